@@ -1,13 +1,14 @@
-/// An attribute of an item as a factory of constraints, typed by what it compares with.
+/// A factory of constraints for one attribute of an item, typed by what the attribute can be
+/// compared with.
 ///
-/// An anchor keeps its item alive; nothing keeps an anchor.
+/// An anchor keeps its item alive; nothing keeps an anchor alive.
 open class LayoutAnchor<AnchorType: AnyObject> {
   let target: ConstraintItem
   let attribute: LayoutConstraint.Attribute
-  /// For a distance between two anchors, the anchor that it is measured from.
+  /// For a distance between two anchors, the anchor from which it is measured.
   let start: OffsetStart?
 
-  /// Makes an anchor of an item's attribute, or of its distance from another anchor.
+  /// Makes an anchor for an item's attribute, or for its distance from another anchor.
   package init(
     _ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?
   ) {
@@ -19,33 +20,34 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   /// The view or guide that the anchor belongs to.
   public var item: (any LayoutItem)? { target.item }
 
-  /// The name of the attribute, as in logs.
+  /// The name of the attribute, as it appears in logs.
   public var name: String { "\(attribute)" }
 
-  /// This anchor equals the other plus a constant in points.
+  /// Returns a constraint that makes this anchor equal to another plus a constant in points.
   public func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant c: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, constant: c)
   }
 
-  /// This anchor is at least the other plus a constant in points.
+  /// Returns a constraint that makes this anchor at least another plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// This anchor is at most the other plus a constant in points.
+  /// Returns a constraint that makes this anchor at most another plus a constant in points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: Double = 0
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Relates this anchor to another, or says which rule (V2a, V3, V11) forbids it.
+  /// Relates this anchor to another, or throws the rule (V2a, V3, V11) that forbids it.
   ///
-  /// The spellings of UIKit (`constraint(equalTo:)` and its kin) have a precondition instead.
+  /// The UIKit spellings (`constraint(equalTo:)` and its siblings) trap with a precondition
+  /// instead.
   public func makeConstraint(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
     multiplier: Double = 1, constant: Double = 0
@@ -79,8 +81,8 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     }
   }
 
-  /// The gap of the system between two anchors, times the multiplier: 8 points, or between
-  /// baselines of text as much as its lines are high.
+  /// Relates two anchors by the system spacing times the multiplier: 8 points, or between
+  /// baselines of text the height of its lines.
   package func systemSpacing(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>, multiplier: Double
   ) -> LayoutConstraint {
@@ -90,13 +92,13 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     return result
   }
 
-  /// The distance from this anchor to another, in reading order for leading and trailing.
+  /// Returns the distance from this anchor to another, in reading order for leading and trailing.
   func distance(to other: LayoutAnchor<AnchorType>) -> LayoutDimension {
     LayoutDimension(
       other.target, other.attribute, from: OffsetStart(item: target, attribute: attribute))
   }
 
-  /// Makes a constraint of a size, or of a distance between anchors, with a constant in points.
+  /// Makes a constraint for a size, or a distance between anchors, with a constant in points.
   package func makeConstraint(
     _ relation: LayoutConstraint.Relation, toConstant constant: Double
   ) throws(LayoutConstraintError) -> LayoutConstraint {

@@ -1,29 +1,33 @@
-/// A vertical edge or middle of an item.
+/// A vertical edge or the horizontal centre of an item.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   init(_ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute) {
     super.init(target, attribute, from: nil)
   }
 
-  /// The distance from this anchor to another, as something that can be compared with a width.
+  /// Returns the distance from this anchor to another as a dimension that can be compared with a
+  /// width.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// This anchor is the system's spacing, times the multiplier, after the other.
+  /// Returns a constraint that places this anchor after another at the system spacing times the
+  /// multiplier.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {
     systemSpacing(.equal, to: anchor, multiplier: multiplier)
   }
 
-  /// This anchor is at least the system's spacing, times the multiplier, after the other.
+  /// Returns a constraint that places this anchor after another by at least the system spacing
+  /// times the multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {
     systemSpacing(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
   }
 
-  /// This anchor is at most the system's spacing, times the multiplier, after the other.
+  /// Returns a constraint that places this anchor after another by at most the system spacing
+  /// times the multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {
@@ -31,32 +35,36 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, middle or baseline of an item.
+/// A horizontal edge, the vertical centre or a baseline of an item.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   init(_ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute) {
     super.init(target, attribute, from: nil)
   }
 
-  /// The distance from this anchor to another, as something that can be compared with a height.
+  /// Returns the distance from this anchor to another as a dimension that can be compared with a
+  /// height.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// This anchor is the system's spacing, times the multiplier, below the other.
+  /// Returns a constraint that places this anchor below another at the system spacing times the
+  /// multiplier.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {
     systemSpacing(.equal, to: anchor, multiplier: multiplier)
   }
 
-  /// This anchor is at least the system's spacing, times the multiplier, below the other.
+  /// Returns a constraint that places this anchor below another by at least the system spacing
+  /// times the multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {
     systemSpacing(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
   }
 
-  /// This anchor is at most the system's spacing, times the multiplier, below the other.
+  /// Returns a constraint that places this anchor below another by at most the system spacing
+  /// times the multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
-  /// The system's spacing between the two sides, times a multiplier: 8 points, or from baseline to
-  /// baseline the height of a line of the larger text.
+  /// Returns the system spacing between the two sides, times a multiplier: 8 points, or between
+  /// baselines the line height of the larger text.
   func systemSpacing(times multiplier: Double) -> Double {
     guard firstAttribute.isBaseline, secondAttribute.isBaseline,
       let lower = lineHeight(of: first, at: firstAttribute),

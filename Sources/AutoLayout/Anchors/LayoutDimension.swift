@@ -6,43 +6,46 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     super.init(target, attribute, from: start)
   }
 
-  /// This dimension equals a constant in points.
+  /// Returns a constraint that makes this dimension equal to a constant in points.
   public func constraint(equalToConstant c: Double) -> LayoutConstraint {
     constraint(.equal, toConstant: c)
   }
 
-  /// This dimension is at least a constant in points.
+  /// Returns a constraint that makes this dimension at least a constant in points.
   public func constraint(greaterThanOrEqualToConstant c: Double) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, toConstant: c)
   }
 
-  /// This dimension is at most a constant in points.
+  /// Returns a constraint that makes this dimension at most a constant in points.
   public func constraint(lessThanOrEqualToConstant c: Double) -> LayoutConstraint {
     constraint(.lessThanOrEqual, toConstant: c)
   }
 
-  /// This dimension equals a multiple of another plus a constant in points.
+  /// Returns a constraint that makes this dimension equal to a multiple of another plus a
+  /// constant in points.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier m: Double, constant c: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// This dimension is at least a multiple of another plus a constant in points.
+  /// Returns a constraint that makes this dimension at least a multiple of another plus a
+  /// constant in points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: Double, constant c: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// This dimension is at most a multiple of another plus a constant in points.
+  /// Returns a constraint that makes this dimension at most a multiple of another plus a constant
+  /// in points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier m: Double, constant c: Double = 0
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// Relates this dimension to a constant, or says that the constant is not finite (V11).
+  /// Relates this dimension to a constant, or throws if the constant is not finite (V11).
   public override func makeConstraint(
     _ relation: LayoutConstraint.Relation, toConstant constant: Double
   ) throws(LayoutConstraintError) -> LayoutConstraint {

@@ -7,22 +7,22 @@ extension View {
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(.view(self), .top) }
   /// The bottom edge of the alignment rect.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(.view(self), .bottom) }
-  /// The edge where reading begins of the alignment rect.
+  /// The leading edge of the alignment rect, where reading begins.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(.view(self), .leading) }
-  /// The edge where reading ends of the alignment rect.
+  /// The trailing edge of the alignment rect, where reading ends.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(.view(self), .trailing) }
   /// The width of the alignment rect.
   public var widthAnchor: LayoutDimension { LayoutDimension(.view(self), .width, from: nil) }
   /// The height of the alignment rect.
   public var heightAnchor: LayoutDimension { LayoutDimension(.view(self), .height, from: nil) }
-  /// The horizontal middle of the alignment rect.
+  /// The horizontal centre of the alignment rect.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(.view(self), .centerX) }
-  /// The vertical middle of the alignment rect.
+  /// The vertical centre of the alignment rect.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(.view(self), .centerY) }
-  /// The baseline of the first line of text, or the top edge.
+  /// The baseline of the first line of text, or the top edge of a view without text.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(.view(self), .firstBaseline)
   }
-  /// The baseline of the last line of text, or the bottom edge.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(.view(self), .lastBaseline) }
 }

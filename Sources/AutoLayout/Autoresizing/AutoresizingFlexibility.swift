@@ -1,16 +1,16 @@
 package import Geometry
 
-/// What gives way along one axis when the superview changes size: margin, extent, margin.
+/// Which parts flex along one axis when the superview changes size: margin, extent, margin.
 package struct AutoresizingFlexibility: Hashable, Sendable {
-  /// Whether the distance from the superview's left or top edge gives way.
+  /// Whether the distance from the superview's left or top edge is flexible.
   package var minMargin: Bool
-  /// Whether the width or height gives way.
+  /// Whether the width or height is flexible.
   package var extent: Bool
-  /// Whether the distance from the superview's right or bottom edge gives way.
+  /// Whether the distance from the superview's right or bottom edge is flexible.
   package var maxMargin: Bool
 
-  /// The part of a mask that speaks of one axis; a mask that speaks of nothing fixes the near
-  /// margin and the extent.
+  /// Takes the part of a mask that concerns one axis; an empty mask fixes the near margin and the
+  /// extent.
   package init(_ mask: View.AutoresizingMask, axis: Axis) {
     switch axis {
     case .horizontal:
@@ -25,13 +25,13 @@ package struct AutoresizingFlexibility: Hashable, Sendable {
     if !minMargin, !extent { maxMargin = true }
   }
 
-  /// Three signs as UIKit prints them: `-` fixed, `&` flexible.
+  /// The three parts as UIKit prints them: `-` fixed, `&` flexible.
   package var tag: String {
     String([minMargin, extent, maxMargin].map { $0 ? "&" : "-" })
   }
 
-  /// The share of the superview's growth that each part takes: in proportion to the flexible
-  /// parts' lengths, or equally when they have none.
+  /// Returns the share of the superview's growth that each part takes: in proportion to the
+  /// lengths of the flexible parts, or equally if they have none.
   package func shares(
     origin: Double, length: Double, superview: Double
   ) -> (origin: Double, length: Double) {
@@ -47,18 +47,18 @@ package struct AutoresizingFlexibility: Hashable, Sendable {
 }
 
 extension View.AutoresizingMask {
-  /// The mask in UIKit's logs: `h=-&- v=--&`.
+  /// The mask as it appears in UIKit's logs: `h=-&- v=--&`.
   package var tag: String {
     "h=\(AutoresizingFlexibility(self, axis: .horizontal).tag) "
       + "v=\(AutoresizingFlexibility(self, axis: .vertical).tag)"
   }
 
-  /// The frame after the superview's size has changed, without any constraint.
+  /// Returns the frame after the superview's size has changed, without using constraints.
   ///
   /// - Parameters:
-  ///   - frame: The frame before, in the superview's coordinates.
-  ///   - oldSize: The superview's size that the frame belongs to.
-  ///   - newSize: The superview's size now.
+  ///   - frame: The previous frame, in the superview's coordinates.
+  ///   - oldSize: The superview's size that `frame` belongs to.
+  ///   - newSize: The superview's current size.
   package func resized(_ frame: Rect, from oldSize: Size, to newSize: Size) -> Rect {
     var result = frame
     let horizontal = AutoresizingFlexibility(self, axis: .horizontal).shares(

@@ -1,12 +1,12 @@
 package import Geometry
 
-/// The constraints that stand for an autoresizing mask, as a value; `rules` lists them.
+/// The constraints that represent an autoresizing mask, as a value; `rules` lists them.
 ///
 /// The recipe is that of iOS 10 and later: the near edge and the extent, or the far edge, each a
 /// constant or a linear function of the superview's extent (observed in logs and in GNUstep; the
 /// flexible combinations follow the arithmetic of `layoutSubviews` without constraints).
 package struct AutoresizingRecipe: Hashable, Sendable {
-  /// Who takes part.
+  /// The participants.
   package enum Role: Hashable, Sendable, CustomStringConvertible {
     /// The view with the mask.
     case view
@@ -20,13 +20,14 @@ package struct AutoresizingRecipe: Hashable, Sendable {
   /// A constraint of a mask as a value.
   package typealias Rule = LayoutRule<Role>
 
-  /// What gives way.
+  /// The parts that flex.
   package var mask: View.AutoresizingMask
   /// The frame to keep, in the superview's coordinates, in points.
   package var frame: Rect
   /// The superview's size that the frame belongs to.
   package var superviewSize: Size
-  /// The view's alignment rect insets; constraints hold the alignment rect, masks the frame.
+  /// The view's alignment rect insets; constraints apply to the alignment rect, masks to the
+  /// frame.
   package var alignmentInsets: EdgeInsets
   /// The superview's alignment rect insets.
   package var superviewInsets: EdgeInsets
@@ -93,7 +94,7 @@ extension AutoresizingRecipe {
       linear(attributes.size, length - insets.min - insets.max, share: shares.length)
     }
 
-    /// The far edge at a constant distance from the superview's.
+    /// The far edge, at a constant distance from the superview's.
     private var far: Rule {
       let distance = superview - superviewInsets.max - (origin + length - insets.max)
       return Rule(
@@ -105,7 +106,8 @@ extension AutoresizingRecipe {
       flexibility.shares(origin: origin, length: length, superview: superview)
     }
 
-    /// `attribute == share * superview.size + c`, with `value` at the superview's present size.
+    /// Returns `attribute == share * superview.size + c`, which equals `value` at the superview's
+    /// present size.
     private func linear(
       _ attribute: LayoutConstraint.Attribute, _ value: Double, share: Double
     ) -> Rule {

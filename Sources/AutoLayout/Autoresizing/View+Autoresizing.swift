@@ -1,9 +1,9 @@
 package import Geometry
 
 extension View {
-  /// Sets the frame together with the superview's size that it was drawn for.
+  /// Sets the frame together with the superview size it was designed for.
   ///
-  /// With a nil size nothing moves, whatever the mask says.
+  /// If the size is nil, nothing moves, whatever the mask says.
   package func setAutoresizingReference(frame: Rect, superviewSize: Size?) {
     setUntransformedFrame(frame)
     autoresizingReference = AutoresizingReference(frame: frame, superviewSize: superviewSize)
@@ -11,21 +11,23 @@ extension View {
     autoresizingDidChange()
   }
 
-  /// The mask that counts: none where the superview does not resize its subviews.
+  /// The mask in effect: empty if the superview does not resize its subviews.
   package var effectiveAutoresizingMask: AutoresizingMask {
     superview?.autoresizesSubviews == false ? [] : autoresizingMask
   }
 
-  /// Takes the present frame and superview as what the mask starts from.
+  /// Makes the present frame and superview the starting point for the mask.
   func noteAutoresizingReference() {
     hasDesignSize = false
     autoresizingReference = AutoresizingReference(
       frame: untransformedFrame, superviewSize: superview?.untransformedFrame.size)
   }
 
-  /// Lets the masks of the subviews follow a size set by hand, at once, as UIKit does.
+  /// Resizes the subviews according to their masks, at once, after a size was set by hand, as
+  /// UIKit does.
   ///
-  /// Each starts from its own reference, which may have been drawn for another size than the last.
+  /// Each starts from its own reference, which may have been designed for a different size than
+  /// the last one.
   func resizeSubviews() {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
       let reference = subview.autoresizingReference
@@ -36,7 +38,7 @@ extension View {
     }
   }
 
-  /// Takes the frame that the mask comes to; what the mask starts from stays.
+  /// Takes the frame that the mask results in; the mask's starting point stays.
   private func followSuperview(_ frame: Rect) {
     guard frame != untransformedFrame else { return }
     let isResized = frame.size != untransformedFrame.size
@@ -46,13 +48,13 @@ extension View {
     resizeSubviews()
   }
 
-  /// The constraints of the mask, in the newer recipe.
+  /// Returns the constraints of the mask, according to the newer recipe.
   func makeAutoresizingConstraints(
     insets: EdgeInsets, superviewInsets: EdgeInsets
   ) -> [LayoutConstraint] {
     guard let superview else { return [] }
     let reference = autoresizingReference
-    // Without a size to start from the frame stays as it is.
+    // Without a reference size the frame stays as it is.
     let recipe = AutoresizingRecipe(
       mask: reference.superviewSize == nil ? [] : effectiveAutoresizingMask,
       frame: reference.frame, superviewSize: reference.superviewSize ?? .zero,

@@ -1,12 +1,12 @@
 import Synchronization
 
 extension LayoutConstraint {
-  /// Whether the constraint is installed.
+  /// Whether the constraint is active.
   ///
-  /// Setting it installs on the nearest common ancestor of the items, or removes. Items without
-  /// a common ancestor (I1) are a precondition with UIKit's sentence; incompatible axes (V4) are an
-  /// issue of every pass that meets the constraint, as UIKit finds them when it reaches an engine.
-  /// `setActive(_:)` throws both.
+  /// Setting it to true installs the constraint on the nearest common ancestor of its items;
+  /// false removes it. Items without a common ancestor (I1) fail a precondition with UIKit's
+  /// message; incompatible axes (V4) are an issue of every pass that encounters the constraint,
+  /// because UIKit finds them only when it reaches an engine. `setActive(_:)` throws both.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -18,7 +18,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Installs or removes the constraint, or says why UIKit would raise (I1, V4).
+  /// Installs or removes the constraint, or throws the reason why UIKit would raise (I1, V4).
   public func setActive(_ active: Bool) throws(LayoutConstraintError) {
     guard active else { return uninstall() }
     guard holder == nil else { return }
@@ -36,7 +36,7 @@ extension LayoutConstraint {
     if origin == .user { holder?.uninstall(self) }
   }
 
-  /// Installs each of the constraints; preconditions as of `isActive`.
+  /// Installs each of the constraints, with the preconditions of `isActive`.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -48,7 +48,7 @@ extension LayoutConstraint {
     var holders: Set<ObjectIdentifier> = []
     for constraint in leaving {
       guard let holder = constraint.holder else { continue }
-      // One pass over what a view holds, however many of them go.
+      // One pass over what a view holds, however many of its constraints go.
       if holders.insert(ObjectIdentifier(holder)).inserted {
         holder.heldConstraints.removeAll { ids.contains(ObjectIdentifier($0)) }
       }
@@ -56,7 +56,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Installs all of the constraints, or none and says why (I1, V4).
+  /// Installs all of the constraints, or installs none and throws the reason (I1, V4).
   public static func tryActivate(
     _ constraints: [LayoutConstraint]
   ) throws(LayoutConstraintError) {
@@ -72,18 +72,18 @@ extension LayoutConstraint {
     }
   }
 
-  /// Rule V4: places of different axes do not compare.
+  /// Checks rule V4: locations on different axes cannot be compared.
   func checkAxes() throws(LayoutConstraintError) {
     if mixesAxes { throw .incompatibleAxes(constraint: "\(self)") }
   }
 
-  /// Whether a horizontal place is related to a vertical one.
+  /// Whether the constraint relates a horizontal location to a vertical one.
   var mixesAxes: Bool {
     firstAttribute.isLocation && secondAttribute.isLocation && firstStart == nil
       && firstAttribute.kind != secondAttribute.kind
   }
 
-  /// The nearest view that is an ancestor of every item, or the item's own view.
+  /// Returns the nearest view that is an ancestor of every item, or the item's own view.
   func nearestCommonAncestor() throws(LayoutConstraintError) -> View {
     let owners = itemOwners
     guard var holder = owners.first.flatMap({ $0 }) else { throw missingAncestor }
@@ -96,7 +96,8 @@ extension LayoutConstraint {
     return holder
   }
 
-  /// The views of all items of the constraint; nil where an item is gone or a guide has no owner.
+  /// The views of all items of the constraint; nil for an item that is gone or a guide without an
+  /// owner.
   var itemOwners: [View?] {
     var owners = [first?.owner]
     if secondAttribute != .notAnAttribute { owners.append(second?.owner) }
@@ -111,7 +112,7 @@ extension LayoutConstraint {
       second: second?.anchorDescription(secondAttribute) ?? "(null)")
   }
 
-  /// The next number in the order of activation.
+  /// Returns the next number in the order of activation.
   static func nextActivationOrder() -> UInt64 {
     activationCounter.add(1, ordering: .relaxed).newValue
   }
@@ -120,7 +121,8 @@ extension LayoutConstraint {
 }
 
 extension ConstraintItem {
-  /// An attribute as UIKit prints an anchor: `<NSLayoutXAxisAnchor "UILabel'title'.leading">`.
+  /// Describes an attribute as UIKit prints an anchor: `<NSLayoutXAxisAnchor
+  /// "UILabel'title'.leading">`.
   func anchorDescription(_ attribute: LayoutConstraint.Attribute) -> String {
     let type =
       switch attribute.kind {

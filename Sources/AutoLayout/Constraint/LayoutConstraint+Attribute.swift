@@ -1,7 +1,7 @@
 public import Geometry
 
 extension LayoutConstraint {
-  /// UIKit's name for the direction of a stack, a priority or a constraint.
+  /// UIKit's name for the axis of a stack, a priority or a constraint.
   public typealias Axis = Geometry.Axis
 
   /// How the two sides compare; raw values are UIKit's.
@@ -14,9 +14,9 @@ extension LayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The part of an item that a constraint speaks of; raw values are UIKit's.
+  /// The part of an item that a constraint refers to; raw values are UIKit's.
   public enum Attribute: Int, Hashable, Sendable {
-    /// No attribute: the other side of a constant size.
+    /// No attribute, as on the second side of a constant size.
     case notAnAttribute = 0
     /// The left edge of the alignment rect.
     case left = 1
@@ -26,17 +26,17 @@ extension LayoutConstraint {
     case top = 3
     /// The bottom edge of the alignment rect.
     case bottom = 4
-    /// The edge where reading begins.
+    /// The leading edge, where reading begins.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge, where reading ends.
     case trailing = 6
     /// The width of the alignment rect.
     case width = 7
     /// The height of the alignment rect.
     case height = 8
-    /// The horizontal middle of the alignment rect.
+    /// The horizontal centre of the alignment rect.
     case centerX = 9
-    /// The vertical middle of the alignment rect.
+    /// The vertical centre of the alignment rect.
     case centerY = 10
     /// The baseline of the last line of text; the bottom edge of a view without text.
     case lastBaseline = 11
@@ -50,25 +50,25 @@ extension LayoutConstraint {
     case topMargin = 15
     /// The bottom edge inside the layout margins.
     case bottomMargin = 16
-    /// The margin's edge where reading begins.
+    /// The leading edge inside the layout margins, where reading begins.
     case leadingMargin = 17
-    /// The margin's edge where reading ends.
+    /// The trailing edge inside the layout margins, where reading ends.
     case trailingMargin = 18
-    /// The horizontal middle between the layout margins.
+    /// The horizontal centre of the area inside the layout margins.
     case centerXWithinMargins = 19
-    /// The vertical middle between the layout margins.
+    /// The vertical centre of the area inside the layout margins.
     case centerYWithinMargins = 20
-    /// The left edge as autoresizing constraints name it (private in UIKit).
+    /// The left edge, as named by autoresizing constraints (private in UIKit).
     case minX = 32
-    /// The top edge as autoresizing constraints name it (private in UIKit).
+    /// The top edge, as named by autoresizing constraints (private in UIKit).
     case minY = 33
-    /// The horizontal middle as autoresizing constraints name it (private in UIKit).
+    /// The horizontal centre, as named by autoresizing constraints (private in UIKit).
     case midX = 34
-    /// The vertical middle as autoresizing constraints name it (private in UIKit).
+    /// The vertical centre, as named by autoresizing constraints (private in UIKit).
     case midY = 35
-    /// The right edge as autoresizing constraints name it (private in UIKit).
+    /// The right edge, as named by autoresizing constraints (private in UIKit).
     case maxX = 36
-    /// The bottom edge as autoresizing constraints name it (private in UIKit).
+    /// The bottom edge, as named by autoresizing constraints (private in UIKit).
     case maxY = 37
 
     /// The old name of `lastBaseline`.
@@ -77,7 +77,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// What an attribute measures; only like pairs with like (rules V1 and V4).
+  /// What an attribute measures; only attributes of the same kind can be paired (rules V1 and
+  /// V4).
   package enum Kind: Hashable, Sendable {
     case none, xLocation, yLocation, dimension
   }
@@ -96,8 +97,9 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Where between the near edge (0: left, top, leading) and the far one (1) the attribute lies, for a
-  /// baseline the edge that its distance is measured from; 0 for what is not a place.
+  /// The attribute's position between the near edge (0: left, top, leading) and the far edge (1);
+  /// for a baseline, that of the edge from which its distance is measured; 0 for attributes that
+  /// are not locations.
   package var share: Double {
     switch self {
     case .left, .top, .leading, .firstBaseline, .leftMargin, .topMargin, .leadingMargin,
@@ -111,13 +113,13 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether only autoresizing constraints name the attribute.
+  /// Whether only autoresizing constraints use the attribute.
   package var isOfAutoresizing: Bool { rawValue >= Self.minX.rawValue }
 
-  /// Whether the attribute is a place rather than a size.
+  /// Whether the attribute is a location rather than a size.
   package var isLocation: Bool { kind == .xLocation || kind == .yLocation }
 
-  /// The axis along which the attribute measures; nil for none.
+  /// The axis along which the attribute measures; nil if it has none.
   package var axis: Geometry.Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -135,7 +137,8 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute names a physical side and so pairs with no directional one (rule V2).
+  /// Whether the attribute names a physical side, and so cannot be paired with a directional one
+  /// (rule V2).
   package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -143,13 +146,13 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute lies inside the layout margins.
+  /// Whether the attribute refers to the layout margins.
   package var isMargin: Bool { (13...20).contains(rawValue) }
 
   /// Whether the attribute is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the attribute is a middle, with or without margins.
+  /// Whether the attribute is a centre, with or without margins.
   var isCenter: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
@@ -157,7 +160,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The physical attribute that a directional one means in the given direction.
+  /// Returns the physical attribute for a directional one in the given direction.
   package func resolved(_ direction: LayoutDirection) -> LayoutConstraint.Attribute {
     let reversed = direction == .rightToLeft
     return switch self {

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
-  /// Makes a constraint in UIKit's spelling.
+  /// Makes a constraint, using UIKit's spelling.
   ///
-  /// A rule V1 ... V11 that it breaks is a precondition with UIKit's sentence; `make` throws it.
+  /// Breaking a rule V1 ... V11 fails a precondition with UIKit's message; `make` throws it.
   public convenience init(
     item view1: any LayoutItem, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: (any LayoutItem)?, attribute attr2: Attribute, multiplier: Double,
@@ -15,7 +15,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes a constraint, or says which rule V1 ... V11 it breaks.
+  /// Makes a constraint, or throws the rule V1 ... V11 that it breaks.
   public static func make(
     item view1: (any LayoutItem)?, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: (any LayoutItem)? = nil, attribute attr2: Attribute = .notAnAttribute,
@@ -35,7 +35,7 @@ extension LayoutConstraint {
     if view2 != nil, second == nil { throw .foreignItem }
     guard constant.isFinite else { throw .notFinite("constant", constant) }
     guard multiplier.isFinite else { throw .notFinite("multiplier", multiplier) }
-    // A second item without an attribute stands for none, as in UIKit.
+    // A second item without an attribute counts as no item, as in UIKit.
     let pairs = second != nil && attr2 != .notAnAttribute
     try Self.check(first, attr1, pairs ? second : nil, attr2, multiplier: multiplier)
     self.init(
@@ -45,7 +45,7 @@ extension LayoutConstraint {
 
   /// Checks the pairing rules V1, V2 and V3 and the attributes of guides.
   ///
-  /// A horizontal place with a vertical one passes here; the engine refuses it (V4).
+  /// Pairing a horizontal with a vertical location passes here; the engine refuses it (V4).
   private static func check(
     _ first: ConstraintItem, _ attr1: Attribute, _ second: ConstraintItem?, _ attr2: Attribute,
     multiplier: Double
@@ -74,7 +74,7 @@ extension LayoutConstraint {
 }
 
 extension ConstraintItem {
-  /// The item in the brackets of a message: `<UILabel 'title'>`.
+  /// The item as it appears in brackets in a message: `<UILabel 'title'>`.
   var debugName: String {
     switch self {
     case .view(let view):

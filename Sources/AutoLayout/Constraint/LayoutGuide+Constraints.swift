@@ -1,7 +1,7 @@
 import Geometry
 
 extension LayoutGuide {
-  /// The distances of a system guide from its owner's bounds; nil for other guides.
+  /// Returns the insets of a system guide from its owner's bounds; nil for other guides.
   func ownInsets(owner: View, _ resolver: InsetResolver) -> EdgeInsets? {
     switch role {
     case .custom, .scrollContent: nil
@@ -13,7 +13,8 @@ extension LayoutGuide {
     }
   }
 
-  /// The constraints that keep a system guide in place, with the identifiers seen in UIKit's logs.
+  /// Returns the constraints that keep a system guide in place, with the identifiers seen in
+  /// UIKit's logs.
   func makeOwnConstraints(owner: View, insets: EdgeInsets) -> [LayoutConstraint] {
     switch role {
     case .custom: []
@@ -50,7 +51,7 @@ extension LayoutGuide {
     ]
   }
 
-  /// The content begins at the scroll view's origin; its size is what layout makes of it.
+  /// Pins the content to the scroll view's origin; its size results from layout.
   private var contentOrigin: [LayoutConstraint] {
     [LayoutConstraint.Attribute.minX, .minY].map {
       LayoutConstraint(

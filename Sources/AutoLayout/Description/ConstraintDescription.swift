@@ -1,7 +1,7 @@
 import Geometry
 
-/// The text of one constraint in Apple's grammar:
-/// `<CLASS:ADDRESS [h=--& v=--&] ['identifier'] BODY[   (INFO)]>`.
+/// The text of a constraint in Apple's grammar: `<CLASS:ADDRESS [h=--& v=--&] ['identifier']
+/// BODY[   (INFO)]>`.
 struct ConstraintDescription {
   private let constraint: LayoutConstraint
   private let form: ConstraintLogForm
@@ -26,7 +26,7 @@ struct ConstraintDescription {
     return "<\(constraint.className):\(StandInAddress(constraint: content))\(content)>"
   }
 
-  /// The view whose autoresizing mask made the constraint.
+  /// The tag of the autoresizing mask that made the constraint.
   private var maskTag: String? {
     guard constraint.origin == .autoresizing else { return nil }
     let isFarEdge = constraint.firstAttribute == .maxX || constraint.firstAttribute == .maxY
@@ -38,7 +38,8 @@ struct ConstraintDescription {
 
   // MARK: - End
 
-  /// A place relative to the superview's bounds mentions that superview at the end alone.
+  /// The superview that a location relative to its bounds implies; it is mentioned only at the
+  /// end.
   private var impliedBar: View? {
     guard constraint.firstAttribute.rawValue >= LayoutConstraint.Attribute.minX.rawValue,
       constraint.secondAttribute == .notAnAttribute
@@ -112,12 +113,12 @@ struct ConstraintDescription {
 // MARK: - Visual form
 
 extension ConstraintDescription {
-  /// A body in the manner of visual formats, and the view that its bar stands for.
+  /// A body in visual format style, and the view that its bar stands for.
   private typealias Visual = (text: String, bar: View?)
 
   /// The visual form; nil for a constraint that prints as an equation.
   ///
-  /// Only the order of items that makes the gap `+ constant` prints so: the later edge first.
+  /// Only the item order that makes the gap `+ constant` prints this way: the later edge first.
   private var visualForm: Visual? {
     if let size = sizeForm { return size }
     guard constraint.multiplier == 1, constraint.firstStart == nil, constraint.secondStart == nil
@@ -147,7 +148,7 @@ extension ConstraintDescription {
     return ("\(orientation):[\(first.text)(\(demand))]\(contentPriorities)", nil)
   }
 
-  /// Relation, constant and priority, each only where it is not the default.
+  /// Relation, constant and priority, each only if it is not the default.
   private var demand: String {
     let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
     let isPlain = constraint.priority.isRequired || constraint.contentPriorities != nil
@@ -171,7 +172,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintItem {
-  /// The view that a bar beside the item stands for: its superview, or the guide's owner.
+  /// The view that a bar next to the item stands for: its superview, or the guide's owner.
   var superview: View? {
     switch self {
     case .view(let view): view.superview
@@ -181,7 +182,8 @@ extension ConstraintItem {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in layout, made by the system or installed by hand.
+  /// Whether the constraint takes part in layout, whether the system made it or the developer
+  /// installed it.
   fileprivate var isInForce: Bool { isActive || origin.isSystem }
 }
 

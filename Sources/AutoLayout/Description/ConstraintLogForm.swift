@@ -1,4 +1,4 @@
-/// Whose console a description imitates.
+/// The console whose descriptions are imitated.
 package enum ConstraintLogForm: Hashable, Sendable {
   /// iOS 10 and later: constant sizes as equations, `(active)` at the end.
   case modern
@@ -23,12 +23,12 @@ extension LayoutConstraint: CustomStringConvertible {
   /// `<NSLayoutConstraint:0x600000000000 V:[title]-(8)-[body]   (active, names: ... )>`
   public var description: String { description(.modern) }
 
-  /// The constraint as a console of the given age prints it.
+  /// Returns the constraint as a console of the given era prints it.
   package func description(_ form: ConstraintLogForm) -> String {
     ConstraintDescription(self, form: form).text
   }
 
-  /// The class that UIKit makes such a constraint of.
+  /// The class that UIKit uses for such a constraint.
   package var className: String {
     switch origin {
     case .contentSize: "NSContentSizeLayoutConstraint"

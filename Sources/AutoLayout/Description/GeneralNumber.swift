@@ -2,8 +2,8 @@ import Glibc
 
 /// A number as C's `%g` prints it: six significant digits, no trailing zeros.
 ///
-/// `94.333333` is `94.3333`, `40` is `40`, `0.0000001` is `1e-07`. The separator is a point whatever
-/// language the process has chosen.
+/// `94.333333` becomes `94.3333`, `40` stays `40`, `0.0000001` becomes `1e-07`. The separator is
+/// a point, whatever locale the process has chosen.
 package struct GeneralNumber: CustomStringConvertible {
   private let value: Double
 
@@ -20,7 +20,7 @@ package struct GeneralNumber: CustomStringConvertible {
       uselocale(chosen)
       freelocale(plain)
     }
-    // Sign, six digits, point and a three-digit exponent take at most 13 bytes.
+    // A sign, six digits, a point and a three-digit exponent take at most 13 bytes.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       let length = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%g", $0) }
       return String(decoding: buffer.prefix(Int(length)).map(UInt8.init), as: UTF8.self)

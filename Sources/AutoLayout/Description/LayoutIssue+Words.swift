@@ -1,10 +1,10 @@
 import Cassowary
 
 extension LayoutIssue {
-  /// What went wrong as one sentence.
+  /// A sentence that says what went wrong.
   public var message: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
 
-  /// What went wrong as a lower-case clause without a final period.
+  /// What went wrong, as a lower-case clause without a final period.
   package var clause: String {
     switch fact {
     case .unsatisfiable:

@@ -1,16 +1,16 @@
-/// A view or guide as Apple's logs name it.
+/// The name of a view or guide in Apple's logs.
 ///
-/// A named view is its name alone, explained in the names at the description's end; every other
-/// item is its class and address, with its text or name in quotes.
+/// A named view appears as its name alone, explained in the list of names at the end of the
+/// description; every other item as its class and address, with its text or name in quotes.
 struct LoggedItem: Hashable {
   /// The item in the body of a description.
   let text: String
-  /// The item in the names at the end; nil for one that the body explains itself.
+  /// The item's entry in the list of names at the end; nil if the body itself identifies it.
   let name: String?
-  /// The item where a bar stands for it.
+  /// The item's name where a bar stands for it.
   let barText: String
 
-  /// Names an item; one that has gone is `(null)`.
+  /// Makes the name of an item; an item that is gone is `(null)`.
   init(_ item: ConstraintItem?) {
     switch item {
     case .view(let view): self.init(view)
@@ -44,7 +44,7 @@ struct LoggedItem: Hashable {
     name = nil
   }
 
-  /// Text of more than 25 characters loses the rest to three dots.
+  /// Truncates text of more than 25 characters and adds three dots.
   static func cut(_ text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
   }

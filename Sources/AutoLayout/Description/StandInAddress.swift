@@ -1,11 +1,11 @@
-/// A number that stands for a memory address in descriptions, the same on every run.
+/// A number that stands for a memory address in descriptions, and is the same on every run.
 ///
-/// A view's comes from its path in the tree, a guide's from its place in its owner, a constraint's
-/// from what it says; real addresses would change with every run.
+/// A view's is derived from its path in the tree, a guide's from its place in its owner, a
+/// constraint's from its text; real addresses would change with every run.
 struct StandInAddress: Hashable, CustomStringConvertible {
   private let value: UInt64
 
-  /// The address of a view: its places among its siblings, up to the root.
+  /// The address of a view, from its index among its siblings at each level up to the root.
   init(_ view: View) {
     value = 0x7f80_0000_0000 + Self.spread(Self.path(of: view))
   }
@@ -15,7 +15,7 @@ struct StandInAddress: Hashable, CustomStringConvertible {
     value = 0x6000_0000_0000 + Self.spread(Array("layer ".utf8) + Self.path(of: view))
   }
 
-  /// The address of a guide: its owner's path and its place there.
+  /// The address of a guide, from its owner's path and its index there.
   init(_ guide: LayoutGuide) {
     var path: [UInt8] = Array("guide \(guide.identifier)".utf8)
     if let owner = guide.owningView {
@@ -26,12 +26,12 @@ struct StandInAddress: Hashable, CustomStringConvertible {
     value = 0x6000_0000_0000 + Self.spread(path)
   }
 
-  /// The address of a constraint that says `text`.
+  /// The address of a constraint whose text is `text`.
   init(constraint text: String) {
     value = 0x6000_0000_0000 + Self.spread(Array(text.utf8))
   }
 
-  /// Hexadecimal with its prefix, as Apple's logs print pointers.
+  /// The address in hexadecimal with its prefix, as Apple's logs print pointers.
   var description: String { "0x" + String(value, radix: 16) }
 
   private static func path(of view: View) -> [UInt8] {
@@ -45,7 +45,7 @@ struct StandInAddress: Hashable, CustomStringConvertible {
     return path
   }
 
-  /// FNV-1a of 32 bits, times 16: addresses of objects end in 0.
+  /// 32-bit FNV-1a, times 16: addresses of objects end in 0.
   private static func spread(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt32 = 0x811c_9dc5
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

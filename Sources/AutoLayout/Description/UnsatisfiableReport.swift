@@ -4,7 +4,7 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
   package var constraints: [String]
   /// The description of the constraint that is broken so that the others can hold.
   package var broken: String
-  /// Whether an autoresizing mask made one of them.
+  /// Whether any of the constraints comes from an autoresizing mask.
   package var involvesMask: Bool
 
   /// Makes a report from descriptions of constraints.
@@ -14,7 +14,7 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
     self.involvesMask = involvesMask
   }
 
-  /// Makes the report of a conflict; nil for another issue.
+  /// Makes the report of a conflict; nil for any other issue.
   package init?(_ issue: LayoutIssue) {
     guard issue.kind == .unsatisfiable, let broken = issue.broken else { return nil }
     self.init(
@@ -23,7 +23,8 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
       involvesMask: issue.constraints.contains { $0.origin == .autoresizing })
   }
 
-  /// The block without timestamp and process; the note on masks only where one is involved.
+  /// The block without timestamp and process; the note on masks appears only if a mask is
+  /// involved.
   package var description: String {
     """
     [LayoutConstraints] Unable to simultaneously satisfy constraints.

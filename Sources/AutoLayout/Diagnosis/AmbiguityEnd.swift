@@ -1,25 +1,25 @@
 import Cassowary
 
-/// An end of what constraints leave open.
+/// An end of the range that constraints leave open.
 public enum AmbiguityEnd: Hashable, Sendable {
-  /// The least values; without a bound, a little less than today's.
+  /// The least values; if there is no bound, a little less than the current ones.
   case lower
-  /// The greatest values; without a bound, a little more than today's.
+  /// The greatest values; if there is no bound, a little more than the current ones.
   case upper
 }
 
 extension View {
   /// Moves everything in the tree that constraints leave open to one end of its range.
   ///
-  /// The frames change in the next pass; asking for the other end takes the first one back.
+  /// The frames change in the next pass; asking for the other end undoes the first.
   public func exerciseAmbiguity(toward end: AmbiguityEnd) {
     root.upToDateEngine.exerciseAll(toward: end)
   }
 }
 
 extension LayoutEngine {
-  /// Holds the first unknown of each freedom at an end of its range, at a priority below all
-  /// and falling, so that the first freedoms reach their ends.
+  /// Holds the first unknown of each freedom at an end of its range, at descending priorities
+  /// below all others, so that the first freedoms reach their ends.
   func exerciseAll(toward end: AmbiguityEnd) {
     release { _ in true }
     for (index, freedom) in freedoms().enumerated() {

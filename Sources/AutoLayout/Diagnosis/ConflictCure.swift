@@ -1,38 +1,40 @@
 import Cassowary
 
-/// One edit that makes required constraints satisfiable again, verified by solving with it.
+/// A single edit that makes required constraints satisfiable again, verified by solving with it.
 package struct ConflictCure: Hashable, Sendable {
-  /// What is done to the constraint.
+  /// What the edit does to the constraint.
   package enum Edit: Hashable, Sendable {
-    /// Its priority becomes this one, below required.
+    /// Lowers its priority to this value, below required.
     case lower(LayoutPriority)
-    /// `==` becomes an inequality.
+    /// Turns `==` into an inequality.
     case loosen(LayoutConstraint.Relation)
-    /// It goes; of a visual format, the whole format.
+    /// Removes it; if it is part of a visual format, removes the whole format.
     case drop
   }
 
-  /// The place of the constraint among the issue's.
+  /// The index of the constraint among the issue's.
   package let member: Int
-  /// What is done to it.
+  /// What the edit does to it.
   package let edit: Edit
-  /// How far the layout then is from what the constraint said before, in points; at least 0.
+  /// How far the resulting layout is from what the constraint originally said, in points; at
+  /// least 0.
   package let residual: Double
 }
 
 extension LayoutEngine {
-  /// The edits of single members that make the constraints of each conflict satisfiable, together
-  /// with all others but those that other conflicts broke.
+  /// Returns, for each conflict, the edits to single members that make its constraints
+  /// satisfiable, together with all other constraints except those that other conflicts broke.
   ///
-  /// The broken constraint comes first, then the others in the order of the issue; of each the
-  /// lowering, the inequalities, the dropping. In a very large conflict only so many members are
-  /// tried as can be in a fraction of a second; of very many conflicts the last get nil.
+  /// The broken constraint comes first, then the others in the order of the issue; for each the
+  /// lowering comes first, then the inequalities, then the removal. In a very large conflict only
+  /// as many members are tried as a fraction of a second allows; of very many conflicts the last
+  /// get nil.
   package func cures(of issues: [LayoutIssue]) -> [[ConflictCure]?] {
     guard mayRehearse else { return issues.map { _ in nil } }
     guard issues.contains(where: { $0.kind == .unsatisfiable }),
       var rehearsal = try? Rehearsal(self)
     else { return issues.map { _ in [] } }
-    // The work of rehearsals that were given up, and what making the first one took.
+    // The work of abandoned rehearsals, less the cost of making the first one.
     var spent = -rehearsal.work
     let groups = Dictionary(
       grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
@@ -52,7 +54,7 @@ extension LayoutEngine {
         }
         return found
       } catch {
-        // What the failed step left behind helps nobody.
+        // The leftovers of the failed step are of no use.
         if let fresh = try? Rehearsal(self) {
           spent += rehearsal.work
           rehearsal = fresh
@@ -62,10 +64,11 @@ extension LayoutEngine {
     }
   }
 
-  /// The edits that heal one conflict.
+  /// Returns the edits that cure one conflict.
   package func cures(of issue: LayoutIssue) -> [ConflictCure] { cures(of: [issue])[0] ?? [] }
 
-  /// The scene's own members of a conflict with their places in the issue, the broken one first.
+  /// Returns the scene's own members of a conflict with their indices in the issue, the broken
+  /// one first.
   private func cureCandidates(
     of issue: LayoutIssue
   ) -> [(index: Int, entry: EngineConstraint)] {
@@ -79,14 +82,14 @@ extension LayoutEngine {
       }
   }
 
-  /// How many of the scene's own members of a conflict no edit was tried of.
+  /// Returns the number of the scene's own members of a conflict for which no edit was tried.
   package func untriedMemberCount(of issue: LayoutIssue) -> Int {
     guard issue.kind == .unsatisfiable else { return 0 }
     let members = members(of: issue)
     return max(0, members.count { $0.origin == .user } - Self.cureLimit(members.count))
   }
 
-  /// How many members of a conflict are tried: all of up to 116.
+  /// Returns how many members of a conflict are tried: all, if there are up to 116.
   private static func cureLimit(_ memberCount: Int) -> Int {
     max(8, cureBudget / max(1, memberCount * memberCount))
   }
@@ -97,13 +100,13 @@ extension LayoutEngine {
 
 /// Tries the edits of one member.
 ///
-/// Each step starts from where the one before ended, so that a member costs two solutions: one with
-/// it lowered, and one without it. The latter is also that of the inequality which it satisfies, and
-/// the opposite inequality contradicts the others as the member does.
+/// Each step starts where the previous one ended, so that a member costs two solutions: one with
+/// the member lowered, and one without it. The latter also satisfies one of the two inequalities;
+/// the opposite inequality contradicts the others just as the member does.
 private struct CureSearch {
   let rehearsal: Rehearsal
   private let shares: [ConflictShare]
-  /// What the shares come to.
+  /// The sum of the shares.
   private let sum: Double
 
   private static let lowered = LayoutPriority(999)
@@ -114,7 +117,7 @@ private struct CureSearch {
     sum = shares.reduce(0) { $0 + $1.amount }
   }
 
-  /// - Parameter group: the constraints that go when the member is dropped.
+  /// - Parameter group: The constraints that go when the member is dropped.
   func cures(
     of entry: EngineConstraint, at member: Int, in group: [EngineConstraint]
   ) throws(SolverError) -> [ConflictCure] {
@@ -128,7 +131,7 @@ private struct CureSearch {
     try rehearsal.settle()
     let isCured = rehearsal.holdsSoftConstraints(but: [place])
     if isCured { add(.lower(Self.lowered), rehearsal.residual(at: place)) }
-    // What another conflict broke is out, and stays out.
+    // Whatever another conflict broke is out, and stays out.
     let companions = group.compactMap { rehearsal.place(of: $0) }
       .filter { $0 != place && !rehearsal.handles[$0].isEmpty }
     if isCured {
@@ -157,7 +160,7 @@ private struct CureSearch {
     return found
   }
 
-  /// Whether another relation is known to contradict the others, too.
+  /// Whether another relation is also known to contradict the others.
   private func isRefuted(_ relation: LayoutConstraint.Relation, _ member: Int) -> Bool {
     guard shares.indices.contains(member), shares[member].member == .constraint(member) else {
       return false
@@ -165,7 +168,7 @@ private struct CureSearch {
     return shares[member].contradicts(as: relation, sum: sum)
   }
 
-  /// The residual with another relation; nil when that contradicts the others, too.
+  /// Returns the residual with another relation; nil when that also contradicts the others.
   private func loosening(
     _ place: Int, _ relation: LayoutConstraint.Relation
   ) throws(SolverError) -> Double? {
@@ -176,8 +179,8 @@ private struct CureSearch {
 }
 
 extension LayoutConstraint.Relation {
-  /// How far a left side that exceeds the right one by `residual` is from the relation; what is
-  /// smaller than rounding is 0.
+  /// Returns how far a left side that exceeds the right side by `residual` is from satisfying the
+  /// relation; 0 for anything smaller than rounding error.
   package func violation(of residual: Double) -> Double {
     let amount =
       switch self {

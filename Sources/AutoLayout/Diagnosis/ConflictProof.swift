@@ -1,14 +1,15 @@
-/// Finds the factors by which the members of an irreducible set add up to a contradiction.
+/// Finds the factors with which the members of an irreducible set add up to a contradiction.
 ///
-/// They are unique up to their common scale, because the set is irreducible: any two different
-/// answers would combine to one that needs fewer members.
+/// They are unique up to a common scale because the set is irreducible: two different solutions
+/// could be combined into one that needs fewer members.
 struct ConflictProof {
-  /// The rows: the unknowns of each member with their coefficients, by the index of the variable.
+  /// For each row the variables of a member, by index, with their coefficients.
   let rows: [[(variable: Int, coefficient: Double)]]
 
   private static let tiny = 1e-9
 
-  /// The factors, that of the row `unit` being 1; nil when rounding hides them.
+  /// Returns the factors, scaled so that that of row `unit` is 1; nil when rounding obscures
+  /// them.
   func factors(unit: Int) -> [Double]? {
     var factors = [Double?](repeating: nil, count: rows.count)
     factors[unit] = 1
@@ -28,8 +29,9 @@ struct ConflictProof {
     return columns
   }
 
-  /// A variable that occurs in known rows and one unknown row gives that row's factor; in the chains
-  /// and loops that conflicts mostly are, this finds all.
+  /// Determines the factors of rows one by one: a variable that occurs in known rows and one
+  /// unknown row gives that row's factor. In the chains and loops that make up most conflicts
+  /// this finds all of them.
   private func propagate(_ factors: inout [Double?], from unit: Int) {
     let columns = columns
     var pending = rows[unit].map(\.variable)
@@ -43,7 +45,7 @@ struct ConflictProof {
     }
   }
 
-  /// Solves for the factors that are left, one equation a variable.
+  /// Solves for the remaining factors, with one equation per variable.
   private func eliminate(_ open: [Int], _ factors: inout [Double?]) -> Bool {
     let place = Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, $0) })
     let columns = columns

@@ -1,19 +1,20 @@
 import Cassowary
 
-/// A constraint as the solver holds it: a content size is two, every other constraint is one.
+/// A constraint as the solver holds it: a content size has two halves, every other constraint is
+/// one.
 package struct ConstraintHalf {
   /// The constraint.
   package let constraint: LayoutConstraint
   /// Which of the two halves of a content size; nil for other constraints.
   package let contentSide: ContentSide?
 
-  /// Names a half of a content size, or another constraint as a whole.
+  /// Makes a half of a content size, or of any other constraint the whole.
   package init(constraint: LayoutConstraint, contentSide: ContentSide?) {
     self.constraint = constraint
     self.contentSide = contentSide
   }
 
-  /// How much the half matters.
+  /// The priority of the half.
   package var priority: LayoutPriority {
     guard let priorities = constraint.contentPriorities else { return constraint.priority }
     return contentSide == .hugging ? priorities.hugging : priorities.compressionResistance
@@ -43,7 +44,7 @@ extension ConstraintHalf: Hashable {
 }
 
 extension Rehearsal {
-  /// The halves of an entry with their handles.
+  /// Returns the halves of an entry with their handles.
   func halves(at place: Int) -> [(half: ConstraintHalf, index: Int)] {
     let constraint = entries[place].constraint
     guard constraint.contentPriorities != nil else {
@@ -55,7 +56,7 @@ extension Rehearsal {
     ]
   }
 
-  /// The handle of a half; nil for a constraint that is not copied.
+  /// Returns the handle of a half; nil for a constraint that was not copied.
   func handle(of half: ConstraintHalf) -> ConstraintID? {
     guard let entry = engine.constraints[ObjectIdentifier(half.constraint)],
       let place = place(of: entry), let id = handles[place].first

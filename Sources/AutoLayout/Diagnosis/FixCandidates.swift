@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// The constraints that a developer would write to hold a view where a rehearsal has it.
+/// The constraints that a developer would write to keep a view where a rehearsal puts it.
 struct FixCandidates {
   let view: View
   let unknown: LayoutUnknown
@@ -19,8 +19,8 @@ struct FixCandidates {
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
     let extent = value(of: view, size) ?? 0
     let isSize = unknown == .width || unknown == .height
-    // A size of nothing is not a cure: the view ends where it begins on the other side, or is as large
-    // as what can be tapped.
+    // A size of 0 is not a cure: mirror the view's inset to its other end, or make it as large as
+    // a tap target.
     if isSize, extent < 1 {
       return [mirrored(start, end), mirrored(end, start), sized(size, Self.tapTarget)]
         .compactMap { $0 }
@@ -36,7 +36,7 @@ struct FixCandidates {
     engine.form(of: .view(view), attribute).map { rehearsal.value(of: $0) }
   }
 
-  /// The least side of what can be tapped, in points.
+  /// The minimum side of a tap target, in points.
   private static var tapTarget: Double { 44 }
 
   private func sized(_ size: Attribute, _ extent: Double) -> LayoutConstraint {
@@ -44,7 +44,8 @@ struct FixCandidates {
       item: .view(view), attribute: size, constant: extent, origin: .user)
   }
 
-  /// An edge as far inside the superview's as the opposite one is today.
+  /// Returns a constraint that insets an edge from the superview's by as much as the opposite
+  /// edge is inset today.
   private func mirrored(_ given: Attribute, _ attribute: Attribute) -> LayoutConstraint? {
     guard let superview = view.superview, let known = pinned(given),
       let room = value(of: superview, axis == .horizontal ? .width : .height),
@@ -55,13 +56,13 @@ struct FixCandidates {
       constant: 0 - known.constant, origin: .user)
   }
 
-  /// The attribute at its distance from the superview's.
+  /// Returns a constraint that pins the attribute at its present distance from the superview's.
   private func pinned(_ attribute: Attribute) -> LayoutConstraint? {
     guard let superview = view.superview else { return nil }
     return related(attribute, to: superview, attribute)
   }
 
-  /// The gap to the sibling before.
+  /// Returns a constraint for the gap to the previous sibling.
   private func neighbours(_ start: Attribute, _ end: Attribute) -> [LayoutConstraint] {
     guard let before = siblings.sibling(before: view),
       let gap = related(start, to: before, end), gap.constant >= 0
@@ -84,12 +85,12 @@ struct FixCandidates {
   }
 }
 
-/// The places of views among their siblings, found once for each superview.
+/// The indices of views among their siblings, found once for each superview.
 final class SiblingPlaces {
   private var places: [ObjectIdentifier: Int] = [:]
   private var known: Set<ObjectIdentifier> = []
 
-  /// The sibling behind which a view stands; nil for the first one.
+  /// Returns the sibling before a view; nil for the first one.
   func sibling(before view: View) -> View? {
     guard let superview = view.superview else { return nil }
     if known.insert(ObjectIdentifier(superview)).inserted {
@@ -103,7 +104,7 @@ final class SiblingPlaces {
 }
 
 extension LayoutEngine {
-  /// An attribute's value at the solved layout, in the container's coordinates.
+  /// Returns an attribute's value in the solved layout, in the container's coordinates.
   package func value(of item: ConstraintItem, _ attribute: LayoutConstraint.Attribute) -> Double? {
     form(of: item, attribute).map { form in
       form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }

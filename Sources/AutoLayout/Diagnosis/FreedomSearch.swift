@@ -1,17 +1,17 @@
 import Cassowary
 import Geometry
 
-/// Looks into the freedom that an unknown is part of.
+/// Explores the freedom that an unknown belongs to.
 ///
-/// Nothing that it adds is required: so no definition changes, and what was found out about other
-/// unknowns stays true.
+/// Nothing that it adds is required, so no definition changes, and findings about other unknowns
+/// remain true.
 struct FreedomSearch {
   let rehearsal: Rehearsal
   let leader: FreeUnknown
   let engine: LayoutEngine
   let siblings: SiblingPlaces
 
-  /// The leader's value where the freedoms before it are settled by their first fixes.
+  /// The leader's value after the earlier freedoms have been settled by their first fixes.
   private var today: Double { rehearsal.solver.value(of: leader.variable) }
 
   /// The optional constraints that win at one end of the range and lose at the other.
@@ -30,13 +30,14 @@ struct FreedomSearch {
         return abs(before - after) > 1e-6
       }
     }
-    // One alone would have decided. Weaker ones that move as well are the price of either end.
+    // A single one would have decided. Weaker ones that also move are merely the price of either
+    // end.
     guard let strongest = moved.map(\.priority).max(), !strongest.isRequired else { return [] }
     let tied = moved.filter { $0.priority == strongest }
     return tied.count > 1 ? tied : []
   }
 
-  /// The tied constraints that settle the leader once they are a little stronger.
+  /// Returns the tied constraints that settle the leader once they are slightly stronger.
   func winners(among tied: [ConstraintHalf]) -> [LayoutFreedom.Winner] {
     tied.indices.compactMap { index in
       let old = tied[index].priority.rawValue
@@ -54,7 +55,8 @@ struct FreedomSearch {
     }
   }
 
-  /// How far the leader's value, held, takes the constraints that then move, by their places.
+  /// Returns the residuals of the constraints that move when the leader is held at a value, by
+  /// their places.
   private func residuals(at value: Double) -> [Int: Double]? {
     do throws(SolverError) {
       return try rehearsal.with(.equal, held(at: value), priority: Rehearsal.almostRequired) {
@@ -71,8 +73,8 @@ struct FreedomSearch {
     LinearForm(terms: [Term(leader.variable)], constant: 0 - value)
   }
 
-  /// Holds the leader from now on as a fix would, or without one at today's value; returns whether that
-  /// moves it, nil where it cannot be.
+  /// Holds the leader from now on as a fix would, or at its current value without one; returns
+  /// whether that moves it, nil if it cannot be held.
   func settleLeader(by fix: LayoutConstraint?) -> Bool? {
     let before = today
     let form = fix.flatMap(form) ?? held(at: before)
@@ -84,7 +86,7 @@ struct FreedomSearch {
     }
   }
 
-  /// The constraints that settle the leader, as far as they pass the test, with round numbers.
+  /// The constraints that settle the leader and pass the test, with round numbers.
   var fixes: [LayoutConstraint] {
     FixCandidates(
       view: leader.view, unknown: leader.value.unknown, engine: engine, rehearsal: rehearsal,
@@ -102,14 +104,15 @@ struct FreedomSearch {
     leader.value.unknown == .width || leader.value.unknown == .height
   }
 
-  /// The places of the fixes that do not settle the leader in a rehearsal where nothing is settled yet.
+  /// Returns the indices of the fixes that do not settle the leader in a rehearsal where nothing
+  /// is settled yet.
   func dependent(_ fixes: [LayoutConstraint], in unsettled: Rehearsal) -> Set<Int> {
     let alone = FreedomSearch(
       rehearsal: unsettled, leader: leader, engine: engine, siblings: siblings)
     return Set(fixes.indices.filter { !alone.settles(fixes[$0]) })
   }
 
-  /// What a constraint wants to be 0; nil where it cannot be said.
+  /// Returns the form that a constraint wants to be 0; nil if there is none.
   private func form(of constraint: LayoutConstraint) -> LinearForm? {
     let holder = constraint.second == nil ? leader.view : leader.view.superview
     var lowering = Lowering(
@@ -124,7 +127,7 @@ struct FreedomSearch {
       return try rehearsal.with(.equal, form, priority: Rehearsal.almostRequired) {
         () throws(SolverError) -> Bool in
         let isHeld = abs(rehearsal.value(of: form)) < 1e-6 && rehearsal.holdsWhatIsHeld
-        // Numbers are round, and may be off by less than a point for it.
+        // The numbers are rounded, so the result may be off by less than a point.
         return isHeld && !rehearsal.solver.isFree(leader.variable)
           && (abs(today - before) < 1 || (isSize && before == 0))
       }
@@ -135,8 +138,8 @@ struct FreedomSearch {
 }
 
 extension Double {
-  /// The numbers that somebody would write for this one: itself where it is whole or a half, else the
-  /// whole ones beside it, the nearer one first.
+  /// The numbers that a person would write for this one: itself if it is a multiple of a half,
+  /// otherwise the whole numbers around it, nearer one first.
   fileprivate var readableNeighbours: [Double] {
     let half = (self * 2).rounded() / 2
     if abs(self - half) < 1e-6 { return [half + 0] }

@@ -7,7 +7,7 @@ extension LayoutEngine {
       .map(\.constraint)
   }
 
-  /// The constraints of a conflict that still stands, in the order of its records.
+  /// Returns the constraints of a conflict that still exists, in the order of its records.
   package func members(of issue: LayoutIssue) -> [LayoutConstraint] {
     if knownMembers.isEmpty {
       knownMembers = Dictionary(
@@ -16,8 +16,8 @@ extension LayoutEngine {
     return knownMembers[issue] ?? []
   }
 
-  /// The shares of a conflict's members, in the order of `listed`, then those of sizes that must
-  /// not be negative.
+  /// Returns the shares of a conflict's members, in the order of `listed`, followed by those of
+  /// sizes that must not be negative.
   func shares(
     of conflict: Conflict, listed: [EngineConstraint], broken: EngineConstraint
   ) -> [ConflictShare] {
@@ -39,7 +39,7 @@ extension LayoutEngine {
     return stated + unstated
   }
 
-  /// The members of a conflict that say that an extent is not negative.
+  /// Returns the members of a conflict that state that an extent is not negative.
   private func implicitSizes(
     among conflict: Conflict
   ) -> [(item: String, isWidth: Bool, variable: Variable)] {
@@ -57,7 +57,7 @@ extension LayoutEngine {
 }
 
 extension [UInt64] {
-  /// The index of the first element of an ascending array for which a condition holds.
+  /// Returns the index of the first element of an ascending array that meets a condition.
   fileprivate func partitioningIndex(where isBeyond: (UInt64) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -79,7 +79,8 @@ extension EngineItem {
 }
 
 extension LayoutConstraint {
-  /// Which of the constraints of one source this is, from 0: a visual format makes several.
+  /// The index of this constraint among those from the same source, from 0: a visual format makes
+  /// several.
   package var sourcePart: Int {
     guard let sourceIndex, let engine else { return 0 }
     let parts = engine.sourceParts[SourceParts.Key(index: sourceIndex, origin: origin)]

@@ -1,10 +1,11 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// The extents of a scroll view's content that constraints begin and never end.
+  /// Returns the extents of a scroll view's content whose beginning constraints fix, but not
+  /// their end.
   ///
-  /// An axis counts where a constraint of the developer or of a stack places something by the
-  /// content and nothing gives the content its extent.
+  /// An axis counts if a constraint of the developer or of a stack positions something relative
+  /// to the content, and nothing determines the content's extent.
   package func openContent(of scroll: ScrollView) -> [FreeValue] {
     guard let content = item(for: scroll.contentLayoutGuide) else { return [] }
     return freedom(of: .guide(scroll.contentLayoutGuide)).filter { value in

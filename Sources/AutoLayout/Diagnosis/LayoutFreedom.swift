@@ -1,31 +1,31 @@
 import Cassowary
 
-/// Something that the constraints leave open: one number too many that nobody decides.
+/// Something that the constraints leave open: a number that nothing determines.
 ///
-/// Views that would all be settled by one more constraint share a freedom.
+/// Views that one additional constraint would settle together share a freedom.
 package struct LayoutFreedom {
   /// An unknown that the freedom leaves open.
   package struct Member {
-    /// Whose unknown it is.
+    /// The item that the unknown belongs to.
     package let item: ConstraintItem
-    /// Which one, with its range in the superview's coordinates.
+    /// The unknown, with its range in the superview's coordinates.
     package let value: FreeValue
   }
 
-  /// A tied constraint and a priority at which it would decide.
+  /// A tied constraint, and a priority at which it would win.
   package struct Winner: Hashable, Sendable {
-    /// The place among the tied constraints.
+    /// The index among the tied constraints.
     package let tied: Int
-    /// The priority that is enough.
+    /// The priority that suffices.
     package let priority: LayoutPriority
   }
 
-  /// First fixes that moved something, of which all but the last few are only counted: each of thousands
-  /// of freedoms may rest on all before it.
+  /// First fixes that moved something. All but the last few are only counted, because each of
+  /// thousands of freedoms may depend on all before it.
   package struct Precedents {
-    /// The last few, in their order.
+    /// The last few, in order.
     package private(set) var last: [LayoutConstraint] = []
-    /// How many there are in all.
+    /// The total number.
     package private(set) var count = 0
 
     /// How many are kept.
@@ -40,27 +40,28 @@ package struct LayoutFreedom {
     }
   }
 
-  /// What it leaves open, in tree order; the first one is what the fixes settle.
+  /// The unknowns it leaves open, in tree order; the fixes settle the first.
   package let members: [Member]
-  /// The optional constraints of equal priority whose tie is all that leaves it open; empty where
-  /// a constraint is missing.
+  /// The optional constraints of equal priority whose tie alone leaves it open; empty if a
+  /// constraint is missing.
   package let tied: [ConstraintHalf]
-  /// Those of the tied constraints that would win, and settle it, at the given higher priority.
+  /// The tied constraints that would win, and settle it, at the given higher priority.
   package let winners: [Winner]
-  /// Constraints, not active, that would settle it at today's values, to the nearest point; a size
-  /// of nothing they would make one of something.
+  /// Inactive constraints that would settle it at the current values, to the nearest point; they
+  /// give a size of 0 a positive value.
   package let fixes: [LayoutConstraint]
-  /// The places of the fixes that settle it only once the freedoms before it have been settled, each by
-  /// its own first fix: one of these gave something a size that had none.
+  /// The indices of the fixes that settle it only after the earlier freedoms have been settled,
+  /// each by its own first fix, one of which gave a size to something that had none.
   package let dependentFixes: Set<Int>
-  /// The first fixes of freedoms before it that moved something: what those rest on.
+  /// The first fixes of earlier freedoms that moved something and that the dependent fixes rely
+  /// on.
   package let precedents: Precedents
-  /// Whether it was looked into; else it is one unknown alone, of which no more is known.
+  /// Whether it was explored; if not, it is a single unknown about which nothing more is known.
   package let isExplored: Bool
 }
 
 extension LayoutFreedom {
-  /// An unknown that is open, and of which no more is known.
+  /// Makes a freedom from an open unknown about which nothing more is known.
   fileprivate init(unexplored member: Member) {
     (members, tied, winners, fixes) = ([member], [], [], [])
     (dependentFixes, precedents, isExplored) = ([], Precedents(), false)
@@ -68,9 +69,9 @@ extension LayoutFreedom {
 }
 
 extension LayoutEngine {
-  /// What the constraints leave open in the tree, in tree order.
+  /// Returns what the constraints leave open in the tree, in tree order.
   ///
-  /// Where telling the freedoms apart takes too much work, only the first are explored.
+  /// If distinguishing the freedoms takes too much work, only the first are explored.
   package func freedoms() -> [LayoutFreedom] {
     let free = freeMembers
     guard !free.isEmpty else { return [] }
@@ -81,7 +82,8 @@ extension LayoutEngine {
     let siblings = SiblingPlaces()
     var freedoms: [LayoutFreedom] = []
     var precedents = LayoutFreedom.Precedents()
-    // Where nothing is settled: what a fix does by itself. Only needed behind what moves the layout.
+    // Nothing is settled here, to see what a fix does by itself. Only needed after a fix that
+    // moves the layout.
     var unsettled: Rehearsal?
     func work() -> Int { rehearsal.work + open.work + (unsettled?.work ?? 0) }
     while let leader = open.first, work() < budget.freedoms {

@@ -1,8 +1,8 @@
 public import Geometry
 
 extension LayoutGuide {
-  /// Whether the constraints leave the place or size of the guide open; a guide that no constraint
-  /// mentions leaves nothing open. Brings constraints up to date.
+  /// Whether the constraints leave the position or size of the guide open; false for a guide that
+  /// no constraint mentions. Brings constraints up to date.
   public var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.upToDateEngine, let item = engine.item(for: self) else {
       return false
@@ -10,7 +10,8 @@ extension LayoutGuide {
     return item.variables.contains { engine.isFree($0) }
   }
 
-  /// The constraints that lay the guide out along an axis, strongest influence first.
+  /// Returns the constraints that determine the guide's layout along an axis, strongest influence
+  /// first.
   public func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     guard let engine = owningView?.upToDateEngine else { return [] }
     let unknowns: [LayoutUnknown] = axis == .horizontal ? [.minX, .width] : [.minY, .height]

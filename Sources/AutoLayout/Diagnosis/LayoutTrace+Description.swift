@@ -1,14 +1,14 @@
 import Geometry
 
 extension LayoutTrace: CustomStringConvertible {
-  /// The steps, one a line, indented below the round that they belong to.
+  /// The steps, one per line, indented below their round.
   public var description: String {
     events.map(\.description).joined(separator: "\n")
   }
 }
 
 extension LayoutTrace.Event: CustomStringConvertible {
-  /// The step as one line; all but the beginning of a round are indented.
+  /// The step as one line, indented unless it begins a round.
   public var description: String {
     switch self {
     case .beganRound(let round): "pass \(round)"
@@ -39,7 +39,7 @@ extension LayoutTrace.Event: CustomStringConvertible {
 }
 
 extension Rect {
-  /// `32 128; 259 604`, as UIKit describes frames.
+  /// The rectangle as UIKit describes frames: `32 128; 259 604`.
   var logText: String {
     "\(GeneralNumber(minX)) \(GeneralNumber(minY)); \(GeneralNumber(width)) "
       + "\(GeneralNumber(height))"

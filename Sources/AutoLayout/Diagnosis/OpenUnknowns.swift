@@ -1,22 +1,23 @@
 import Cassowary
 
-/// The free unknowns that are not settled yet, in line behind what lets each move.
+/// The free unknowns that are not settled yet, queued by what lets each of them move.
 ///
-/// An unknown is asked about again only after that has changed: what settles a freedom costs as much
-/// as the unknowns that may share it, however many there are besides.
+/// An unknown is only asked about again after that has changed, so settling a freedom costs as
+/// much as the unknowns that may share it, however many others there are.
 struct OpenUnknowns {
   private let solver: Solver
   private let unknowns: [FreeUnknown]
   private var isOpen: [Bool]
   private var marks: [FreedomMark?]
-  /// The places of the unknowns that move with each leaf, by the leaf's index.
+  /// The indices of the unknowns that move with each leaf, by the leaf's index.
   private var waiting: [[Int32]] = []
-  /// Where the open unknowns begin.
+  /// The index of the first open unknown.
   private var start = 0
-  /// How often an unknown was asked about or might have had to be, in the solver's units.
+  /// The work of asking about unknowns, including questions that might have been necessary, in
+  /// the solver's units.
   private(set) var work = 0
 
-  /// Asks about unknowns in a solver to which no more required constraints are added.
+  /// Asks about unknowns in a solver that gets no more required constraints.
   init(_ free: [FreeUnknown], in solver: Solver) {
     self.solver = solver
     unknowns = free
@@ -26,20 +27,20 @@ struct OpenUnknowns {
     solver.notesTouches = true
   }
 
-  /// The first one that is open; nil when all are settled.
+  /// The first open unknown; nil when all are settled.
   var first: FreeUnknown? { start < unknowns.count ? unknowns[start] : nil }
 
-  /// The open ones.
+  /// The open unknowns.
   var remaining: [FreeUnknown] {
     (start..<unknowns.count).filter { isOpen[$0] }.map { unknowns[$0] }
   }
 
-  /// Takes out the unknowns that the solver now settles; the first one counts as such.
+  /// Removes and returns the unknowns that the solver now settles, always including the first.
   mutating func takeSettled() -> [FreeUnknown] {
     isOpen[start] = false
     var settled = [start]
     let touched = solver.takeTouchedLeaves()
-    // A leaf stands for the columns that each change of its block had to look at.
+    // Each leaf is charged for the columns examined after every change of its block.
     work += 16 * touched.count
     var asked: [Int32] = []
     for leaf in touched where Int(leaf) < waiting.count {
@@ -55,7 +56,7 @@ struct OpenUnknowns {
     return settled.sorted().map { unknowns[$0] }
   }
 
-  /// Finds out what lets an unknown move, and puts it in line there.
+  /// Finds out what lets an unknown move, and queues the unknown there.
   private mutating func ask(_ place: Int) {
     if let mark = marks[place], solver.stillHolds(mark) { return wait(place, for: mark.leaf) }
     work += 4

@@ -2,21 +2,21 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// Whether the equations are few enough to be copied.
+  /// Whether the equations are few enough to copy.
   var mayRehearse: Bool { itemOfVariable.count <= budget.rehearsed }
 }
 
-/// A copy of an engine's equations, where changes are tried while the layout stays as it is.
+/// A copy of an engine's equations for trying changes without affecting the layout.
 ///
-/// Constraints keep the engine's order of addition, so that ties are broken alike. Those that are to be
-/// changed are *soft*: they stand in a level between the required ones and all others, where they
-/// hold whenever they can, and where they can change their priority without losing their place.
-/// Content that wraps follows the widths, as in the layout itself. Changes gather until `settle()`
-/// solves with them.
+/// Constraints keep the engine's order of addition, so ties are broken the same way. Those that
+/// are to be changed are *soft*: they are in a level between the required constraints and all
+/// others, where they hold whenever they can, and where their priority can change without losing
+/// their place. Wrapping content follows the widths, as in the layout itself. Changes accumulate
+/// until `settle()` solves with them.
 final class Rehearsal {
   /// Above every optional priority, required content sizes included.
   static let almostRequired = Priority((1000.0).nextDown)
-  /// The level of content sizes at 1000, one step further down than in the engine.
+  /// The level of content sizes at 1000, one step lower than in the engine.
   private static let requiredContent = Priority((1000.0).nextDown.nextDown)
   private static let roundLimit = 16
 
@@ -24,24 +24,25 @@ final class Rehearsal {
   let solver = Solver()
   /// The entries in the engine's order.
   let entries: [EngineConstraint]
-  /// The handles of each entry, by the place in `entries`; none for what a conflict broke.
+  /// The handles of each entry, by index in `entries`; empty for one that a conflict broke.
   private(set) var handles: [[ConstraintID]] = []
   private var placeOfEntry: [ObjectIdentifier: Int] = [:]
-  /// The places of the soft constraints, in the order they were named, and whether each place is one.
+  /// The indices of the soft constraints, in the order they were named, and a flag for each
+  /// entry.
   private var softPlaces: [Int] = []
   private var isSoft: [Bool] = []
-  /// What is kept at 0, and the places there by the unknowns; for looking up.
+  /// The forms kept at 0, and their indices by unknown, for lookup.
   private var held: [LinearForm] = []
   private var heldPlaces: [Int32: [Int]] = [:]
-  /// The width for which each wrapping item was last asked, and the places of these items among all
-  /// by the indices of their widths.
+  /// The width at which each wrapping item was last measured, and the indices of these items by
+  /// those of their widths.
   private var wrappedWidths: [Double?]
   private var wrappingPlaces: [Int32: Int] = [:]
-  /// The constants of the entries that follow widths, by their places, as rehearsed.
+  /// The constants of the entries that follow widths, by entry index, as rehearsed.
   private var followedConstants: [Int: Double] = [:]
-  /// The unknowns that the last `settle()` moved, some more than once.
+  /// The unknowns that the last `settle()` moved; may contain duplicates.
   private(set) var moved: [Variable] = []
-  /// The places of the entries that mention each unknown, made when first asked for.
+  /// The indices of the entries that mention each unknown, computed on first use.
   private lazy var placesOfVariable: [[Int]] = {
     var places = [[Int]](repeating: [], count: engine.itemOfVariable.count)
     for (place, entry) in entries.enumerated() {
@@ -50,7 +51,7 @@ final class Rehearsal {
     return places
   }()
 
-  /// Copies the equations; what a conflict broke is known but not in force.
+  /// Copies the equations; constraints that a conflict broke are included but not in force.
   init(_ engine: LayoutEngine) throws(SolverError) {
     self.engine = engine
     entries = engine.constraints.values.filter { !$0.ids.isEmpty || $0.isBroken }
@@ -77,24 +78,24 @@ final class Rehearsal {
     try settle()
   }
 
-  /// The place of a constraint's entry; nil for one that is not copied.
+  /// Returns the index of a constraint's entry; nil for one that was not copied.
   func place(of entry: EngineConstraint) -> Int? { placeOfEntry[ObjectIdentifier(entry)] }
 
-  /// Whether all soft constraints hold but those at the given places.
+  /// Whether all soft constraints hold except those at the given indices.
   func holdsSoftConstraints(but excepted: [Int] = []) -> Bool {
     softPlaces.allSatisfy { place in
       excepted.contains(place) || handles[place].allSatisfy { solver.isSatisfied($0) }
     }
   }
 
-  /// The left side minus the right side of an entry at the rehearsed values.
+  /// Returns an entry's left side minus its right side at the rehearsed values.
   func residual(at place: Int) -> Double {
     entries[place].terms.reduce(followedConstants[place] ?? entries[place].constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     }
   }
 
-  /// A form at the rehearsed values.
+  /// Returns the value of a form at the rehearsed values.
   func value(of form: LinearForm) -> Double {
     form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
@@ -112,20 +113,21 @@ final class Rehearsal {
     held.append(form)
   }
 
-  /// Whether what is kept at 0 still is after the last `settle()`, as far as that moved it.
+  /// Whether the forms kept at 0 still are after the last `settle()`, as far as it moved their
+  /// unknowns.
   var holdsWhatIsHeld: Bool {
     moved.allSatisfy { variable in
       heldPlaces[variable.index, default: []].allSatisfy { abs(value(of: held[$0])) < 1e-6 }
     }
   }
 
-  /// How much has been done so far: rows derived, rows and cells rewritten, values computed.
+  /// The work done so far: rows derived, rows and cells rewritten, values computed.
   var work: Int { solver.statistics.work }
 
   // MARK: Changes
 
-  /// Makes the given constraints soft, broken ones in force again, and what was soft before as it
-  /// was.
+  /// Makes the given constraints soft, puts broken ones back in force, and restores what was soft
+  /// before.
   func soften(_ soft: [EngineConstraint]) throws(SolverError) {
     let before = softPlaces
     softPlaces = soft.compactMap { place(of: $0) }
@@ -136,7 +138,7 @@ final class Rehearsal {
     try restore(softPlaces)
   }
 
-  /// Gives a soft constraint another priority, where it keeps its place among ties.
+  /// Changes the priority of a soft constraint, which keeps its place among ties.
   func setPriority(_ priority: Double, at place: Int) throws(SolverError) {
     begin()
     for id in handles[place] { try solver.setPriority(Priority(priority), of: id) }
@@ -151,7 +153,7 @@ final class Rehearsal {
     }
   }
 
-  /// Puts constraints in as they were, or with another relation.
+  /// Puts constraints back as they were, or with another relation.
   func restore(
     _ places: [Int], as relation: Cassowary.Relation? = nil
   ) throws(SolverError) {
@@ -161,7 +163,7 @@ final class Rehearsal {
     }
   }
 
-  /// Solves with the changes so far.
+  /// Solves with the accumulated changes.
   func settle() throws(SolverError) {
     moved = []
     guard solver.isInTransaction else { return }
@@ -174,12 +176,13 @@ final class Rehearsal {
     moved += solver.changedVariables
   }
 
-  /// The places of the entries that mention an unknown which the last `settle()` moved, ascending.
+  /// The indices of the entries that mention an unknown which the last `settle()` moved, in
+  /// ascending order.
   var movedPlaces: [Int] {
     Set(moved.flatMap { placesOfVariable[Int($0.index)] }).sorted()
   }
 
-  /// Runs a body after a constraint of one's own is added, and takes it out again.
+  /// Adds a temporary constraint, runs a body, and removes the constraint.
   func with<Answer>(
     _ relation: Cassowary.Relation = .equal, _ form: LinearForm, priority: Priority? = nil,
     _ body: () throws(SolverError) -> Answer
@@ -198,7 +201,7 @@ final class Rehearsal {
     return answer
   }
 
-  /// Solves with something added; when that cannot be, everything is as before.
+  /// Solves with something added; if that is not possible, everything is as before.
   private func adding(
     _ add: () throws(SolverError) -> ConstraintID
   ) throws(SolverError) -> ConstraintID {
@@ -245,7 +248,7 @@ final class Rehearsal {
     ]
   }
 
-  /// Lets the heights of wrapping content follow the rehearsed widths, as far as these have moved.
+  /// Updates the heights of wrapping content to the rehearsed widths, as far as these have moved.
   private func followWidths() throws(SolverError) {
     var checked = 0
     for _ in 0..<Self.roundLimit {

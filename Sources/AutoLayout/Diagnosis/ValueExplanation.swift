@@ -1,15 +1,16 @@
 import Cassowary
 import Geometry
 
-/// Why a value of the layout is what it is.
+/// Explains why a value of the layout is what it is.
 package struct ValueExplanation {
-  /// A constraint on the way from the value down to constants.
+  /// A constraint on the way from the value to constants.
   package struct Term {
-    /// The constraint; nil for what the item itself adds, such as where its baseline lies.
+    /// The constraint; nil for what the item itself contributes, such as the position of its
+    /// baseline.
     package let half: ConstraintHalf?
-    /// What the constraint adds to the value, in points.
+    /// How much the constraint contributes to the value, in points.
     package fileprivate(set) var contribution: Double
-    /// What the value gains per point of the constraint's constant.
+    /// How much the value changes per point of the constraint's constant.
     package let sensitivity: Double
     /// Whether an inequality holds as an equation only because nothing else decides.
     package var restsAtBound = false
@@ -19,21 +20,22 @@ package struct ValueExplanation {
   package struct Loss {
     /// The constraint.
     package let half: ConstraintHalf
-    /// How far the layout is from what it says, in points.
+    /// How far the layout is from satisfying it, in points.
     package let residual: Double
-    /// What the value would be if it held; nil where required constraints forbid it.
+    /// The value if it held; nil if required constraints forbid that.
     package let valueIfHeld: Double?
-    /// What stands against it: who would give way if it had to hold.
+    /// The constraints that would give way if it had to hold.
     package let beatenBy: [ConstraintHalf]
   }
 
-  /// The value in points: a place in the superview's coordinates, or a size.
+  /// The value in points: a position in the superview's coordinates, or a size.
   package let value: Double
-  /// The constraints that determine it, in the order they were added; they add up to the value.
+  /// The constraints that determine it, in the order they were added; their contributions add up
+  /// to the value.
   package private(set) var terms: [Term]
   /// The constraints that lost.
   package internal(set) var losses: [Loss] = []
-  /// How many more lost, of which nobody tried what they would change.
+  /// How many others lost whose effect was not tried.
   package internal(set) var untriedLossCount = 0
   /// Whether the constraints leave the value open.
   package let isFree: Bool
@@ -45,7 +47,7 @@ package struct ValueExplanation {
     balance()
   }
 
-  /// Gives what rounding has lost to one of the terms, so that they add up exactly in their order.
+  /// Adds what rounding lost to one of the terms, so that they add up exactly in their order.
   private mutating func balance() {
     for index in terms.indices.reversed() {
       let before = terms[index].contribution
@@ -63,8 +65,8 @@ package struct ValueExplanation {
 extension LayoutEngine {
   /// Explains an attribute of a view or guide; nil for an item of another tree.
   ///
-  /// Places are measured in the superview's (a guide's owner's) coordinates, to the edge of the
-  /// alignment rect; leading and trailing are edges, not distances.
+  /// Positions are those of the alignment rect in the superview's coordinates (a guide's in its
+  /// owner's); leading and trailing are edges, not distances.
   package func explain(
     _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, findsLosses: Bool = true
   ) -> ValueExplanation? {
@@ -104,7 +106,7 @@ extension LayoutEngine {
     return explanation
   }
 
-  /// An attribute as a sum of unknowns, in the coordinates of the item's container.
+  /// Returns an attribute as a sum of unknowns, in the coordinates of the item's container.
   func form(of item: ConstraintItem, _ attribute: LayoutConstraint.Attribute) -> LinearForm? {
     guard let known = self.item(for: item) else { return nil }
     let holder = known.container ?? known
@@ -122,13 +124,13 @@ extension LayoutEngine {
 
   // MARK: Losses
 
-  /// How many of the violated constraints are tried.
+  /// The number of violated constraints that are tried.
   private static var lossLimit: Int { 48 }
 
   /// Finds the violated constraints that would change the value of a form if they had to hold.
   ///
-  /// Each is tried in a solution of its own, which in a column of many rows may move all of them: the
-  /// budget bounds what they take together.
+  /// Each is tried in a solution of its own, which in a column of many rows may move all of them;
+  /// the budget bounds the total work.
   private func findLosses(
     touching form: LinearForm, _ parts: [ConstraintID: Double],
     for explanation: inout ValueExplanation
@@ -152,12 +154,13 @@ extension LayoutEngine {
         explanation.untriedLossCount -= 1
       }
     } catch {
-      // The work is used up; the rest stays untried.
+      // The work budget is used up; the rest stays untried.
     }
     lossWork += rehearsal.work - copied
   }
 
-  /// The optional constraints that do not hold, then the broken ones, in the order of addition.
+  /// The optional constraints that do not hold, then the broken ones, each in the order of
+  /// addition.
   private var violatedEntries: [(entry: EngineConstraint, side: ContentSide?)] {
     let optional = solver.violated.compactMap {
       id -> (entry: EngineConstraint, side: ContentSide?)? in
@@ -169,7 +172,7 @@ extension LayoutEngine {
     return (optional + broken).sorted { $0.entry.order < $1.entry.order }
   }
 
-  /// Whether a constraint speaks of the value or of something that rests on the same constraints.
+  /// Whether a constraint involves the value, or anything that depends on the same constraints.
   private func isNear(
     _ entry: EngineConstraint, _ form: LinearForm, _ parts: [ConstraintID: Double]
   ) -> Bool {
@@ -185,16 +188,18 @@ extension LayoutEngine {
   }
 }
 
-/// Finds out what a violated constraint would change, and who stands against it.
+/// Finds out what a violated constraint would change, and which constraints oppose it.
 private struct LossReferee {
   let rehearsal: Rehearsal
   let form: LinearForm
 
-  /// The loss; nil for a constraint that could come closer without changing the value.
+  /// Returns the loss; nil for a constraint that could come closer to holding without changing
+  /// the value.
   ///
-  /// Who stands against it is found by a step of one point towards it: those who give way then.
+  /// The opponents are found with a step of one point towards it: they are the constraints that
+  /// then give way.
   ///
-  /// - Throws: `workLimit` where the rehearsal has done all that it may.
+  /// - Throws: `workLimit` when the rehearsal has used up its work budget.
   func loss(
     of entry: EngineConstraint, side: ContentSide?
   ) throws(SolverError) -> ValueExplanation.Loss? {
@@ -219,7 +224,7 @@ private struct LossReferee {
       return ValueExplanation.Loss(
         half: half, residual: distance, valueIfHeld: valueIfHeld, beatenBy: winners)
     } catch .unsatisfiable(let conflict) {
-      // Required constraints stand against the first step already.
+      // Required constraints oppose even the first step.
       let members = rehearsal.entries(of: conflict)
       guard speaksOfValue(members) || speaksOfValue([entry]) else { return nil }
       return ValueExplanation.Loss(
@@ -232,7 +237,7 @@ private struct LossReferee {
     }
   }
 
-  /// The value if something had to hold; nil where required constraints forbid it.
+  /// Returns the value if a form had to hold; nil if required constraints forbid it.
   private func value(
     with relation: Cassowary.Relation, _ form: LinearForm
   ) throws(SolverError) -> Double? {
@@ -265,7 +270,8 @@ private struct LossReferee {
 }
 
 extension Rehearsal {
-  /// How far the rehearsed values are from each optional half, in the order of addition.
+  /// How far the rehearsed values are from satisfying each optional half, in the order of
+  /// addition.
   var violations: [(half: ConstraintHalf, amount: Double)] {
     entries.indices.flatMap { place -> [(half: ConstraintHalf, amount: Double)] in
       let isRequired =
@@ -277,7 +283,7 @@ extension Rehearsal {
     }
   }
 
-  /// The entries that a conflict of the rehearsal names, in the order of addition.
+  /// Returns the entries in a conflict of the rehearsal, in the order of addition.
   func entries(of conflict: Conflict) -> [EngineConstraint] {
     let members = Set(conflict.members)
     return entries.indices.filter { handles[$0].contains(where: members.contains) }

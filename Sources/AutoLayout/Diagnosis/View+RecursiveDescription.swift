@@ -1,10 +1,10 @@
 import Geometry
 
 extension View {
-  /// The view and all below it as UIKit's `recursiveDescription` prints them, with stand-in
+  /// The view and its descendants as UIKit's `recursiveDescription` prints them, with stand-in
   /// addresses: `<UIView: 0x7f8000000000; frame = (32 128; 259 604); layer = <CALayer: ...>>`.
   ///
-  /// A view below another has `   | ` in front for each level.
+  /// A subview's line is prefixed with `   | ` for each level.
   public var recursiveDescription: String {
     describedLines(prefix: "").joined(separator: "\n")
   }
@@ -14,7 +14,7 @@ extension View {
       + subviews.flatMap { $0.describedLines(prefix: prefix + "   | ") }
   }
 
-  /// The view alone, as UIKit describes one.
+  /// The view alone, as UIKit describes it.
   var logDescription: String {
     var parts = ["\(className): \(StandInAddress(self))", "frame = (\(frame.logText))"]
     if let text = contentDescription { parts.append("text = '\(text)'") }
@@ -28,7 +28,7 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// The abbreviation of descriptions, `W+H`; nil for no flexible part.
+  /// The abbreviation used in descriptions, `W+H`; nil if no part is flexible.
   var abbreviation: String? {
     let names: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

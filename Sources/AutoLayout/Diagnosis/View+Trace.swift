@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// Whose trace of a tree is imitated.
+/// The version of UIKit's trace that is imitated.
 public enum LayoutTraceForm: Hashable, Sendable {
   /// iOS 8 and later: marks, guides, the free unknowns of ambiguous views, and a legend.
   case modern
@@ -10,11 +10,12 @@ public enum LayoutTraceForm: Hashable, Sendable {
 }
 
 extension View {
-  /// The tree as UIKit's `_autolayoutTrace` prints it, from the root of the receiver's tree down.
+  /// Returns the tree as UIKit's `_autolayoutTrace` prints it, starting at the root of the
+  /// receiver's tree.
   ///
-  /// `•` is the layout engine's host, `*` is laid out by constraints, `+` by its autoresizing mask
-  /// as the engine sees it. An ambiguous view names its free unknowns with their numbers in the
-  /// engine.
+  /// `•` marks the layout engine's host, `*` a view laid out by constraints, `+` one laid out by
+  /// its autoresizing mask as the engine sees it. An ambiguous view lists its free unknowns with
+  /// their numbers in the engine.
   public func autolayoutTrace(_ form: LayoutTraceForm = .modern) -> String {
     let tracer = LayoutTracer(engine: root.upToDateEngine, form: form)
     return tracer.trace(of: root)
@@ -86,14 +87,15 @@ private struct LayoutTracer {
 }
 
 extension LoggedItem {
-  /// A view as traces name it: class, address, and its text, else its name, in quotes.
+  /// Returns the view as traces name it: class, address, and in quotes its text, or else its
+  /// name.
   static func traced(_ view: View) -> String {
     let words = view.contentDescription ?? view.nameInDumps
     return "\(view.className):\(StandInAddress(view))"
       + (words.map { "'\(onOneLine(cut($0)))'" } ?? "")
   }
 
-  /// A text whose line ends are written as `\n` and `\r`: a trace has a line for each item.
+  /// Escapes line ends in a text as `\n` and `\r`, because a trace has one line per item.
   private static func onOneLine(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

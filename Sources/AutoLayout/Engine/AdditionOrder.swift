@@ -1,47 +1,48 @@
 /// Places in the order of addition, by which the solver settles ties.
 ///
-/// The order is that of a tree that is built from nothing, whenever a constraint came: what the
-/// system cannot give up, the developer's constraints in order of activation, then what each item
-/// generates, in tree order.
+/// The order is that of a tree built from scratch, no matter when a constraint was added: first
+/// what the system cannot give up, then the developer's constraints in order of activation, then
+/// what each item generates, in tree order.
 struct AdditionOrder {
   /// The place of the first of a series of constraints.
   let first: Int64
 
-  /// The place of a constraint of the series; a content size takes the next place as well.
+  /// The place of a constraint in the series; a content size also takes the next place.
   subscript(index: Int) -> Int64 { first + 2 * Int64(index) }
 
-  /// Of the constraints that keep sizes from being negative.
+  /// The order of the constraints that keep sizes from being negative.
   static let implicit = AdditionOrder(first: .min)
-  /// Of the root's size and place, or of a fitting target.
+  /// The order of the root's size and position, or of a fitting target.
   static let canvas = AdditionOrder(first: .min / 2)
 }
 
 extension EngineItem {
-  /// Of the constraints from the autoresizing mask, or of a system guide.
+  /// The order of the constraints from the autoresizing mask, or of a system guide.
   var ownOrder: AdditionOrder {
     guard let role = guide?.role else { return AdditionOrder(first: firstPlace) }
     let guides = (container?.firstPlace ?? firstPlace) + Self.places - 256
     return AdditionOrder(first: guides + 16 * Int64(role.rawValue))
   }
 
-  /// Of the constraints that the view makes for its subviews.
+  /// The order of the constraints that the view makes for its subviews.
   var systemOrder: AdditionOrder { AdditionOrder(first: firstPlace + 64) }
 
-  /// Of the width and the height of the content; those of the view's guides follow.
+  /// The order of the width and the height of the content; those of the view's guides follow.
   var contentOrder: AdditionOrder { AdditionOrder(first: firstPlace + Self.places - 512) }
 
-  /// As many as what a view generates may need: half a million constraints of a stack.
+  /// As many places as a view's generated constraints may need: half a million for a stack.
   private static var places: Int64 { 1 << 20 }
   private var firstPlace: Int64 { 1 << 62 + rank * Self.places }
 }
 
 extension LayoutEngine {
-  /// The distance between the ranks of neighbours in a new tree: room for those that come later.
+  /// The distance between the ranks of neighbours in a new tree, which leaves room for later
+  /// ones.
   private static var gap: Int64 { 1 << 20 }
 
   /// Gives each new view a rank between those of its neighbours in tree order.
   ///
-  /// - Returns: Whether there was room, and the views known before are still in their order.
+  /// - Returns: Whether there was room, and the views known before are still in order.
   func rankNewViews() -> Bool {
     var last = -Self.gap
     var fresh: [EngineItem] = []

@@ -2,10 +2,10 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// Gives a constraint to the solver.
+  /// Adds a constraint to the solver.
   ///
-  /// A constraint whose items are not here, or whose numbers the solver refuses, is left out and
-  /// reported.
+  /// A constraint is left out and reported if its items are not here, or the solver refuses its
+  /// numbers.
   @discardableResult
   func add(
     _ constraint: LayoutConstraint, holder: EngineItem?, order: Int64
@@ -19,7 +19,7 @@ extension LayoutEngine {
     return entry
   }
 
-  /// Takes a constraint from the solver for good.
+  /// Removes a constraint from the solver for good.
   func remove(_ entry: EngineConstraint) throws(SolverError) {
     guard !entry.isRemoved else { return }
     entry.isRemoved = true
@@ -28,9 +28,10 @@ extension LayoutEngine {
     withdrawFindings(about: entry.constraint)
   }
 
-  /// Writes a constraint again after numbers that it rests on have changed.
+  /// Rewrites a constraint after numbers that it depends on have changed.
   ///
-  /// The same terms keep their place in the solver and get a new constant only.
+  /// If the terms are the same they keep their place in the solver, and only the constant
+  /// changes.
   func rewrite(_ entry: EngineConstraint) throws(SolverError) {
     guard !entry.isRemoved, !entry.isBroken else { return }
     var lowering = Lowering(engine: self, holder: entry.holder, of: entry.constraint)
@@ -42,7 +43,7 @@ extension LayoutEngine {
     try setConstant(form.constant, of: entry)
   }
 
-  /// Applies a change of priority among optional ones, or takes the constraint out and in.
+  /// Applies a change between optional priorities, or removes and adds the constraint again.
   func refreshPriority(of entry: EngineConstraint) throws(SolverError) {
     guard !entry.isBroken else { return }
     let priorities = solverPriorities(of: entry.constraint)
@@ -51,7 +52,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes in the guides that a constraint mentions and that nobody announced.
+  /// Admits the guides that a constraint mentions and that nobody has announced.
   private func admitGuides(of constraint: LayoutConstraint) throws(SolverError) {
     try admitGuide(constraint.first)
     try admitGuide(constraint.second)
@@ -148,8 +149,8 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint holds as an equation where nothing else decides: an inequality of the
-  /// developer's.
+  /// Whether the constraint holds as an equation where nothing else decides: true for the
+  /// developer's inequalities.
   var prefersBound: Bool { origin == .user && relation != .equal }
 }
 

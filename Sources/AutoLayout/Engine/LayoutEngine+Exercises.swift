@@ -1,7 +1,8 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Holds one free unknown of an item at the other end of its range, at a priority below all.
+  /// Holds one free unknown of an item at the other end of its range, at a priority below all
+  /// others.
   func exercise(_ item: ConstraintItem) {
     guard let known = self.item(for: item),
       let variable = known.variables.first(where: { isFree($0) })
@@ -14,7 +15,7 @@ extension LayoutEngine {
     release { $0.variable == variable }
     hold(variable, at: target)
     if abs(solver.value(of: variable) - target) > 1e-9 {
-      // What was exercised before stands in the way.
+      // Earlier exercises are in the way.
       release { $0.variable != variable }
     }
     (known.container?.view ?? known.view)?.setNeedsLayout()
@@ -33,14 +34,14 @@ extension LayoutEngine {
       Exercise(variable: variable, target: target, priority: priority, id: id))
   }
 
-  /// Lets go of the unknowns whose exercises are meant.
+  /// Releases the unknowns whose exercises match.
   func release(_ isMeant: (Exercise) -> Bool) {
     exercises.removeAll { held in
       isMeant(held) && (try? solver.remove(held.id)) != nil
     }
   }
 
-  /// Answers a question as if nobody had exercised anything.
+  /// Answers a question as if nothing had been exercised.
   func withoutExercises<Answer>(_ body: () -> Answer) -> Answer {
     guard !exercises.isEmpty else { return body() }
     let held = exercises

@@ -2,22 +2,22 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// Makes the constraints that nobody wrote: of the mask or the guide, of the view for its
-  /// subviews, and of the content size, in this order.
+  /// Generates the implicit constraints, in this order: those of the mask or the guide, of the
+  /// view for its subviews, and of the content size.
   func generate(for item: EngineItem) throws(SolverError) {
     try generateOwn(for: item)
     try generateSystem(for: item)
     try generateContent(for: item)
   }
 
-  /// Fixes the root's place and size, or gives it the size to fit.
+  /// Fixes the root's position and size, or gives it the size to fit.
   func addRootConstraints() throws(SolverError) {
     guard let root = item(for: rootView) else { return }
     root.generated = try exchange(
       root.generated, for: rootConstraints, holder: nil, order: .canvas)
   }
 
-  /// Makes the constraints of an autoresizing mask or of a system guide again.
+  /// Regenerates the constraints of an autoresizing mask or of a system guide.
   func generateOwn(for item: EngineItem) throws(SolverError) {
     guard let container = item.container else { return }
     let made: [LayoutConstraint]
@@ -46,7 +46,7 @@ extension LayoutEngine {
     if fitting == nil { view.systemConstraints = item.system.map(\.constraint) }
   }
 
-  /// Asks a view again for its content size: width before height.
+  /// Asks a view again for its content size, width before height.
   func generateContent(for item: EngineItem) throws(SolverError) {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
@@ -65,7 +65,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Holds one axis of a view to its content; a negative length means no content.
+  /// Constrains one axis of a view to its content; a negative length means no content.
   func setContent(_ length: Double, _ axis: Axis, of item: EngineItem) throws(SolverError) {
     guard let view = item.view else { return }
     let priorities = ContentPriorities(
@@ -96,8 +96,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts new generated constraints in the place of old ones, keeping those that differ in their
-  /// constants and optional priorities only.
+  /// Replaces old generated constraints with new ones, keeping those that differ only in constant
+  /// or optional priority.
   private func exchange(
     _ old: [EngineConstraint], for new: [LayoutConstraint], holder: EngineItem?,
     order: AdditionOrder
@@ -158,7 +158,7 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether another constraint says the same but for the constant and the degree of an optional
+  /// Whether another constraint is the same except for the constant and the value of an optional
   /// priority.
   func hasSameForm(as other: LayoutConstraint) -> Bool {
     if self === other { return true }

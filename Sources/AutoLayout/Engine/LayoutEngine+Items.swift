@@ -2,9 +2,9 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// Takes a view and everything below it in, in tree order: unknowns and implicit constraints.
+  /// Admits a view and its descendants, in tree order: their unknowns and implicit constraints.
   ///
-  /// - Returns: The items that are new.
+  /// - Returns: The new items.
   func admit(_ view: View, into container: EngineItem?) throws(SolverError) -> [EngineItem] {
     guard item(for: view) == nil else { return [] }
     let own = EngineItem(
@@ -19,7 +19,7 @@ extension LayoutEngine {
       elasticItems.append(own)
     }
     try addImplicitConstraints(of: own)
-    // A scroll view's content exists whether or not anyone has asked for it.
+    // A scroll view's content exists even if nobody has asked for it.
     if let scroll = view as? ScrollView {
       _ = scroll.contentLayoutGuide
       own.scrollsAlong = scroll.scrollsAlong
@@ -33,7 +33,7 @@ extension LayoutEngine {
     return admitted
   }
 
-  /// Takes a guide in; nil when it is in already.
+  /// Admits a guide; nil if it is already admitted.
   func admit(
     _ guide: LayoutGuide, into owner: EngineItem
   ) throws(SolverError) -> EngineItem? {
@@ -42,7 +42,7 @@ extension LayoutEngine {
       subject: .guide(Unowned(object: guide)), container: owner, solver: solver)
     insert(own, for: ObjectIdentifier(guide))
     switch guide.role {
-    // The system's guides have both edges given; a narrow owner is not a conflict.
+    // Both edges of the system's guides are given; a narrow owner is not a conflict.
     case .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollFrame:
       useInsets(of: owner)
     case .custom, .scrollContent:
@@ -51,7 +51,7 @@ extension LayoutEngine {
     return own
   }
 
-  /// Lets an item go, with all constraints that the engine made for it.
+  /// Removes an item, with all constraints that the engine made for it.
   func dismiss(_ item: ConstraintItem) throws(SolverError) {
     guard let known = items[item.id] else { return }
     for axis in [Axis.horizontal, .vertical] {
@@ -72,8 +72,8 @@ extension LayoutEngine {
     for variable in known.variables { solver.removeVariable(variable) }
   }
 
-  /// Width and height are never negative, and 0 where nothing decides. These are never the ones to
-  /// break.
+  /// Keeps width and height from being negative, and at 0 where nothing else decides. These
+  /// constraints are never broken.
   private func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
     for axis in [Axis.horizontal, .vertical] {
       let id = try solver.add(
@@ -85,7 +85,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The guide that a scroll view's edges mean to what is inside it; nil for the frame.
+  /// Returns the guide that a scroll view's edges refer to for its descendants; nil for the
+  /// frame.
   func contentItem(of item: EngineItem, seenFrom other: EngineItem?) -> EngineItem? {
     guard let scroll = item.view as? ScrollView, let other, other !== item else { return nil }
     if let guide = other.guide, guide.owningView === scroll, guide.role != .custom { return nil }
@@ -97,16 +98,17 @@ extension LayoutEngine {
 }
 
 extension View {
-  /// The distances of the alignment rect's edges from those of every frame; nil where they depend
-  /// on the frame, for the pair of conversions may be overridden with anything and its inverse.
+  /// The distances of the alignment rect's edges from those of the frame, if they are the same
+  /// for every frame; nil if they depend on it, because the pair of conversions may be overridden
+  /// with any function and its inverse.
   ///
-  /// Read off round numbers, so that no rounding creeps in.
+  /// Computed from round numbers, so that no rounding error creeps in.
   var steadyAlignmentInsets: EdgeInsets? {
     let small = insets(at: Rect(x: 0, y: 0, width: 128, height: 128))
     return small == insets(at: Rect(x: 64, y: 32, width: 512, height: 256)) ? small : nil
   }
 
-  /// The distances of an alignment rect's edges from those of its frame.
+  /// Returns the distances of an alignment rect's edges from those of its frame.
   func alignmentInsets(ofAlignmentRect rect: Rect) -> EdgeInsets {
     steadyAlignmentInsets ?? insets(at: frame(forAlignmentRect: rect))
   }
@@ -123,14 +125,14 @@ extension View {
 }
 
 extension Rect {
-  /// Whether the numbers agree up to rounding.
+  /// Whether the numbers agree up to rounding error.
   func isClose(to other: Rect, tolerance: Double = 1e-6) -> Bool {
     contains(other, tolerance: tolerance) && other.contains(self, tolerance: tolerance)
   }
 }
 
 extension EdgeInsets {
-  /// Whether the numbers agree up to rounding.
+  /// Whether the numbers agree up to rounding error.
   func isClose(to other: EdgeInsets) -> Bool {
     abs(top - other.top) < 1e-7 && abs(left - other.left) < 1e-7
       && abs(bottom - other.bottom) < 1e-7 && abs(right - other.right) < 1e-7

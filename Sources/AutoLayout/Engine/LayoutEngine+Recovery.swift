@@ -1,7 +1,7 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Commits; while required constraints contradict each other, breaks one and tries again.
+  /// Commits; as long as required constraints contradict one another, breaks one and tries again.
   func commitRecovering() throws(SolverError) {
     while true {
       do {
@@ -27,8 +27,9 @@ extension LayoutEngine {
     try erase(victim)
   }
 
-  /// Who is broken first: the developer's constraints, then a stack's connections, then its other
-  /// ones, then masks, then what the system needs; among equals inequalities, then the youngest.
+  /// Decides which constraint is broken first: the developer's constraints, then a stack's
+  /// connections, then its others, then masks, then what the system needs; among equals
+  /// inequalities, then the youngest.
   private static func breaksBefore(_ left: EngineConstraint, _ right: EngineConstraint) -> Bool {
     let ranks = (left.constraint.recoveryRank, right.constraint.recoveryRank)
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -39,10 +40,10 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// The place in the order of who gives way in a conflict; 0 first.
+  /// The rank in the order in which constraints give way in a conflict, starting at 0.
   ///
-  /// Apple's rule is not published; in every observed log with members made by the system it was
-  /// the developer's constraint that was broken.
+  /// Apple's rule is not published; in every observed log with system-made members it was the
+  /// developer's constraint that was broken.
   package var recoveryRank: Int {
     switch origin {
     case .user: 0

@@ -2,10 +2,10 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// Solves, then lets wrapping content and safe areas follow the solved frames, until nothing
+  /// Solves, then updates wrapping content and safe areas to the solved frames, until nothing
   /// moves any more.
   ///
-  /// What keeps moving is held as it was before, and named in an issue; the rest settles.
+  /// Whatever keeps moving is held as it was before, and named in an issue; the rest settles.
   func settle() throws(SolverError) {
     releaseFollowers()
     (rangeWork, unrangedCount) = (0, 0)
@@ -24,8 +24,8 @@ extension LayoutEngine {
       let aligned = try refreshAlignment()
       let inset = try refreshInsets()
       if held || wrapped || aligned || inset { continue }
-      // The content's size is not known before everything else is at rest. What scrolls then goes
-      // on to: without the safe area it might fit, and with it not.
+      // The content's size is not known until everything else is at rest. An axis that scrolls
+      // then continues to scroll: without the safe area the content might fit, and with it not.
       if refreshScrolling(keepingAxes: scrolls) {
         scrolls = true
         if try refreshInsets() { continue }
@@ -34,10 +34,11 @@ extension LayoutEngine {
     }
   }
 
-  /// More rounds than any real tree needs: each adds a wrapped line or an overlap of the safe area.
+  /// More rounds than any real tree needs: each adds a wrapped line or an overlap with the safe
+  /// area.
   static var roundLimit: Int { 64 }
 
-  /// Asks content that wraps for its height at the width it was given.
+  /// Asks wrapping content for its height at the width it was given.
   private func rewrapContent() throws(SolverError) -> Bool {
     var changed = false
     var wrapping: [EngineItem] = []
@@ -59,7 +60,7 @@ extension LayoutEngine {
       followers.note(item)
       recorder?.record(.wrapped(view.traceName, width: width, height: size.height))
       try setContent(size.height, .vertical, of: item)
-      // The baselines of text in the middle follow the height of the content.
+      // Baselines of centred text follow the height of the content.
       if view.centersTextVertically {
         item.dropRemovedReaders()
         for entry in item.readers { try rewrite(entry) }
@@ -70,7 +71,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Lets alignment rects that depend on the size of their views follow it.
+  /// Updates alignment rects that depend on the size of their views.
   private func refreshAlignment() throws(SolverError) -> Bool {
     var changed = false
     for item in elasticItems where !item.isHeld {
@@ -84,7 +85,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Lets margins and safe areas follow the frames.
+  /// Updates margins and safe areas to the frames.
   private func refreshInsets() throws(SolverError) -> Bool {
     var changed = false
     let resolver = insetResolver
@@ -111,7 +112,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Margins and safe areas at the solved frames.
+  /// The margins and safe areas at the solved frames.
   var insetResolver: InsetResolver {
     let safeArea =
       fitting == nil
@@ -127,10 +128,10 @@ extension LayoutEngine {
       })
   }
 
-  /// Finds out which scroll views have more content than their frames show.
+  /// Determines which scroll views have more content than their frames show.
   ///
   /// - Parameter keepingAxes: Whether an axis that scrolled before still does.
-  /// - Returns: Whether one does that did not, or the other way round.
+  /// - Returns: Whether any axis started or stopped scrolling.
   private func refreshScrolling(keepingAxes: Bool) -> Bool {
     var changed = false
     for item in scrollItems {
@@ -151,14 +152,14 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Remembers that a view's margins, safe area or readable width matter.
+  /// Records that a view's margins, safe area or readable width matter.
   func useInsets(of item: EngineItem) {
     guard item.view != nil, !item.isInsetUser else { return }
     item.isInsetUser = true
     insetUsers.append(item)
   }
 
-  /// Makes the margins of a view known to constants.
+  /// Makes constants depend on the margins of a view.
   func useMargins(of item: EngineItem) {
     guard let view = item.view, !item.usesMargins else { return }
     item.usesMargins = true
@@ -166,7 +167,7 @@ extension LayoutEngine {
     useInsets(of: item)
   }
 
-  /// Flags the view in whose coordinates something moved, so that it lays its subviews out.
+  /// Flags the views in whose coordinates something moved, so that they lay out their subviews.
   private func flagChangedViews() {
     guard fitting == nil else { return }
     recorder?.record(.solved(changed: solver.changedVariables.count))
@@ -177,7 +178,7 @@ extension LayoutEngine {
     if recorder != nil { recordInvalidations() }
   }
 
-  /// Notes once for each item which view has to place it again.
+  /// Records, once for each item, the view that must place it again.
   private func recordInvalidations() {
     var last: EngineItem?
     for variable in solver.changedVariables {

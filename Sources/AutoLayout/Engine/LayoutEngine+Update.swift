@@ -2,10 +2,10 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// Brings the solved values up to date with everything that changed, in one transaction and as
-  /// many more as wrapping text and safe areas need.
+  /// Brings the solved values up to date with all changes, in one transaction plus as many as
+  /// wrapping text and safe areas need.
   ///
-  /// Flags the views whose subviews have to move. Writes no frames.
+  /// Flags the views whose subviews must move. Writes no frames.
   func update() {
     guard hasChanges, !isUpdating else { return }
     isUpdating = true
@@ -33,7 +33,7 @@ extension LayoutEngine {
     try addRootConstraints()
     try install(items.flatMap { $0.view?.heldConstraints ?? [] })
     for item in items { try generate(for: item) }
-    // Whatever was asked for on the way (a guide, say) is a change like any other.
+    // Anything requested along the way (such as a guide) is a change like any other.
     if !changes.isEmpty { try applyChanges() }
   }
 
@@ -52,7 +52,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes the tree in from nothing: the order of addition is no longer that of the tree.
+  /// Admits the tree from scratch: the order of addition no longer matches that of the tree.
   private func rebuild() throws(SolverError) {
     reset()
     solver.begin()
@@ -78,7 +78,7 @@ extension LayoutEngine {
     for item in fresh { try generate(for: item) }
   }
 
-  /// Adds active constraints in the order of their activation.
+  /// Adds active constraints in order of activation.
   private func install(_ installed: [LayoutConstraint]) throws(SolverError) {
     for constraint in installed.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       guard let holder = constraint.holder.flatMap({ item(for: $0) }) else { continue }
@@ -103,7 +103,7 @@ extension LayoutEngine {
     if batch.rootFrame { try addRootConstraints() }
   }
 
-  /// The constraints that a view holds take its direction, and so do its margins.
+  /// Rewrites the constraints that a view holds, and its margins, for its direction.
   private func refreshDirection(_ item: EngineItem) throws(SolverError) {
     guard let view = item.view else { return }
     for constraint in view.heldConstraints where constraint.isDirectional {
@@ -112,13 +112,14 @@ extension LayoutEngine {
     for entry in item.system where entry.constraint.isDirectional { try rewrite(entry) }
   }
 
-  /// Content that changed may have other baselines and another alignment rect as well.
+  /// Regenerates content, which may have other baselines and another alignment rect after a
+  /// change.
   private func refreshContent(_ item: EngineItem) throws(SolverError) {
     try generateContent(for: item)
     try refreshNumbers(item)
   }
 
-  /// Writes again whatever rests on a view's insets, margins, baselines, scroll position or
+  /// Rewrites whatever depends on a view's insets, margins, baselines, scroll position or
   /// direction.
   func refreshNumbers(_ item: EngineItem) throws(SolverError) {
     if let view = item.view, !item.isHeld {

@@ -1,14 +1,14 @@
 import Cassowary
 import Geometry
 
-/// A sum of unknowns and a constant, being written down.
+/// A sum of unknowns and a constant, being built up.
 struct LinearForm {
   private(set) var terms: [Term] = []
   private(set) var constant = 0.0
 
   init() { terms.reserveCapacity(6) }
 
-  /// Takes a sum that was written down before.
+  /// Makes a form from an existing sum.
   init(terms: [Term], constant: Double) {
     self.terms = terms
     self.constant = constant
@@ -28,7 +28,7 @@ struct LinearForm {
     constant += number
   }
 
-  /// Adds a multiple of a place: origin + share of the extent + a number.
+  /// Adds a multiple of a place: origin + share of the extent + offset.
   mutating func add(_ coefficient: Double, _ place: LinearPlace) {
     if let origin = place.origin { add(coefficient, origin) }
     for origin in place.outerOrigins { add(coefficient, origin) }
@@ -41,11 +41,11 @@ struct LinearForm {
 struct LinearPlace {
   /// The origin of the item in its container; nil for the holder's own.
   var origin: Variable?
-  /// The origins that add up on the way from the holder down to the container, innermost first.
+  /// The origins to add up from the holder down to the container, innermost first.
   var outerOrigins: [Variable] = []
-  /// The extent of the item, and how much of it lies before the place.
+  /// The extent of the item, and the share of it that lies before the place.
   var extent: Variable?
   var share = 0.0
-  /// The rest.
+  /// The constant part.
   var offset = 0.0
 }

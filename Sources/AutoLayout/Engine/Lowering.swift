@@ -1,20 +1,20 @@
 import Cassowary
 import Geometry
 
-/// Writes a constraint of the UIKit kind as a linear relation between unknowns.
+/// Translates a UIKit-style constraint into a linear relation between unknowns.
 ///
 /// Places are measured in the coordinates of the view that holds the constraint, so that a
-/// multiplier means what UIKit was seen to mean (60 of 60 recorded frames). In a right-to-left
-/// holder a relation with a leading or trailing side is measured from the holder's right edge,
-/// which mirrors it whole: sides, constant and multiplier.
+/// multiplier means what it does in UIKit (60 of 60 recorded frames). In a right-to-left holder a
+/// relation with a leading or trailing side is measured from the holder's right edge, which
+/// mirrors it as a whole: sides, constant and multiplier.
 struct Lowering {
   let engine: LayoutEngine
   let holder: EngineItem?
-  /// Whether edges are those of frames rather than alignment rects.
+  /// Whether edges are those of frames rather than of alignment rects.
   let usesFrames: Bool
   /// Whether a side of the relation flips, so that the relation is mirrored as a whole.
   let isMirrored: Bool
-  /// Items whose insets, margins or baselines went into a constant.
+  /// Items whose insets, margins or baselines entered a constant.
   private(set) var read: [EngineItem] = []
 
   init(engine: LayoutEngine, holder: EngineItem?, of constraint: LayoutConstraint) {
@@ -26,7 +26,7 @@ struct Lowering {
       && holder?.view.map { engine.direction(of: $0) } == .rightToLeft
   }
 
-  /// The left side minus the right side; nil once an item is gone.
+  /// Returns the left side minus the right side; nil if an item is gone.
   mutating func form(of constraint: LayoutConstraint) -> LinearForm? {
     read.reserveCapacity(4)
     guard let first = side(constraint.first, constraint.firstAttribute, constraint.firstStart)
@@ -76,7 +76,7 @@ struct Lowering {
     form.add(isMirrored ? coefficient : -coefficient, begin)
   }
 
-  /// The holder's width, from whose right edge mirrored places are measured.
+  /// Adds the holder's width; mirrored places are measured from its right edge.
   private mutating func addHolderExtent(_ coefficient: Double, to form: inout LinearForm) {
     guard let holder else { return }
     read.append(holder)
@@ -99,10 +99,10 @@ struct Lowering {
 }
 
 extension Lowering {
-  /// Where an attribute of an item lies.
+  /// Returns where an attribute of an item lies.
   ///
   /// - Parameter other: The item on the other side; it decides whether a scroll view's edges mean
-  ///   its content (for what is inside it) or its frame.
+  ///   its content (for its descendants) or its frame.
   private mutating func place(
     _ item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
   ) -> LinearPlace {
@@ -117,8 +117,8 @@ extension Lowering {
     return place(of: body, axis, share: share, offset: near * (1 - share) - far * share)
   }
 
-  /// The middle of a scroll view for what is inside it: that of the frame, where the content's
-  /// beginning lies at the frame's, so that it scrolls with the content.
+  /// Returns the centre of a scroll view for its descendants: that of the frame, at the position
+  /// where the content's origin meets the frame's, so that it scrolls with the content.
   private mutating func middle(
     ofScrollView item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis
   ) -> LinearPlace {
@@ -128,7 +128,8 @@ extension Lowering {
     return middle
   }
 
-  /// How far the edges that an attribute means lie inside those of the alignment rect.
+  /// Returns how far the edges that an attribute refers to lie inside those of the alignment
+  /// rect.
   private mutating func edgeOffsets(
     of item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis,
     from insets: EdgeInsets
@@ -141,7 +142,7 @@ extension Lowering {
       : (margins.top - insets.top, margins.bottom - insets.bottom)
   }
 
-  /// A place of the alignment rect, in the holder's coordinates.
+  /// Returns a place of the alignment rect, in the holder's coordinates.
   private mutating func place(
     of item: EngineItem, _ axis: Axis, share: Double, offset: Double
   ) -> LinearPlace {
@@ -164,7 +165,8 @@ extension Lowering {
     return place
   }
 
-  /// A baseline: a constant distance from an edge, or from the middle of a view that centres text.
+  /// Returns a baseline: a constant distance from an edge, or from the middle of a view that
+  /// centres its text.
   private mutating func baseline(
     of item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
   ) -> LinearPlace {
@@ -182,7 +184,7 @@ extension Lowering {
       return place(
         of: item, .vertical, share: isFirst ? 0 : 1, offset: isFirst ? distance : -distance)
     }
-    // Text that wraps grows to both sides of the middle.
+    // Wrapping text grows both ways from the middle.
     let height = item.content[.vertical]?.constraint.constant ?? view.intrinsicContentSize.height
     let half = height / 2
     return place(

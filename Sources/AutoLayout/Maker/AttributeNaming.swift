@@ -1,8 +1,8 @@
-/// Whatever names attributes one after the other: `leading.trailing`, `edges`.
+/// A type that names attributes one after another: `leading.trailing`, `edges`.
 ///
-/// A maker begins a sentence with them, an item offers them as the other side.
+/// Makers begin a sentence with them; items offer them as the second side.
 public protocol AttributeNaming {
-  /// What a name leads to.
+  /// The type that naming attributes results in.
   associatedtype Named
   /// Adds attributes to those named so far.
   func naming(_ attributes: [LayoutConstraint.Attribute]) -> Named
@@ -17,17 +17,17 @@ extension AttributeNaming {
   public var top: Named { naming([.top]) }
   /// The bottom edge.
   public var bottom: Named { naming([.bottom]) }
-  /// The edge where reading begins.
+  /// The leading edge, where reading begins.
   public var leading: Named { naming([.leading]) }
-  /// The edge where reading ends.
+  /// The trailing edge, where reading ends.
   public var trailing: Named { naming([.trailing]) }
   /// The width.
   public var width: Named { naming([.width]) }
   /// The height.
   public var height: Named { naming([.height]) }
-  /// The horizontal middle.
+  /// The horizontal centre.
   public var centerX: Named { naming([.centerX]) }
-  /// The vertical middle.
+  /// The vertical centre.
   public var centerY: Named { naming([.centerY]) }
   /// The first baseline.
   public var firstBaseline: Named { naming([.firstBaseline]) }
@@ -41,13 +41,13 @@ extension AttributeNaming {
   public var topMargin: Named { naming([.topMargin]) }
   /// The bottom margin.
   public var bottomMargin: Named { naming([.bottomMargin]) }
-  /// The margin where reading begins.
+  /// The leading margin, where reading begins.
   public var leadingMargin: Named { naming([.leadingMargin]) }
-  /// The margin where reading ends.
+  /// The trailing margin, where reading ends.
   public var trailingMargin: Named { naming([.trailingMargin]) }
-  /// The horizontal middle of the margins.
+  /// The horizontal centre of the area inside the margins.
   public var centerXWithinMargins: Named { naming([.centerXWithinMargins]) }
-  /// The vertical middle of the margins.
+  /// The vertical centre of the area inside the margins.
   public var centerYWithinMargins: Named { naming([.centerYWithinMargins]) }
 
   /// Top, left, bottom and right.
@@ -60,7 +60,7 @@ extension AttributeNaming {
   public var verticalEdges: Named { naming([.top, .bottom]) }
   /// Width and height.
   public var size: Named { naming([.width, .height]) }
-  /// Both middles.
+  /// The horizontal and vertical centre.
   public var center: Named { naming([.centerX, .centerY]) }
   /// The four margins.
   public var margins: Named { naming([.topMargin, .leftMargin, .bottomMargin, .rightMargin]) }

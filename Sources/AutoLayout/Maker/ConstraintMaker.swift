@@ -18,13 +18,13 @@ public final class ConstraintMaker: AttributeNaming {
     return sentence
   }
 
-  /// The constraints of all sentences, in the order of speaking; inactive.
+  /// Returns the constraints of all sentences, in order; inactive.
   func constraints() -> [MadeConstraint] {
     sentences.flatMap { $0.constraints(for: subject) }
   }
 }
 
-/// The beginning of a sentence: the attributes, not yet compared with anything.
+/// The beginning of a sentence: attributes that are not yet compared with anything.
 public struct ConstraintSubject: AttributeNaming {
   let maker: ConstraintMaker
   let attributes: [LayoutConstraint.Attribute]
@@ -34,37 +34,37 @@ public struct ConstraintSubject: AttributeNaming {
     ConstraintSubject(maker: maker, attributes: self.attributes + attributes)
   }
 
-  /// Each attribute equals the operand's.
+  /// Makes each attribute equal to the operand's.
   ///
-  /// A number gives a size, or the distance of a place from the superview's same place.
+  /// A number gives a size, or the distance of a location from the same one in the superview.
   @discardableResult
   public func equalTo(_ operand: some ConstraintOperand) -> ConstraintSentence {
     relate(.equal, to: operand)
   }
 
-  /// Each attribute is at least the operand's.
+  /// Makes each attribute at least the operand's.
   @discardableResult
   public func greaterThanOrEqualTo(_ operand: some ConstraintOperand) -> ConstraintSentence {
     relate(.greaterThanOrEqual, to: operand)
   }
 
-  /// Each attribute is at most the operand's.
+  /// Makes each attribute at most the operand's.
   @discardableResult
   public func lessThanOrEqualTo(_ operand: some ConstraintOperand) -> ConstraintSentence {
     relate(.lessThanOrEqual, to: operand)
   }
 
-  /// Each attribute equals the superview's same one.
+  /// Makes each attribute equal to the superview's.
   @discardableResult
   public func equalToSuperview() -> ConstraintSentence { relate(.equal, to: superview) }
 
-  /// Each attribute is at least the superview's same one.
+  /// Makes each attribute at least the superview's.
   @discardableResult
   public func greaterThanOrEqualToSuperview() -> ConstraintSentence {
     relate(.greaterThanOrEqual, to: superview)
   }
 
-  /// Each attribute is at most the superview's same one.
+  /// Makes each attribute at most the superview's.
   @discardableResult
   public func lessThanOrEqualToSuperview() -> ConstraintSentence {
     relate(.lessThanOrEqual, to: superview)

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// What a maker's sentence may compare attributes with.
+/// A value that a maker's sentence can compare attributes with.
 public protocol ConstraintOperand {
-  /// The operand, told apart.
+  /// The operand by kind.
   var constraintOperand: ConstraintOperandValue { get }
 }
 
@@ -12,23 +12,24 @@ public enum ConstraintOperandValue {
   case item(any LayoutItem)
   /// Attributes of another item.
   case attributes(ItemAttributes)
-  /// A number for each attribute: a size in points, or a distance from the superview's same place.
+  /// A number for each attribute: a size in points, or a distance from the same location in the
+  /// superview.
   case numbers(AttributeNumbers)
 }
 
 /// A number for each attribute.
 public enum AttributeNumbers: Hashable, Sendable {
-  /// The same for all.
+  /// The same number for all.
   case all(Double)
   /// Width and height.
   case size(Size)
-  /// The horizontal and the vertical middle.
+  /// The horizontal and the vertical centre.
   case point(Point)
-  /// The four edges; left and right serve leading and trailing too.
+  /// The four edges; left and right also apply to leading and trailing.
   case insets(EdgeInsets)
 }
 
-/// Attributes of a view or guide as the other side of a sentence: `header.constrain.bottom`.
+/// Attributes of a view or guide as the second side of a sentence: `header.constrain.bottom`.
 public struct ItemAttributes: ConstraintOperand, AttributeNaming {
   let item: any LayoutItem
   let attributes: [LayoutConstraint.Attribute]
@@ -68,7 +69,7 @@ extension Size: ConstraintOperand {
 }
 
 extension Point: ConstraintOperand {
-  /// Both middles.
+  /// The horizontal and vertical centre.
   public var constraintOperand: ConstraintOperandValue { .numbers(.point(self)) }
 }
 
@@ -78,9 +79,10 @@ extension EdgeInsets: ConstraintOperand {
 }
 
 extension AttributeNumbers {
-  /// How far the number moves the attribute in the direction of the axes, or what a size becomes.
+  /// Returns how far the number moves the attribute in the direction of the axes, or the size
+  /// that it sets.
   ///
-  /// Insets turn round at the far edges; other numbers keep their sign.
+  /// Insets change sign at the far edges; other numbers keep theirs.
   func value(for attribute: LayoutConstraint.Attribute) -> Double {
     switch self {
     case .all(let number): number
@@ -90,7 +92,7 @@ extension AttributeNumbers {
     }
   }
 
-  /// How far an inset of that number moves the attribute: inward; a size shrinks at both ends.
+  /// Returns how far an inset moves the attribute: inward; a size shrinks at both ends.
   func insetValue(for attribute: LayoutConstraint.Attribute) -> Double {
     let insets: EdgeInsets
     switch self {

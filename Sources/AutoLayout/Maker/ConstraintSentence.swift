@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A comparison that may still be moved, scaled, named and weighted.
+/// A comparison that can still be offset, scaled, labelled and prioritised.
 public final class ConstraintSentence {
   private let attributes: [LayoutConstraint.Attribute]
   private let relation: LayoutConstraint.Relation
@@ -25,11 +25,11 @@ public final class ConstraintSentence {
     self.operand = operand
   }
 
-  /// Adds points, to the right and downward for places.
+  /// Adds points; a location moves to the right or downward.
   @discardableResult
   public func offset(_ amount: Double) -> Self { shifted(.offset(.all(amount))) }
 
-  /// Adds points to both middles.
+  /// Adds points to both centres.
   @discardableResult
   public func offset(_ amount: Point) -> Self { shifted(.offset(.point(amount))) }
 
@@ -37,11 +37,12 @@ public final class ConstraintSentence {
   @discardableResult
   public func offset(_ amount: Size) -> Self { shifted(.offset(.size(amount))) }
 
-  /// Moves every edge inward by the same distance; a size loses it at both ends.
+  /// Moves every edge inward by the same distance; a size shrinks by it at both ends.
   @discardableResult
   public func inset(_ amount: Double) -> Self { shifted(.inset(.all(amount))) }
 
-  /// Moves each edge inward by its own distance; left and right serve leading and trailing too.
+  /// Moves each edge inward by its own distance; left and right also apply to leading and
+  /// trailing.
   @discardableResult
   public func inset(_ amount: EdgeInsets) -> Self { shifted(.inset(.insets(amount))) }
 
@@ -56,18 +57,18 @@ public final class ConstraintSentence {
   @discardableResult
   public func dividedBy(_ divisor: Double) -> Self { multipliedBy(1 / divisor) }
 
-  /// Says how much it matters; required unless said.
+  /// Sets the priority; required by default.
   @discardableResult
   public func priority(_ priority: LayoutPriority) -> Self {
     self.priority = priority
     return self
   }
 
-  /// Says how much it matters, greater than 0 and at most 1000.
+  /// Sets the priority, greater than 0 and at most 1000.
   @discardableResult
   public func priority(_ priority: Double) -> Self { self.priority(LayoutPriority(priority)) }
 
-  /// Names the constraints for logs.
+  /// Sets the identifier of the constraints, for logs.
   @discardableResult
   public func labeled(_ identifier: String) -> Self {
     self.identifier = identifier
@@ -81,7 +82,7 @@ public final class ConstraintSentence {
 }
 
 extension ConstraintSentence {
-  /// One constraint for each attribute; inactive.
+  /// Returns one constraint for each attribute; inactive.
   func constraints(for subject: any LayoutItem) -> [MadeConstraint] {
     attributes.enumerated().map { index, attribute in
       let (item, other, number) = side(of: index, subject)
@@ -106,7 +107,8 @@ extension ConstraintSentence {
     item: (any LayoutItem)?, attribute: LayoutConstraint.Attribute, number: Double
   )
 
-  /// What an attribute is compared with; several share a lone attribute of the operand.
+  /// Returns what an attribute is compared with; several attributes share a single one of the
+  /// operand.
   private func side(of index: Int, _ subject: any LayoutItem) -> OtherSide {
     let attribute = attributes[index]
     switch operand {
@@ -126,10 +128,10 @@ extension ConstraintSentence {
 }
 
 extension LayoutPriority {
-  /// 750, in the short spelling of makers.
+  /// Priority 750, in the short spelling of makers.
   public static let high = LayoutPriority.defaultHigh
-  /// 500.
+  /// Priority 500.
   public static let medium = LayoutPriority(500)
-  /// 250, in the short spelling of makers.
+  /// Priority 250, in the short spelling of makers.
   public static let low = LayoutPriority.defaultLow
 }

@@ -12,15 +12,15 @@ public struct ItemConstraining: AttributeNaming {
   /// The view or guide.
   public let item: any LayoutItem
 
-  /// Names attributes of the item as the other side of a sentence.
+  /// Names attributes of the item as the second side of a sentence.
   public func naming(_ attributes: [LayoutConstraint.Attribute]) -> ItemAttributes {
     ItemAttributes(item: item, attributes: attributes)
   }
 
   /// Activates the constraints that the sentences describe.
   ///
-  /// A view's autoresizing mask no longer becomes constraints. Preconditions are those of
-  /// constraints and of their activation.
+  /// Also turns off the view's `translatesAutoresizingMaskIntoConstraints`. The preconditions are
+  /// those of making and activating constraints.
   @discardableResult
   public func make(_ sentences: (ConstraintMaker) -> Void) -> [LayoutConstraint] {
     let constraints = prepared(sentences)
@@ -28,8 +28,8 @@ public struct ItemConstraining: AttributeNaming {
     return constraints
   }
 
-  /// Gives new constants to the constraints made before that say the same otherwise: same items,
-  /// attributes, relation, multiplier and priority. What has no such predecessor is made.
+  /// Updates the constants of constraints made before that are otherwise the same: same items,
+  /// attributes, relation, multiplier and priority. Makes those that have no such predecessor.
   @discardableResult
   public func update(_ sentences: (ConstraintMaker) -> Void) -> [LayoutConstraint] {
     var predecessors = made
@@ -63,7 +63,7 @@ public struct ItemConstraining: AttributeNaming {
     return maker.constraints()
   }
 
-  /// The active constraints that a maker made about the item, from the nearest holder up.
+  /// The active constraints that a maker made for the item, starting at the nearest holder.
   private var made: [MadeConstraint] {
     var found: [MadeConstraint] = []
     var holder = ConstraintItem(item)?.owner
@@ -76,9 +76,9 @@ public struct ItemConstraining: AttributeNaming {
   }
 }
 
-/// A constraint that a maker made, so that it can find it again.
+/// A constraint made by a maker, a type of its own so that the maker can find it again.
 final class MadeConstraint: LayoutConstraint {
-  /// Whether another constraint differs in nothing but its constant and name.
+  /// Whether another constraint differs at most in its constant and name.
   func isSimilar(to other: MadeConstraint) -> Bool {
     firstItem === other.firstItem && firstAttribute == other.firstAttribute
       && relation == other.relation && secondItem === other.secondItem
@@ -88,11 +88,11 @@ final class MadeConstraint: LayoutConstraint {
 }
 
 extension View {
-  /// Makes and updates this view's constraints; names its attributes for those of others.
+  /// Makes and updates this view's constraints; names its attributes for those of other items.
   public var constrain: ItemConstraining { ItemConstraining(item: self) }
 }
 
 extension LayoutGuide {
-  /// Makes and updates this guide's constraints; names its attributes for those of others.
+  /// Makes and updates this guide's constraints; names its attributes for those of other items.
   public var constrain: ItemConstraining { ItemConstraining(item: self) }
 }

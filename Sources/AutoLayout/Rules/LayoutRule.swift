@@ -1,15 +1,15 @@
-/// A constraint as a value, its items named by role: what a recipe yields and a test compares.
+/// A constraint as a value, with its items named by role, as recipes produce and tests compare.
 ///
 /// `first.attribute (== | <= | >=) multiplier * second.attribute + constant @ priority`
 package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
   /// One side of the equation.
   package struct Side: Hashable, Sendable {
-    /// Whose attribute it is.
+    /// The role of the item.
     package var role: Role
-    /// Which of its places or sizes.
+    /// The attribute of the item.
     package var attribute: LayoutConstraint.Attribute
 
-    /// Names a place or size of an item.
+    /// Makes a side from the attribute of an item.
     package init(_ role: Role, _ attribute: LayoutConstraint.Attribute) {
       self.role = role
       self.attribute = attribute
@@ -22,18 +22,19 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
   package var first: Side
   /// How the sides compare.
   package var relation: LayoutConstraint.Relation
-  /// The right side's item and attribute; nil where the right side is the constant alone.
+  /// The right side's item and attribute; nil if the right side is only the constant.
   package var second: Side?
   /// The factor of the right side's attribute.
   package var multiplier: Double
   /// The points added on the right.
   package var constant: Double
-  /// How strongly it holds.
+  /// The priority.
   package var priority: LayoutPriority
-  /// What logs print instead of a plain constant.
+  /// The symbol that logs print instead of a plain constant.
   package var symbol: SymbolicConstant?
 
-  /// Makes a rule; a required equality of two attributes, or with the constant, unless told more.
+  /// Makes a rule; by default a required equality of two attributes, or of an attribute and the
+  /// constant.
   package init(
     _ identifier: String? = nil, _ first: Side, _ relation: LayoutConstraint.Relation = .equal,
     _ second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
@@ -48,7 +49,7 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Makes the constraint, inactive, between the items that play the roles.
+  /// Returns the constraint, inactive, between the items in these roles.
   package func constraint(
     origin: ConstraintOrigin, item: (Role) -> ConstraintItem
   ) -> LayoutConstraint {
@@ -61,14 +62,14 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
     return constraint
   }
 
-  /// The rule with a constant of 0: what a constraint cannot change.
+  /// The rule with a constant of 0; the rest cannot change in a constraint.
   package var withoutConstant: LayoutRule {
     var copy = self
     copy.constant = 0
     return copy
   }
 
-  /// The same rule between other names of the items.
+  /// Returns the same rule with its roles mapped.
   package func mapRoles<Other>(_ transform: (Role) -> Other) -> LayoutRule<Other> {
     var rule = LayoutRule<Other>(
       identifier, LayoutRule<Other>.Side(transform(first.role), first.attribute), relation,
@@ -80,7 +81,7 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension LayoutRule: CustomStringConvertible where Role: CustomStringConvertible {
-  /// The equation in the words of Apple's logs, without the frame.
+  /// The equation as in Apple's logs, without the frame.
   package var description: String {
     var text = identifier.map { "'\($0)' " } ?? ""
     text += "\(first.role).\(first.attribute) \(relation.symbol) "

@@ -2,7 +2,7 @@ import Cassowary
 import Geometry
 
 extension LayoutEngine {
-  /// The content size as the engine holds it, wrapped content at its laid-out width.
+  /// Returns the content size as the engine holds it; wrapped content at its laid-out width.
   package func contentSize(of view: View) -> LayoutSnapshot.ContentSize {
     let item = item(for: view)
     return LayoutSnapshot.ContentSize(
@@ -10,7 +10,7 @@ extension LayoutEngine {
       height: item?.content[.vertical]?.constraint.constant)
   }
 
-  /// A baseline of a view with text, below the top of its alignment rect.
+  /// Returns a baseline of a view with text, measured from the top of its alignment rect.
   package func baseline(_ attribute: LayoutConstraint.Attribute, of view: View) -> Double? {
     guard let item = item(for: view), view.hasText(at: attribute) else { return nil }
     let baseline = LayoutConstraint(

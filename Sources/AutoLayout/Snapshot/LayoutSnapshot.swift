@@ -1,10 +1,10 @@
 public import Geometry
 
-/// A laid-out tree as a value: what reports, pictures and comparisons are made from.
+/// A laid-out tree as a value, the basis for reports, pictures and comparisons.
 ///
-/// All numbers are exact, in points, before any rounding to pixels.
+/// All numbers are exact, in points, not rounded to pixels.
 public struct LayoutSnapshot: Hashable, Sendable {
-  /// The root and, in it, everything else.
+  /// The root, which contains everything else.
   public var root: Node
   /// What went wrong.
   public var issues: [LayoutIssue]
@@ -16,11 +16,11 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public struct Node: Hashable, Sendable {
     /// The view's name, if it has one.
     public var identifier: String?
-    /// The names from the root down to the view; a class name stands for a missing one.
+    /// The names from the root down to the view; a missing name is replaced with the class name.
     public var path: [String]
     /// UIKit's name of the class.
     public var className: String
-    /// Whether the view is not shown.
+    /// Whether the view is hidden.
     public var isHidden: Bool
     /// The untransformed frame, in the superview's coordinates.
     public var frame: Rect
@@ -28,34 +28,35 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var alignmentRect: Rect
     /// The untransformed frame in the root's coordinates; the root's own begins at its origin.
     public var absoluteFrame: Rect
-    /// The content size of each axis, wrapped to the width as laid out; nil for no metric.
+    /// The content size along each axis, wrapped to the laid-out width; nil if there is no
+    /// metric.
     public var contentSize: ContentSize
-    /// The first baseline below the alignment rect's top; nil without text.
+    /// The first baseline, measured from the alignment rect's top; nil without text.
     public var firstBaseline: Double?
-    /// The last baseline below the alignment rect's top; nil without text.
+    /// The last baseline, measured from the alignment rect's top; nil without text.
     public var lastBaseline: Double?
     /// What the constraints leave open, in the superview's coordinates.
     public var freedom: [FreeValue]
-    /// The view's guides: those of the system that somebody asked for, then its own.
+    /// The view's guides: the system guides that were asked for, then its own.
     public var guides: [Guide]
-    /// The views below, backmost first.
+    /// The subviews, backmost first.
     public var children: [Node]
 
-    /// The view and all below it, in tree order.
+    /// The view and its descendants, in tree order.
     public var flattened: [Node] { [self] + children.flatMap(\.flattened) }
   }
 
   /// The content size of a view.
   public struct ContentSize: Hashable, Sendable {
-    /// The natural width in points; nil for none.
+    /// The natural width in points; nil if there is none.
     public var width: Double?
-    /// The natural height in points; nil for none.
+    /// The natural height in points; nil if there is none.
     public var height: Double?
   }
 
   /// A layout guide.
   public struct Guide: Hashable, Sendable {
-    /// What the guide is; `custom` for one that was added by hand.
+    /// The kind of guide; `custom` for one that was added by hand.
     public var kind: Kind
     /// The guide's name.
     public var identifier: String
@@ -83,7 +84,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Takes the picture of a tree, laying it out first where needed.
+  /// Takes a snapshot of a tree, laying it out first if needed.
   public init(of root: View) {
     root.layoutIfNeeded()
     let engine = root.upToDateEngine
@@ -125,7 +126,7 @@ extension LayoutSnapshot.Guide {
 }
 
 extension View {
-  /// Whether the view, or the one that lends it its baseline, has text.
+  /// Whether the view, or the view that lends it its baseline, has text.
   func hasText(at attribute: LayoutConstraint.Attribute) -> Bool {
     let isFirst = attribute == .firstBaseline
     let source = isFirst ? forFirstBaselineLayout : forLastBaselineLayout

@@ -1,7 +1,7 @@
 /// The constraints and guides that a stack view has generated so far.
 ///
-/// An update keeps every constraint whose rule stays, gives a new constant to one whose rule
-/// changes in nothing else, and makes only what is new.
+/// An update keeps every constraint whose rule is unchanged, sets a new constant on one whose
+/// rule differs in nothing else, and makes only what is new.
 struct StackArrangement {
   private typealias Rule = LayoutRule<ObjectIdentifier>
 
@@ -10,7 +10,8 @@ struct StackArrangement {
   private let spanner = LayoutSpacer(identifier: "UISV-alignment-spanner")
   private var gaps: [LayoutGapGuide] = []
 
-  /// Brings guides and constraints up to date; the answer is in the order of the recipe.
+  /// Brings guides and constraints up to date and returns the constraints in the order of the
+  /// recipe.
   mutating func update(_ stack: StackView, recipe: StackRecipe) -> [LayoutConstraint] {
     updateGuides(of: stack, recipe: recipe)
     let recipeRules = recipe.rules
@@ -28,7 +29,8 @@ struct StackArrangement {
     return constraints
   }
 
-  /// The constraints by what cannot change about them, the first made last.
+  /// The constraints by the part of their rules that cannot change, in reverse order so that the
+  /// first made are taken first.
   private var reusableConstraints: [Rule: [LayoutConstraint]] {
     var result: [Rule: [LayoutConstraint]] = [:]
     for (rule, constraint) in zip(rules, constraints).reversed() where isAlive(constraint, rule) {
@@ -37,7 +39,7 @@ struct StackArrangement {
     return result
   }
 
-  /// Whether no item has gone and left its identity to another.
+  /// Whether all items still exist, so that none has left its identity to another.
   private var areAlive: Bool {
     zip(rules, constraints).allSatisfy { isAlive($1, $0) }
   }
@@ -73,7 +75,7 @@ final class LayoutSpacer: LayoutGuide {
   override var className: String { "_UILayoutSpacer" }
 }
 
-/// The guide between two neighbours of a stack that spaces or centres equally.
+/// The guide between two neighbours of a stack with equal spacing or centring.
 final class LayoutGapGuide: LayoutGuide {
   override var className: String { "_UIOLAGapGuide" }
 }

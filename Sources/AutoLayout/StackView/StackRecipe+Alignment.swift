@@ -1,6 +1,6 @@
 import Geometry
 
-/// The rules across the axis: how the views line up, and what encloses them.
+/// The rules across the axis: how the views are aligned, and what encloses them.
 extension StackRecipe {
   var rulesAcross: [Rule] {
     guard effectiveAlignment != .fill else { return alignments + canvasAcross }
@@ -10,7 +10,7 @@ extension StackRecipe {
       + suppressions
   }
 
-  /// Each view lines up with the first.
+  /// Aligns each view with the first.
   private var alignments: [Rule] {
     let attributes: [LayoutConstraint.Attribute] =
       switch effectiveAlignment {
@@ -30,7 +30,8 @@ extension StackRecipe {
     }
   }
 
-  /// The spanning guide encloses each visible view; the edge that the views share is met almost.
+  /// Makes the spanning guide enclose each visible view; the edge that the views share is met
+  /// just below required.
   private var boundaries: [Rule] {
     visible.flatMap { index in
       [
@@ -59,7 +60,8 @@ extension StackRecipe {
       Identifier.canvasFit, Rule.Side(.stack, attributes.size), priority: Self.canvasFitPriority)
   }
 
-  /// A view without a size of its own across the axis gets none rather than an ambiguous one.
+  /// Gives a view without a size of its own across the axis a size of 0 rather than an ambiguous
+  /// one.
   private var suppressions: [Rule] {
     elements.indices.map {
       Rule(
@@ -68,7 +70,8 @@ extension StackRecipe {
     }
   }
 
-  /// The first view holds the edge that the views share; what encloses the others, the other edge.
+  /// The first view holds the edge that the views share; whatever encloses the others holds the
+  /// opposite edge.
   private var canvasAcross: [Rule] {
     let start = connection(across.start, to: .view(0))
     let end = connection(across.end, to: .view(0))
@@ -77,7 +80,8 @@ extension StackRecipe {
     case .leading: [start, enclosingEnd]
     case .trailing: [enclosingStart, end]
     case .center: [enclosingStart, enclosingEnd, connection(across.center, to: .view(0))]
-    // A neighbour may rise above the first view and out of the stack: no row grows for it.
+    // A neighbour may extend above the first view and out of the stack: the row does not grow for
+    // it.
     case .firstBaseline: [spansAcross ? enclosingEnd : end, belowTop]
     case .lastBaseline: [spansAcross ? enclosingStart : start, aboveBottom]
     }

@@ -14,7 +14,7 @@ extension StackRecipe {
     ]
   }
 
-  /// With all views hidden the spanning guide holds the ends, and lets go of its length.
+  /// If all views are hidden the spanning guide holds the ends, and its length is free to shrink.
   private var collapse: [Rule] {
     [
       connection(along.start, to: .spanner), connection(along.end, to: .spanner),
@@ -40,18 +40,18 @@ extension StackRecipe {
 
   /// The distance between two neighbours.
   private struct Gap {
-    /// Whether visible views lie on both sides, near or far.
+    /// Whether there are visible views on both sides, adjacent or not.
     var isInside = false
     var points = 0.0
     var symbol: SymbolicConstant?
   }
 
-  /// The lengths of all gaps together, in points.
+  /// The total length of all gaps, in points.
   var gapsLength: Double { gapList.map(\.points).reduce(0, +) }
 
-  /// The distance after each view: none outside the visible views, half for each hidden neighbour.
+  /// The gap after each view: none outside the visible views, half for each hidden neighbour.
   ///
-  /// A run of hidden views so leaves one gap in all, that of the visible view before it.
+  /// A run of hidden views thus leaves one gap in all, that of the visible view before it.
   private var gapList: [Gap] {
     let last = elements.lastIndex { !$0.isHidden }
     var before: Element?
@@ -68,10 +68,11 @@ extension StackRecipe {
     }
   }
 
-  /// The distance that the system puts between neighbours, in points.
+  /// The system's spacing between neighbours, in points.
   private static var systemSpacing: Double { 8 }
 
-  /// Where a gap begins and ends: at edges, or at the baselines of visible views in a column.
+  /// Returns the attributes between which a gap is measured: edges, or the baselines of visible
+  /// views in a column.
   private func gapAttributes(
     after index: Int, _ gap: Gap
   ) -> (near: LayoutConstraint.Attribute, far: LayoutConstraint.Attribute) {
@@ -100,7 +101,7 @@ extension StackRecipe {
     }
   }
 
-  /// Each length equals the first.
+  /// Makes each length equal to the first.
   private func equalLengths(_ roles: [Role], priority: LayoutPriority = .required) -> [Rule] {
     roles.dropFirst().map {
       Rule(
@@ -109,10 +110,10 @@ extension StackRecipe {
     }
   }
 
-  /// Each length is the stack's times the view's share of the intrinsic lengths and the gaps.
+  /// Makes each length the stack's times the view's share of the intrinsic lengths and the gaps.
   ///
-  /// Gaps count in the shares although they also take room, so that with spacing the last view
-  /// absorbs what does not add up (OR-34595752). The stack's length includes its margins.
+  /// Gaps count in the shares although they also take up room, so with spacing the last view
+  /// absorbs the difference (OR-34595752). The stack's length includes its margins.
   private var proportionalLengths: [Rule] {
     let visible = visible
     let lengths = visible.map { elements[$0].intrinsicLength }
@@ -155,7 +156,8 @@ extension StackRecipe {
     return edges + lengths + [canvasFit(along)]
   }
 
-  /// Text that wraps in a row has no width of its own to settle on: each gets the same.
+  /// Text that wraps in a row has no width of its own to settle on, so each view gets the same
+  /// width.
   private var equalShares: [Rule] {
     guard axis == .horizontal else { return [] }
     let visible = visible

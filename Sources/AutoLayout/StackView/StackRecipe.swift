@@ -1,22 +1,23 @@
 package import Geometry
 
-/// What decides a stack view's constraints, as a value; `rules` lists them.
+/// The inputs that determine a stack view's constraints, as a value; `rules` lists the
+/// constraints.
 ///
-/// The lists are those that UIStackView was seen to make: A. Grebenyuk's dumps and TZStackView's
-/// tests against it, identifiers and priorities included.
+/// The lists are those that UIStackView was observed to make, in A. Grebenyuk's dumps and in
+/// TZStackView's tests against it, including identifiers and priorities.
 package struct StackRecipe: Hashable, Sendable {
   /// One arranged view.
   package struct Element: Hashable, Sendable {
-    /// Whether it takes no room along the axis.
+    /// Whether it takes up no room along the axis.
     package var isHidden = false
-    /// The gap after it; nil for the stack's.
+    /// The gap after it; nil for the stack's spacing.
     package var customSpacing: Double?
-    /// Its intrinsic length along the axis, in points; nil for none.
+    /// Its intrinsic length along the axis, in points; nil if it has none.
     package var intrinsicLength: Double?
-    /// Whether a row gives it an equal share of the length below other wishes (760).
+    /// Whether a row gives it an equal share of the length, below other demands (760).
     package var wantsEqualShare: Bool
 
-    /// Makes an element; a visible one without an intrinsic length unless told more.
+    /// Makes an element; by default visible and without an intrinsic length.
     package init(
       isHidden: Bool = false, customSpacing: Double? = nil, intrinsicLength: Double? = nil,
       wantsEqualShare: Bool = false
@@ -28,17 +29,17 @@ package struct StackRecipe: Hashable, Sendable {
     }
   }
 
-  /// Who takes part in a stack view's constraints.
+  /// The participants in a stack view's constraints.
   package enum Role: Hashable, Sendable, CustomStringConvertible {
     /// The stack view.
     case stack
     /// Its layout margins guide.
     case margins
-    /// The arranged view of that index.
+    /// The arranged view at that index.
     case view(Int)
     /// The guide that spans the arranged views across the axis.
     case spanner
-    /// The guide between two neighbours whose sizes are kept equal.
+    /// The guide between two neighbours, one of several kept equal in size.
     case gap(Int)
 
     /// A short name, such as `view0`.
@@ -56,17 +57,17 @@ package struct StackRecipe: Hashable, Sendable {
   /// A constraint of a stack view as a value.
   package typealias Rule = LayoutRule<Role>
 
-  /// The direction in which the views follow each other.
+  /// The axis along which the views are arranged.
   package var axis: Axis
   /// How they share the length.
   package var distribution: StackView.Distribution
-  /// How they lie across the axis.
+  /// How they are aligned across the axis.
   package var alignment: StackView.Alignment
   /// The gap between neighbours, in points, or `StackView.spacingUseSystem`.
   package var spacing: Double
-  /// Whether gaps of a vertical stack run from baseline to baseline.
+  /// Whether the gaps of a vertical stack are measured from baseline to baseline.
   package var isBaselineRelative: Bool
-  /// Whether the views keep inside the stack's layout margins.
+  /// Whether the views stay inside the stack's layout margins.
   package var isLayoutMarginsRelative: Bool
   /// The arranged views in order.
   package var elements: [Element]
@@ -86,7 +87,7 @@ package struct StackRecipe: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// The constraints: along the axis, then across it; empty without arranged views.
+  /// The constraints along the axis, then those across it; empty without arranged views.
   package var rules: [Rule] {
     guard !elements.isEmpty else { return [] }
     return rulesAlong + rulesAcross
@@ -123,10 +124,10 @@ extension StackRecipe {
   var along: Attributes { Attributes(axis) }
   var across: Attributes { Attributes(axis.perpendicular) }
 
-  /// The indices of the views that take room.
+  /// The indices of the visible views.
   var visible: [Int] { elements.indices.filter { !elements[$0].isHidden } }
 
-  /// Baselines line up in rows only: a column takes the nearest edge instead, as UIKit does.
+  /// Baselines are aligned in rows only: a column uses the nearest edge instead, as UIKit does.
   var effectiveAlignment: StackView.Alignment {
     guard axis == .vertical else { return alignment }
     return switch alignment {
@@ -136,10 +137,10 @@ extension StackRecipe {
     }
   }
 
-  /// A lone view needs no guide to enclose it.
+  /// Whether a guide spans the views; a single view needs none to enclose it.
   var spansAcross: Bool { effectiveAlignment != .fill && elements.count > 1 }
 
-  /// Where the outermost views are connected to.
+  /// The item that the outermost views are connected to.
   var canvas: Role { isLayoutMarginsRelative ? .margins : .stack }
 
   func connection(
@@ -151,7 +152,7 @@ extension StackRecipe {
       Rule.Side(role, attribute))
   }
 
-  /// The names that UIStackView gives its constraints.
+  /// The identifiers that UIStackView gives its constraints.
   enum Identifier {
     static let canvasConnection = "UISV-canvas-connection"
     static let spacing = "UISV-spacing"
@@ -173,7 +174,7 @@ extension StackRecipe {
   static let spanningFitPriority = LayoutPriority(51)
   /// Below the fitting size's 50.
   static let canvasFitPriority = LayoutPriority(49)
-  /// Below every other: gives a view without a size one.
+  /// Below all others: gives a size to a view that has none.
   static let suppressionPriority = LayoutPriority(25)
   /// Just above the compression resistance of text.
   static let textWidthPriority = LayoutPriority(760)

@@ -1,78 +1,79 @@
 public import Geometry
 
-/// Lays its arranged views out in a row or a column, by constraints that it generates.
+/// A view that arranges its subviews in a row or a column with constraints that it generates.
 ///
-/// UIKit's `UIStackView`: the constraints are those of `StackRecipe`, with Apple's identifiers
-/// (`UISV-...`) and priorities. It has no content size of its own.
+/// The counterpart of UIKit's `UIStackView`: the constraints are those of `StackRecipe`, with
+/// Apple's identifiers (`UISV-...`) and priorities. It has no content size of its own.
 open class StackView: View {
   /// How the arranged views share the length along the axis; raw values are UIKit's.
   public enum Distribution: Int, CaseIterable, Hashable, Sendable {
-    /// Each keeps its size as far as hugging and compression resistance allow.
+    /// Each view keeps its size as far as hugging and compression resistance allow.
     case fill = 0
-    /// All have the same length.
+    /// All views have the same length.
     case fillEqually = 1
-    /// Lengths are in proportion to the intrinsic ones.
+    /// The lengths are in proportion to the intrinsic lengths.
     case fillProportionally = 2
     /// The gaps are equal, and at least the spacing.
     case equalSpacing = 3
-    /// The centres are equally far apart, as long as gaps are at least the spacing.
+    /// The distances between centres are equal, as long as the gaps are at least the spacing.
     case equalCentering = 4
   }
 
-  /// How the arranged views lie across the axis; raw values are UIKit's.
+  /// How the arranged views are aligned across the axis; raw values are UIKit's.
   public enum Alignment: Int, CaseIterable, Hashable, Sendable {
-    /// Each fills the stack across the axis.
+    /// Each view fills the stack across the axis.
     case fill = 0
-    /// Leading edges of a column, top edges of a row.
+    /// The leading edges in a column, the top edges in a row.
     case leading = 1
-    /// First baselines of a row.
+    /// The first baselines in a row.
     case firstBaseline = 2
-    /// Centres.
+    /// The centres.
     case center = 3
-    /// Trailing edges of a column, bottom edges of a row.
+    /// The trailing edges in a column, the bottom edges in a row.
     case trailing = 4
-    /// Last baselines of a row.
+    /// The last baselines in a row.
     case lastBaseline = 5
 
-    /// The top edges of a row: another name of `leading`.
+    /// The top edges in a row; another name for `leading`.
     public static var top: Alignment { .leading }
-    /// The bottom edges of a row: another name of `trailing`.
+    /// The bottom edges in a row; another name for `trailing`.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Says that the stack's own spacing follows a view.
+  /// A custom spacing that stands for the stack's own spacing.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
-  /// The spacing of the system: 8 points.
+  /// The system's spacing: 8 points.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
   /// The class's name in UIKit.
   open override var className: String { name(as: StackView.self, "UIStackView") }
 
-  /// The direction in which the views follow each other; horizontal by default.
+  /// The axis along which the views are arranged; horizontal by default.
   public var axis: Axis = .horizontal { didSet { didChange(axis != oldValue) } }
   /// How the views share the length; `fill` by default.
   public var distribution: Distribution = .fill { didSet { didChange(distribution != oldValue) } }
-  /// How the views lie across the axis; `fill` by default.
+  /// How the views are aligned across the axis; `fill` by default.
   public var alignment: Alignment = .fill { didSet { didChange(alignment != oldValue) } }
   /// The gap between neighbours, in points; 0 by default.
   public var spacing = 0.0 { didSet { didChange(spacing != oldValue) } }
-  /// Whether gaps of a column run from last to first baseline; false by default.
+  /// Whether the gaps in a column are measured from last to first baseline; false by default.
   public var isBaselineRelativeArrangement = false {
     didSet { didChange(isBaselineRelativeArrangement != oldValue) }
   }
-  /// Whether the views keep inside the layout margins; false by default.
+  /// Whether the views stay inside the layout margins; false by default.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { didChange(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
-  /// Whether a row gives text that wraps an equal share of its width at 760; false by default.
+  /// Whether a row gives each wrapping text an equal share of its width at priority 760; false by
+  /// default.
   ///
-  /// UIKit does so (`UISV-text-width-disambiguation`) by a rule that nobody has published.
+  /// UIKit does so (`UISV-text-width-disambiguation`) by a rule that has not been published.
   public var disambiguatesTextWidths = false {
     didSet { didChange(disambiguatesTextWidths != oldValue) }
   }
 
-  /// The views that the stack lays out, in order; each is also a subview.
+  /// The views that the stack arranges, in order; each is also a subview.
   public private(set) var arrangedSubviews: [View] = []
 
   private var customSpacings: [ObjectIdentifier: Double] = [:]
@@ -86,16 +87,16 @@ open class StackView: View {
 
   // MARK: Arranged views
 
-  /// Adds a view at the end, below the stack if it is not there already.
+  /// Adds a view to the end of the arrangement, and to the stack if it is not a subview yet.
   ///
-  /// The view's autoresizing mask no longer becomes constraints.
+  /// Also turns off the view's `translatesAutoresizingMaskIntoConstraints`.
   public func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view at a place of the arrangement, moving it if it is already arranged.
+  /// Inserts a view into the arrangement at an index, moving it if it is already arranged.
   ///
-  /// The order of the subviews, and so of painting, does not follow.
+  /// The order of the subviews, and so of painting, does not change with it.
   public func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
@@ -110,7 +111,7 @@ open class StackView: View {
     didChange(true)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview, without the stack's constraints.
+  /// Removes a view from the arrangement; it remains a subview, without the stack's constraints.
   public func removeArrangedSubview(_ view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     existingEngine?.layoutOrderDidChange()
@@ -119,9 +120,9 @@ open class StackView: View {
     didChange(true)
   }
 
-  /// Sets the gap after an arranged view; `spacingUseDefault` takes the stack's spacing again.
+  /// Sets the gap after an arranged view; `spacingUseDefault` restores the stack's spacing.
   ///
-  /// Has no effect on a view that is not arranged, nor on the last one.
+  /// Has no effect on a view that is not arranged, or on the last one.
   public func setCustomSpacing(_ spacing: Double, after arrangedSubview: View) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == Self.spacingUseDefault
@@ -129,15 +130,15 @@ open class StackView: View {
     didChange(true)
   }
 
-  /// The gap after an arranged view; `spacingUseDefault` where it is the stack's.
+  /// Returns the gap after an arranged view; `spacingUseDefault` if it is the stack's.
   public func customSpacing(after arrangedSubview: View) -> Double {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: Baselines
 
-  /// The baseline of the first arranged view that shows; in a column the last baseline is that of the
-  /// last one.
+  /// Returns the view that provides the baseline: the first visible arranged view, or the last
+  /// one for the last baseline of a column.
   package override func ruledBaselineView(first: Bool) -> View {
     guard !first else {
       return arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
@@ -150,7 +151,7 @@ open class StackView: View {
 
   // MARK: Constraints
 
-  /// What decides the generated constraints, as a value.
+  /// The inputs of the generated constraints, as a value.
   package var recipe: StackRecipe {
     StackRecipe(
       axis: axis, distribution: distribution, alignment: alignment,
@@ -160,7 +161,7 @@ open class StackView: View {
   }
 
   private func element(_ view: View) -> StackRecipe.Element {
-    // Only one distribution asks for lengths, which text makes expensive.
+    // Only one distribution needs lengths, which are expensive for text.
     let length = distribution == .fillProportionally ? view.naturalLength(along: axis) : nil
     return StackRecipe.Element(
       isHidden: view.isHidden,
@@ -179,7 +180,8 @@ open class StackView: View {
     tellOuterStack()
   }
 
-  /// A nested stack counts with the natural length of its views, so what changes here changes there.
+  /// Notifies an enclosing stack: a nested stack counts with the natural length of its views, so
+  /// a change here affects it.
   private func tellOuterStack() {
     (superview as? StackView)?.subviewContentSizeDidChange(self)
   }
@@ -188,13 +190,13 @@ open class StackView: View {
     didChange(arranges(subview))
   }
 
-  /// Takes a view that leaves the stack out of the arrangement.
+  /// Removes a view that is leaving the stack from the arrangement.
   open override func willRemoveSubview(_ subview: View) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
 
-  /// The arranged views in their order, for ties are settled by it, then the others.
+  /// The arranged views in their order, by which ties are settled, then the others.
   override var layoutOrderedSubviews: [View] {
     guard arrangedSubviews.count != subviews.count else { return arrangedSubviews }
     let arranged = Set(arrangedSubviews)
@@ -208,7 +210,7 @@ open class StackView: View {
   private func didChange(_ changed: Bool) {
     guard changed else { return }
     setNeedsSystemConstraints()
-    // Another view may have become the one whose baseline this stack and the stacks around it show.
+    // The baseline of this stack, and of the stacks around it, may now come from another view.
     var stack: StackView? = self
     while let changed = stack {
       existingEngine?.constantsDidChange(for: changed)
@@ -217,7 +219,7 @@ open class StackView: View {
     tellOuterStack()
   }
 
-  /// The lengths of all gaps together, in points.
+  /// The total length of all gaps, in points.
   var gapsLength: Double {
     StackRecipe(
       axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// What an autoresizing mask starts from.
+/// The starting point of an autoresizing mask.
 package struct AutoresizingReference: Hashable, Sendable {
   /// The frame, in the superview's coordinates.
   package var frame: Rect
-  /// The superview's size that the frame belongs to; nil means whatever size it is laid out at, so
-  /// that the frame stays as it is.
+  /// The superview's size that the frame belongs to; nil stands for whatever size it is laid out
+  /// at, so that the frame stays as it is.
   package var superviewSize: Size?
 
   /// Makes a reference.

@@ -1,31 +1,31 @@
-/// The share of one member in the sum that shows a conflict to be one.
+/// The contribution of one member to the sum that proves a conflict.
 ///
-/// Every member says that a sum of unknowns compares with a number. Each times its factor, added
-/// up, leaves no unknown at all, and two numbers that do not compare so: `11 + 44 + 11` against
-/// `44`.
+/// Every member compares a sum of unknowns with a number. Multiplied by their factors and added
+/// up, the members leave no unknown, and two numbers for which the comparison is false:
+/// `11 + 44 + 11` against `44`.
 package struct ConflictShare: Hashable, Sendable {
-  /// Who has the share.
+  /// A member of the sum.
   package enum Member: Hashable, Sendable {
-    /// The place among the issue's constraints.
+    /// The constraint at this index in the issue.
     case constraint(Int)
-    /// That the extent of an item is not negative, which nobody wrote.
+    /// The implicit rule that an item's extent is not negative.
     case notNegative(item: String, isWidth: Bool)
   }
 
-  /// Who has the share.
+  /// The member that contributes.
   package let member: Member
-  /// What the member is multiplied by; 1 or -1 for the constraint that is broken.
+  /// The factor of the member; 1 or -1 for the constraint that is broken.
   package let factor: Double
-  /// The number on the member's right side, in points, margins and insets worked in.
+  /// The number on the member's right side, in points, including margins and insets.
   package let constant: Double
 
-  /// What the member adds to the sum, in points.
+  /// How much the member adds to the sum, in points.
   package var amount: Double { factor * constant }
 
-  /// Whether the members still add up to a contradiction when this one has another relation.
+  /// Whether the members still add up to a contradiction if this one has another relation.
   ///
-  /// - Parameter sum: what all shares come to. The left sides come to 0, and every member on its own
-  ///   side makes them less than that, or every member makes them more.
+  /// - Parameter sum: The sum of all contributions. The left sides add up to 0; the members, each
+  ///   with its relation, bound that sum either all from above or all from below.
   func contradicts(as relation: LayoutConstraint.Relation, sum: Double) -> Bool {
     switch relation {
     case .equal: true

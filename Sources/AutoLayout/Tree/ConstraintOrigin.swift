@@ -1,4 +1,5 @@
-/// Who made a constraint; decides who gives way when required constraints contradict each other.
+/// Who made a constraint; decides which one gives way when required constraints contradict one
+/// another.
 package enum ConstraintOrigin: Hashable, Sendable {
   /// The developer: a scene, a format, an anchor, a maker.
   case user
@@ -10,7 +11,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
   case stack
   /// A margins, safe area, readable, keyboard or scroll view guide.
   case guide
-  /// The size and place of a root view (`UIView-Encapsulated-Layout-...`).
+  /// The size and position of a root view (`UIView-Encapsulated-Layout-...`).
   case encapsulated
   /// The target of a fitting size (`fittingSizeHTarget`, `fittingSizeVTarget`).
   case fitting

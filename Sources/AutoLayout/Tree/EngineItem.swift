@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// A view or a guide as one engine knows it: four unknowns and what their constants rest on.
+/// An engine's record of a view or a guide: four unknowns and what their constants depend on.
 ///
 /// `minX`, `minY`, `width`, `height` are those of the alignment rect, in the coordinates of the
 /// superview (for a guide, of its owner; for the root, of its absent superview).
@@ -17,49 +17,52 @@ final class EngineItem {
   let minY: Variable
   let width: Variable
   let height: Variable
-  /// The item in whose coordinates the unknowns are; nil for the root.
+  /// The item in whose coordinates the unknowns are measured; nil for the root.
   unowned let container: EngineItem?
 
   /// The alignment rect insets of a view.
   var insets = EdgeInsets.zero
   /// The effective margins, kept only for views whose margins a constraint or a guide uses.
   var margins = EdgeInsets.zero
-  /// Whether the insets depend on the frame, as an override of the conversions may have them.
+  /// Whether the insets depend on the frame, as overrides of the conversions may make them.
   var hasElasticInsets = false
-  /// Whether somebody uses the margins.
+  /// Whether anything uses the margins.
   var usesMargins = false
-  /// Whether the item is among the engine's users of insets, and among its wrapping items.
+  /// Whether the item is among the engine's inset users, or its wrapping items.
   var isInsetUser = false
   var isWrapping = false
-  /// The distances of a system guide from its owner's bounds, as its constraints have them.
+  /// The insets of a system guide from its owner's bounds, as used in its constraints.
   var guideInsets: EdgeInsets?
 
-  /// Whether the item stays as it was although the frames have changed: it would not settle.
+  /// Whether the item is held as it was although the frames have changed, because it would not
+  /// settle.
   var isHeld = false
   /// The axes in which a scroll view's content is larger than its frame.
   var scrollsAlong = AxisPair(false)
 
-  /// Width and height not negative; nothing for guides that the system keeps in place.
+  /// The constraints that keep width and height from being negative; empty for guides that the
+  /// system keeps in place.
   var implicit: [ConstraintID] = []
-  /// Constraints made from the autoresizing mask, or of a system guide.
+  /// The constraints made from the autoresizing mask, or for a system guide.
   var generated: [EngineConstraint] = []
-  /// Constraints that the view makes for its subviews.
+  /// The constraints that the view makes for its subviews.
   var system: [EngineConstraint] = []
   /// The content size along each axis.
   var content = AxisPair<EngineConstraint?>(nil)
-  /// The width that wrapping content was last asked for; nil before the first question.
+  /// The width at which wrapping content was last measured; nil before the first time.
   var wrappedWidth: Double?
-  /// Constraints whose terms or constants mention the item; removed ones are dropped in passing.
+  /// The constraints whose terms or constants mention the item; removed ones are dropped from
+  /// time to time.
   private(set) var readers: [EngineConstraint] = []
-  /// How many readers there may be before removed ones are looked for.
+  /// How many readers there may be before removed ones are dropped.
   private var readerLimit = 16
-  /// The place in the engine's order of items.
+  /// The index in the engine's order of items.
   var place = 0
-  /// The place of a view in tree order, with gaps between neighbours; valid once given.
+  /// The place of a view in tree order, with gaps between neighbours; valid once it is ranked.
   var rank: Int64 = 0
   var isRanked = false
   var isRemoved = false
-  /// What is free of it, as far as that was asked for.
+  /// The known freedom of the item, if it was asked for.
   var freedom: KnownFreedom?
 
   init(
@@ -67,7 +70,7 @@ final class EngineItem {
   ) {
     self.subject = subject
     self.container = container
-    // Places rest on sizes more often than the other way round.
+    // Positions depend on sizes more often than the reverse.
     width = solver.makeVariable()
     height = solver.makeVariable()
     minX = solver.makeVariable()
@@ -96,7 +99,7 @@ final class EngineItem {
     readerLimit = max(16, 2 * readers.count)
   }
 
-  /// Whether constraints of the developer or of a stack view speak of the item.
+  /// Whether constraints of the developer or of a stack view mention the item.
   var isConstrained: Bool {
     readers.contains {
       !$0.isRemoved && ($0.constraint.origin == .user || $0.constraint.origin == .stack)
@@ -108,30 +111,32 @@ final class EngineItem {
   var variables: [Variable] { [minX, minY, width, height] }
 }
 
-/// What was found free of an item, good for the solver's values of one publication.
+/// The known freedom of an item, valid for one publication of the solver's values.
 struct KnownFreedom {
   let publication: Int64
   let values: [FreeValue]
 }
 
-/// An unowned reference that can be a payload.
+/// An unowned reference that can be used as an associated value.
 struct Unowned<Object: AnyObject> {
   unowned let object: Object
 }
 
-/// A constraint as one engine knows it.
+/// An engine's record of a constraint.
 final class EngineConstraint {
   let constraint: LayoutConstraint
-  /// In whose coordinates places are measured; nil for the constraints on the root itself.
+  /// The item in whose coordinates locations are measured; nil for the constraints on the root
+  /// itself.
   unowned let holder: EngineItem?
   /// The place in the order of addition.
   let order: Int64
-  /// The handles in the solver: one, or hugging and compression resistance; none when broken.
+  /// The handles in the solver: one, or two for hugging and compression resistance; none when
+  /// broken.
   var ids: [ConstraintID] = []
-  /// The left side minus the right side, as the solver has it.
+  /// The left side minus the right side, as the solver holds it.
   var terms: [Term] = []
   var constant = 0.0
-  /// Broken to recover from a conflict; ignored until added again.
+  /// Whether it was broken to recover from a conflict; ignored until added again.
   var isBroken = false
   var isRemoved = false
 

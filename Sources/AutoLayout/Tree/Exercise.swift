@@ -1,6 +1,6 @@
 import Cassowary
 
-/// An unknown that is held at a value, at a priority below all, to show that it is open.
+/// An unknown held at a value, at a priority below all others, to show that it is open.
 struct Exercise {
   let variable: Variable
   let target: Double

@@ -1,6 +1,7 @@
 import Geometry
 
-/// Sides of a view's safe area and margins that somebody knows better than the rules.
+/// Sides of a view's safe area and margins that are given explicitly instead of following the
+/// rules.
 package struct InsetOverrides: Hashable, Sendable {
   /// Distances from a view's edges in reading order, in points; nil follows the rules.
   package struct Sides: Hashable, Sendable {
@@ -13,16 +14,16 @@ package struct InsetOverrides: Hashable, Sendable {
     /// The distance from the trailing edge.
     package var trailing: Double?
 
-    /// Names some sides, none by default.
+    /// Makes overrides for some sides; none by default.
     package init(
       top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
     ) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// The insets with the named sides replaced.
+    /// Returns the insets with the given sides replaced.
     ///
-    /// The direction is asked for only where it matters: a view looks for it up to the root.
+    /// The direction is only evaluated if it matters: a view looks it up at the root.
     func applied(
       to insets: EdgeInsets, _ direction: @autoclosure () -> LayoutDirection
     ) -> EdgeInsets {
@@ -36,12 +37,12 @@ package struct InsetOverrides: Hashable, Sendable {
     }
   }
 
-  /// The safe area's distances from the view's edges.
+  /// The distances of the safe area from the view's edges.
   package var safeArea: Sides
-  /// The margins guide's distances from the view's edges; nothing is added to them.
+  /// The distances of the margins guide from the view's edges; nothing is added to them.
   package var margins: Sides
 
-  /// Names some sides, none by default.
+  /// Makes overrides for some sides; none by default.
   package init(safeArea: Sides = Sides(), margins: Sides = Sides()) {
     self.safeArea = safeArea
     self.margins = margins
@@ -49,7 +50,7 @@ package struct InsetOverrides: Hashable, Sendable {
 }
 
 extension View {
-  /// Whether the view itself, or who stands behind it, has a say in its safe area.
+  /// Whether the view itself, or its client, has a say in its safe area.
   var statesSafeArea: Bool {
     client != nil || additionalSafeAreaInsets != .zero
       || insetOverrides.safeArea != InsetOverrides.Sides()

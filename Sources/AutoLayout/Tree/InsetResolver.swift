@@ -1,21 +1,22 @@
 import Geometry
 
-/// Works out safe areas and margins from frames, be they the present ones or an engine's.
+/// Computes safe areas and margins from frames, either the present ones or an engine's.
 struct InsetResolver {
-  /// The topmost view that is looked at.
+  /// The topmost view considered.
   let root: View
   /// The safe area of that view.
   let rootSafeArea: EdgeInsets
   /// The untransformed frame of a view, in its superview's coordinates.
   let frame: (View) -> Rect
-  /// Whether a scroll view takes the safe area along an axis into its own insets.
+  /// Whether a scroll view adds the safe area along an axis to its own insets.
   let adjusts: (ScrollView, Axis) -> Bool
-  /// The bands of the views above the one that was asked about last; nil where frames may change.
+  /// The bands of the views above the one asked about last; nil if frames may change.
   private let path: UnsafeBandsPath?
 
-  /// Works from the frames that the views have now.
+  /// Makes a resolver for the frames that the views have now.
   ///
-  /// - Parameter path: keeps answers where the views keep their frames as long as the resolver is asked.
+  /// - Parameter path: Keeps answers, if the views keep their frames for as long as the resolver
+  ///   is used.
   init(below root: View, atRest path: UnsafeBandsPath? = nil) {
     self.init(
       root: root, rootSafeArea: root.layoutEnvironment.safeAreaInsets,
@@ -34,16 +35,17 @@ struct InsetResolver {
     self.path = path
   }
 
-  /// The part of each unsafe band that lies over the view, plus the view's own additions.
+  /// Returns the part of each unsafe band that lies over the view, plus the view's own additions.
   ///
-  /// A band never reaches further than the view does, so that the safe area is not negative; of a
-  /// view that hangs over its superview's edge only what is inside counts.
+  /// A band never extends beyond the view, so the safe area is not negative; for a view that
+  /// extends beyond its superview's edge only the part inside counts.
   func safeAreaInsets(of view: View) -> EdgeInsets {
     path == nil && isFreeOfBands(view) ? .zero : bands(of: view).insets
   }
 
-  /// Whether nothing from the root down to a view makes any of it unsafe, which is seen without its
-  /// frames: in a scene without a safe area a deep view costs little more than a shallow one.
+  /// Whether nothing between the root and a view makes any part of the view unsafe, which can be
+  /// told without frames: in a scene without a safe area a deep view costs little more than a
+  /// shallow one.
   private func isFreeOfBands(_ view: View) -> Bool {
     guard rootSafeArea == .zero else { return false }
     var current = view
@@ -54,7 +56,7 @@ struct InsetResolver {
     return false
   }
 
-  /// The unsafe bands of a view, those that somebody knows better than the rules included.
+  /// Returns the unsafe bands of a view, including explicit overrides.
   private func bands(of view: View) -> UnsafeBands {
     if let known = path?.bands(of: view) { return known }
     let bands = resolvedBands(of: view)
@@ -83,8 +85,9 @@ struct InsetResolver {
     return bands
   }
 
-  /// The bands that a view's content has to heed: a scroll view takes those of the axes that it
-  /// adjusts into its own insets, as the content moves under them; a list those above and below.
+  /// Returns the bands that a view's content must respect: a scroll view adds those of the axes
+  /// that it adjusts to its own insets, because the content moves under them; a list those above
+  /// and below.
   private func bandsHandedOn(by view: View) -> UnsafeBands {
     path?.cut(behind: view)
     var bands = bands(of: view)
@@ -96,10 +99,11 @@ struct InsetResolver {
     return bands
   }
 
-  /// The strip at the bottom of a view that the keyboard covers, its home indicator's included;
-  /// without a keyboard, or where it does not reach the view, that of the safe area.
+  /// Returns the strip at the bottom of a view that the keyboard covers, including that of the
+  /// home indicator; if there is no keyboard, or it does not reach the view, that of the safe
+  /// area.
   ///
-  /// - Parameter usesSafeArea: false leaves the strip without a height where there is no keyboard.
+  /// - Parameter usesSafeArea: If false, the strip has no height when there is no keyboard.
   func keyboardInsets(of view: View, usesSafeArea: Bool = true) -> EdgeInsets {
     var insets = EdgeInsets.zero
     insets.bottom = usesSafeArea ? safeAreaInsets(of: view).bottom : 0
@@ -115,9 +119,9 @@ struct InsetResolver {
     return insets
   }
 
-  /// The distances of the margins guide from the view's bounds.
+  /// Returns the distances of the margins guide from the view's bounds.
   ///
-  /// - Parameter safeArea: the view's safe area where the caller knows it.
+  /// - Parameter safeArea: The view's safe area, if the caller knows it.
   func layoutMargins(of view: View, safeArea: EdgeInsets? = nil) -> EdgeInsets {
     var margins = plainMargins(of: view)
     if view.insetsLayoutMarginsFromSafeArea {
@@ -128,7 +132,7 @@ struct InsetResolver {
     return view.client.map { $0.layoutMargins(ruled: margins) } ?? margins
   }
 
-  /// The distances of the readable content guide from the view's bounds.
+  /// Returns the distances of the readable content guide from the view's bounds.
   func readableInsets(of view: View) -> EdgeInsets {
     var insets = layoutMargins(of: view)
     let excess = frame(view).width - root.effectiveEnvironment.readableContentWidth
@@ -137,7 +141,8 @@ struct InsetResolver {
     return insets
   }
 
-  /// The margins without the safe area: the view's own, or what is left of the superview's.
+  /// Returns the margins without the safe area: the view's own, or what is left of the
+  /// superview's.
   private func plainMargins(of view: View) -> EdgeInsets {
     var margins = view.ownMargins.resolved(view.effectiveUserInterfaceLayoutDirection)
     if let least = minimumMargins(of: view) {
@@ -148,7 +153,7 @@ struct InsetResolver {
     let above = plainMargins(of: superview)
     let distances = edgeDistances(of: view, in: superview)
     let size = frame(view).size
-    // What hangs over the superview's edge has none of its margin.
+    // A view wholly beyond the superview's edge has no part of its margin.
     func part(_ margin: Double, _ distance: Double, _ extent: Double) -> Double {
       distance < 0 && -distance >= extent ? 0 : margin - max(distance, 0)
     }
@@ -160,7 +165,7 @@ struct InsetResolver {
         right: part(above.right, distances.right, size.width)))
   }
 
-  /// The margins that the system asks of a root or a controller's view.
+  /// Returns the margins that the system requires of a root or a controller's view.
   private func minimumMargins(of view: View) -> DirectionalEdgeInsets? {
     if let controller = view.controller {
       return controller.viewRespectsSystemMinimumLayoutMargins
@@ -169,9 +174,9 @@ struct InsetResolver {
     return view.superview == nil ? view.layoutEnvironment.systemMinimumLayoutMargins : nil
   }
 
-  /// The point of a view's content at its origin. Where layout scrolls to the content's beginning, it
-  /// is the one that the insets at hand lead to, not the one that those of the last pass led to: else
-  /// the insets would rest on a position that they decide themselves.
+  /// Returns the point of a view's content at its origin. If layout scrolls to the beginning of
+  /// the content, this is the point that the current insets result in, not that of the last pass;
+  /// otherwise the insets would depend on a position that they themselves determine.
   private func contentOrigin(of view: View) -> Point {
     guard let scroll = view as? ScrollView, scroll.staysAtBeginning else {
       return view.boundsOrigin
@@ -180,7 +185,7 @@ struct InsetResolver {
     return Point(x: -inset.left, y: -inset.top)
   }
 
-  /// How far each edge of a view is inside the same edge of its superview.
+  /// Returns how far each edge of a view lies inside the same edge of its superview.
   private func edgeDistances(of view: View, in superview: View) -> EdgeInsets {
     let rect = frame(view)
     let size = frame(superview).size
@@ -198,7 +203,7 @@ extension EdgeInsets {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// The greater inset of each edge.
+  /// Returns the greater inset for each edge.
   func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), left: max(left, other.left),

@@ -1,10 +1,11 @@
-/// One linear relation between two attributes:
-/// `firstItem.firstAttribute (== | <= | >=) multiplier * secondItem.secondAttribute + constant`.
+/// A linear relation between two attributes: `firstItem.firstAttribute (== | <= | >=) multiplier
+/// * secondItem.secondAttribute + constant`.
 ///
 /// Everything but `constant`, `priority`, `identifier` and `isActive` is fixed at creation. A
-/// constraint holds neither of its items; the view that it is installed on holds the constraint.
-/// Where UIKit raises an exception, the UIKit-spelled entry has a precondition with the same
-/// sentence, and a throwing twin (`make`, `setActive`, `setPriority`) gives it as a typed error.
+/// constraint keeps neither of its items alive; the view that it is installed on keeps the
+/// constraint. Where UIKit raises an exception, the UIKit spelling has a precondition with the
+/// same message, and a throwing counterpart (`make`, `setActive`, `setPriority`) throws it as a
+/// typed error.
 public class LayoutConstraint {
   private let firstReference: WeakConstraintItem
   private let secondReference: WeakConstraintItem
@@ -15,10 +16,10 @@ public class LayoutConstraint {
   public let relation: Relation
   /// The attribute of the second item; `notAnAttribute` for a constant size.
   public let secondAttribute: Attribute
-  /// The factor of the second attribute; has no meaning without a second item.
+  /// The factor of the second attribute; meaningless without a second item.
   public let multiplier: Double
 
-  /// For a distance between two anchors, the anchor that the first attribute is measured from.
+  /// For a distance between two anchors, the anchor from which the first attribute is measured.
   package let firstStart: OffsetStart?
   /// The same for the second side.
   package let secondStart: OffsetStart?
@@ -37,7 +38,7 @@ public class LayoutConstraint {
     }
   }
 
-  /// Changes the constant, or says that it is not finite (rule V11).
+  /// Changes the constant, or throws if it is not finite (rule V11).
   public func setConstant(_ constant: Double) throws(LayoutConstraintError) {
     guard constant.isFinite else { throw .notFinite("constant", constant) }
     guard constant != self.constant else { return }
@@ -46,35 +47,37 @@ public class LayoutConstraint {
     engine?.constantDidChange(of: self)
   }
 
-  /// A name for logs. Names beginning with NS are the system's.
+  /// A name for logs. Names that begin with NS are reserved for the system.
   public var identifier: String?
-  /// Kept for archives only; has no effect on layout.
+  /// Present for archives only; has no effect on layout.
   public var shouldBeArchived = false
 
   /// Who made the constraint.
   package var origin: ConstraintOrigin
   /// The symbol that stands for the constant in descriptions.
   package var symbolicConstant: SymbolicConstant?
-  /// How often the constant is the system's spacing; nil for a constant of its own.
+  /// The multiple of the system spacing that is the constant; nil if the constant is given
+  /// directly.
   var spacingMultiplier: Double?
-  /// The caller's own number for where the constraint comes from, handed on to every report.
+  /// A number by which the caller identifies the source of the constraint, passed on to every
+  /// report.
   package var sourceIndex: Int?
-  /// The two priorities of a content size constraint; nil for every other.
+  /// The two priorities of a content size constraint; nil for any other.
   package internal(set) var contentPriorities: ContentPriorities?
 
   /// The view that holds the constraint while it is active.
   package internal(set) weak var holder: View? {
     didSet { peer?.keep(holder != nil) }
   }
-  /// The object of a client that stands for the constraint, such as an `NSLayoutConstraint`; kept
+  /// The client's object that represents the constraint, such as an `NSLayoutConstraint`; kept
   /// alive as long as the constraint is installed.
   package var peer: Peer?
-  /// The place in the order of activation, over the whole process; 0 before the first activation.
+  /// The place in the order of activation, process-wide; 0 before the first activation.
   var activationOrder: UInt64 = 0
   var storedConstant: Double
   var storedPriority = LayoutPriority.required
 
-  /// Makes a constraint without checking it; for constraints that the system generates.
+  /// Makes a constraint without checking it, for constraints that the system generates.
   package init(
     item: ConstraintItem, attribute: Attribute, from firstStart: OffsetStart? = nil,
     relatedBy relation: Relation = .equal,
@@ -102,15 +105,15 @@ public class LayoutConstraint {
   /// The item of the second side; nil for a constant size, or once it is gone.
   public var secondItem: (any LayoutItem)? { secondReference.value?.item }
 
-  /// The item of the first side, told apart.
+  /// The item of the first side, by kind.
   package var first: ConstraintItem? { firstReference.value }
-  /// The item of the second side, told apart.
+  /// The item of the second side, by kind.
   package var second: ConstraintItem? { secondReference.value }
 
-  /// How much the constraint matters; 1000 by default.
+  /// The priority of the constraint; 1000 by default.
   ///
-  /// While installed it may change among optional priorities, not between optional and required
-  /// (rule I4: a precondition here, an error in `setPriority(_:)`).
+  /// While installed, it can change among optional priorities, but not between optional and
+  /// required (rule I4: a precondition here, an error in `setPriority(_:)`).
   public var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -122,7 +125,7 @@ public class LayoutConstraint {
     }
   }
 
-  /// Changes the priority, or says why UIKit would raise (rules I4 and I6).
+  /// Changes the priority, or throws the reason why UIKit would raise (rules I4 and I6).
   public func setPriority(_ priority: LayoutPriority) throws(LayoutConstraintError) {
     guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
     guard priority != storedPriority else { return }
@@ -133,17 +136,17 @@ public class LayoutConstraint {
     engine?.priorityDidChange(of: self)
   }
 
-  /// The engine that solves for the constraint, when there is one already.
+  /// The engine that solves for the constraint, if there is one already.
   var engine: LayoutEngine? { holder?.existingEngine }
 }
 
-/// Where a distance between two anchors is measured from. Shared, for copies of it are frequent.
+/// The start of a distance between two anchors. A class, because it is copied often.
 package final class OffsetStart {
   private let reference: WeakConstraintItem
   /// The attribute of the item.
   package let attribute: LayoutConstraint.Attribute
 
-  /// Names an attribute of an item as the start of a distance.
+  /// Makes the start of a distance from an item's attribute.
   package init(item: ConstraintItem, attribute: LayoutConstraint.Attribute) {
     reference = WeakConstraintItem(item)
     self.attribute = attribute
@@ -155,9 +158,9 @@ package final class OffsetStart {
 
 /// The two priorities of one axis of a content size.
 package struct ContentPriorities: Hashable, Sendable {
-  /// How strongly the view refuses to grow beyond its content.
+  /// How strongly the view resists growing beyond its content.
   package var hugging: LayoutPriority
-  /// How strongly the view refuses to shrink below its content.
+  /// How strongly the view resists shrinking below its content.
   package var compressionResistance: LayoutPriority
 }
 

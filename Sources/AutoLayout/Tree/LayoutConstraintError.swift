@@ -1,16 +1,17 @@
-/// Why UIKit would refuse a constraint; `message` is Apple's sentence where one is known.
+/// Why UIKit would refuse a constraint; `message` is Apple's where it is known.
 ///
-/// The numbers V1 ... V11 (creation) and I1 ... I6 (activation) are those of the test names.
+/// The numbers V1 ... V11 (creation) and I1 ... I6 (activation) are those used in test names.
 public enum LayoutConstraintError: Error, Hashable, Sendable {
-  /// V1: a place paired with a size.
+  /// V1: a location paired with a size.
   case invalidPairing(item: String)
   /// V2: leading or trailing paired with left or right.
   case mixedSides(item: String)
-  /// V2a: the same between anchors.
+  /// V2a: the same with anchors.
   case incompatibleAnchors(first: String, second: String)
-  /// V3: a place equal to a constant.
+  /// V3: a location equal to a constant.
   case locationWithoutPair(item: String)
-  /// V4: a horizontal place related to a vertical one; found when the constraint reaches an engine.
+  /// V4: a horizontal location related to a vertical one; found when the constraint reaches an
+  /// engine.
   case incompatibleAxes(constraint: String)
   /// V9: no first item or no first attribute.
   case missingFirstItem
@@ -18,15 +19,15 @@ public enum LayoutConstraintError: Error, Hashable, Sendable {
   case foreignItem
   /// V11: a constant or a multiplier that is not finite.
   case notFinite(String, Double)
-  /// A guide has neither margins nor baselines.
+  /// Guides have neither margins nor baselines.
   case unsupportedAttribute(item: String, attribute: String)
   /// I1: items without a common ancestor.
   case noCommonAncestor(first: String, second: String)
   /// I2, I3: a constraint added to a view that is not an ancestor of its items.
   case hierarchyUnprepared(constraint: String, view: String)
-  /// I4: required made optional, or the reverse, while installed.
+  /// I4: required changed to optional, or the reverse, while installed.
   case requiredPriorityChange(from: Double, to: Double)
-  /// I6: a priority that is not greater than 0 and at most 1000.
+  /// I6: a priority outside the range above 0 up to 1000.
   case priorityOutOfRange(Double)
 
   /// The name of the exception that UIKit raises.
@@ -41,10 +42,11 @@ public enum LayoutConstraintError: Error, Hashable, Sendable {
 }
 
 extension LayoutConstraintError: CustomStringConvertible {
-  /// The sentence, as `message`.
+  /// The same text as `message`.
   public var description: String { message }
 
-  /// The reason in UIKit's words (observed in logs, except V9-V11, I3 and I6, which nobody posted).
+  /// The reason in UIKit's words (as observed in logs, except V9-V11, I3 and I6, for which no log
+  /// is known).
   public var message: String {
     switch self {
     case .invalidPairing(let item):

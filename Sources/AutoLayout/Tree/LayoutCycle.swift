@@ -1,9 +1,9 @@
 import Geometry
 
-/// The bookkeeping of one layout pass: how often each view was laid out, and when to stop.
+/// The bookkeeping of a layout pass: how often each view was laid out, and when to stop.
 struct LayoutCycle {
-  /// How often a view may be laid out in one pass: the middle of the thresholds that Apple advises
-  /// for its feedback loop debugger (50 to 1000).
+  /// How often a view may be laid out in one pass: in the middle of the range that Apple
+  /// recommends for its feedback loop debugger (50 to 1000).
   static let limit = 100
 
   /// How often each view was laid out; looked up, never iterated.
@@ -14,20 +14,20 @@ struct LayoutCycle {
   private(set) var looping: [View] = []
   /// How often the phases were run.
   private(set) var rounds = 0
-  /// What started the latest round.
+  /// The cause of the latest round.
   var cause = LayoutLoopCause.layoutDuringLayout
-  /// The frames as they were when the tree was last at rest, of the views that have moved since.
+  /// The frames at which the views that have moved since were last at rest.
   private(set) var settledFrames: [(view: View, frame: Rect)] = []
   /// The views among `settledFrames`; looked up, never iterated.
   private var moved: Set<ObjectIdentifier> = []
-  /// Whether the first round counts as rest: in a tree that never was before.
+  /// Whether the first round counts as being at rest, as in a tree that never was before.
   private let keepsFirstRound: Bool
 
   init(keepsFirstRound: Bool) {
     self.keepsFirstRound = keepsFirstRound
   }
 
-  /// Whether the pass has to end although something still asks for layout.
+  /// Whether the pass must end although something still asks for layout.
   var isExhausted: Bool { !looping.isEmpty || rounds > 4 * Self.limit }
 
   mutating func beginRound() {
@@ -51,7 +51,7 @@ struct LayoutCycle {
     }
   }
 
-  /// Keeps the frame of a view that is about to move.
+  /// Records the frame of a view that is about to move.
   mutating func noteFrame(of view: View) {
     guard rounds > 1 || !keepsFirstRound, moved.insert(ObjectIdentifier(view)).inserted else {
       return

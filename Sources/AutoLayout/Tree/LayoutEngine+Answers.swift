@@ -13,13 +13,13 @@ public enum LayoutUnknown: Int, CaseIterable, Hashable, Sendable {
   case height
 }
 
-/// The share of a constraint in a value.
+/// A constraint's contribution to a value.
 package struct ConstraintInfluence {
   /// The constraint.
   package let constraint: LayoutConstraint
-  /// Which of the two halves of a content size; nil for other constraints.
+  /// The half of a content size; nil for other constraints.
   package let contentSide: ContentSide?
-  /// What the value gains per point of the constraint's constant.
+  /// How much the value changes per point of the constraint's constant.
   package let sensitivity: Double
 }
 
@@ -35,34 +35,35 @@ package enum ContentSide: Hashable, Sendable {
 package struct ViolatedConstraint {
   /// The constraint.
   package let constraint: LayoutConstraint
-  /// Which of the two halves of a content size; nil for other constraints.
+  /// The half of a content size; nil for other constraints.
   package let contentSide: ContentSide?
   /// The left side minus the right side, in points.
   package let residual: Double
 }
 
 extension LayoutEngine {
-  /// The solved alignment rect of an item, in its container's coordinates.
+  /// Returns the solved alignment rect of an item, in its container's coordinates.
   func rect(of item: EngineItem) -> Rect {
     Rect(
       x: solver.value(of: item.minX), y: solver.value(of: item.minY),
       width: solver.value(of: item.width), height: solver.value(of: item.height))
   }
 
-  /// The solved frame of an item, in its container's coordinates.
+  /// Returns the solved frame of an item, in its container's coordinates.
   func frame(of item: EngineItem) -> Rect {
     item.insets == .zero ? rect(of: item) : rect(of: item).outset(by: item.insets)
   }
 
-  /// The solved frame of a view, in its superview's coordinates; nil for a view of another tree.
+  /// Returns the solved frame of a view, in its superview's coordinates; nil for a view of
+  /// another tree.
   package func frame(of view: View) -> Rect? { item(for: view).map { frame(of: $0) } }
 
-  /// The solved alignment rect of a view or a guide; nil for an item of another tree.
+  /// Returns the solved alignment rect of a view or a guide; nil for an item of another tree.
   package func alignmentRect(of item: ConstraintItem) -> Rect? {
     self.item(for: item).map { rect(of: $0) }
   }
 
-  /// The unknowns of an item that the optimal solutions leave free, each with its range.
+  /// Returns the unknowns of an item that the optimal solutions leave free, each with its range.
   package func freedom(of item: ConstraintItem) -> [FreeValue] {
     guard let known = self.item(for: item), item.owner?.isCollapsed != true else { return [] }
     if let found = known.freedom, found.publication == solver.publications { return found.values }
@@ -76,7 +77,7 @@ extension LayoutEngine {
     return values
   }
 
-  /// The range of a free unknown; nil when there was enough work for those before.
+  /// Returns the range of a free unknown; nil once earlier questions have used up the budget.
   private func range(of variable: Variable) -> FreeRange? {
     guard rangeWork < budget.ranges else {
       unrangedCount += 1
@@ -87,7 +88,7 @@ extension LayoutEngine {
     return range
   }
 
-  /// Asks the solver within what is left of a budget; nil where the answer was given up on the way.
+  /// Asks the solver within what is left of a budget; nil if the question was abandoned.
   private func spending<Answer>(
     _ budget: Int, counting spent: ReferenceWritableKeyPath<LayoutEngine, Int>,
     _ ask: () -> Answer
@@ -101,25 +102,26 @@ extension LayoutEngine {
     return work > limit ? nil : answer
   }
 
-  /// The last question within a budget may take so much, whatever is left of that.
+  /// The work that even the last question within a budget may take, however little is left.
   private static var leastQuestion: Int { 1_000_000 }
 
-  /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
-  /// a search each.
+  /// Returns the unknowns of an item that the optimal solutions leave free, without their ranges,
+  /// each of which would take a search.
   package func freeUnknowns(of item: ConstraintItem) -> [LayoutUnknown] {
     guard let known = self.item(for: item) else { return [] }
     let free = zip(LayoutUnknown.allCases, known.variables).filter { isFree($0.1) }.map(\.0)
-    // Whether it collapses is asked of all views above it, so of few.
+    // Whether it is collapsed depends on all views above it, so check that only for the few that
+    // are free.
     return free.isEmpty || item.owner?.isCollapsed == true ? [] : free
   }
 
-  /// The constraints that determine some value of the tree, in a fixed order; a content size may be
-  /// there twice.
+  /// The constraints that determine at least one value in the tree, in a fixed order; a content
+  /// size may appear twice.
   package var determining: [LayoutConstraint] {
     solver.determining.compactMap { constraint(of: $0)?.constraint }
   }
 
-  /// The constraints that determine an unknown, in the order they were added.
+  /// Returns the constraints that determine an unknown, in the order they were added.
   package func influences(
     on item: ConstraintItem, _ unknown: LayoutUnknown
   ) -> [ConstraintInfluence] {
@@ -132,7 +134,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The optional constraints that do not hold, and the broken ones by their residual at the
+  /// The optional constraints that do not hold, and the broken ones, with their residuals at the
   /// solved values.
   package var violated: [ViolatedConstraint] {
     solver.violated.compactMap {
@@ -143,12 +145,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint is broken to recover from a conflict.
+  /// Whether a constraint was broken to recover from a conflict.
   package func isBroken(_ constraint: LayoutConstraint) -> Bool {
     constraints[ObjectIdentifier(constraint)]?.isBroken == true
   }
 
-  /// The left side minus the right side of a constraint at the solved values; nil if unknown.
+  /// Returns the left side minus the right side of a constraint at the solved values; nil if it
+  /// is unknown.
   package func residual(of constraint: LayoutConstraint) -> Double? {
     guard let entry = constraints[ObjectIdentifier(constraint)] else { return nil }
     return entry.terms.reduce(entry.constant) {
@@ -162,11 +165,11 @@ extension LayoutEngine {
     set { solver.statistics = newValue }
   }
 
-  /// How much the solver has done so far, in the units of `DiagnosisBudget`.
+  /// The solver's work so far, in the units of `DiagnosisBudget`.
   package var work: Int { solver.statistics.work }
 
-  /// Whether the constraints leave an unknown open, whatever is exercised; false, and counted, where
-  /// finding out has taken enough work for those before.
+  /// Whether the constraints leave an unknown open, regardless of exercises; false, and counted,
+  /// once earlier questions have used up the budget.
   func isFree(_ variable: Variable) -> Bool {
     guard questionWork < budget.questions else {
       if solver.mayBeFree(variable) { unaskedCount += 1 }
@@ -186,9 +189,9 @@ extension LayoutEngine {
 public struct FreeValue: Hashable, Sendable {
   /// Which unknown.
   public let unknown: LayoutUnknown
-  /// The least value that is as good, in points; nil without a bound.
+  /// The least equally good value, in points; nil if unbounded.
   public let lower: Double?
-  /// The greatest value that is as good, in points; nil without a bound.
+  /// The greatest equally good value, in points; nil if unbounded.
   public let upper: Double?
 
   /// Makes a free value.

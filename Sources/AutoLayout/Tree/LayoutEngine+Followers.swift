@@ -1,10 +1,10 @@
 import Cassowary
 import Geometry
 
-/// The items whose content, alignment rect, margins or guide followed the solved frames while one
-/// update settled, with what they were before.
+/// The items whose content, alignment rect, margins or guide followed the solved frames while an
+/// update settled, with their previous state.
 struct Followers {
-  /// An item before it followed for the first time.
+  /// The state of an item before it followed for the first time.
   private struct Entry {
     let item: EngineItem
     let height: Double?
@@ -14,15 +14,15 @@ struct Followers {
     var lastRound: Int
   }
 
-  /// The round of solving that is running, counted from 1.
+  /// The current round of solving, counted from 1.
   var round = 0
   private var entries: [Entry] = []
-  /// The place of each item among the entries; looked up, never iterated.
+  /// The index of each item among the entries; looked up, never iterated.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// Those that are held as they were.
+  /// The items held as they were.
   private(set) var held: [EngineItem] = []
 
-  /// Notes that an item is about to follow.
+  /// Records that an item is about to follow.
   mutating func note(_ item: EngineItem) {
     if let place = places[ObjectIdentifier(item)] {
       entries[place].lastRound = round
@@ -35,8 +35,8 @@ struct Followers {
         margins: item.margins, guideInsets: item.guideInsets, lastRound: round))
   }
 
-  /// Holds the items that followed after a round as they were before the first; returns them, each
-  /// with the height that its content had.
+  /// Holds the items that followed after a round as they were before the first, and returns them,
+  /// each with the previous height of its content.
   mutating func hold(after first: Int) -> [(item: EngineItem, height: Double?)] {
     let moving = entries.filter { $0.lastRound > first && !$0.item.isHeld }
     for entry in moving {
@@ -51,7 +51,8 @@ struct Followers {
 }
 
 extension LayoutEngine {
-  /// Begins to settle anew: everything may follow, and what could not settle before may now.
+  /// Starts to settle afresh: everything may follow, and what could not settle before may do so
+  /// now.
   func releaseFollowers() {
     guard followers.round > 0 else { return }
     if !followers.held.isEmpty {
@@ -61,8 +62,8 @@ extension LayoutEngine {
     followers = Followers()
   }
 
-  /// Holds what has not come to rest as it was before the update: first what moved lately, and if
-  /// that was not enough all that has moved. Returns whether there was something to hold.
+  /// Holds what has not come to rest as it was before the update: first what moved recently, and
+  /// if that was not enough, all that has moved. Returns whether there was anything to hold.
   func holdFollowers(after round: Int) throws(SolverError) -> Bool {
     let moving = followers.hold(after: round == Self.roundLimit ? round / 2 : 0)
     guard !moving.isEmpty else { return false }
@@ -82,7 +83,7 @@ extension LayoutEngine {
 }
 
 extension [String] {
-  /// The elements without those that came before, in order.
+  /// The elements without duplicates, in order of first appearance.
   var uniqued: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

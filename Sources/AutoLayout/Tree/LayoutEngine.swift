@@ -1,12 +1,12 @@
 import Cassowary
 import Geometry
 
-/// Solves the constraints of one tree of views.
+/// Solves the constraints of a view tree.
 ///
-/// The first pass over a root makes one and the root keeps it. Changes between passes are noted
-/// and applied together, in one transaction, by the next `update()`; frames are written by
-/// `layoutSubviews`. Another kind, with a fitting target instead of the root's size, is made for a
-/// fitting size and thrown away.
+/// The first pass over a root makes one, which the root keeps. Changes between passes are
+/// recorded and applied together, in one transaction, by the next `update()`; frames are written
+/// by `layoutSubviews`. For a fitting size another engine is made, with a fitting target instead
+/// of the root's size, and discarded afterwards.
 package final class LayoutEngine {
   unowned let rootView: View
   private(set) var solver = Solver()
@@ -15,24 +15,24 @@ package final class LayoutEngine {
 
   /// All items by identity; looked up, never iterated.
   private(set) var items: [ObjectIdentifier: EngineItem] = [:]
-  /// All items in order of arrival; nil where one left.
+  /// All items in order of arrival; nil in place of those that left.
   private(set) var itemOrder: [EngineItem?] = []
   /// The item of each unknown.
   var itemOfVariable: [EngineItem?] = []
   /// All constraints by identity; looked up, never iterated.
   var constraints: [ObjectIdentifier: EngineConstraint] = [:] { didSet { knownSourceParts = nil } }
-  /// The constraints by source, as far as that was asked for.
+  /// The constraints by source, if they were asked for.
   var knownSourceParts: SourceParts?
   /// The constraint of each handle's index in the solver.
   var constraintOfHandle: [EngineConstraint?] = []
-  /// Whether the views' ranks are no longer those of the tree, which is then read again.
+  /// Whether the views' ranks no longer match the tree, which must then be read again.
   var isOutOfOrder = false
 
   /// What happened since the last update.
   var changes = PendingChanges()
   var isBuilt = false
   var isUpdating = false
-  /// Views whose margins, safe area or readable width somebody uses.
+  /// Views whose margins, safe area or readable width are used.
   var insetUsers: [EngineItem] = []
   /// Views whose alignment rect insets depend on their frame.
   var elasticItems: [EngineItem] = []
@@ -42,29 +42,30 @@ package final class LayoutEngine {
   var scrollItems: [EngineItem] = []
   /// What followed the solved frames while the latest update settled.
   var followers = Followers()
-  /// What it took to tell the freedoms apart when they were last asked for: rows and cells.
+  /// The work of distinguishing the freedoms when they were last asked for, in rows and cells.
   package var freedomWork = 0
-  /// How much work answers may take.
+  /// How much work questions may take.
   package var budget = DiagnosisBudget()
-  /// What it took to find how far free unknowns may go, and of how many that was not looked for.
+  /// The work of finding ranges of free unknowns, and the number of unknowns for which this was
+  /// skipped.
   var rangeWork = 0
   package var unrangedCount = 0
-  /// What it took to try what constraints that lost would change.
+  /// The work of trying what constraints that lost would change.
   package var lossWork = 0
-  /// What it took to find out what is free, and of how many unknowns that was not looked for.
+  /// The work of finding out what is free, and the number of unknowns for which this was skipped.
   var questionWork = 0
   package var unaskedCount = 0
-  /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
+  /// The constraints with which `exerciseAmbiguityInLayout` holds free unknowns.
   var exercises: [Exercise] = []
-  /// What went wrong, each with the constraint whose removal would take it back.
+  /// The issues found, each with the constraint whose removal would resolve it.
   var findings: [NotedIssue] = [] { didSet { knownMembers = [:] } }
-  /// The constraints of the findings, as far as these were asked for; looked up, never iterated.
+  /// The constraints of the findings that were asked for; looked up, never iterated.
   var knownMembers: [LayoutIssue: [LayoutConstraint]] = [:]
-  /// What a pass does, while somebody records it.
+  /// A trace of the pass, while one is being recorded.
   var recorder: LayoutTrace?
-  /// Whether a pass over the tree has come to rest.
+  /// Whether a pass over the tree has ever come to rest.
   var hasCompletedPass = false
-  /// The pass that is running, if one is.
+  /// The current pass, if there is one.
   var cycle: LayoutCycle?
 
   init(root: View, fitting: FittingTarget? = nil) {
@@ -72,7 +73,7 @@ package final class LayoutEngine {
     self.fitting = fitting
   }
 
-  /// Forgets everything that is known about the tree; the next build takes it in from nothing.
+  /// Forgets everything about the tree; the next build admits it from scratch.
   func reset() {
     let (counters, mostWork) = (solver.statistics, solver.mostWork)
     solver = Solver()
@@ -87,7 +88,7 @@ package final class LayoutEngine {
     (isBuilt, isOutOfOrder) = (false, false)
   }
 
-  /// What went wrong, in the order it was found; a conflict until the broken constraint is removed.
+  /// The issues found, in order; a conflict remains until the broken constraint is removed.
   package var issues: [LayoutIssue] { findings.map(\.issue) }
 
   /// The environment of the tree that the root belongs to.
@@ -132,7 +133,7 @@ package final class LayoutEngine {
   }
 }
 
-/// A size that a throwaway engine tries for, and how hard.
+/// A size that a throwaway engine aims for, and with which priorities.
 struct FittingTarget {
   var size: Size
   var horizontal: LayoutPriority

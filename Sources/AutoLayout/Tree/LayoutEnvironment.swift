@@ -1,23 +1,24 @@
 public import Geometry
 
-/// What the surroundings tell a tree of views; set on its root, valid for every view below.
+/// Properties of the surroundings of a view tree; set on its root, and effective for every view
+/// in it.
 ///
-/// Nothing here is read from the machine: language, direction and device come from the caller.
+/// Nothing in it is read from the machine: language, direction and device come from the caller.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The direction of views whose semantic content attribute is `unspecified`.
   public var userInterfaceLayoutDirection: LayoutDirection
   /// The unsafe bands of the canvas (notch, status bar, home indicator) around the root's bounds.
   public var safeAreaInsets: EdgeInsets
-  /// Least margins of the root (UIKit's `systemMinimumLayoutMargins` of a view controller).
+  /// The least margins of the root (UIKit's `systemMinimumLayoutMargins` of a view controller).
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets
   /// The greatest width of the readable content guide, in points; 672 at the default text size.
   public var readableContentWidth: Double
-  /// The height of the keyboard at the bottom of the canvas, in points; 0 without one.
+  /// The height of the keyboard at the bottom of the canvas, in points; 0 if there is none.
   public var keyboardHeight: Double
-  /// The pixels that fitting sizes and intrinsic text sizes are rounded up to.
+  /// The pixel grid to which fitting sizes and intrinsic text sizes are rounded up.
   public var pixelGrid: PixelGrid
 
-  /// Makes an environment; the defaults are a left-to-right canvas without unsafe bands at 2x.
+  /// Makes an environment; by default a left-to-right canvas without unsafe bands at 2x.
   public init(
     userInterfaceLayoutDirection: LayoutDirection = .leftToRight,
     safeAreaInsets: EdgeInsets = .zero,
@@ -35,20 +36,21 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 }
 
-/// What a view shows, which decides whether it mirrors in a right-to-left interface.
+/// The meaning of a view's content, which decides whether it is mirrored in a right-to-left
+/// interface.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
   /// Follows the environment.
   case unspecified = 0
   /// Playback controls: never mirrored.
   case playback = 1
-  /// Controls that mean a direction in space: never mirrored.
+  /// Controls that indicate a direction in space: never mirrored.
   case spatial = 2
   /// Always left to right.
   case forceLeftToRight = 3
   /// Always right to left.
   case forceRightToLeft = 4
 
-  /// The direction of a view that shows this in an interface of the given direction.
+  /// Returns the direction of a view with this content in an interface of the given direction.
   package func direction(in environment: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: environment

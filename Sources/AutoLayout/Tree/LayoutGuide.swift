@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A rectangle that takes part in layout and is never drawn; measured in its owner's coordinates.
+/// A rectangle that takes part in layout and is never drawn, measured in its owner's coordinates.
 public class LayoutGuide {
   /// A name for logs and constraints; empty by default.
   public var identifier: String
@@ -8,17 +8,17 @@ public class LayoutGuide {
   /// The view that the guide belongs to; set by `View.addLayoutGuide(_:)`.
   public internal(set) weak var owningView: View?
 
-  /// The object of a client that stands for the guide, such as a `UILayoutGuide`.
+  /// The client's object that represents the guide, such as a `UILayoutGuide`.
   package var peer: Peer?
 
   /// The class's name in UIKit, for descriptions.
   package var className: String { "UILayoutGuide" }
 
-  /// What keeps the guide in place.
+  /// The guide's role, which determines what keeps it in place.
   package let role: GuideRole
 
-  /// Whether a keyboard's guide covers the safe area's lower band where there is no keyboard; true by
-  /// default. Other guides do not ask.
+  /// Whether a keyboard guide covers the bottom band of the safe area when there is no keyboard;
+  /// true by default. Ignored by other guides.
   package var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.marginsDidChange() } }
   }
@@ -26,12 +26,12 @@ public class LayoutGuide {
   /// The rectangle as last laid out, in the owner's coordinates, in points.
   public internal(set) var layoutFrame = Rect.zero
 
-  /// Makes a free guide.
+  /// Makes a custom guide.
   public convenience init() {
     self.init(role: .custom)
   }
 
-  /// Makes a free guide with a name.
+  /// Makes a custom guide with a name.
   public convenience init(identifier: String) {
     self.init(role: .custom)
     self.identifier = identifier
@@ -43,24 +43,24 @@ public class LayoutGuide {
   }
 }
 
-/// What keeps a guide in place.
+/// The role of a guide, which determines what keeps it in place.
 package enum GuideRole: Int, Hashable, Sendable {
-  /// Constraints that somebody adds.
+  /// Constraints added by the developer.
   case custom = 0
   /// The owner's bounds inside its effective layout margins.
   case layoutMargins
   /// The owner's bounds inside its safe area insets.
   case safeArea
-  /// The part of the margins that is comfortable to read.
+  /// The part inside the margins that is comfortable to read.
   case readableContent
-  /// The strip that a keyboard covers.
+  /// The strip covered by a keyboard.
   case keyboard
   /// A scroll view's content, whose size is the content size.
   case scrollContent
   /// A scroll view's visible frame.
   case scrollFrame
 
-  /// The name that UIKit gives the guide.
+  /// UIKit's name for the guide.
   var identifier: String {
     switch self {
     case .custom: ""

@@ -1,33 +1,33 @@
 package import Cassowary
 
-/// Something that went wrong in a layout: a fact, without words and without a grade.
+/// A problem found in a layout: a plain fact, without wording or severity.
 ///
-/// Whoever shows it puts it into words (`message`) and says how grave it is.
+/// Whoever reports it adds the wording (`message`) and the severity.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: Hashable, Sendable {
-    /// Required constraints contradict each other; one was broken.
+    /// Required constraints contradict one another; one was broken.
     case unsatisfiable
-    /// Layout asked for itself again without end; the pass was ended.
+    /// Layout kept requesting itself; the pass was ended.
     case layoutLoop
     /// A constraint's items are not below the view it was added to (rules I2 and I3).
     case hierarchyUnprepared
-    /// The solver refuses a number of a constraint; the constraint was left out.
+    /// The solver refuses one of a constraint's numbers; the constraint was left out.
     case refusedNumber
-    /// A horizontal place is related to a vertical one (rule V4); the constraint was left out.
+    /// A horizontal location is related to a vertical one (rule V4); the constraint was left out.
     case invalidConstraint
-    /// A frame reaches further than any layout is meant to.
+    /// A frame extends further than any layout is meant to.
     case oversizedFrame
     /// The solver gave up; frames are those of the last good pass.
     case solverFault
   }
 
-  /// What went wrong, with what only this kind has.
+  /// What went wrong, with the details particular to each kind.
   package enum Fact: Hashable, Sendable {
     case unsatisfiable
     /// A view was laid out more often than the limit in one pass.
     case layoutLoop(limit: Int, cause: LayoutLoopCause)
-    /// Wrapping content and safe areas still changed each other after these rounds.
+    /// Wrapping content and safe areas still changed one another after this many rounds.
     case unsettled(rounds: Int)
     case hierarchyUnprepared
     case refusedNumber(Double)
@@ -36,15 +36,15 @@ public struct LayoutIssue: Hashable, Sendable {
     case solverFault(SolverError)
   }
 
-  /// What went wrong, with what only this kind has.
+  /// What went wrong, with the details particular to each kind.
   package let fact: Fact
   /// The constraints concerned, in the order they were added; an irreducible set for a conflict.
   public let constraints: [ConstraintRecord]
-  /// The place of the broken constraint among `constraints`.
+  /// The index of the broken constraint in `constraints`.
   public let broken: Int?
   /// The names of the views concerned.
   public let views: [String]
-  /// How the members of a conflict add up to a contradiction; empty where rounding hides it.
+  /// How the members of a conflict add up to a contradiction; empty if rounding obscures it.
   package let shares: [ConflictShare]
 
   init(
@@ -58,7 +58,7 @@ public struct LayoutIssue: Hashable, Sendable {
     self.shares = shares
   }
 
-  /// What went wrong.
+  /// The kind of problem.
   public var kind: Kind {
     switch fact {
     case .unsatisfiable: .unsatisfiable
@@ -72,17 +72,17 @@ public struct LayoutIssue: Hashable, Sendable {
   }
 }
 
-/// Why a layout asks for itself again without end.
+/// Why a layout keeps requesting itself.
 public enum LayoutLoopCause: Hashable, Sendable {
-  /// Layout is asked for while the view is laid out.
+  /// Layout is requested while the view is laid out.
   case layoutDuringLayout
-  /// Constraints are asked for while they are updated.
+  /// Constraint updates are requested while constraints are updated.
   case updateDuringUpdate
   /// Constraints change while the view is laid out.
   case changeDuringLayout
 }
 
-/// A constraint as a report shows it.
+/// A constraint as shown in a report.
 public struct ConstraintRecord: Hashable, Sendable {
   /// Apple's line for the constraint.
   public let description: String
@@ -92,7 +92,7 @@ public struct ConstraintRecord: Hashable, Sendable {
   public let isSystemMade: Bool
   /// Who made the constraint.
   package let origin: ConstraintOrigin
-  /// The caller's own number for where the constraint comes from.
+  /// The number by which the caller identifies the source of the constraint.
   package let sourceIndex: Int?
 
   /// Records a constraint as it is now.
@@ -127,7 +127,7 @@ extension LayoutIssue {
   }
 }
 
-/// An issue, and the constraint whose removal takes it back.
+/// An issue, and the constraint whose removal resolves it.
 struct NotedIssue {
   let issue: LayoutIssue
   let subject: ObjectIdentifier?
@@ -152,7 +152,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes an issue that the given object takes back.
+  /// Records an issue that the removal of the given object resolves.
   func report(_ issue: LayoutIssue, of subject: ObjectIdentifier) {
     findings.append(NotedIssue(issue: issue, subject: subject))
   }
@@ -161,7 +161,7 @@ extension LayoutEngine {
     findings.removeAll { $0.subject == subject }
   }
 
-  /// Forgets what only the pass before could say.
+  /// Drops the findings that only applied to the previous pass.
   func withdrawPassFindings() {
     findings.removeAll { $0.subject == nil }
   }

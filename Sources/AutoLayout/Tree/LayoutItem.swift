@@ -1,17 +1,17 @@
-/// What a constraint can relate: a `View` or a `LayoutGuide`, and nothing else (rule V10).
+/// An item that constraints can relate: a `View` or a `LayoutGuide`, and nothing else (rule V10).
 public protocol LayoutItem: AnyObject {}
 
 extension View: LayoutItem {}
 extension LayoutGuide: LayoutItem {}
 
-/// A view or a guide, told apart once so that nobody casts again.
+/// A view or a guide, distinguished once to avoid further casts.
 package enum ConstraintItem {
   /// A view, measured by its alignment rect.
   case view(View)
   /// A guide, measured in its owner's coordinates.
   case guide(LayoutGuide)
 
-  /// Tells a view from a guide; nil for a foreign conformance.
+  /// Distinguishes a view from a guide; nil for a foreign conformance.
   package init?(_ item: (any LayoutItem)?) {
     if let view = item as? View {
       self = .view(view)
@@ -22,7 +22,7 @@ package enum ConstraintItem {
     }
   }
 
-  /// The view that stands for the item in the hierarchy: itself, or the guide's owner.
+  /// The view that represents the item in the hierarchy: itself, or the guide's owner.
   package var owner: View? {
     switch self {
     case .view(let view): view
@@ -46,7 +46,7 @@ package enum ConstraintItem {
     }
   }
 
-  /// A short name for messages: the identifier, else the class name.
+  /// A short name for messages: the identifier, or else the class name.
   package var name: String {
     switch self {
     case .view(let view): view.identifier ?? view.className
@@ -60,7 +60,7 @@ package struct WeakConstraintItem {
   private weak var object: AnyObject?
   private let isView: Bool
 
-  /// Refers to an item, or to none.
+  /// Makes a reference to an item, or to none.
   package init(_ item: ConstraintItem?) {
     switch item {
     case .view(let view): (object, isView) = (view, true)
@@ -69,10 +69,11 @@ package struct WeakConstraintItem {
     }
   }
 
-  /// The item, as long as somebody else keeps it.
+  /// The item, as long as something else keeps it alive.
   package var value: ConstraintItem? {
     guard let object else { return nil }
-    // Only a view is kept as one: asking the object again would cost more than the answer.
+    // Whether it is a view was stored: asking the object again would cost more than the answer is
+    // worth.
     return isView
       ? .view(unsafeDowncast(object, to: View.self))
       : .guide(unsafeDowncast(object, to: LayoutGuide.self))

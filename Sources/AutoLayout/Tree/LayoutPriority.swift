@@ -1,4 +1,4 @@
-/// How much a constraint matters: greater than 0, at most 1000; 1000 is required.
+/// The priority of a constraint: greater than 0, at most 1000; 1000 is required.
 ///
 /// Fractions are legal, and UIKit itself uses them (999.5 in stack views).
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
@@ -15,19 +15,19 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Must hold: 1000.
+  /// The priority of a required constraint: 1000.
   public static let required = LayoutPriority(1000)
-  /// A button resisting compression: 750.
+  /// The priority at which a button resists compression: 750.
   public static let defaultHigh = LayoutPriority(750)
-  /// A drag that may resize the scene: 510.
+  /// The priority of a drag that may resize the scene: 510.
   public static let dragThatCanResizeScene = LayoutPriority(510)
-  /// A scene keeping its size: 500.
+  /// The priority at which a scene keeps its size: 500.
   public static let sceneSizeStayPut = LayoutPriority(500)
-  /// A drag that may not resize the scene: 490.
+  /// The priority of a drag that may not resize the scene: 490.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// A button hugging its title: 250.
+  /// The priority at which a button hugs its title: 250.
   public static let defaultLow = LayoutPriority(250)
-  /// A fitting size's target: 50. Avoid it for constraints.
+  /// The priority of a fitting size's target: 50. Avoid it for constraints.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   /// Orders by strength, weakest first.
@@ -35,33 +35,33 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// A priority so much stronger.
+  /// Returns a priority that is stronger by the given amount.
   public static func + (left: LayoutPriority, right: Double) -> LayoutPriority {
     LayoutPriority(left.rawValue + right)
   }
 
-  /// A priority so much weaker.
+  /// Returns a priority that is weaker by the given amount.
   public static func - (left: LayoutPriority, right: Double) -> LayoutPriority {
     LayoutPriority(left.rawValue - right)
   }
 
-  /// Makes a priority so much stronger.
+  /// Strengthens a priority by the given amount.
   public static func += (left: inout LayoutPriority, right: Double) {
     left = left + right
   }
 
-  /// Makes a priority so much weaker.
+  /// Weakens a priority by the given amount.
   public static func -= (left: inout LayoutPriority, right: Double) {
     left = left - right
   }
 
-  /// Whether a constraint of this priority must hold.
+  /// Whether a constraint of this priority is required.
   package var isRequired: Bool { rawValue >= 1000 }
 
-  /// Whether the number is one that a constraint may have (rule I6).
+  /// Whether a constraint may have this priority (rule I6).
   package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// The priority that the solver gets for a content size: 1000 acts just below required, so that
+  /// The priority given to the solver for a content size: 1000 acts just below required, so that
   /// an explicit required size wins without a conflict (OR-15106765).
   package var contentSizeLevel: Double { isRequired ? (1000.0).nextDown : rawValue }
 }

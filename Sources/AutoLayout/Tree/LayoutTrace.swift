@@ -1,18 +1,18 @@
 public import Geometry
 
-/// What one layout pass did, step by step, as a value.
+/// The steps of one layout pass, as a value.
 public struct LayoutTrace: Hashable, Sendable {
-  /// A step of a pass. Views are given by identifier, or by class where they have none.
+  /// A step of a pass. Views are given by identifier, or by class if they have none.
   public enum Event: Hashable, Sendable {
     /// A round of the phases began: constraints, solving, layout; counted from 1.
     case beganRound(Int)
     /// A view changed its constraints.
     case updatedConstraints(String)
-    /// The solver settled the changes; so many unknowns have new values.
+    /// The solver settled the changes; this many unknowns have new values.
     case solved(changed: Int)
-    /// Content was asked for its size; nil for no metric. Nothing wraps yet.
+    /// Content was asked for its size; nil if there is no metric. Nothing wraps yet.
     case measured(String, width: Double?, height: Double?)
-    /// A view has to place its subviews again, because one of them has new values.
+    /// A view must place its subviews again because one of them has new values.
     case invalidated(String, by: String)
     /// Wrapping content was asked for its height at the width it was given, in points.
     case wrapped(String, width: Double, height: Double)
@@ -20,9 +20,9 @@ public struct LayoutTrace: Hashable, Sendable {
     case broke(String)
     /// A view was asked to place its subviews.
     case laidOutSubviews(String)
-    /// The pass was ended because these views asked for layout without end.
+    /// The pass was ended because these views kept asking for layout.
     case looped([String], cause: LayoutLoopCause)
-    /// A view got another frame, in its superview's coordinates.
+    /// A view got a new frame, in its superview's coordinates.
     case moved(String, from: Rect, to: Rect)
   }
 
@@ -38,7 +38,7 @@ public struct LayoutTrace: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs a body that lays the tree out, and answers what the layout did.
+  /// Records what the layout does while a body runs that lays out the tree.
   public func recordingLayout(_ body: () -> Void) -> LayoutTrace {
     let engine = root.engine
     let outer = engine.recorder

@@ -1,17 +1,18 @@
-/// What logs call a view.
+/// The name that logs use for a view.
 package enum LoggedName: Hashable, Sendable {
-  /// Its identifier, where it has one.
+  /// Its identifier, if it has one.
   case identifier
-  /// A name that its author gave it beside the identifier.
+  /// A name that its author gave it in addition to the identifier.
   case name(String)
-  /// Words that describe it, such as its text: people call it so, logs have class and text.
+  /// A descriptive phrase, such as its text, that people use for it; logs show class and text
+  /// instead.
   case described(String)
-  /// Nothing: class and text describe it.
+  /// No name: class and text describe it.
   case none
 }
 
 extension View {
-  /// The name that logs use; nil for a view that class and text describe.
+  /// The name used in logs; nil for a view described by class and text.
   package var nameInLogs: String? {
     switch loggedName {
     case .identifier: identifier
@@ -20,8 +21,9 @@ extension View {
     }
   }
 
-  /// What traces and descriptions of a tree show where UIKit has the accessibility identifier: the
-  /// name that people give the view beside its identifier, else the identifier.
+  /// The name that traces and descriptions of a tree show where UIKit has the accessibility
+  /// identifier: the name that people give the view in addition to its identifier, or else the
+  /// identifier.
   var nameInDumps: String? {
     switch loggedName {
     case .identifier, .none: identifier

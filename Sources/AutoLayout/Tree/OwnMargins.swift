@@ -1,6 +1,6 @@
 import Geometry
 
-/// The margins as somebody gave them; the one given last counts.
+/// The margins in the form they were set; the last setting counts.
 enum OwnMargins: Hashable, Sendable {
   case physical(EdgeInsets)
   case directional(DirectionalEdgeInsets)

@@ -1,6 +1,6 @@
-/// What happened to a tree since its engine was last up to date.
+/// The changes to a tree since its engine was last up to date.
 ///
-/// Views and guides are kept alive here until the engine has let go of them.
+/// Views and guides are kept alive here until the engine has removed them.
 struct PendingChanges {
   var installed: [LayoutConstraint] = []
   var uninstalled: [LayoutConstraint] = []
@@ -8,18 +8,18 @@ struct PendingChanges {
   var priorities: [LayoutConstraint] = []
   var addedViews: [View] = []
   var addedGuides: [LayoutGuide] = []
-  /// Items that left, each with its identity.
+  /// The items that left, each with its identity.
   var removedItems: [ConstraintItem] = []
   var contentSizes: [View] = []
   var systemConstraints: [View] = []
   var autoresizing: [View] = []
-  /// Views whose insets, baselines or scroll position went into constants.
+  /// Views whose insets, baselines or scroll position enter constants.
   var numbers: [View] = []
-  /// Views whose constraints may mirror.
+  /// Views whose constraints may be mirrored.
   var directions: [View] = []
   var rootFrame = false
   var insets = false
-  /// Whether views may be laid out in another order than before.
+  /// Whether views may be laid out in a different order.
   var order = false
 
   var isEmpty: Bool {
@@ -31,7 +31,7 @@ struct PendingChanges {
 }
 
 extension LayoutEngine {
-  /// Whether the next update has something to do.
+  /// Whether the next update has anything to do.
   var hasChanges: Bool { !isBuilt || !changes.isEmpty }
 
   func constantDidChange(of constraint: LayoutConstraint) { changes.constants.append(constraint) }
@@ -42,7 +42,7 @@ extension LayoutEngine {
   func didAdd(_ guide: LayoutGuide) { changes.addedGuides.append(guide) }
   func willRemove(_ guide: LayoutGuide) { changes.removedItems.append(.guide(guide)) }
   func contentSizeDidChange(of view: View) { changes.contentSizes.append(view) }
-  /// Views that are arranged one after the other make one change of their stack.
+  /// Views that are arranged one after another cause a single change of their stack.
   func systemConstraintsDidChange(of view: View) {
     if changes.systemConstraints.last !== view { changes.systemConstraints.append(view) }
   }
@@ -62,7 +62,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that a view and all below it leave the tree.
+  /// Records that a view and its descendants are leaving the tree.
   func willRemove(_ view: View) {
     for subview in view.subviews { willRemove(subview) }
     for guide in view.allGuides { willRemove(guide) }
@@ -70,7 +70,7 @@ extension LayoutEngine {
     changes.removedItems.append(.view(view))
   }
 
-  /// Notes that the direction or the safe area of everything may have changed.
+  /// Records that the direction or the safe area may have changed everywhere.
   func environmentDidChange() {
     changes.insets = true
     for case let item? in itemOrder {

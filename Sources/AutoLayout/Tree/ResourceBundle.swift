@@ -1,4 +1,4 @@
-/// Stands for the places that UIKit loads nibs from (`Bundle`): there are none to name here.
+/// A placeholder for the places from which UIKit loads nibs (`Bundle`); there are none here.
 public final class ResourceBundle {
   private init() {}
 }

@@ -1,10 +1,10 @@
 public import Geometry
 
-/// A view that shows a part of its content.
+/// A view that shows part of its content.
 ///
-/// Constraints between its descendants and its own edges or margins speak of the content; those to
-/// its width, height and middle, and all from outside, speak of its frame (Auto Layout Guide,
-/// 'Working with Scroll Views').
+/// Constraints between its descendants and its own edges or margins refer to the content; those
+/// to its width, height and centre, and all constraints from outside, refer to its frame (Auto
+/// Layout Guide, 'Working with Scroll Views').
 open class ScrollView: View {
   /// The class's name in UIKit.
   open override var className: String { name(as: ScrollView.self, "UIScrollView") }
@@ -15,7 +15,7 @@ open class ScrollView: View {
   /// The visible rectangle, which does not scroll.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
-  /// The size of the content, in points; set by layout where constraints reach the content's edges.
+  /// The size of the content, in points; set by layout if constraints reach the content's edges.
   public var contentSize = Size.zero
 
   /// The point of the content that is shown at the frame's origin.
@@ -24,36 +24,36 @@ open class ScrollView: View {
     set { bounds.origin = newValue }
   }
 
-  /// Which axes take the safe area into the scroll view's own insets; `automatic` by default.
+  /// The axes along which the safe area is added to the scroll view's own insets; `automatic` by
+  /// default.
   ///
   /// Along such an axis the content moves under the bars and its views have no safe area of their
-  /// own; across it (a notch at the side) the safe area reaches them.
+  /// own; across it (a notch at the side) the safe area applies to them.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { marginsDidChange() } }
   }
 
-  /// Room around the content inside the scroll view, in points; none by default.
+  /// The room around the content inside the scroll view, in points; none by default.
   public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { marginsDidChange() } }
   }
 
-  /// Whether it counts as scrolling up and down even where the content is no larger than the frame.
+  /// Whether it counts as scrolling vertically even if the content is no larger than the frame.
   public var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { marginsDidChange() } }
   }
 
-  /// Whether it counts as scrolling sideways even where the content is no larger than the frame.
+  /// Whether it counts as scrolling horizontally even if the content is no larger than the frame.
   public var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { marginsDidChange() } }
   }
 
-  /// The content's insets with those of the safe area along the axes that it adjusts, as last laid
-  /// out.
+  /// The content inset plus the safe area along the axes that are adjusted, as last laid out.
   public var adjustedContentInset: EdgeInsets {
     adjustedInset(safeArea: safeAreaInsets) { adjustsSafeArea(along: $0) }
   }
 
-  /// The content's insets with those of a safe area along the axes that are adjusted.
+  /// Returns the content inset plus a safe area along the axes that are adjusted.
   func adjustedInset(safeArea: EdgeInsets, adjusts: (Axis) -> Bool) -> EdgeInsets {
     var inset = contentInset
     if adjusts(.horizontal) {
@@ -65,10 +65,10 @@ open class ScrollView: View {
     return inset
   }
 
-  /// Whether layout scrolls to the beginning of the content, below the insets.
+  /// Whether layout scrolls to the beginning of the content, inside the insets.
   package var staysAtBeginning = false
 
-  /// Scrolls to where the insets put the content's beginning, if it is to stay there.
+  /// Scrolls to the beginning of the content, as the insets place it, if it is to stay there.
   func scrollToBeginning() {
     guard staysAtBeginning else { return }
     let inset = adjustedContentInset
@@ -76,7 +76,7 @@ open class ScrollView: View {
     if contentOffset != beginning { contentOffset = beginning }
   }
 
-  /// Whether content of a length counts as larger than the frame along an axis.
+  /// Whether content of a given length counts as larger than the frame along an axis.
   func scrolls(content: Double, in room: Double, along axis: Axis) -> Bool {
     let isHorizontal = axis == .horizontal
     let insets =
@@ -85,11 +85,11 @@ open class ScrollView: View {
       || (isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
-  /// When a scroll view takes the safe area into its own insets.
+  /// When a scroll view adds the safe area to its own insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// Along the axes in which the content is larger than the frame.
+    /// Along the axes on which the content is larger than the frame.
     case automatic = 0
-    /// As `automatic`, which in UIKit knows about navigation controllers besides.
+    /// Like `automatic`, which in UIKit also takes navigation controllers into account.
     case scrollableAxes
     /// Along no axis.
     case never
@@ -97,15 +97,16 @@ open class ScrollView: View {
     case always
   }
 
-  /// The axes in which the content was larger than the frame when it was laid out last.
+  /// The axes along which the content was larger than the frame when last laid out.
   var scrollsAlong = AxisPair(false)
 
-  /// Whether the safe area along an axis goes into the scroll view's own insets, as last laid out.
+  /// Whether the safe area along an axis is added to the scroll view's own insets, as last laid
+  /// out.
   package func adjustsSafeArea(along axis: Axis) -> Bool {
     adjustsSafeArea(scrolling: scrollsAlong[axis])
   }
 
-  /// Whether the safe area along an axis goes into the scroll view's own insets.
+  /// Whether the safe area along an axis is added to the scroll view's own insets.
   ///
   /// - Parameter scrolling: Whether the content is larger than the frame along the axis.
   func adjustsSafeArea(scrolling: Bool) -> Bool {

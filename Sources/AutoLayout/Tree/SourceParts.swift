@@ -1,4 +1,4 @@
-/// The constraints that an engine knows of each source, in the order of activation.
+/// An engine's constraints by source, in order of activation.
 struct SourceParts {
   struct Key: Hashable {
     let index: Int
@@ -16,12 +16,12 @@ struct SourceParts {
     for key in orders.keys { orders[key]?.sort() }
   }
 
-  /// The places in the order of activation of a source's constraints, ascending.
+  /// The activation orders of a source's constraints, ascending.
   subscript(key: Key) -> [UInt64] { orders[key] ?? [] }
 }
 
 extension LayoutEngine {
-  /// The constraints by source; made when first asked for, and again after constraints have come or
+  /// The constraints by source; computed on first use, and again after constraints have come or
   /// gone.
   var sourceParts: SourceParts {
     if let knownSourceParts { return knownSourceParts }

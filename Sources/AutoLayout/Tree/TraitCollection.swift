@@ -1,17 +1,17 @@
 import Geometry
 
-/// What the surroundings tell a view, as far as layout asks (`UITraitCollection`).
+/// The traits of a view's surroundings that matter to layout (`UITraitCollection`).
 public struct TraitCollection: Hashable, Sendable {
   /// The direction of views that do not force their own.
   public let layoutDirection: TraitLayoutDirection
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   public let displayScale: Double
-  /// The coarse measure of the window's width; unspecified outside windows.
+  /// The size class of the window's width; unspecified outside windows.
   public let horizontalSizeClass: UserInterfaceSizeClass
-  /// The coarse measure of the window's height; unspecified outside windows.
+  /// The size class of the window's height; unspecified outside windows.
   public let verticalSizeClass: UserInterfaceSizeClass
 
-  /// The traits of a tree, in its environment or, to tell what changed, in another.
+  /// Makes the traits of a tree in its environment or, to find out what changed, in another.
   init(root: View, environment: LayoutEnvironment? = nil) {
     let environment = environment ?? root.layoutEnvironment
     layoutDirection =
@@ -26,7 +26,7 @@ public struct TraitCollection: Hashable, Sendable {
 
 /// The direction of an interface as a trait; raw values are UIKit's.
 public enum TraitLayoutDirection: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// Leading is left.
   case leftToRight = 0
@@ -34,22 +34,24 @@ public enum TraitLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// UIKit's coarse measure of an extent; raw values are UIKit's.
+/// UIKit's coarse classification of an extent; raw values are UIKit's.
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = 0
   /// Little room.
   case compact = 1
   /// Ample room.
   case regular = 2
 
-  /// The class of a screen's or window's width, in points, as on devices: iPads are regular, also
-  /// in windows of half a large screen; of iPhones only the large ones held sideways.
+  /// Returns the size class for the width of a screen or window, in points, as on devices: iPads
+  /// are regular, even in windows of half a large screen; of iPhones only the large ones in
+  /// landscape.
   package static func horizontal(width: Double, height: Double) -> UserInterfaceSizeClass {
     width >= 678 && min(width, height) >= 414 ? .regular : .compact
   }
 
-  /// The class of a screen's or window's height, in points: only iPhones held sideways are compact.
+  /// Returns the size class for the height of a screen or window, in points: only iPhones in
+  /// landscape are compact.
   package static func vertical(height: Double) -> UserInterfaceSizeClass {
     height < 480 ? .compact : .regular
   }

@@ -1,15 +1,15 @@
 import Geometry
 
-/// The unsafe bands along the four edges of a view, as far as they lie over it.
+/// The parts of the unsafe bands along a view's four edges that lie over it.
 struct UnsafeBands: Hashable {
   /// How much of each band lies over the view, in points.
   var insets: EdgeInsets
-  /// How far inside the view's edge each band ends: more than 0 where the view hangs over the edge
-  /// of the window.
+  /// How far inside the view's edge each band ends: more than 0 if the view extends beyond the
+  /// edge of the window.
   var gaps = EdgeInsets.zero
 
-  /// The bands over a view whose edges are at the given distances inside the same edges of this
-  /// one; less than 0 beyond them.
+  /// Returns the bands over a view whose edges are at the given distances inside the same edges
+  /// of this one; distances are negative for edges outside.
   func seen(at distances: EdgeInsets, size: Size) -> UnsafeBands {
     func part(
       _ inset: Double, _ gap: Double, _ distance: Double, _ extent: Double
@@ -28,7 +28,7 @@ struct UnsafeBands: Hashable {
       gaps: EdgeInsets(top: top.gap, left: left.gap, bottom: bottom.gap, right: right.gap))
   }
 
-  /// Takes other insets, which begin at the view's edge where they differ.
+  /// Replaces the insets; where they differ, they begin at the view's edge.
   mutating func replace(by others: EdgeInsets) {
     guard others != insets else { return }
     gaps = EdgeInsets(

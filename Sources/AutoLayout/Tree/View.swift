@@ -2,53 +2,53 @@ public import Geometry
 
 /// A rectangle in a tree, laid out by constraints, by its autoresizing mask, or by hand.
 ///
-/// UIKit's `UIView` as far as layout goes; painting is added by subclasses. Lengths are points, y
-/// grows downward, and a frame is in the superview's coordinates. One tree belongs to one task.
+/// The layout part of UIKit's `UIView`; subclasses add painting. Lengths are in points, y grows
+/// downward, and a frame is in the superview's coordinates. A tree belongs to one task.
 open class View {
   // MARK: Identity
 
   /// A name for constraints, logs and results: a scene's id, UIKit's accessibility identifier.
   public var identifier: String?
-  /// What the view is called in paths of identifiers, where that is not its identifier.
+  /// The view's name in paths of identifiers, if that is not its identifier.
   package var pathName: String?
-  /// What logs call the view; its identifier unless that is not a name for people.
+  /// The view's name in logs; its identifier, unless that is not meant for people.
   package var loggedName = LoggedName.identifier
-  /// A number of the caller's.
+  /// A number for the caller's use.
   public var tag = 0
-  /// What stands for the view in another library; nil where the view stands for itself.
+  /// The object that represents the view in another library; nil if there is none.
   package final var client: (any ViewClient)?
-  /// The class's name in descriptions: UIKit's for the library's own classes, `Module.Class` for any
-  /// subclass of them.
+  /// The name of the class in descriptions: UIKit's for the library's own classes, `Module.Class`
+  /// for subclasses of them.
   open var className: String { name(as: View.self, "UIView") }
-  /// The name of the class of the view's layer in descriptions.
+  /// The class name of the view's layer in descriptions.
   open var layerClassName: String { client?.layerClassName ?? "CALayer" }
-  /// The text that descriptions show beside the class, such as a label's; nil for none.
+  /// The text that descriptions show next to the class, such as a label's; nil for none.
   open var contentDescription: String? { client?.contentDescription }
 
   // MARK: Hierarchy
 
-  /// The view above; nil for a root.
+  /// The superview; nil for a root.
   public internal(set) weak var superview: View?
-  /// The tree that the view was last found in.
+  /// The tree in which the view was last found.
   var tree: ViewTree?
-  /// The views below, backmost first.
+  /// The subviews, backmost first.
   public internal(set) var subviews: [View] = []
-  /// The views below in the order in which their ties are settled.
+  /// The subviews in the order in which their ties are settled.
   var layoutOrderedSubviews: [View] { subviews }
-  /// Called after a view was added or inserted below this one.
+  /// Called after a subview was added or inserted.
   open func didAddSubview(_ subview: View) { client?.didAddSubview(subview) }
-  /// Called before a view below this one is removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) { client?.willRemoveSubview(subview) }
-  /// Called before the view gets another superview, or none.
+  /// Called before the view gets a new superview, or none.
   open func willMove(toSuperview newSuperview: View?) {
     client?.willMove(toSuperview: newSuperview)
   }
-  /// Called after the view got another superview, or none.
+  /// Called after the view got a new superview, or none.
   open func didMoveToSuperview() { client?.didMove(toSuperview: superview) }
-  /// Called after the view, or one above it, came into a window or left one.
+  /// Called after the view, or one of its ancestors, entered or left a window.
   open func didMoveToWindow() { client?.didMoveToWindow() }
 
-  /// Whether the view is not shown. Outside stack views a hidden view takes part in layout.
+  /// Whether the view is hidden. Outside stack views a hidden view takes part in layout.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
   }
@@ -59,15 +59,15 @@ open class View {
 
   var untransformedFrame: Rect
   var boundsOrigin = Point.zero
-  /// The map about the anchor point that painting applies; never moves the layout.
+  /// The transform about the anchor point that painting applies; never affects layout.
   public var transform = AffineTransform.identity
-  /// The point of the box that `center` places and the transform turns about, in parts of the box;
-  /// the middle by default. Setting it alone moves no frame.
+  /// The point that `center` positions and about which the transform turns, as fractions of the
+  /// view's box; the middle by default. Setting it alone moves no frame.
   package var anchorPoint = Point(x: 0.5, y: 0.5)
   /// The rectangle in the superview's coordinates; under a transform, its bounding box.
   ///
-  /// Setting it moves a view that is laid out by its autoresizing mask, and the root. The next pass
-  /// overwrites what is set on a view that constraints lay out.
+  /// Setting it moves the root and views laid out by their autoresizing masks. On a view laid out
+  /// by constraints the next pass overwrites it.
   open var frame: Rect {
     get { transformedFrame }
     set { setFrame(newValue) }
@@ -81,28 +81,29 @@ open class View {
 
   // MARK: Autoresizing
 
-  /// Whether the autoresizing mask becomes constraints; true by default, as in UIKit.
+  /// Whether the autoresizing mask is translated into constraints; true by default, as in UIKit.
   public var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() }
     }
   }
-  /// What gives way when the superview's size changes; nothing by default.
+  /// What flexes when the superview's size changes; nothing by default.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
-  /// Whether the masks of the subviews are heeded; true by default.
+  /// Whether the masks of the subviews take effect; true by default.
   public var autoresizesSubviews = true
-  /// The frame and the superview's size that the mask starts from; set with the frame.
+  /// The frame and the superview's size from which the mask starts; set with the frame.
   package internal(set) var autoresizingReference: AutoresizingReference
-  /// Whether the reference was given together with the size it was drawn for.
+  /// Whether the reference was given together with the superview size it was designed for.
   var hasDesignSize = false
 
   // MARK: Constraints
 
   /// The constraints that the view holds, in order of installation.
   var heldConstraints: [LayoutConstraint] = []
-  /// Constraints added to a view that is not an ancestor of their items, awaiting the hierarchy (I2).
+  /// Constraints added to a view that is not an ancestor of their items, waiting for the
+  /// hierarchy (I2).
   var unpreparedConstraints: [LayoutConstraint] = []
   /// The constraints that the view made for its subviews in the last pass.
   package internal(set) var systemConstraints: [LayoutConstraint] = []
@@ -110,32 +111,35 @@ open class View {
   var contentSizeConstraints: [LayoutConstraint] = []
   /// The engine of the tree whose root the view is.
   var ownEngine: LayoutEngine?
-  /// What the surroundings say; has an effect on the root of a tree only.
+  /// The properties of the surroundings; takes effect only on the root of a tree.
   public var layoutEnvironment = LayoutEnvironment() {
     didSet { if layoutEnvironment != oldValue { environmentDidChange(from: oldValue) } }
   }
 
   // MARK: Content
 
-  /// The absent metric of a content size: -1.
+  /// The value that stands for no intrinsic size: -1.
   public static let noIntrinsicMetric = -1.0
-  /// The natural size of the alignment rect; `noIntrinsicMetric` where there is none.
+  /// The natural size of the alignment rect; `noIntrinsicMetric` along an axis without one.
   ///
-  /// Must not depend on the frame. A view that wraps also answers `intrinsicContentSize(forWidth:)`.
+  /// Must not depend on the frame. A view that wraps also overrides
+  /// `intrinsicContentSize(forWidth:)`.
   open var intrinsicContentSize: Size {
     client?.intrinsicContentSize
       ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// The content size once the alignment rect is `width` wide; nil for content that does not wrap.
+  /// Returns the content size for an alignment rect that is `width` wide; nil for content that
+  /// does not wrap.
   ///
-  /// Asked in a second pass, after the width is solved. Only the height of the answer is used, so
-  /// a wrapped view keeps the width it was given and cannot oscillate.
+  /// Called in a second pass, after the width is solved. Only the resulting height is used, so a
+  /// wrapped view keeps the width it was given and cannot oscillate.
   open func intrinsicContentSize(forWidth width: Double) -> Size? {
     client?.intrinsicContentSize(forWidth: width)
   }
-  /// The size that suits the view best near a size: that of its frame's content, else its frame's.
+  /// Returns the size that fits the view best near a given size: that of its content, or else
+  /// that of its frame.
   ///
-  /// For views laid out by frames; constraints ask `intrinsicContentSize`.
+  /// For views laid out by frames; constraints use `intrinsicContentSize`.
   open func sizeThatFits(_ size: Size) -> Size {
     let content = intrinsicContentSize(forWidth: size.width) ?? intrinsicContentSize
     let present = untransformedFrame.size
@@ -143,18 +147,19 @@ open class View {
       width: content.width < 0 ? present.width : content.width,
       height: content.height < 0 ? present.height : content.height)
   }
-  /// The size that the constraints inside the view come to, near the target at two priorities.
+  /// Returns the size that results from the constraints inside the view, near the target at two
+  /// priorities.
   ///
-  /// Solves the constraints held by the view and below it in an engine of their own, which is
-  /// thrown away; its superview's constraints and its own frame take no part. Rounded up to whole
-  /// pixels. Costs a layout of the subtree at every call.
+  /// Solves the constraints held by the view and its descendants in a temporary engine; its
+  /// superview's constraints and its own frame are not involved. Rounded up to whole pixels. Each
+  /// call costs a layout of the subtree.
   open func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// Says that the content size changed; it is asked for again in the next pass.
+  /// Invalidates the content size; the next pass asks for it again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   var compressionResistancePriorities = AxisPair(LayoutPriority.defaultHigh)
@@ -163,45 +168,48 @@ open class View {
 
   /// The part of the frame around the alignment rect, such as a drawn shadow; none by default.
   open var alignmentRectInsets: EdgeInsets { client?.alignmentRectInsets ?? .zero }
-  /// The rectangle that constraints see. Override together with its inverse.
+  /// Returns the rectangle that constraints see. Override together with its inverse.
   open func alignmentRect(forFrame frame: Rect) -> Rect {
     client?.alignmentRect(forFrame: frame) ?? frame.inset(by: alignmentRectInsets)
   }
-  /// The frame of an alignment rect: the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame of an alignment rect, the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect rect: Rect) -> Rect {
     client?.frame(forAlignmentRect: rect) ?? rect.outset(by: alignmentRectInsets)
   }
-  /// The view whose first baseline is this view's; itself by default.
+  /// The view that provides this view's first baseline; the view itself by default.
   open var forFirstBaselineLayout: View {
     client?.baselineView(first: true) ?? ruledBaselineView(first: true)
   }
-  /// The view whose last baseline is this view's; itself by default.
+  /// The view that provides this view's last baseline; the view itself by default.
   open var forLastBaselineLayout: View {
     client?.baselineView(first: false) ?? ruledBaselineView(first: false)
   }
-  /// The view whose baseline is this view's by the rules, whatever a client says.
+  /// Returns the view that provides this view's baseline according to the rules, whatever a
+  /// client says.
   package func ruledBaselineView(first: Bool) -> View { self }
-  /// The first baseline below the alignment rect's top at the content's height; nil without text.
+  /// The first baseline's distance below the alignment rect's top at the content's height; nil
+  /// without text.
   open var firstBaselineOffsetFromTop: Double? { client?.firstBaselineOffsetFromTop }
-  /// The last baseline above the alignment rect's bottom at the content's height; nil without text.
+  /// The last baseline's distance above the alignment rect's bottom at the content's height; nil
+  /// without text.
   open var lastBaselineOffsetFromBottom: Double? { client?.lastBaselineOffsetFromBottom }
-  /// The height of a line of the view's text, which the system's spacing between baselines follows;
-  /// nil without text. A view with room around its text overrides it.
+  /// The line height of the view's text, on which the system spacing between baselines depends;
+  /// nil without text. Views with padding around their text override it.
   open var textLineHeight: Double? {
     if let height = client?.textLineHeight { return height }
     guard let ascent = firstBaselineOffsetFromTop, let descent = lastBaselineOffsetFromBottom
     else { return nil }
     return ascent + descent
   }
-  /// Whether the text keeps to the middle of a stretched view, as in buttons and text fields.
+  /// Whether the text stays in the middle of a stretched view, as in buttons and text fields.
   ///
-  /// A label's baselines keep their distance from its edges however it is stretched; here both keep
-  /// their distance from the middle instead.
+  /// A label's baselines keep their distance from its edges however it is stretched; in a view
+  /// with centred text both keep their distance from the middle instead.
   open var centersTextVertically: Bool { client?.centersTextVertically ?? false }
 
   // MARK: Direction
 
-  /// What the view shows; decides whether its immediate content mirrors.
+  /// The meaning of the view's content; decides whether its immediate content is mirrored.
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
@@ -218,31 +226,34 @@ open class View {
   public var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
   }
-  /// What the view's controller adds to its safe area, such as a bar; none by default.
+  /// The insets that the view's controller adds to its safe area, such as for a bar; none by
+  /// default.
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { marginsDidChange() } }
   }
-  /// Whether the subviews move under the bars above and below, as a list's rows, and so heed none.
+  /// Whether the subviews move under the bars above and below, like a list's rows, and so ignore
+  /// them.
   package var movesContentUnderBars = false
-  /// Sides of the safe area and margins that count in place of the rules; none by default.
+  /// Sides of the safe area and margins that are given explicitly instead of following the rules;
+  /// none by default.
   package var insetOverrides = InsetOverrides() {
     didSet { if insetOverrides != oldValue { marginsDidChange() } }
   }
   /// The guides added by hand, in order.
   public internal(set) var layoutGuides: [LayoutGuide] = []
-  /// The guides that the view provides and that somebody has asked for, in order of asking.
+  /// The system guides of the view that were asked for, in order of first use.
   var systemGuides: [LayoutGuide] = []
   /// The guides that the view makes for its own constraints, such as a stack's, in order.
   var generatedGuides: [LayoutGuide] = []
 
-  /// The safe area and margins that the view was last told of.
+  /// The safe area and margins that the view was last notified of.
   var announcedSafeArea = EdgeInsets.zero
   var announcedMargins = EdgeInsets(all: 8)
-  /// Called when the safe area is another, before the subviews are placed.
+  /// Called when the safe area has changed, before the subviews are placed.
   open func safeAreaInsetsDidChange() { client?.safeAreaInsetsDidChange() }
-  /// Called when the effective margins are others, before the subviews are placed.
+  /// Called when the effective margins have changed, before the subviews are placed.
   open func layoutMarginsDidChange() { client?.layoutMarginsDidChange() }
-  /// Called when the direction, the scale or a size class of the tree is another than before.
+  /// Called when the direction, the scale or a size class of the tree has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     client?.traitCollectionDidChange()
   }
@@ -251,33 +262,36 @@ open class View {
 
   var needsUpdateConstraintsFlag = true
   var needsLayout = true
-  /// Whether something below needs constraints or layout, so that a pass finds its way down.
+  /// Whether any descendant needs a constraint update or layout, so that a pass can find its way
+  /// down.
   var subtreeNeedsUpdateConstraints = true
   var subtreeNeedsLayout = true
-  /// Whether the view and all below it need both, as those do that were never laid out; then so do
-  /// all of its subviews.
+  /// Whether the view and all its descendants need both, as those that were never laid out do;
+  /// then so do all of its subviews.
   var isWhollyDirty = false
-  /// Changes constraints before a solve; the leaves come first. Call super last.
+  /// Changes constraints before a solve; leaves come first. Call super last.
   open func updateConstraints() { client?.updateConstraints() }
-  /// Places the subviews at the solved frames. Frames change at this call, and only then.
+  /// Places the subviews at the solved frames. Frames change in this call, and only there.
   ///
-  /// An override may read its own new bounds before, and its subviews' new frames after super.
+  /// An override can read its own new bounds before calling super, and its subviews' new frames
+  /// after.
   open func layoutSubviews() {
     if let client { client.layoutSubviews(of: self) } else { applySolvedFrames() }
   }
 
-  /// The controller whose view this is; nil for any other.
+  /// The controller whose view this is, if any.
   weak var controller: ViewController?
-  /// Whether the class is laid out by constraints that it adds itself; a hint without effect here.
+  /// Whether the class depends on constraints that it adds itself; a hint without effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Plumbing for views that generate constraints
 
-  /// The constraints that the view generates for its subviews, in the order they are added.
+  /// Returns the constraints that the view generates for its subviews, in the order they are
+  /// added.
   ///
-  /// Asked before a solve when `setNeedsSystemConstraints()` was called since the last one.
+  /// Called before a solve if `setNeedsSystemConstraints()` was called since the last one.
   package func makeSystemConstraints() -> [LayoutConstraint] { [] }
-  /// Called when a direct subview's content size or content priorities changed.
+  /// Called when a direct subview's content size or content priorities have changed.
   package func subviewContentSizeDidChange(_ subview: View) {}
   /// Called when a direct subview was shown or hidden.
   package func subviewVisibilityDidChange(_ subview: View) {}

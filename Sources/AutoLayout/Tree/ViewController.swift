@@ -1,29 +1,29 @@
 public import Geometry
 
-/// The part of UIKit's `UIViewController` that takes part in layout: its view's life, its calls
-/// around a layout, and what it adds to margins and safe area.
+/// The part of UIKit's `UIViewController` that takes part in layout: the life cycle of its view,
+/// the calls around a layout, and what it adds to margins and safe area.
 open class ViewController {
   /// A name for titles and logs.
   public var title: String?
-  /// The controller that holds this one; nil for none.
+  /// The controller that contains this one; nil for none.
   public private(set) weak var parent: ViewController?
-  /// The controllers that this one holds, in order.
+  /// The child controllers, in order.
   public private(set) var children: [ViewController] = []
 
   private var loadedView: View?
 
-  /// Makes a controller whose view is loaded when it is first asked for; nibs are not loaded here,
-  /// so the names have no effect.
+  /// Makes a controller whose view is loaded on first use; nibs are not loaded here, so the names
+  /// have no effect.
   public init(nibName: String?, bundle: ResourceBundle?) {}
 
-  /// Makes a controller whose view is loaded when it is first asked for.
+  /// Makes a controller whose view is loaded on first use.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View
 
-  /// The view, loaded on the first use by `loadView()` and then `viewDidLoad()`.
+  /// The view, loaded on first use by `loadView()` and then `viewDidLoad()`.
   ///
-  /// Its margins begin at 0 and are raised to `systemMinimumLayoutMargins`.
+  /// Its margins start at 0 and are raised to `systemMinimumLayoutMargins`.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -42,7 +42,7 @@ open class ViewController {
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is loaded.
+  /// Loads the view if it is not loaded yet.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -50,28 +50,29 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`; a plain one by default.
+  /// Makes the view and sets `view`; by default a plain one.
   open func loadView() { view = View(frame: .zero) }
   /// Called once after the view was loaded.
   open func viewDidLoad() {}
 
   // MARK: Layout
 
-  /// Changes constraints before a solve, after those of the views below. Call super last.
+  /// Changes constraints before a solve, after those of the subviews. Call super last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
-  /// Called before the view's `layoutSubviews()`, when its bounds are new and the frames below old.
+  /// Called before the view's `layoutSubviews()`, when its bounds are new and its subviews'
+  /// frames old.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`, when the frames of its subviews are new.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the safe area of the view is another, before its subviews are placed.
+  /// Called when the safe area of the view has changed, before its subviews are placed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the effective margins of the view are others, before its subviews are placed.
+  /// Called when the effective margins of the view have changed, before its subviews are placed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called when the direction, the scale or a size class of the tree is another than before.
+  /// Called when the direction, the scale or a size class of the tree has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The size that the controller would like where another shows it; without effect here.
+  /// The size that the controller prefers when another presents it; without effect here.
   public var preferredContentSize = Size.zero
 
   // MARK: Appearance
@@ -80,30 +81,31 @@ open class ViewController {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after that layout.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the controller leaves its window's root.
+  /// Called before the controller stops being its window's root.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the controller has left its window's root.
+  /// Called after the controller has stopped being its window's root.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The controller and those that it holds whose views are in its tree.
+  /// The controller and those of its children whose views are in its tree.
   var appearing: [ViewController] {
     let shown = children.filter { $0.loadedView?.isDescendant(of: view) == true }
     return [self] + shown.flatMap(\.appearing)
   }
 
-  /// What the controller adds to its view's safe area, such as a bar; none by default.
+  /// The insets that the controller adds to its view's safe area, such as for a bar; none by
+  /// default.
   public var additionalSafeAreaInsets: EdgeInsets {
     get { view.additionalSafeAreaInsets }
     set { view.additionalSafeAreaInsets = newValue }
   }
 
   /// The least margins of the view: 16 points at the sides, 20 from a width of 414, as Interface
-  /// Builder records them; nothing above and below.
+  /// Builder records them; none above and below.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     minimumMargins(width: loadedView?.layoutFrame.width ?? 0)
   }
 
-  /// Whether the view's margins are at least the system's; true by default.
+  /// Whether the view's margins are at least the system minimum; true by default.
   public var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.marginsDidChange() }
   }
@@ -115,7 +117,7 @@ open class ViewController {
 
   // MARK: Containment
 
-  /// Takes a controller in; its view is added by hand, as in UIKit.
+  /// Adds a child controller; its view is added by hand, as in UIKit.
   open func addChild(_ child: ViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -123,7 +125,7 @@ open class ViewController {
     children.append(child)
   }
 
-  /// Lets the controller go from the one that holds it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -131,14 +133,14 @@ open class ViewController {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller is held by another, or by none.
+  /// Called before the controller gets a new parent, or none.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after the controller is held by another, or by none.
+  /// Called after the controller got a new parent, or none.
   open func didMove(toParent parent: ViewController?) {}
 }
 
 extension View {
-  /// A controller's view has no margins of its own until somebody gives it some.
+  /// A controller's view has no margins of its own until some are set.
   func beginControllerMargins() {
     guard ownMargins == Self.defaultMargins else { return marginsDidChange() }
     layoutMargins = .zero

@@ -1,14 +1,14 @@
-/// The tree that views are in: its root is looked for once and known to all below it until one of them
-/// leaves.
+/// The tree that views are in: its root is looked up once and known to all views in the tree
+/// until one of them leaves.
 ///
-/// Whoever holds a current tree is below its root, and so are all views between the two, which hold
-/// it too.
+/// Every view that holds a current tree is below its root, and all views in between hold the tree
+/// too.
 final class ViewTree {
-  /// The topmost view; to be read while the tree is current only.
+  /// The topmost view; valid only while the tree is current.
   unowned let root: View
-  /// The root's identity, which lasts longer than the root.
+  /// The root's identity, which outlives the root.
   let rootID: ObjectIdentifier
-  /// Whether the root is still above all that hold the tree.
+  /// Whether the root is still above all views that hold the tree.
   var isCurrent = true
 
   init(root: View) {
@@ -18,21 +18,21 @@ final class ViewTree {
 }
 
 extension View {
-  /// The topmost view above, or the view itself.
+  /// The topmost ancestor, or the view itself.
   ///
-  /// - Complexity: O(1), but for the first question after a change above.
+  /// - Complexity: O(1), except for the first call after a change above.
   package var root: View {
     if let tree, tree.isCurrent { return tree.root }
     return findTree().root
   }
 
-  /// Says that the view, with all below it, goes into another tree.
+  /// Records that the view and its descendants are moving to another tree.
   func leaveTree() {
     tree?.isCurrent = false
     tree = nil
   }
 
-  /// Says that the view is going, and no root any more to views that outlive it.
+  /// Records that the view is going away, and is no longer the root of views that outlive it.
   func endTree() {
     guard let tree, tree.rootID == ObjectIdentifier(self) else { return }
     tree.isCurrent = false

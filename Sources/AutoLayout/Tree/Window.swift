@@ -2,7 +2,7 @@ import Geometry
 
 /// The root of a tree that shows a controller (`UIWindow`).
 ///
-/// Direction, safe area and pixels come from its `layoutEnvironment`.
+/// Direction, safe area and pixel grid come from its `layoutEnvironment`.
 open class Window: View {
   /// The class's name in UIKit.
   open override var className: String { name(as: Window.self, "UIWindow") }
@@ -23,7 +23,7 @@ open class Window: View {
     }
   }
 
-  /// Lays the tree out: what becomes visible has been laid out.
+  /// Lays out the tree, so that nothing becomes visible before it is laid out.
   public func makeKeyAndVisible() {
     isHidden = false
     guard !isShown else { return layoutIfNeeded() }
@@ -42,6 +42,6 @@ open class Window: View {
 }
 
 extension View {
-  /// The window at the root of the tree; nil where the root is none.
+  /// The window at the root of the tree; nil if the root is not a window.
   public var window: Window? { root as? Window }
 }

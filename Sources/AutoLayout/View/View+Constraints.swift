@@ -1,16 +1,16 @@
 extension View {
-  /// The constraints that the view holds: those installed on it, those that it makes for its
-  /// arranged subviews, then those of its content size.
+  /// The constraints that the view holds: those installed on it, those it makes for its arranged
+  /// subviews, then those of its content size.
   ///
-  /// Constraints that come from autoresizing masks are not listed, as in UIKit.
+  /// Constraints from autoresizing masks are not listed, as in UIKit.
   public var constraints: [LayoutConstraint] {
     heldConstraints + systemConstraints + contentSizeConstraints
   }
 
-  /// Installs a constraint on this view, whose items must be the view or below it.
+  /// Installs a constraint on this view; its items must be the view or its descendants.
   ///
-  /// Otherwise the constraint waits for the hierarchy to be assembled, and every pass that does not
-  /// find it so reports an issue (UIKit logs and later raises, rules I2 and I3).
+  /// If they are not, the constraint waits for the hierarchy to be assembled, and every pass
+  /// until then reports an issue (UIKit logs and later raises, rules I2 and I3).
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard constraint.holder !== self else { return }
     guard isPrepared(for: constraint) else {
@@ -26,7 +26,7 @@ extension View {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Installs a constraint on this view, or says which rule (I2, V4) forbids it.
+  /// Installs a constraint on this view, or throws the rule (I2, V4) that forbids it.
   public func install(checking constraint: LayoutConstraint) throws(LayoutConstraintError) {
     guard constraint.holder !== self else { return }
     try constraint.checkAxes()
@@ -42,7 +42,7 @@ extension View {
     constraint.itemOwners.allSatisfy { $0?.isDescendant(of: self) == true }
   }
 
-  /// Removes a constraint that the view holds; does nothing with another.
+  /// Removes a constraint that the view holds; does nothing for any other.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     unpreparedConstraints.removeAll { $0 === constraint }
     if constraint.holder === self { constraint.isActive = false }
@@ -66,13 +66,13 @@ extension View {
     didUninstall(constraint)
   }
 
-  /// Tells the engine and the constraint that the view holds it no more.
+  /// Notifies the engine and the constraint that the view no longer holds it.
   func didUninstall(_ constraint: LayoutConstraint) {
     existingEngine?.didUninstall(constraint)
     constraint.holder = nil
   }
 
-  /// Removes the constraints held above that relate this subtree to what is outside it.
+  /// Removes the constraints held by ancestors that relate this subtree to anything outside it.
   func uninstallCrossingConstraints() {
     var current = superview
     while let holder = current {
@@ -83,7 +83,7 @@ extension View {
     }
   }
 
-  /// Installs the waiting constraints of the ancestors whose items have arrived below them.
+  /// Installs the ancestors' waiting constraints whose items have now arrived below them.
   func adoptUnpreparedConstraints() {
     var current: View? = self
     while let view = current {
@@ -98,7 +98,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Whether an item is the view, below it, or a guide of such a view.
+  /// Whether any item is the view, one of its descendants, or a guide of one.
   func mentionsDescendant(of view: View) -> Bool {
     itemOwners.contains { $0?.isDescendant(of: view) == true }
   }

@@ -1,14 +1,14 @@
 public import Geometry
 
 extension View {
-  /// How strongly the view refuses to be larger than its content; 250 by default.
+  /// Returns how strongly the view resists being larger than its content; 250 by default.
   public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
     huggingPriorities[axis]
   }
 
-  /// Sets how strongly the view refuses to be larger than its content.
+  /// Sets how strongly the view resists being larger than its content.
   ///
-  /// 1000 acts just below required and never conflicts.
+  /// A priority of 1000 acts just below required and never conflicts.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
     precondition(
       priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).message)
@@ -17,14 +17,14 @@ extension View {
     contentSizeDidChange()
   }
 
-  /// How strongly the view refuses to be smaller than its content; 750 by default.
+  /// Returns how strongly the view resists being smaller than its content; 750 by default.
   public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
     compressionResistancePriorities[axis]
   }
 
-  /// Sets how strongly the view refuses to be smaller than its content.
+  /// Sets how strongly the view resists being smaller than its content.
   ///
-  /// 1000 acts just below required and never conflicts.
+  /// A priority of 1000 acts just below required and never conflicts.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: Axis
   ) {

@@ -1,8 +1,8 @@
 public import Geometry
 
 extension View {
-  /// Converts a point from this view's coordinates to those of another of the same tree, through
-  /// the transforms on the way; nil means the root's coordinates.
+  /// Converts a point from this view's coordinates to those of another in the same tree, through
+  /// the transforms in between; nil means the root's coordinates.
   public func convert(_ point: Point, to view: View?) -> Point {
     let inRoot = pointInRoot(point)
     return view?.pointFromRoot(inRoot) ?? inRoot
@@ -13,9 +13,9 @@ extension View {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to those of another of the same tree.
+  /// Converts a rectangle from this view's coordinates to those of another in the same tree.
   ///
-  /// Under transforms the answer is the smallest rectangle around what the rectangle becomes.
+  /// Under transforms the result is the smallest rectangle around the transformed one.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     guard isTransformed || view?.isTransformed == true else {
       return Rect(origin: convert(rect.origin, to: view), size: rect.size)
@@ -34,7 +34,7 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// The place of this view's coordinate origin in the root's coordinates, as layout sees it:
+  /// The position of this view's coordinate origin in the root's coordinates, as layout sees it:
   /// without transforms.
   package var originInRoot: Point {
     var origin = Point.zero
@@ -47,7 +47,7 @@ extension View {
     return origin
   }
 
-  /// Whether the view or one above it, short of the root, is transformed.
+  /// Whether the view or one of its ancestors, except the root, is transformed.
   private var isTransformed: Bool {
     superview != nil && (transform != .identity || superview?.isTransformed == true)
   }
@@ -68,7 +68,7 @@ extension View {
       : transform.inverted().apply(outside.moved(by: center, times: -1)).moved(by: boundsCenter)
   }
 
-  /// Where the anchor point lies, in the view's own coordinates.
+  /// The position of the anchor point, in the view's own coordinates.
   private var boundsCenter: Point {
     Rect(origin: boundsOrigin, size: untransformedFrame.size).point(at: anchorPoint)
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Asks for `updateConstraints()` in the next pass; several calls make one.
+  /// Requests `updateConstraints()` in the next pass; several calls count as one.
   public func setNeedsUpdateConstraints() {
     needsUpdateConstraintsFlag = true
     var current = superview
@@ -12,7 +12,7 @@ extension View {
   /// Whether `updateConstraints()` will be called in the next pass.
   public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
 
-  /// Asks for `layoutSubviews()` in the next pass; several calls make one.
+  /// Requests `layoutSubviews()` in the next pass; several calls count as one.
   public func setNeedsLayout() {
     needsLayout = true
     var current = superview
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// Asks the view's `makeSystemConstraints()` again before the next solve.
+  /// Requests `makeSystemConstraints()` again before the next solve.
   package func setNeedsSystemConstraints() {
     existingEngine?.systemConstraintsDidChange(of: self)
     setNeedsUpdateConstraints()
@@ -32,9 +32,10 @@ extension View {
   /// The engine of the tree, if a pass has made one.
   var existingEngine: LayoutEngine? { root.ownEngine }
 
-  /// Asks for everything in the view and in all below it.
+  /// Requests constraint updates and layout for the view and all its descendants.
   ///
-  /// A tree that grows from its leaves up is walked once, not with each level that it gains.
+  /// A tree that is assembled from the leaves up is walked once, not with each level that it
+  /// gains.
   func markSubtreeDirty() {
     setNeedsLayout()
     setNeedsUpdateConstraints()
@@ -51,7 +52,7 @@ extension View {
     for subview in subviews { subview.markWhollyDirty() }
   }
 
-  /// Notes that the view does not need everything any more, nor do those above it that did.
+  /// Records that the view, and its wholly dirty ancestors, no longer need everything.
   func leaveWhollyDirty() {
     var current: View? = self
     while let view = current, view.isWhollyDirty {

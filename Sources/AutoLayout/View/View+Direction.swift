@@ -3,7 +3,8 @@ public import Geometry
 extension View {
   /// The direction in which the view arranges its immediate content.
   ///
-  /// Not inherited from the superview: an unspecified view follows the tree's environment.
+  /// Not inherited from the superview: a view with unspecified content follows the tree's
+  /// environment.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     semanticContentAttribute.direction(in: effectiveEnvironment.userInterfaceLayoutDirection)
   }

@@ -1,12 +1,13 @@
 public import Geometry
 
 extension View {
-  /// The target of the smallest size that the constraints allow.
+  /// The target for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = Size.zero
-  /// The target of the largest size that the constraints allow.
+  /// The target for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  /// The size that the constraints inside the view come to, near the target at priority 50.
+  /// Returns the size that results from the constraints inside the view, near the target at
+  /// priority 50.
   public func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

@@ -1,21 +1,21 @@
 public import Geometry
 
 extension View {
-  /// The middle of the untransformed frame, or where else the anchor point lies, in the superview's
-  /// coordinates.
+  /// The centre of the untransformed frame, or the position of its anchor point if that is
+  /// elsewhere, in the superview's coordinates.
   public var center: Point {
     get { untransformedFrame.point(at: anchorPoint) }
     set { setUntransformedFrame(untransformedFrame(at: newValue, size: untransformedFrame.size)) }
   }
 
-  /// The frame of a size whose anchor point lies at a point.
+  /// Returns the frame of a given size with the anchor point at a given position.
   private func untransformedFrame(at center: Point, size: Size) -> Rect {
     Rect(
       x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,
       width: size.width, height: size.height)
   }
 
-  /// The frame without its transform, in the superview's coordinates: what layout works on.
+  /// The frame without its transform, in the superview's coordinates, as used by layout.
   package var layoutFrame: Rect { untransformedFrame }
 
   /// The alignment rect of the untransformed frame, in the superview's coordinates.
@@ -24,7 +24,7 @@ extension View {
   /// The frame with its edges on whole pixels of the tree's canvas, in the superview's coordinates.
   public var pixelRoundedFrame: Rect { frame(scale: effectiveEnvironment.pixelGrid.scale) }
 
-  /// The frame with its edges on whole pixels of a canvas of the given scale.
+  /// Returns the frame with its edges on whole pixels of a canvas of the given scale.
   public func frame(scale: Double) -> Rect { PixelGrid(scale: scale).round(frame) }
 
   var transformedFrame: Rect {

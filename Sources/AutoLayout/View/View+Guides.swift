@@ -5,13 +5,14 @@ extension View {
   /// The bounds inside the safe area.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
 
-  /// The middle of the margins, no wider than text reads well (672 points by default).
+  /// The centre of the margins, no wider than is comfortable for reading (672 points by default).
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// The strip at the bottom that a keyboard covers; without one, what is below the safe area.
+  /// The strip at the bottom that a keyboard covers; without a keyboard, the area below the safe
+  /// area.
   public var keyboardLayoutGuide: LayoutGuide { systemGuide(.keyboard) }
 
-  /// Adds a guide, taking it from its old owner.
+  /// Adds a guide, removing it from its previous owner.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -37,10 +38,11 @@ extension View {
     setNeedsLayout()
   }
 
-  /// All guides of the view: those that it provides, those added, then those it makes for itself.
+  /// All guides of the view: the system guides, those added, then those generated for its own
+  /// constraints.
   package var allGuides: [LayoutGuide] { systemGuides + layoutGuides + generatedGuides }
 
-  /// Adds a guide for the view's own constraints, which `layoutGuides` does not list.
+  /// Adds a guide for the view's own constraints, which is not listed in `layoutGuides`.
   func addGeneratedGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView = self

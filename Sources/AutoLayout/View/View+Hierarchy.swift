@@ -1,10 +1,10 @@
 extension View {
-  /// Adds a view in front of the others, taking it from its old superview.
+  /// Adds a view in front of the others, removing it from its previous superview.
   public func addSubview(_ view: View) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Inserts a view at a place from the back; places beyond the end mean the front.
+  /// Inserts a view at an index counted from the back; indices beyond the end mean the front.
   public func insertSubview(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be added below itself.")
     if view.superview === self {
@@ -39,10 +39,10 @@ extension View {
     insertSubview(view, at: index)
   }
 
-  /// Takes the view from its superview.
+  /// Removes the view from its superview.
   ///
   /// Every constraint that relates anything inside the view to anything outside it is removed;
-  /// constraints wholly inside stay.
+  /// constraints entirely inside stay.
   public func removeFromSuperview() {
     guard superview != nil else { return }
     let oldWindow = window
@@ -51,7 +51,7 @@ extension View {
     if oldWindow != nil { forEachFromHereDown { $0.didMoveToWindow() } }
   }
 
-  /// Takes the view from its superview, if it has one, on its way to another or to none.
+  /// Removes the view from its superview, if it has one, before it moves to another or to none.
   private func leaveSuperview(for next: View?) {
     willMove(toSuperview: next)
     guard let superview else { return }
@@ -65,7 +65,7 @@ extension View {
     markHierarchyChange(of: self)
   }
 
-  /// Whether the view is `view` or somewhere below it.
+  /// Whether the view is `view` or one of its descendants.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
@@ -75,7 +75,7 @@ extension View {
     return false
   }
 
-  /// The first view with the given tag, this one first, in tree order.
+  /// Returns the first view with the given tag in tree order, starting with this one.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -84,7 +84,7 @@ extension View {
     return nil
   }
 
-  /// The number of views above.
+  /// The number of ancestors.
   package var depth: Int {
     var count = 0
     var current = superview
@@ -95,7 +95,8 @@ extension View {
     return count
   }
 
-  /// The nearest view that is an ancestor of both, either one included; nil across trees.
+  /// Returns the nearest view that is an ancestor of both, or is one of the two; nil across
+  /// trees.
   package func nearestCommonAncestor(with other: View) -> View? {
     if other === self || other.superview === self { return self }
     if superview === other { return other }

@@ -1,10 +1,10 @@
 import Geometry
 
 extension View {
-  /// Lays out whatever needs it, now: constraints first, then frames from the root down.
+  /// Lays out everything that needs it, now: constraints first, then frames from the root down.
   ///
-  /// Begins at the root, as UIKit begins at the highest ancestor that needs layout. Called from
-  /// `layoutSubviews`, it lays out what is below this view.
+  /// Starts at the root, just as UIKit starts at the highest ancestor that needs layout. If
+  /// called from `layoutSubviews`, lays out this view's descendants.
   public func layoutIfNeeded() {
     let engine = root.engine
     guard engine.cycle == nil else {
@@ -15,17 +15,17 @@ extension View {
     root.runPass(engine)
   }
 
-  /// Calls `updateConstraints()` where it was asked for, from the leaves up.
+  /// Calls `updateConstraints()` on views that need it, from the leaves up.
   public func updateConstraintsIfNeeded() {
     updateFlaggedConstraints(existingEngine)
   }
 
-  /// What went wrong in the latest passes over the tree, with the conflicts that still stand.
+  /// The issues of the latest passes over the tree, including conflicts that still exist.
   public var layoutIssues: [LayoutIssue] {
     unpreparedIssues + (existingEngine?.issues ?? []) + oversizedIssues
   }
 
-  /// The engine of the tree, made when there is none; ask a root.
+  /// The engine of the tree, made if there is none; for a root.
   package var engine: LayoutEngine {
     if let ownEngine { return ownEngine }
     let made = LayoutEngine(root: self)
@@ -33,7 +33,7 @@ extension View {
     return made
   }
 
-  /// Places the subviews, the guides and a scroll view's content where the engine says.
+  /// Places the subviews, the guides and a scroll view's content at their solved positions.
   package func applySolvedFrames() {
     let engine = root.engine
     if engine.hasChanges { engine.cycle?.cause = .changeDuringLayout }
@@ -80,7 +80,7 @@ extension View {
     needsLayout || subtreeNeedsLayout || needsUpdateConstraintsFlag || subtreeNeedsUpdateConstraints
   }
 
-  /// Ends a pass that does not come to rest: frames are those of the last one that did.
+  /// Ends a pass that does not come to rest, restoring the frames of the last one that did.
   private func endLoop(_ engine: LayoutEngine) {
     guard let cycle = engine.cycle else { return }
     let views = cycle.looping.map(\.traceName)
@@ -100,7 +100,7 @@ extension View {
     for subview in subviews { subview.clearFlags() }
   }
 
-  /// Leaves first, so that a view may rest on what its subviews have decided.
+  /// Updates leaves first, so that a view can rely on what its subviews have decided.
   private func updateFlaggedConstraints(_ engine: LayoutEngine?) {
     leaveWhollyDirty()
     if subtreeNeedsUpdateConstraints {
@@ -114,7 +114,7 @@ extension View {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// From here down; a view sees its own new size before it places its subviews.
+  /// Lays out from here down; a view sees its own new size before it places its subviews.
   private func layoutFlaggedViews(_ engine: LayoutEngine) {
     leaveWhollyDirty()
     if needsLayout {
@@ -132,7 +132,7 @@ extension View {
     for subview in subviews { subview.layoutFlaggedViews(engine) }
   }
 
-  /// One issue for all views whose frames reach further than any layout is meant to.
+  /// A single issue for all views whose frames extend further than any layout is meant to.
   private var oversizedIssues: [LayoutIssue] {
     var views: [String] = []
     forEachFromHereDown { if $0.untransformedFrame.reach > 1e7 { views.append($0.traceName) } }

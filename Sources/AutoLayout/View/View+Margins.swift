@@ -3,8 +3,8 @@ public import Geometry
 extension View {
   /// The margins inside the bounds, in points; 8 on each side by default.
   ///
-  /// Setting gives the view's own margins; getting answers the effective ones, with what the
-  /// superview and the safe area add, at the present frames.
+  /// Setting it changes the view's own margins; getting it returns the effective ones, including
+  /// what the superview and the safe area add, at the present frames.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set {
@@ -13,7 +13,8 @@ extension View {
     }
   }
 
-  /// The margins by reading direction; supersedes `layoutMargins` and is superseded by it.
+  /// The margins in terms of leading and trailing; setting either this or `layoutMargins`
+  /// overrides the other.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let insets = effectiveLayoutMargins
@@ -33,7 +34,7 @@ extension View {
     InsetResolver(below: root).safeAreaInsets(of: self)
   }
 
-  /// Sets the margins as given, without telling what the safe area adds.
+  /// The margins including what the superview and the safe area add, at the present frames.
   var effectiveLayoutMargins: EdgeInsets {
     InsetResolver(below: root).layoutMargins(of: self)
   }

@@ -1,22 +1,22 @@
 package import Geometry
 
 extension View {
-  /// The scroll view whose whole content a page shows: the view itself, else the only one among its
-  /// subviews.
+  /// The scroll view whose whole content a page shows: the view itself, or else the only one
+  /// among its subviews.
   package var pageScrollView: ScrollView? {
     if let scroll = self as? ScrollView { return scroll }
     let scrolls = subviews.compactMap { $0 as? ScrollView }
     return scrolls.count == 1 ? scrolls[0] : nil
   }
 
-  /// The fitting size at which a scroll view in this view is as high as its content.
+  /// Returns the fitting size at which a scroll view in this view is as high as its content.
   ///
-  /// - Parameter horizontal: how strongly the width of `size` counts.
+  /// - Parameter horizontal: The priority of the width of `size`.
   package func systemLayoutSizeFitting(
     contentOf scroll: ScrollView, _ size: Size, horizontal: LayoutPriority
   ) -> Size {
     let whole = scroll.heightAnchor.constraint(equalTo: scroll.contentLayoutGuide.heightAnchor)
-    // Whatever is required of the scroll view's height comes first.
+    // Anything required of the scroll view's height comes first.
     whole.priority = LayoutPriority(rawValue: 999)
     whole.isActive = true
     defer { whole.isActive = false }

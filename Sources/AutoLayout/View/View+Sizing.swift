@@ -1,7 +1,7 @@
 import Geometry
 
 extension View {
-  /// Gives the view the size that suits it best, in place: for views that frames lay out.
+  /// Resizes the view in place to the size that fits it best; for views laid out by frames.
   public func sizeToFit() {
     setUntransformedFrame(
       Rect(origin: untransformedFrame.origin, size: sizeThatFits(untransformedFrame.size)))

@@ -1,17 +1,17 @@
 extension View {
-  /// Moves a subview in front of the others; places do not change.
+  /// Moves a subview in front of the others; frames do not change.
   public func bringSubviewToFront(_ view: View) {
     guard view.superview === self else { return }
     insertSubview(view, at: subviews.count)
   }
 
-  /// Moves a subview behind the others; places do not change.
+  /// Moves a subview behind the others; frames do not change.
   public func sendSubviewToBack(_ view: View) {
     guard view.superview === self else { return }
     insertSubview(view, at: 0)
   }
 
-  /// Exchanges the places of two subviews, counted from the back.
+  /// Exchanges the subviews at two indices, counted from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
   }

@@ -4,7 +4,7 @@ extension View {
   /// The traits of the tree's environment.
   public var traitCollection: TraitCollection { TraitCollection(root: root) }
 
-  /// Tells the view and all below it, from here down, that traits are other than before.
+  /// Notifies the view and its descendants, from here down, that traits have changed.
   func announceTraits(before: TraitCollection) {
     guard traitCollection != before else { return }
     forEachFromHereDown {
@@ -13,14 +13,14 @@ extension View {
     }
   }
 
-  /// Does something with the view, then with all below it.
+  /// Calls a function with the view, then with all its descendants.
   func forEachFromHereDown(_ body: (View) -> Void) {
     body(self)
     for subview in subviews { subview.forEachFromHereDown(body) }
   }
 
-  /// Tells the view and its controller what of its safe area and margins is other than when it was
-  /// last told; before it places its subviews, as in UIKit.
+  /// Notifies the view and its controller of changes to its safe area and margins since the last
+  /// notification; called before it places its subviews, as in UIKit.
   func announceInsets() {
     let safeArea = safeAreaInsets
     let margins: EdgeInsets
@@ -41,6 +41,6 @@ extension View {
 }
 
 extension ViewController {
-  /// What the environment of the view's tree says.
+  /// The traits of the environment of the view's tree.
   public var traitCollection: TraitCollection { view.traitCollection }
 }

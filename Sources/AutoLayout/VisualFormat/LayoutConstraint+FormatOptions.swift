@@ -1,7 +1,7 @@
 extension LayoutConstraint {
-  /// How a visual format lines its views up and in which direction it reads; UIKit's raw values.
+  /// How a visual format aligns its views and in which direction it reads; UIKit's raw values.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits; the lower sixteen are one for each attribute's raw value.
+    /// The bits; each of the lower sixteen corresponds to an attribute's raw value.
     public let rawValue: UInt
 
     /// Makes options from their bits.
@@ -34,7 +34,7 @@ extension LayoutConstraint {
 
     /// From leading to trailing, as the superview reads; the default.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// From left to right, whatever the superview's direction.
+    /// From left to right, regardless of the superview's direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// From right to left: the first view is the rightmost.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
@@ -43,7 +43,7 @@ extension LayoutConstraint {
 
     /// Gaps are measured between edges; the default.
     public static let spacingEdgeToEdge = FormatOptions([])
-    /// Gaps of a `V:` format run from a last baseline to the next view's first baseline.
+    /// Gaps in a `V:` format are measured from a last baseline to the next view's first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// All spacing bits.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
@@ -52,7 +52,7 @@ extension LayoutConstraint {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The attributes to be equal between neighbours, in the order of their raw values.
+    /// The attributes to make equal between neighbours, in the order of their raw values.
     var alignedAttributes: [Attribute] {
       (1...15).compactMap { bit in
         rawValue & (1 << bit) == 0 ? nil : Attribute(rawValue: bit)

@@ -1,11 +1,13 @@
 extension LayoutConstraint {
-  /// The constraints that a visual format describes, in reading order, alignment last; inactive.
+  /// Returns the constraints that a visual format describes, in reading order, alignment last;
+  /// inactive.
   ///
-  /// `-` next to `|` is the superview's layout margin, safe area included; between views 8 points.
-  /// A name in a size is looked up among the metrics, then among the views.
+  /// `-` next to `|` is the superview's layout margin, including the safe area; between views it
+  /// is 8 points. A name in a size is looked up first among the metrics, then among the views.
   ///
-  /// - Precondition: The format is sound; the failure's text is the reason of UIKit's exception.
-  ///   Use ``make(visualFormat:options:metrics:views:)`` for a format from outside the program.
+  /// - Precondition: The format is valid; the message of the failure is the reason in UIKit's
+  ///   exception. Use ``make(visualFormat:options:metrics:views:)`` for a format from outside the
+  ///   program.
   /// - Parameters:
   ///   - format: A string of Apple's Visual Format Language.
   ///   - options: Alignment, direction and spacing.
@@ -22,7 +24,8 @@ extension LayoutConstraint {
     }
   }
 
-  /// The constraints that a visual format describes, or what is wrong with it and where.
+  /// Returns the constraints that a visual format describes, or throws what is wrong with it and
+  /// where.
   ///
   /// The throwing form of ``constraints(withVisualFormat:options:metrics:views:)``.
   public static func make(
@@ -34,7 +37,8 @@ extension LayoutConstraint {
       names: VisualFormatDictionaries(metrics: metrics ?? [:], views: views))
   }
 
-  /// The constraints that a visual format describes, its names looked up in the caller's own table.
+  /// Returns the constraints that a visual format describes, with names looked up in the caller's
+  /// own table.
   package static func make(
     visualFormat format: String, options: FormatOptions = [], names: some VisualFormatNames
   ) throws(VisualFormatError) -> [LayoutConstraint] {
@@ -45,14 +49,15 @@ extension LayoutConstraint {
     } catch {
       syntaxError = error
     }
-    // Apple's parser looks names up as it reads: an unknown name comes before an error after it.
+    // Apple's parser looks names up as it reads, so an unknown name is reported before a later
+    // syntax error.
     var builder = VisualFormatBuilder(parser.format, options: options, names: names)
     try builder.check(parser.mentions)
     if let syntaxError { throw syntaxError }
     return try builder.build()
   }
 
-  /// The constraints that a visual format describes which has been read before.
+  /// Returns the constraints that an already parsed visual format describes.
   package static func make(
     _ format: VisualFormat, options: FormatOptions, names: some VisualFormatNames
   ) throws(VisualFormatError) -> [LayoutConstraint] {

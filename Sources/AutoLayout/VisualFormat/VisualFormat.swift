@@ -1,12 +1,13 @@
 package import Geometry
 
-/// A visual format as written: a row of views and the gaps between them, no name looked up yet.
+/// A visual format as written: a row of views and the gaps between them, with no names looked up
+/// yet.
 ///
-/// The grammar is that of Apple's Visual Format Language appendix with what shipped code proves
-/// the parser to accept besides: a priority on a bare gap (`-0@999-`) and a relation on one
-/// (`->=8-`). Spaces may stand between any two tokens.
+/// The grammar is that of Apple's Visual Format Language appendix, plus what shipped code shows
+/// the parser to accept: a priority on a bare gap (`-0@999-`) and a relation on one (`->=8-`).
+/// Spaces are allowed between any two tokens.
 package struct VisualFormat: Hashable, Sendable {
-  /// A name in the format and the position just after it, where Apple puts its caret.
+  /// A name in the format and the position just after it, where Apple places its caret.
   package struct Name: Hashable, Sendable {
     /// The name: a C identifier.
     package let text: String
@@ -14,21 +15,21 @@ package struct VisualFormat: Hashable, Sendable {
     package let end: Int
   }
 
-  /// A number as a digit string or through a name.
+  /// An amount, as a number or by name.
   package enum Amount: Hashable, Sendable {
-    /// A number written out.
+    /// A literal number.
     case number(Double)
-    /// The name of a metric, or of a view where a size is compared with a view's.
+    /// The name of a metric, or of a view if a size is compared with a view's.
     case name(Name)
   }
 
-  /// One demand on a size or a gap: `>=20@750`.
+  /// A condition on a size or a gap: `>=20@750`.
   package struct Predicate: Hashable, Sendable {
-    /// How the size or gap relates to the amount.
+    /// How the size or gap compares with the amount.
     package var relation: LayoutConstraint.Relation
-    /// What it is compared with.
+    /// The amount to compare with.
     package var amount: Amount
-    /// How strongly; required where none is written.
+    /// The priority; required if none is written.
     package var priority: Amount?
     /// The UTF-8 offset of the predicate's first character.
     package var start: Int
@@ -40,27 +41,27 @@ package struct VisualFormat: Hashable, Sendable {
   package enum Gap: Hashable, Sendable {
     /// Nothing is written: the neighbours touch.
     case flush
-    /// A lone hyphen: the standard space.
+    /// A single hyphen: the standard space.
     case standard
     /// One constraint for each predicate.
     case predicates([Predicate])
   }
 
-  /// A view in brackets with the demands on its size.
+  /// A view in brackets with the conditions on its size.
   package struct Box: Hashable, Sendable {
     /// The view's name.
     package var name: Name
-    /// The demands on its size along the format's axis.
+    /// The conditions on its size along the format's axis.
     package var predicates: [Predicate]
     /// The UTF-8 offset just after the closing bracket.
     package var end: Int
   }
 
-  /// A bar, which stands for the superview of the view next to it.
+  /// A bar, which represents the superview of the view next to it.
   package struct Edge: Hashable, Sendable {
     /// The gap between the bar and that view.
     package var gap: Gap
-    /// The UTF-8 offset where Apple's caret stands when there is no superview.
+    /// The UTF-8 offset of Apple's caret when there is no superview.
     package var end: Int
   }
 
@@ -83,8 +84,8 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// What is written for each constraint along the axis, in the order in which they are made; nil
-  /// for a gap that is written without a number.
+  /// The predicate written for each constraint along the axis, in the order in which the
+  /// constraints are made; nil for a gap written without a number.
   package var demands: [Predicate?] {
     var demands: [Predicate?] = []
     func add(_ gap: Gap) {

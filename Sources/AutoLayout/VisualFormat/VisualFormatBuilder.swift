@@ -8,7 +8,7 @@ struct VisualFormatBuilder<Names: VisualFormatNames> {
   private var items: [any LayoutItem] = []
   private var constraints: [LayoutConstraint] = []
 
-  /// The distance that a lone hyphen means between siblings, in points.
+  /// The distance that a single hyphen means between siblings, in points.
   private static var standardSpacing: Double { 8 }
 
   init(_ format: VisualFormat, options: LayoutConstraint.FormatOptions, names: Names) {
@@ -17,7 +17,7 @@ struct VisualFormatBuilder<Names: VisualFormatNames> {
     self.names = names
   }
 
-  /// Makes the constraints, none of them active.
+  /// Makes the constraints, all inactive.
   mutating func build() throws(VisualFormatError) -> [LayoutConstraint] {
     try checkOptions()
     for box in format.boxes { items.append(try item(box.name)) }
@@ -75,7 +75,7 @@ struct VisualFormatBuilder<Names: VisualFormatNames> {
     try add(edge.gap, from: Side(last, edges.end), to: far, standard: 0)
   }
 
-  /// Adds `far == near + gap`, with the sides exchanged where the format reads against the x axis.
+  /// Adds `far == near + gap`, with the sides exchanged if the format reads against the x axis.
   private mutating func add(
     _ gap: VisualFormat.Gap, from near: Side, to far: Side, standard: Double
   ) throws(VisualFormatError) {
@@ -85,7 +85,7 @@ struct VisualFormatBuilder<Names: VisualFormatNames> {
       try add(first, .equal, second)
     case .standard:
       try add(first, .equal, second, constant: standard)
-      // At a superview's margin there is no constant to stand for.
+      // At a superview's margin there is no constant for the symbol to replace.
       if standard != 0 { constraints[constraints.count - 1].symbolicConstant = .standardSpace }
     case .predicates(let predicates):
       for predicate in predicates {
@@ -145,7 +145,7 @@ extension VisualFormatBuilder {
     }
   }
 
-  /// The edges where a view begins and ends in the direction of reading.
+  /// The edges at which a view begins and ends in reading direction.
   private typealias Edges = (start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute)
 
   private var readsFromTheRight: Bool {
@@ -186,13 +186,13 @@ extension VisualFormatBuilder {
 // MARK: - Names
 
 extension VisualFormatBuilder {
-  /// What the size of a view is compared with.
+  /// The value that the size of a view is compared with.
   private enum Operand {
     case number(Double)
     case item(any LayoutItem)
   }
 
-  /// Reports the first name without a meaning.
+  /// Throws for the first undefined name.
   func check(_ mentions: [VisualFormatParser.Mention]) throws(VisualFormatError) {
     for mention in mentions {
       switch mention {
@@ -210,7 +210,7 @@ extension VisualFormatBuilder {
     return item
   }
 
-  /// A metric wins over a view of the same name.
+  /// Looks up an amount; a metric takes precedence over a view of the same name.
   private func operand(_ amount: VisualFormat.Amount) throws(VisualFormatError) -> Operand {
     if case .name(let name) = amount, names.metric(named: name.text) == nil,
       let item = names.item(named: name.text)

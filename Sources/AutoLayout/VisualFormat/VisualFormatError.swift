@@ -1,6 +1,6 @@
 /// What is wrong with a visual format, in Apple's words, and where.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One sentence, such as `Expected a view`.
+  /// A message such as `Expected a view`.
   public let message: String
   /// The format as written.
   public let format: String
@@ -15,7 +15,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     offset = format.distance(from: format.startIndex, to: position ?? format.endIndex)
   }
 
-  /// The reason that UIKit's exception carries: heading, message, format, and caret line.
+  /// The reason in UIKit's exception: heading, message, format, and caret line.
   public var description: String {
     let caret = String(repeating: " ", count: offset) + "^"
     return "Unable to parse constraint format: \n\(message) \n\(format) \n\(caret)"

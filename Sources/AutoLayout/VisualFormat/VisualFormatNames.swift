@@ -1,12 +1,12 @@
-/// What the names of a visual format stand for: the caller's table of views, guides and metrics.
+/// The lookup of names in a visual format: the caller's table of views, guides and metrics.
 package protocol VisualFormatNames {
-  /// The view or guide of that name; nil where there is none.
+  /// Returns the view or guide of that name; nil if there is none.
   func item(named name: String) -> (any LayoutItem)?
-  /// The metric of that name; nil where there is none.
+  /// Returns the metric of that name; nil if there is none.
   func metric(named name: String) -> Double?
 }
 
-/// UIKit's two dictionaries, of which the views' one may hold numbers too.
+/// UIKit's two dictionaries; the one for views may also contain numbers.
 struct VisualFormatDictionaries: VisualFormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
@@ -19,7 +19,7 @@ struct VisualFormatDictionaries: VisualFormatNames {
     Self.number(metrics[name]) ?? Self.number(views[name])
   }
 
-  /// The value as a number, whichever numeric type the dictionary was given.
+  /// Returns the value as a number, whatever numeric type is in the dictionary.
   private static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Double: number

@@ -2,7 +2,7 @@ import Geometry
 
 /// Reads a visual format by recursive descent.
 struct VisualFormatParser {
-  /// A name as the parser came by it.
+  /// A name in the role in which the parser read it.
   enum Mention {
     case view(VisualFormat.Name)
     case metric(VisualFormat.Name)
@@ -12,7 +12,7 @@ struct VisualFormatParser {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var format: VisualFormat
-  /// The names read so far, also when an error ended the reading.
+  /// The names read so far, even if an error ended parsing.
   private(set) var mentions: [Mention] = []
 
   init(_ source: String) {
@@ -68,7 +68,7 @@ struct VisualFormatParser {
     format.boxes.append(VisualFormat.Box(name: name, predicates: predicates, end: position))
   }
 
-  /// Reads what stands between two views: nothing, `-`, `-8-`, `-(>=8@750,<=20)-`.
+  /// Reads a gap between two views: nothing, `-`, `-8-`, `-(>=8@750,<=20)-`.
   private mutating func parseGap() throws(VisualFormatError) -> VisualFormat.Gap {
     guard accept("-") else { return .flush }
     skipSpaces()
@@ -95,7 +95,8 @@ struct VisualFormatParser {
     return predicates
   }
 
-  /// Reads relation, amount and priority; a bare gap takes no sign, since its hyphens are the gap.
+  /// Reads relation, amount and priority; a bare gap cannot have a sign, because its hyphens are
+  /// the gap.
   private mutating func parsePredicate(
     of kind: (VisualFormat.Name) -> Mention, signed: Bool
   ) throws(VisualFormatError) -> VisualFormat.Predicate {
@@ -168,7 +169,7 @@ struct VisualFormatParser {
     return Double(text(from: start))
   }
 
-  /// Passes an exponent, if a whole one follows: in `1e-[b]` the letter belongs to no number.
+  /// Skips an exponent if a complete one follows: in `1e-[b]` the letter is not part of a number.
   private mutating func skipExponent() {
     let start = position
     guard let letter = peek(), letter | 0x20 == UInt8(ascii: "e") else { return }
@@ -195,7 +196,7 @@ struct VisualFormatParser {
     position < bytes.count ? bytes[position] : nil
   }
 
-  /// Skips spaces, and then the character if it is there.
+  /// Skips spaces, and then the given character if it is there.
   private mutating func accept(_ character: Unicode.Scalar) -> Bool {
     skipSpaces()
     guard peek() == UInt8(ascii: character) else { return false }
@@ -221,7 +222,7 @@ extension UInt8 {
 }
 
 extension VisualFormat {
-  /// Reads a visual format; names are not looked up.
+  /// Parses a visual format; names are not looked up.
   package init(parsing source: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(source)
     try parser.parse()

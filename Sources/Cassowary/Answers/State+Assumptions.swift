@@ -1,4 +1,4 @@
-/// What conflicts take for granted, found by the variables that it speaks of.
+/// The assumptions that conflicts take for granted, indexed by the variables they constrain.
 extension State {
   mutating func assume(_ row: Int32) {
     constraints[row].isAssumed = true
@@ -11,7 +11,8 @@ extension State {
     assumptions.byVariable[variable] = row
   }
 
-  /// The last of the rows in force that assume something of one variable alone; nil for none.
+  /// Returns the latest row in force that assumes something about this variable alone; nil if
+  /// there is none.
   func assumption(of variable: Int32) -> Int32? {
     var last: Int32 = -1
     if variable < assumptions.byVariable.count,
@@ -25,7 +26,8 @@ extension State {
     return last >= 0 ? last : nil
   }
 
-  /// The rows in force that assume something of the given variables and no others, ascending.
+  /// Returns the rows in force whose assumptions involve only the given variables, in ascending
+  /// order.
   func assumptions(of variables: Set<Int32>) -> [Int32] {
     var found: Set<Int32> = []
     for variable in variables where variable < assumptions.byVariable.count {
@@ -40,12 +42,12 @@ extension State {
     return found.sorted()
   }
 
-  /// Whether a row is in force, and assumed; its index may have been used again since.
+  /// Whether a row is in force and assumed; its index may have been reused since.
   private func isAssumed(_ row: Int32) -> Bool {
     row >= 0 && rows[row].phase != .absent && constraints[row].isAssumed
   }
 
-  /// Whether a row assumes something of one variable alone.
+  /// Whether a row assumes something about this variable alone.
   private func isAssumed(_ row: Int32, of variable: Int32) -> Bool {
     isAssumed(row) && constraints[row].terms.count == 1
       && cells[constraints[row].terms.start].variable == variable

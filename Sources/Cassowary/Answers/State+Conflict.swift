@@ -1,22 +1,22 @@
 extension State {
-  /// The conflict that a contradicting fact, or row without leaves, is part of.
+  /// Returns the conflict that contains a contradictory fact or row without leaves.
   mutating func conflict(ofFact row: Int32) -> Conflict {
     var multipliers = Multipliers()
     add(row, times: 1, to: &multipliers)
     return conflict(&multipliers)
   }
 
-  /// The conflict of a block whose required rows cannot hold together.
+  /// Returns the conflict of a block whose required rows cannot all hold.
   ///
-  /// At the least violation the sum of the violated rows is a sum of the rows held at 0: the
-  /// multipliers of both are a certificate in the sense of Farkas.
+  /// At the least violation the sum of the violated rows equals a sum of the rows held at 0: the
+  /// multipliers of both form a Farkas certificate.
   mutating func conflict(inBlock index: Int32) -> Conflict {
     let block = blocks[index]
     var multipliers = Multipliers()
     var sums = [Double](repeating: 0, count: block.nonbasic.count)
     for (row, slot) in block.basic.elements.enumerated() {
       let slot = block.slots[slot]
-      // A row at 0 counts, too, when it is accounted on its forbidden side.
+      // A row at 0 also counts when it is accounted on its forbidden side.
       guard slot.isRequired, !slot.isPositive else { continue }
       add(slot.owner, times: rows[slot.owner].sign, to: &multipliers)
       block.tableau.collectRow(row, into: &scratch.row)
@@ -33,7 +33,7 @@ extension State {
   private mutating func conflict(_ multipliers: inout Multipliers) -> Conflict {
     _ = resolveVariables(&multipliers)
     let certificate = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }
-    // Rounding may have spoilt the certificate.
+    // Rounding may have spoiled the certificate.
     var members = proves(certificate) ? certificate.map(\.index) : requiredRows
     if modes.reducesConflicts {
       let smaller = assuming(certificate)
@@ -43,8 +43,8 @@ extension State {
     return Conflict(members: members.map { id(of: $0) })
   }
 
-  /// A certificate with what is assumed of a variable in the place of members that say more about it
-  /// alone, the last added first, as long as the sum stays false.
+  /// Replaces members of a certificate with weaker assumptions about a single variable, latest
+  /// member first, as long as the sum remains false.
   private func assuming(_ certificate: [Entry]) -> [Entry] {
     var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
     let side: Double = sum > 0 ? -1 : 1
@@ -76,7 +76,7 @@ extension State {
     (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && constraints[$0].isRequired }
   }
 
-  /// Whether the members, each times its factor, add up to a false statement about numbers.
+  /// Whether the members, each times its factor, sum to a false numeric statement.
   private func proves(_ certificate: [Entry]) -> Bool {
     var parts: [Int32: Double] = [:]
     var sum = 0.0

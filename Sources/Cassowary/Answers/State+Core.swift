@@ -1,11 +1,13 @@
 extension State {
-  /// The members that a contradiction needs: without any of them the others can hold, together
-  /// with what is assumed. Of members that can stand in for each other those added first stay.
+  /// Returns the members that a contradiction needs: leave out any one and the others can hold,
+  /// together with the assumptions. Among members that can replace one another, those added first
+  /// stay.
   ///
-  /// A member is needed when the others are seen to hold without it (`Witnesses`), which takes time
-  /// linear in their terms. Those for which that fails are left out in ever smaller bunches, as long
-  /// as a solver of its own says that the rest still contradicts itself; that one names a smaller
-  /// contradiction to go on with. Where that takes too much work, members stay that may not be needed.
+  /// A member is needed if a solution without it is found (`Witnesses`), which takes time linear
+  /// in the terms. The other members are left out in ever smaller batches as long as a separate
+  /// solver finds the rest still contradictory; the search continues with the smaller
+  /// contradiction it reports. If this takes too much work, members that are not needed may
+  /// remain.
   mutating func core(of members: [Int32]) -> [Int32] {
     if members.count == 1 { return members }
     var search = CoreSearch(members.filter { !constraints[$0].isAssumed }, proof: members)
@@ -13,7 +15,7 @@ extension State {
     omitUnneeded(&search)
     defer { scratch.cellsCopied += search.work }
     let stated = Set(search.members)
-    // Now what is assumed: with the members fixed, each is needed or not.
+    // With the members settled, decide which assumptions are needed.
     var needed = search.proof.filter { stated.contains($0) || constraints[$0].isAssumed }
     guard !cancelInOneWayOnly(needed) else { return needed }
     for candidate in needed where !stated.contains(candidate) {
@@ -59,7 +61,7 @@ extension State {
     Witnesses(of: search.proof, assuming: assumptions(about: search.members), in: self)
   }
 
-  /// What is assumed of the variables in the given rows.
+  /// Returns the assumptions about the variables in the given rows.
   private func assumptions(about members: [Int32]) -> [Int32] {
     var variables: Set<Int32> = []
     for member in members {
@@ -68,8 +70,9 @@ extension State {
     return assumptions(of: variables)
   }
 
-  /// The members of a contradiction among required constraints, told by a solver of their own; nil
-  /// when they can hold together, or when that is not known after as much work as the search has left.
+  /// Returns the members of a contradiction among required constraints, found by a separate
+  /// solver; nil if they can all hold, or if the search's remaining work does not suffice to
+  /// decide.
   private func contradiction(among members: [Int32], _ search: inout CoreSearch) -> [Int32]? {
     guard search.work < CoreSearch.mostWork else { return nil }
     var trial = State()
@@ -104,24 +107,24 @@ extension State {
     } catch {
       if case .workLimit = error { return nil }
       guard case .unsatisfiable(let conflict) = error else { return members }
-      // The trial's rows are numbered in the order of the members.
+      // The trial numbers its rows in the order of the members.
       return conflict.members.map { members[Int($0.index)] }
     }
   }
 }
 
-/// A contradiction on its way to one without a member too many.
+/// A contradiction being reduced to its irreducible core.
 private struct CoreSearch {
-  /// The members that are not assumed.
+  /// The members that are not assumptions.
   var members: [Int32]
-  /// The members with what is assumed, as far as they are known to contradict each other.
+  /// The members and assumptions known to contradict one another.
   var proof: [Int32]
-  /// The members that may not be needed, the last added first.
+  /// The members that may not be needed, latest first.
   var open: [Int32] = []
-  /// What the search took so far, in the units of `Statistics.work`.
+  /// The work done so far, in the units of `Statistics.work`.
   var work = 0
 
-  /// The most that one search may take.
+  /// The most work that one search may do.
   static var mostWork: Int { 40_000_000 }
 
   init(_ members: [Int32], proof: [Int32]) {

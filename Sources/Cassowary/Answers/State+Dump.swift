@@ -3,7 +3,7 @@ extension State {
     names[variable] ?? "v\(variable)"
   }
 
-  /// The state in words, one line for each thing.
+  /// Describes the state, one item per line.
   func dump() -> String {
     var lines = ["objective (sum of violations by priority)"]
     lines += objectives().map { "  @\(text($0.priority)): \(text($0.sum))" }
@@ -109,9 +109,9 @@ extension State {
     return terms.isEmpty ? "0" : terms.joined(separator: " + ")
   }
 
-  /// A number without a needless fraction.
+  /// Formats a number without a redundant fraction.
   private func text(_ number: Double) -> String {
-    // Not `rounded()`, whose C function is missing in a program that links this library alone.
+    // Not `rounded()`: its C function is missing in a program that links only this library.
     abs(number) < 1e15 && number == Double(Int(number)) ? "\(Int(number))" : "\(number)"
   }
 }

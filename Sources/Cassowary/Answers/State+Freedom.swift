@@ -1,10 +1,11 @@
-/// What may be free at all, for those who ask of every variable.
+/// Quick tests of which variables may be free, for callers that ask about every variable.
 extension State {
-  /// Whether a variable may rest on something that the optimal solutions leave free; false is
+  /// Whether a variable may rest on a leaf that the optimal solutions leave free; false is
   /// certain.
   ///
-  /// The first few questions after a commit are open, so that one question does not cost as much as
-  /// all; the next one finds the answers to all. O(1), but for that one: linear in the system.
+  /// The first few questions after a commit return true, so that a single question does not cost
+  /// as much as all; the next one computes the answers for all variables. O(1), except for that
+  /// one: linear in the system.
   mutating func mayMove(_ variable: Int32) -> Bool {
     if variables[variable].isGround { return false }
     freedom.questions += 1
@@ -13,8 +14,8 @@ extension State {
     return variable < freedom.variables.count ? freedom.variables[variable].mayMove : true
   }
 
-  /// What lets a variable move for certain, as far as that was found for all variables at once; nil where
-  /// its leaves must be looked at.
+  /// Returns a leaf that certainly lets a variable move, if that was found for all variables at
+  /// once; nil if its leaves must be examined.
   func knownMark(of variable: Int32) -> FreedomMark? {
     guard freedom.questions >= 8, variable < freedom.variables.count,
       freedom.variables[variable].isCertain
@@ -26,15 +27,15 @@ extension State {
     return FreedomMark(leaf: leaf, version: block < 0 ? -1 : blocks[block].version)
   }
 
-  /// Later blocks hold younger leaves, which in a chain are the variable's own; a leaf without rows is a
-  /// block of its own behind them.
+  /// Later blocks hold younger leaves, which in a chain are the variable's own; a leaf without
+  /// rows ranks as a block of its own after all others.
   private func rank(ofLeaf leaf: Int32) -> Int32 {
     let block = seats[leaf].block
     return block < 0 ? Int32(truncatingIfNeeded: blocks.count) + leaf : block
   }
 
-  /// The leaves of the blocks that were solved since this was last asked, and those that lost their
-  /// rows, ascending.
+  /// Returns the leaves of the blocks solved since the last call, and those that lost their rows,
+  /// in ascending order.
   mutating func takeTouchedLeaves() -> [Int32] {
     let touched = Set(touches.blocks.elements).sorted()
     touches.blocks.removeAll()
@@ -53,7 +54,8 @@ extension State {
     return found.sorted()
   }
 
-  /// Finds in one pass over the leaves and the definitions, oldest first, what may move each variable.
+  /// Finds what may move each variable, in one pass over the leaves and the definitions, oldest
+  /// first.
   private mutating func findFreedom() {
     freedom.variables.removeAll()
     _ = freedom.variables.append(repeating: Freedom(), count: values.count)
@@ -84,8 +86,8 @@ extension State {
     scratch.entriesRead += read
   }
 
-  /// Notes how far each leaf of a block goes when all its open directions are followed at once, each by
-  /// a length of its own, so that what they do cannot cancel out but by rare accident.
+  /// Records how far each leaf of a block moves when all its open directions are followed at
+  /// once, each by a length of its own, so that their effects cancel only by rare accident.
   private mutating func findMotions(inBlock block: Int32) {
     for slot in blocks[block].slots.elements where slot.owner < 0 {
       freedom.variables[~slot.owner] = Freedom(
@@ -94,7 +96,7 @@ extension State {
     while probes.directions.count < blocks.count { probes.directions.append(Directions()) }
     let open = probes.directions[block].openColumns(of: blocks[block], &scratch)
     for (place, column) in open.prefix(Directions.mostFollowed).enumerated() {
-      // Parts of the golden section: they are spread evenly, and no two are alike.
+      // Fractions of the golden section: evenly spread, and all different.
       let length = 1 + (Double(place) * 0.6180339887498949).truncatingRemainder(dividingBy: 1)
       move(blocks[block].nonbasic[column], of: block, by: length)
       blocks[block].tableau.collectColumn(Int(column), into: &scratch.column)

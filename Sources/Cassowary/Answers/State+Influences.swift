@@ -1,5 +1,6 @@
 extension State {
-  /// The constraints that determine a variable; what the tie rule holds at 0 adds nothing.
+  /// Returns the constraints that determine a variable; whatever the tie rule holds at 0
+  /// contributes nothing.
   mutating func influences(on variable: Int32) -> [Influence] {
     var multipliers = Multipliers()
     multipliers.variables[variable] = 1
@@ -11,13 +12,12 @@ extension State {
       }
     }
     return resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }.map {
-      // The constant moves to the right side: its sign changes.
+      // The constant moves to the right side, so its sign changes.
       Influence(constraint: id(of: $0.index), sensitivity: 0 - $0.coefficient)
     }
   }
 
-  /// Whether nothing but the tie rule keeps an inequality at its bound: the levels would let it
-  /// leave that.
+  /// Whether only the tie rule keeps an inequality at its bound: the levels would let it leave.
   func restsAtBound(_ row: Int32) -> Bool {
     guard constraints[row].prefersBound, rows[row].phase == .kernel, rows[row].block >= 0 else {
       return false
@@ -29,10 +29,10 @@ extension State {
     return verdict.improvement == nil && verdict.mayRise
   }
 
-  /// The constraints that some variable depends on.
+  /// The constraints that at least one variable depends on.
   ///
-  /// The definitions, and the rows that blocks hold at 0, are as many independent equations as there
-  /// are variables that they settle: each of them moves some of these.
+  /// The definitions, together with the rows that blocks hold at 0, are as many independent
+  /// equations as the variables they settle, so each of them moves some of these variables.
   var determining: [ConstraintID] {
     (0..<Int32(rows.count)).filter { row in
       switch rows[row].phase {
@@ -45,7 +45,7 @@ extension State {
     }.map { id(of: $0) }
   }
 
-  /// Replaces a leaf by the rows at 0 that hold it.
+  /// Replaces a leaf with the rows at 0 that hold it.
   private mutating func addRows(
     holding leaf: Int32, times factor: Double, to multipliers: inout Multipliers
   ) {

@@ -1,16 +1,16 @@
-/// How much of each constraint is in a sum of variables and rows.
+/// The multiple of each constraint in a sum of variables and rows.
 ///
-/// Every value is a sum of constants, each times a number: the multiplier of its constraint. The
-/// same numbers prove a contradiction and explain a value.
+/// Every value is a sum of constants, each times the multiplier of its constraint. The same
+/// multipliers prove a contradiction and explain a value.
 struct Multipliers {
-  /// The parts of variables that are still to be replaced by what defines them.
+  /// The multiples of variables still to be replaced with their definitions.
   var variables: [Int32: Double] = [:]
-  /// The parts of derived rows that are still to be replaced by constraints.
+  /// The multiples of derived rows still to be replaced with constraints.
   var rows: [Int32: Double] = [:]
 }
 
 extension State {
-  /// Adds a kernel row or a fact with the variables that are numbers in it.
+  /// Adds a kernel row or a fact, with the variables that enter it as numbers.
   func add(_ row: Int32, times factor: Double, to multipliers: inout Multipliers) {
     multipliers.rows[row, default: 0] += factor
     for index in rows[row].cells.indices where isNumber(index) {
@@ -41,9 +41,10 @@ extension State {
     return leaves.sorted { $0.index < $1.index }
   }
 
-  /// The variables and all that they rest on, newest label first.
+  /// Returns the variables and all that they rest on, newest label first.
   ///
-  /// - Parameter skipsGround: whether what is fixed by definitions alone is left out, with all below.
+  /// - Parameter skipsGround: Whether to leave out variables that definitions alone fix, and
+  ///   everything below them.
   func variablesBelow(_ first: [Int32], skipsGround: Bool = false) -> [Int32] {
     var found = first
     for variable in found { variables[variable].isMarked = true }
@@ -62,13 +63,14 @@ extension State {
       }
     }
     for variable in found { variables[variable].isMarked = false }
-    // Leaves that no definition holds may have no label yet.
+    // Leaves that are in no definition may have no label yet.
     return found.sorted {
       (variables[$0].label, $0) > (variables[$1].label, $1)
     }
   }
 
-  /// Replaces all derived rows by constraints and returns these with their multipliers, ascending.
+  /// Replaces all derived rows with constraints, and returns these with their multipliers in
+  /// ascending order.
   func resolveRows(_ multipliers: Multipliers) -> [Entry] {
     var parts = multipliers.rows
     var shares: [Entry] = []
@@ -85,7 +87,7 @@ extension State {
     return shares.sorted { $0.index < $1.index }
   }
 
-  /// The rows and all that they were derived through, the last derived first.
+  /// Returns the rows and all rows that they were derived through, latest derived first.
   private func rowsBelow(_ first: [Int32]) -> [Int32] {
     var found = first
     for row in found { rows[row].isMarked = true }

@@ -1,10 +1,10 @@
 extension State {
-  /// Whether the members of a contradiction cancel each other's variables in one way only, up to a
-  /// common factor; then each of them is needed.
+  /// Whether the members of a contradiction cancel one another's variables in only one way, up to
+  /// a common factor; if so, each of them is needed.
   ///
   /// Fixing the factor of one member fixes that of the only other member that shares a variable,
-  /// and so on. In the chains and loops that contradictions mostly are this reaches every member, in
-  /// time linear in their terms; false says nothing.
+  /// and so on. In the chains and loops that make up most contradictions this reaches every
+  /// member, in time linear in their terms; false is inconclusive.
   func cancelInOneWayOnly(_ members: [Int32]) -> Bool {
     guard members.count > 1 else { return true }
     var holders: [Int32: [Int]] = [:]
@@ -30,7 +30,7 @@ extension State {
     return known == members.count
   }
 
-  /// The variables with a part in a constraint as it was stated, each once.
+  /// Returns the variables of a constraint as stated, each once.
   private func variables(of row: Int32) -> [Int32] {
     var parts: [(variable: Int32, coefficient: Double)] = []
     for cell in constraints[row].terms.indices {

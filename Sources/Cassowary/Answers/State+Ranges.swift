@@ -18,15 +18,16 @@ extension State {
 
   mutating func isFree(_ variable: Int32) -> Bool { freedomMark(of: variable) != nil }
 
-  /// What lets a variable move: the first leaf found that does, in the state that its block is in; nil
-  /// for a variable that the levels settle.
+  /// Returns the first leaf found that lets a variable move, with the state of its block; nil for
+  /// a variable that the levels settle.
   mutating func freedomMark(of variable: Int32) -> FreedomMark? {
     guard mayMove(variable) else { return nil }
     if let known = knownMark(of: variable) { return known }
     guard let groups = leafGroups(below: variable) else {
       return FreedomMark(leaf: probes.bareLeaf, version: -1)
     }
-    // Any will do. The last blocks hold the youngest leaves, which in a chain are the variable's own.
+    // Any leaf will do. The last blocks hold the youngest leaves, which in a chain are the
+    // variable's own.
     for group in groups.reversed() {
       let leaf = ~blocks[group.block].slots[group.entries[0].index].owner
       if canMove(group) {
@@ -36,28 +37,29 @@ extension State {
     return nil
   }
 
-  /// Whether a mark is still good, as it is for certain while no definition changes.
+  /// Whether a mark is still valid; it certainly is while no definition changes.
   func stillHolds(_ mark: FreedomMark) -> Bool {
     guard variables[mark.leaf].isAlive, variables[mark.leaf].definition < 0 else { return false }
     let block = seats[mark.leaf].block
     return block < 0 ? mark.version < 0 : mark.version == blocks[block].version
   }
 
-  /// Leaves of one block, by slot, with their parts in a variable.
+  /// Leaves of one block, by slot, with their coefficients in a variable.
   private struct LeafGroup {
     var block: Int32
     var entries: [Entry]
   }
 
-  /// How far a sum of leaves can go down and up; infinity where there is no end.
+  /// How far a sum of leaves can go down and up; infinity if there is no limit.
   struct Room: BitwiseCopyable {
     var fall = 0.0
     var rise = 0.0
-    /// The state of the block for which it was found.
+    /// The version of the block for which it was found.
     var version: Int64 = -1
   }
 
-  /// The leaves that a variable rests on, by block; nil when one of them, `bareLeaf`, has no rows.
+  /// Returns the leaves that a variable rests on, by block; nil when one of them, `bareLeaf`, has
+  /// no rows.
   private mutating func leafGroups(below variable: Int32) -> [LeafGroup]? {
     collectLeaves(below: variable)
     for leaf in probes.foundLeaves.elements where seats[leaf.index].block < 0 {
@@ -79,7 +81,7 @@ extension State {
     return groups
   }
 
-  /// Puts the leaves that a variable rests on into `foundLeaves`, with their parts in it.
+  /// Collects the leaves that a variable rests on in `foundLeaves`, with their coefficients.
   private mutating func collectLeaves(below variable: Int32) {
     probes.foundLeaves.removeAll()
     if probes.parts.count < variables.count {
@@ -87,7 +89,7 @@ extension State {
     }
     probes.parts[variable] = 1
     let below = variablesBelow([variable], skipsGround: true)
-    // Each is met, sorted, and replaced by its definition.
+    // Each variable is visited, sorted, and replaced with its definition.
     scratch.entriesRead += 8 * below.count
     for variable in below {
       let part = probes.parts[variable]
@@ -110,21 +112,21 @@ extension State {
     }
   }
 
-  /// Whether a sum of a block's leaves has more than one value.
+  /// Whether a sum of a block's leaves can take more than one value.
   private mutating func canMove(_ group: LeafGroup) -> Bool {
     if let isKnown = directionsAllow(group) { return isKnown }
     return travel(group, -1) != 0 || travel(group, 1) != 0
   }
 
-  /// Whether the directions of a block that are known to be open, or shut, answer for a sum of its
-  /// leaves; nil when that needs a search.
+  /// Whether a sum of a block's leaves can move, as far as the block's known open and settled
+  /// directions decide it; nil when that needs a search.
   private mutating func directionsAllow(_ group: LeafGroup) -> Bool? {
     while probes.directions.count < blocks.count { probes.directions.append(Directions()) }
     return probes.directions[group.block].canMove(group.entries, in: blocks[group.block], &scratch)
   }
 
-  /// How far a sum of a block's leaves can go. For a single leaf that is found once for each state of
-  /// its block.
+  /// Returns how far a sum of a block's leaves can go. For a single leaf this is computed once
+  /// for each state of its block.
   private mutating func room(for group: LeafGroup) -> Room {
     guard group.entries.count == 1, let entry = group.entries.first else { return findRoom(group) }
     let block = blocks[group.block]
@@ -154,11 +156,11 @@ extension State {
       version: version)
   }
 
-  /// How far a sum of a block's leaves can go in a direction while every level stays optimal; nil
-  /// when there is no end.
+  /// Returns how far a sum of a block's leaves can go in a direction while every level stays
+  /// optimal; nil when there is no limit.
   ///
-  /// A copy of the block gets the sum as a row with a linear cost, in a level below all others. The
-  /// copy of a large block is kept for the next question about it.
+  /// The sum is added to a copy of the block as a row with a linear cost, in a level below all
+  /// others. The copy of a large block is kept for the next question about it.
   private mutating func travel(_ group: LeafGroup, _ direction: Double) -> Double? {
     guard blocks[group.block].isSparse else {
       var copy = blocks[group.block].copy()
@@ -174,7 +176,7 @@ extension State {
       probes.blockVersion = blocks[group.block].version
       probes.block.computeAll(&scratch)
     }
-    // Nothing else reads the copy while it is taken out of its place.
+    // Nothing else reads the copy while it is out of its place.
     var copy = probes.block
     let (distance, slot) = travel(group, direction, in: &copy)
     if !copy.removeRow(slot, &scratch, &statistics) { probes.blockVersion = -1 }
@@ -182,7 +184,7 @@ extension State {
     return distance
   }
 
-  /// The distance, nil without an end, and the slot of the row that was added for it.
+  /// Returns the distance, nil if unlimited, and the slot of the row added to find it.
   private mutating func travel(
     _ group: LeafGroup, _ direction: Double, in probed: inout Block
   ) -> (distance: Double?, slot: Int32) {
@@ -192,7 +194,7 @@ extension State {
       component.entries.append(entry)
       start += entry.coefficient * answer(~probed.slots[entry.index].owner)
     }
-    // The slope is the same on both sides of 0: no kink.
+    // The slope is the same on both sides of 0, so there is no kink.
     let probe = Slot(
       owner: -1, place: 0, level: -1, below: direction, above: -direction, constant: 0,
       priority: .leastNonzeroMagnitude, order: 0)

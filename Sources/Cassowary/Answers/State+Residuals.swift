@@ -7,7 +7,7 @@ extension State {
     return total
   }
 
-  /// Relative to the largest term: sums of large terms cannot be more exact.
+  /// Relative to the largest term: a sum of large terms cannot be more exact.
   func isSatisfied(_ row: Int32) -> Bool {
     var largest = max(1, abs(constraints[row].constant))
     for cell in constraints[row].terms.indices {

@@ -1,16 +1,16 @@
-/// Solutions of a contradiction without one of its members, each found by substitution.
+/// Solutions of a contradiction with one member left out, each found by substitution.
 ///
-/// What the members say, taken as equations, gives one variable after the other its value. Where
-/// that stops, a variable moves freely, and others with it, until an equation stops it; if none
-/// does, it keeps the value that it has in the solver. If the other members and all
-/// that is assumed then hold, the member left out is needed. Nothing follows if they do not.
+/// Taken as equations, the members give one variable after another its value. When no equation
+/// applies, a variable moves freely, and others with it, until an equation stops it; if none
+/// does, it keeps the value it has in the solver. If the other members and all assumptions then
+/// hold, the omitted member is needed. If they do not, nothing follows.
 ///
-/// The next search begins with what the last one found: only what followed from the member that is
-/// left out now is open again, and is reached from the one that is back. Members asked about in the
-/// order of a chain mostly take constant time each; those from which much follows are far, and are
-/// better asked about after the others.
+/// Each search starts from the last solution: only the values that followed from the newly
+/// omitted member are open again, and they are reached from the member that is back. Asking about
+/// members in the order of a chain mostly takes constant time each; a member from which much
+/// follows takes a longer search, and is better left until after the others.
 struct Witnesses: ~Copyable {
-  /// A member, or something assumed: terms beside each other in `terms`.
+  /// A member or an assumption: a contiguous run in `terms`.
   private struct Equation: BitwiseCopyable {
     var first: Int32
     var end: Int32
@@ -18,47 +18,48 @@ struct Witnesses: ~Copyable {
     var constant: Double
   }
 
-  /// Where a search has brought a variable.
+  /// The state of a variable in a search.
   private struct Position: BitwiseCopyable {
     var value: Double
-    /// How far it moves with the variable that the search has not found a value for yet.
+    /// How far it moves with the variable whose value the search has not found yet.
     var slope: Double
-    /// The search that set it.
+    /// The search that set the position.
     var search: Int32
   }
 
-  /// A value that is taken back.
+  /// A value to take back.
   private struct Release: BitwiseCopyable {
     var variable: Int32
-    /// The member that gave it.
+    /// The member that gave the value.
     var member: Int32
   }
 
-  /// The members, then what is assumed and is not a member.
+  /// The members, followed by the assumptions that are not members.
   private var equations = Store<Equation>()
   private var terms = Store<Entry>()
-  /// The place of each member; looked up, never iterated.
+  /// The index of each member; looked up, never iterated.
   private var places: [Int32: Int32] = [:]
   private let memberCount: Int32
-  /// The equations that hold each variable, members first, beside each other; those of one begin at
-  /// its start.
+  /// The equations that hold each variable, members first, in contiguous runs; `starts` has the
+  /// start of each run.
   private var holders: Store<Int32>
   private var starts: Store<Int32>
-  /// The values that variables keep where no member gives them one.
+  /// The values that variables keep if no member gives them one.
   private var kept = Store<Double>()
   /// The number of terms of each member.
   private var counts = Store<Int32>()
-  // Of one search after the other.
+  // The state of the current search.
   private var search: Int32 = 0
   private var omitted: Int32 = 0
   private let positions: Store<Position>
-  /// The number of each member's variables that have no value yet.
+  /// The number of variables without a value in each member.
   private let open: Store<Int32>
-  /// The variable that each member gave its value; -1 for none.
+  /// The variable to which each member gave its value; -1 for none.
   private let given: Store<Int32>
   /// Whether the last search ended with a solution.
   private var isSettled = false
-  /// The variables that a search has to find anew, and the members that gave them their values.
+  /// The variables whose values a search must find again, and the members that gave them their
+  /// values.
   private var released = Store<Release>()
   private var moving = Store<Int32>()
   private var pending = Store<Int32>()
@@ -102,7 +103,7 @@ struct Witnesses: ~Copyable {
     positions.free()
   }
 
-  /// The equations that hold each variable, and where those of each begin.
+  /// Returns the equations that hold each variable, and where the run of each begins.
   private static func holders(
     in equations: Store<Equation>, _ terms: Store<Entry>, _ variableCount: Int
   ) -> (holders: Store<Int32>, starts: Store<Int32>) {
@@ -122,8 +123,8 @@ struct Witnesses: ~Copyable {
     return (holders, starts)
   }
 
-  /// Whether all but one member are seen to hold; nil where that takes a search from nothing, unless
-  /// there is no solution to begin with.
+  /// Whether a solution without this member is found; nil if that takes a search from scratch,
+  /// unless there is no solution to start from.
   mutating func isNeededNearby(_ row: Int32) -> Bool? {
     guard let member = places[row] else { return false }
     guard isSettled else { return isNeeded(row) }
@@ -131,14 +132,14 @@ struct Witnesses: ~Copyable {
     return member == omitted || continues(without: member) || isNeeded(row)
   }
 
-  /// Whether all but one member are seen to hold. Linear in the terms of all.
+  /// Whether a solution without this member is found. Linear in the total number of terms.
   mutating func isNeeded(_ row: Int32) -> Bool {
     guard let member = places[row] else { return false }
     isSettled = begins(without: member)
     return isSettled
   }
 
-  /// A search from nothing.
+  /// Searches from scratch.
   private mutating func begins(without member: Int32) -> Bool {
     omitted = member
     search += 1
@@ -158,7 +159,8 @@ struct Witnesses: ~Copyable {
     return true
   }
 
-  /// A search from the solution without another member, what follows from this one released.
+  /// Searches from the solution for another member, with the values that follow from this one
+  /// released.
   private mutating func continues(without member: Int32) -> Bool {
     let back = omitted
     omitted = member
@@ -182,8 +184,8 @@ struct Witnesses: ~Copyable {
     return true
   }
 
-  /// Takes the values back that follow from a member; changes nothing and answers false when these
-  /// are many.
+  /// Takes back the values that follow from a member; if there are too many, changes nothing and
+  /// returns false.
   private mutating func releaseAll(after member: Int32) -> Bool {
     let most = kept.count / 32 + 16
     released.removeAll()
@@ -214,13 +216,13 @@ struct Witnesses: ~Copyable {
     released.append(Release(variable: variable, member: member))
   }
 
-  /// The members that hold a variable.
+  /// Returns the members that hold a variable.
   private func members(with variable: Int32) -> some Sequence<Int32> {
     holders.elements[Int(starts[variable])..<Int(starts[variable + 1])].lazy
       .prefix { [memberCount] in $0 < memberCount }
   }
 
-  /// Lets a variable move from the value that it has in the solver, unless a member gives it one.
+  /// Lets a variable move from its value in the solver, unless a member gives it one.
   private mutating func keep(_ variable: Int32) {
     substitute()
     guard positions[variable].search != search else { return }
@@ -228,7 +230,7 @@ struct Witnesses: ~Copyable {
     set(variable, to: kept[variable], slope: 1)
   }
 
-  /// Follows the members in which one variable, or none, is open.
+  /// Applies the members in which at most one variable is open.
   private mutating func substitute() {
     while !pending.isEmpty {
       let index = pending.removeLast()
@@ -258,20 +260,20 @@ struct Witnesses: ~Copyable {
   private mutating func set(_ variable: Int32, to value: Double, slope: Double) {
     positions[variable] = Position(value: value, slope: slope, search: search)
     if slope != 0 { moving.append(variable) }
-    // Written out: this is where the time goes.
+    // Written out by hand: this is the hot loop.
     for place in starts[variable]..<starts[variable + 1] {
       let holder = holders[place]
       guard holder < memberCount else { break }
       open[holder] -= 1
-      // With none open, an equation says how far what moves has to move.
+      // With no open variable left, an equation says how far the moving variables have to go.
       if open[holder] == 1 || (open[holder] == 0 && !moving.isEmpty), holder != omitted {
         pending.append(holder)
       }
     }
   }
 
-  /// Ends the movement of all that follows a variable without a value; a member that ends it gives
-  /// that variable its value.
+  /// Stops everything that follows a variable without a value; a member that stops it gives that
+  /// variable its value.
   private mutating func stop(at distance: Double, by member: Int32) {
     if member >= 0 && !moving.isEmpty { given[member] = moving[0] }
     for variable in moving.elements {

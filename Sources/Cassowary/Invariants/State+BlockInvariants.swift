@@ -1,6 +1,6 @@
 extension State {
-  /// A block's slots are its rows and leaves, its tableau follows from them, and its basis is
-  /// optimal.
+  /// Checks that a block's slots are its rows and leaves, that its tableau follows from them, and
+  /// that its basis is optimal.
   func checkBlock(_ index: Int32, at point: [Double]) {
     let block = blocks[index]
     checkSlots(of: index)
@@ -63,7 +63,7 @@ extension State {
     }
   }
 
-  /// The part of a slot that depends on leaves, at a point.
+  /// Returns the part of a slot that depends on leaves, at a point.
   private func linearPart(of slot: Slot, at point: [Double]) -> Double {
     guard slot.owner >= 0 else { return point[Int(~slot.owner)] }
     let row = rows[slot.owner]

@@ -1,7 +1,7 @@
-/// Checks after a transaction: every row, index and objective against the constraints added.
+/// Checks every row, index and objective against the added constraints after a transaction.
 ///
-/// Rows are compared as functions: two of them are the same when they agree at a point chosen
-/// without regard to either.
+/// Rows are compared as functions: two are the same if they agree at a point chosen independently
+/// of both.
 extension State {
   func checkInvariants() {
     let point = (0..<variables.count).map { State.coordinate($0) }
@@ -18,13 +18,13 @@ extension State {
     checkAnswers()
   }
 
-  /// A number for each index that follows no pattern of coefficients.
+  /// Returns a number for each index that follows no pattern of coefficients.
   private static func coordinate(_ index: Int) -> Double {
     let scrambled = (UInt64(index) &+ 1) &* 0x9E37_79B9_7F4A_7C15
     return Double(scrambled >> 40) / Double(1 << 24) + 0.5
   }
 
-  /// The sum of a run of cells at a point, and its largest term.
+  /// Returns the sum of a run of cells at a point, and the magnitude of its largest term.
   private func sum(_ range: CellRange, at point: [Double], without subject: Int32 = -1) -> (
     total: Double, largest: Double
   ) {
@@ -38,7 +38,7 @@ extension State {
     return (total, largest)
   }
 
-  /// What a definition makes of a point.
+  /// Returns the value of a definition at a point.
   private func image(of row: Int32, at point: [Double]) -> (total: Double, largest: Double) {
     let record = rows[row]
     let sum = sum(record.cells, at: point, without: record.subject)
@@ -49,7 +49,8 @@ extension State {
     )
   }
 
-  /// A derived row is the constraint plus what it was derived through, each times its multiplier.
+  /// Checks that a derived row is its constraint plus the rows it was derived through, each times
+  /// its multiplier.
   private func checkDerivation(of row: Int32, at point: [Double]) {
     let record = rows[row]
     var (expected, largest) = sum(constraints[row].terms, at: point)
@@ -108,7 +109,7 @@ extension State {
     precondition(hasLeaf == (rows[row].block >= 0), "A row is wrongly in a block or outside.")
   }
 
-  /// Every list of a variable holds its cells in live rows and no others.
+  /// Checks that every list of a variable holds its cells in live rows and no others.
   private func checkVariables() {
     var cellsInDefinitions = [Int](repeating: 0, count: variables.count)
     var cellsInKernelRows = cellsInDefinitions
@@ -153,7 +154,7 @@ extension State {
     return count
   }
 
-  /// The answers are the values, and fulfil what is required.
+  /// Checks that the answers equal the values and satisfy the required constraints.
   private func checkAnswers() {
     for row in 0..<Int32(rows.count)
     where rows[row].phase != .absent && constraints[row].isRequired {

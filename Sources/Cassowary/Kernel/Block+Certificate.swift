@@ -1,10 +1,10 @@
 extension Block {
-  /// Whether the levels alone are shown to leave a single solution; false may mean 'not shown'.
+  /// Whether the levels alone provably leave a single solution; false may mean 'not proved'.
   ///
-  /// At an optimal basis a solution can move only in directions that every level leaves flat. Where
-  /// slots beyond the basis stand at 0, one of them may still forbid a direction: a slot that no
-  /// flat direction lets grow on its side, and some make shrink, pins those. What is pinned drops
-  /// out, and the rest is looked at again.
+  /// At an optimal basis a solution can move only in directions that are flat in every level. If
+  /// the basis is degenerate, a slot at 0 may still forbid a direction: a slot that no flat
+  /// direction moves up on its side, and that some move down, pins the latter. Pinned directions
+  /// are dropped, and the rest examined again.
   mutating func isPinned(_ scratch: inout Scratch) -> Bool {
     if isUnique { return true }
     defer { scratch.endDirections() }
@@ -13,7 +13,7 @@ extension Block {
     return scratch.openDirections == 0
   }
 
-  /// Drops the directions that slots at 0 pin, until no more are.
+  /// Drops the directions that slots at 0 pin, until none is left to drop.
   func dropAllPinnedDirections(_ scratch: inout Scratch) {
     while scratch.openDirections > 0 {
       let before = scratch.openDirections
@@ -22,7 +22,8 @@ extension Block {
     }
   }
 
-  /// Collects the directions that the levels leave flat; false when one is flat both ways.
+  /// Collects the directions that are flat in every level; returns false when one is flat both
+  /// ways.
   func collectDirections(_ scratch: inout Scratch) -> Bool {
     scratch.beginDirections(columns: nonbasic.count)
     for column in 0..<nonbasic.count {
@@ -35,7 +36,7 @@ extension Block {
     return true
   }
 
-  /// Drops the directions that a slot at 0 pins against all others that are left.
+  /// Drops the directions that a slot at 0 pins against all the remaining others.
   private func dropPinnedDirections(_ scratch: inout Scratch) {
     for index in 0..<scratch.directions.count {
       let column = scratch.directions[index]
@@ -52,7 +53,7 @@ extension Block {
     }
   }
 
-  /// Drops the directions in which a row at 0 shrinks, if it grows in no other that is left.
+  /// Drops the directions in which a row at 0 shrinks, if it grows in none of the remaining ones.
   private func dropDirections(at row: Int, _ side: Double, _ scratch: inout Scratch) {
     tableau.collectRow(row, into: &scratch.row)
     scratch.entriesRead += scratch.row.count

@@ -16,10 +16,10 @@ extension Block {
     if isSparse { isQueued.append(false) }
   }
 
-  /// Adds a basic row, its nonzeros given by leaf slot, and returns its slot.
+  /// Adds a basic row, with its nonzeros given by leaf slot, and returns its slot.
   mutating func appendRow(_ row: Slot, leaves: Store<Entry>, _ scratch: inout Scratch) -> Int32 {
     express(leaves.elements, &scratch)
-    // The levels are looked through one by one.
+    // The levels are searched one by one.
     scratch.entriesRead += levels.count + scratch.pivotRow.count
     var slot = row
     slot.place = Int32(basic.count)
@@ -38,10 +38,10 @@ extension Block {
     return index
   }
 
-  /// Holds a row that is a leaf and a constant at 0 from the start, in the place of the leaf, unless
-  /// it is met where the leaf is 0.
+  /// Holds a row that consists of a leaf and a constant at 0 from the start, in place of the
+  /// leaf, unless the row is satisfied where the leaf is 0.
   ///
-  /// Both are the same but for the constant, so the tableau stays as it is.
+  /// The two differ only by the constant, so the tableau stays as it is.
   mutating func start(at row: Int32, insteadOf leaf: Int32) {
     let constant = slots[row].constant
     guard !slots[leaf].isBasic, constant < 0 ? slots[row].below > 0 : slots[row].above > 0,
@@ -53,7 +53,7 @@ extension Block {
     isAtStart = false
   }
 
-  /// Leaves a sum of leaves, given by slot, over the nonbasic slots in `scratch.pivotRow`.
+  /// Writes a sum of leaves, given by slot, over the nonbasic slots into `scratch.pivotRow`.
   func express(_ leaves: some Collection<Entry>, _ scratch: inout Scratch) {
     scratch.pivotRow.removeAll()
     if isAtStart {
@@ -78,9 +78,9 @@ extension Block {
     scratch.finishSum()
   }
 
-  /// The level of a priority, made when it is new.
+  /// Returns the level of a priority, which is created if it is new.
   mutating func level(of priority: Double) -> Int32 {
-    // Rows of a new block come by priority: mostly it is the last.
+    // Rows of a new block come in order of priority, so it is usually the last.
     for level in (0..<levels.count).reversed() where levels[level] == priority {
       return Int32(level)
     }
@@ -97,7 +97,7 @@ extension Block {
     return level
   }
 
-  /// Doubles the room for columns.
+  /// Doubles the column capacity.
   private mutating func widen() {
     var wider = Store<Double>(capacity: columnCapacity * 2 * max(levels.count, 1))
     for level in 0..<levels.count {

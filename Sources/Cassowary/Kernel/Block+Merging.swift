@@ -1,7 +1,7 @@
 extension Block {
-  /// Adds the slots of another block, with the basis that they have.
+  /// Adds the slots of another block, keeping its basis.
   ///
-  /// The blocks share nothing, so the tableaux stand side by side. O(nonzeros of both).
+  /// The blocks share nothing, so the tableaux are placed side by side. O(nonzeros of both).
   mutating func absorb(_ other: Block, _ scratch: inout Scratch) {
     let firstSlot = Int32(slots.count)
     let firstColumn = Int32(nonbasic.count)

@@ -1,5 +1,5 @@
 extension Block {
-  /// Puts a column in line to be priced.
+  /// Queues a column for pricing.
   @inline(__always)
   mutating func enqueue(_ column: Int32) {
     guard isSparse, !isQueued[column] else { return }

@@ -1,12 +1,12 @@
 extension Block {
   /// Drops the row in a slot of a sparse block; the last slot takes its place.
   ///
-  /// A row held at 0 becomes basic first, in exchange for the slot that moves least. Returns false
-  /// when rounding has left no slot to exchange it with: the block must then be built anew.
+  /// A row held at 0 first becomes basic, in exchange for the slot that moves least. Returns
+  /// false if rounding has left no slot to exchange it with: the block must then be rebuilt.
   mutating func removeRow(
     _ slot: Int32, _ scratch: inout Scratch, _ statistics: inout Statistics
   ) -> Bool {
-    // Pending changes of constants must not meet a slot that another has moved into.
+    // Pending changes of constants must not apply to a slot that another has moved into.
     if isComputed && !changed.isEmpty { _ = refresh(&scratch) }
     if !slots[slot].isBasic && !release(slot, &scratch, &statistics) { return false }
     let row = Int(slots[slot].place)

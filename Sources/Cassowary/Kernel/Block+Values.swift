@@ -1,8 +1,9 @@
 extension Block {
   /// Computes the values that depend on changed constants, and returns whether the basis is still
-  /// optimal: no slot has changed its side.
+  /// optimal, that is, whether no slot has changed sides.
   ///
-  /// Values come from the constants each time and are not carried along, so nothing drifts.
+  /// Values are computed from the constants each time rather than carried along, so nothing
+  /// drifts.
   mutating func refresh(_ scratch: inout Scratch) -> Bool {
     guard isComputed else {
       computeAll(&scratch)
@@ -40,7 +41,7 @@ extension Block {
     enqueueAll()
   }
 
-  /// Computes the value of a basic slot, and accounts it on its side.
+  /// Computes the value of a basic slot, and accounts it on the right side.
   private mutating func compute(_ row: Int, _ scratch: inout Scratch) {
     let slot = basic[row]
     tableau.collectRow(row, into: &scratch.row)
@@ -64,7 +65,8 @@ extension Block {
     account(Int(slots[slot].place), slots[slot].slope - before, &scratch)
   }
 
-  /// Adds `slope` times a row to the gradient of its level; slots of no level have none.
+  /// Adds `slope` times a row to the gradient of its level; slots without a level have no
+  /// gradient.
   mutating func account(_ row: Int, _ slope: Double, _ scratch: inout Scratch) {
     let slot = slots[basic[row]]
     guard slot.level >= 0, slope != 0 else { return }
@@ -72,7 +74,7 @@ extension Block {
     accountCollected(slot, slope, scratch.row)
   }
 
-  /// Adds `slope` times a row, whose nonzeros are given, to the gradient of a slot's level.
+  /// Adds `slope` times a row, given by its nonzeros, to the gradient of a slot's level.
   @inline(__always)
   private mutating func accountCollected(_ slot: Slot, _ slope: Double, _ row: Store<Entry>) {
     guard slot.level >= 0, slope != 0 else { return }
@@ -83,7 +85,7 @@ extension Block {
     }
   }
 
-  /// Finds out whether what must hold does.
+  /// Checks whether the required slots hold.
   mutating func checkFeasibility() {
     var violation = 0.0
     mayViolateRequired = false

@@ -1,21 +1,23 @@
-/// Where the small gives way to the large; tests lower the limits to see the large ways at work.
+/// Where small structures give way to large ones; tests lower the limits to exercise the large
+/// ones.
 package struct Limits: BitwiseCopyable, Sendable {
-  /// Up to this many cells a tableau is stored whole, and built anew when its leaves change or a row
-  /// goes.
+  /// The most cells of a tableau that is stored dense, and rebuilt when its leaves change or a
+  /// row goes.
   package var denseCells = 2048
-  /// Up to this many columns are all priced for the best.
+  /// The most columns that are all priced to find the best.
   package var pricedColumns = 128
-  /// The most nonzeros of a large tableau, which take up to 100 MB.
+  /// The most nonzeros of a large tableau, which takes up to 100 MB.
   ///
-  /// A screen has some thousands; one that has so many couples thousands of views with each other.
+  /// A screen has a few thousand; one that reaches the limit couples thousands of views to one
+  /// another.
   package var entries = 2_000_000
 
   package init() {}
 }
 
-/// Slots that compete with each other: the rows that share leaves, and those leaves.
+/// Slots that compete with one another: the rows that share leaves, and those leaves.
 ///
-/// Beside the tableau the block keeps every level's cost as a sum over the nonbasic slots, its
+/// Besides the tableau the block keeps every level's cost as a sum over the nonbasic slots, its
 /// gradient; both change with each pivot.
 struct Block: BitwiseCopyable {
   var slots = Store<Slot>()
@@ -24,59 +26,60 @@ struct Block: BitwiseCopyable {
   /// The slot in each tableau column.
   var nonbasic = Store<Int32>()
   var tableau = Tableau()
-  /// The priority of each level, in order of appearance.
+  /// The priority of each level, in order of first appearance.
   var levels = Store<Double>()
   /// The levels from the highest priority to the lowest.
   var ranking = Store<Int32>()
-  /// What each level's cost gains per point of each nonbasic slot, without the slot's own kink:
-  /// one run of `columnCapacity` for each level.
+  /// How much each level's cost rises per point of each nonbasic slot, without the slot's own
+  /// kink: one run of `columnCapacity` for each level.
   var gradients = Store<Double>()
   var columnCapacity = 1
   /// Slots whose constant changed since the last search.
   var changed = Store<Int32>()
-  /// Columns to price, in order; used when there are many.
+  /// Columns to price, in order; used when there are many columns.
   var queue = Store<Int32>()
   var isQueued = Store<Bool>()
   var queueHead = 0
   /// The largest magnitude of a constant, at least 1; tolerances are relative to it.
   var scale = 1.0
   var pivotsSinceComputed = 0
-  /// Whether values and gradients follow the tableau; else all must be computed.
+  /// Whether values and gradients are in step with the tableau; if not, all must be computed.
   var isComputed = false
-  /// Whether no slot has moved since the block began: the leaves are nonbasic.
+  /// Whether no slot has moved since the block was begun: the leaves are nonbasic.
   var isAtStart = true
-  /// Whether the basis may have stopped being optimal.
+  /// Whether the basis may no longer be optimal.
   var needsSearch = true
-  /// Whether some basic slot that must hold is accounted on its forbidden side.
+  /// Whether some required basic slot is accounted on its forbidden side.
   var mayViolateRequired = true
-  /// Whether the rows that must hold contradict each other.
+  /// Whether the required rows contradict one another.
   var isInfeasible = false
-  /// Whether a price was decided by nearness to 0 alone.
+  /// Whether nearness to 0 alone decided a price.
   var usesNearness = false
-  /// Whether nothing but nearness to 0 may hold some leaf.
+  /// Whether some leaf may be held by nearness to 0 alone.
   var isLoose = false
-  /// Whether `isLoose` was looked into with the present basis and the present slots at 0.
+  /// Whether `isLoose` was determined for the present basis and the present slots at 0.
   var isLoosenessKnown = false
-  /// Whether the levels leave a single solution; false when that is not known.
+  /// Whether the levels leave a single solution; false when unknown.
   var isUnique = false
-  /// The storage that a small block begins with, for all its lists: one piece of memory and not ten.
+  /// The storage that a small block begins with, a single allocation for all its lists instead of
+  /// ten.
   private var room: UnsafeMutableRawPointer?
-  // How the solver keeps the block.
+  // The solver's bookkeeping for the block.
   var isAlive = false
   var isDirty = false
   var removals = 0
-  /// Another number after each change, never used twice.
+  /// A new number after each change, never reused.
   var version: Int64 = 0
 
-  /// Whether rows come and go one by one; dense blocks are built anew instead.
+  /// Whether rows come and go one by one; dense blocks are rebuilt instead.
   private(set) var isSparse = false
   private(set) var limits = Limits()
 
   /// A block without storage.
   init() {}
 
-  /// Begins an empty block in the storage of the one that was here: small blocks are built anew with
-  /// every change of their rows, and take no new memory for it.
+  /// Begins an empty block in the storage of the previous one: small blocks are rebuilt whenever
+  /// their rows change, and need no new memory for it.
   mutating func begin(rowCapacity: Int, columnCapacity: Int, _ limits: Limits) {
     self.limits = limits
     self.columnCapacity = max(columnCapacity, 1)
@@ -109,7 +112,7 @@ struct Block: BitwiseCopyable {
     removals = 0
   }
 
-  /// Gives every list its part of one piece of memory, those of eight bytes first.
+  /// Gives every list its share of a single allocation, lists of eight-byte elements first.
   private mutating func makeRoom(_ rows: Int, _ columns: Int) {
     let slotBytes = (rows + columns) * MemoryLayout<Slot>.stride
     let numbers = rows * columns + 6 * columns + 8
@@ -155,7 +158,7 @@ struct Block: BitwiseCopyable {
     room?.deallocate()
   }
 
-  /// Whether one more row leaves the block what it is, small or large.
+  /// Whether the block stays as small, or as large, as it is with one more row.
   var hasRoomForRow: Bool {
     isSparse || (slots.count + 1) * nonbasic.count <= limits.denseCells
   }
@@ -163,10 +166,10 @@ struct Block: BitwiseCopyable {
   /// Whether nothing has changed since the last search.
   var isSolved: Bool { isComputed && !needsSearch && changed.isEmpty }
 
-  /// A value no larger than this counts as 0.
+  /// The magnitude up to which a value counts as 0.
   var tolerance: Double { 1e-9 * scale }
 
-  /// Whether columns are priced as they change, because looking at all of them costs too much.
+  /// Whether columns are priced as they change, because examining all of them costs too much.
   var usesQueue: Bool { isSparse && nonbasic.count > limits.pricedColumns }
 
   @inline(__always)

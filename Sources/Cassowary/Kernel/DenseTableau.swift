@@ -1,11 +1,11 @@
-/// A small tableau stored whole, row after row; its columns come before its rows.
+/// A small tableau stored dense, row after row; columns must be added before rows.
 struct DenseTableau: BitwiseCopyable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
   private var stride = 0
   private var cells = Store<Double>()
 
-  /// A tableau without rows and columns in the given storage.
+  /// Makes a tableau without rows and columns in the given storage.
   init(cells: Store<Double> = Store()) {
     self.cells = cells
   }
@@ -67,7 +67,7 @@ struct DenseTableau: BitwiseCopyable {
     }
   }
 
-  /// Puts `entries` in the place of a row.
+  /// Replaces a row with `entries`.
   @inline(__always)
   func replaceRow(_ row: Int, with entries: Store<Entry>) {
     let cells = self.row(row)
@@ -75,7 +75,7 @@ struct DenseTableau: BitwiseCopyable {
     for entry in entries.elements { cells[Int(entry.index)] = entry.coefficient }
   }
 
-  /// Rewrites a row with a nonzero at `column` for the slot that the pivot row's has left there.
+  /// Rewrites a row with a nonzero at `column`, after the pivot row's slot has left that column.
   @inline(__always)
   func substitute(_ pivotRow: Store<Entry>, at column: Int, factor: Double, into row: Int) {
     let cells = self.row(row)

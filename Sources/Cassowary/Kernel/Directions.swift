@@ -1,24 +1,25 @@
 /// The directions in which the solution of one block can move while every level stays optimal.
 ///
-/// Kept for the state that the block was in when it was asked about.
+/// Kept for the state in which the block was when it was asked about.
 struct Directions: BitwiseCopyable {
   private enum Verdict: Int8 {
     /// No optimal solution lies this way.
     case settled
     /// Some do.
     case open
-    /// A slot at 0 stands against it alone; whether it does in company needs a search.
+    /// A single slot at 0 blocks it; whether it opens together with others needs a search.
     case unknown
   }
 
   /// The state of the block; -1 for none.
   private var version: Int64 = -1
-  /// What is known of each column.
+  /// The verdict on each column.
   private var verdicts = Store<Int8>()
 
   func free() { verdicts.free() }
 
-  /// Whether a sum of the block's leaves has more than one value; nil when that needs a search.
+  /// Whether a sum of the block's leaves can take more than one value; nil when that needs a
+  /// search.
   mutating func canMove(
     _ leaves: [Entry], in block: Block, _ scratch: inout Scratch
   ) -> Bool? {
@@ -36,7 +37,7 @@ struct Directions: BitwiseCopyable {
     return isKnown ? false : nil
   }
 
-  /// The columns that are open, ascending.
+  /// Returns the columns that are open, in ascending order.
   mutating func openColumns(of block: Block, _ scratch: inout Scratch) -> [Int32] {
     var block = block
     if version != block.version { find(in: &block, &scratch) }
@@ -45,7 +46,7 @@ struct Directions: BitwiseCopyable {
     }
   }
 
-  /// So many directions are followed at once.
+  /// The most directions followed at once.
   static var mostFollowed: Int { 16_384 }
 
   private mutating func find(in block: inout Block, _ scratch: inout Scratch) {
@@ -53,7 +54,7 @@ struct Directions: BitwiseCopyable {
     verdicts.removeAll()
     _ = verdicts.append(repeating: Verdict.settled.rawValue, count: block.nonbasic.count)
     if block.isUnique { return }
-    // Only where no direction is flat both ways can a slot at 0 pin others.
+    // Slots at 0 can pin directions only if none is flat both ways.
     scratch.entriesRead += block.nonbasic.count
     let canPin = block.collectDirections(&scratch)
     defer { scratch.endDirections() }
@@ -75,7 +76,7 @@ struct Directions: BitwiseCopyable {
 }
 
 extension Block {
-  /// Whether no slot at 0 beyond the basis goes to its forbidden side when a column's slot moves.
+  /// Whether moving a column's slot puts no slot that is basic at 0 on its forbidden side.
   fileprivate func isUnopposed(
     _ column: Int, _ direction: Double, _ scratch: inout Scratch
   ) -> Bool {

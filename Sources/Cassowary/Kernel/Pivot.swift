@@ -1,6 +1,7 @@
 extension Block {
-  /// Moves a column's slot off 0 by `move`, upwards if it `rises`, to where the slot in `row` is
-  /// held from then on, and exchanges the two; `scratch.column` holds the column's nonzeros.
+  /// Moves a column's slot off 0 by `move`, upwards if it `rises`, to the point where the slot in
+  /// `row` is held from then on, and exchanges the two; `scratch.column` holds the column's
+  /// nonzeros.
   mutating func pivot(
     _ column: Int, row: Int, move: Double, rises: Bool, _ scratch: inout Scratch,
     _ statistics: inout Statistics
@@ -32,7 +33,7 @@ extension Block {
     statistics.cellsTouched += scratch.column.count * scratch.pivotRow.count
   }
 
-  /// Rewrites every level's gradient for the slot that the pivot row's has left in a column.
+  /// Rewrites every level's gradient after the pivot row's slot has left a column.
   private mutating func substituteGradients(_ column: Int, _ pivotRow: Store<Entry>) {
     for level in 0..<levels.count {
       let gradient = self.gradient(Int32(level), 0)

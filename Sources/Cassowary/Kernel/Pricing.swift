@@ -1,13 +1,13 @@
-/// A direction in which the solution of a block gets better.
+/// A direction in which the solution of a block improves.
 struct Improvement {
   var column: Int
-  /// Whether the entering slot grows, 1, or shrinks, -1.
+  /// 1 if the entering slot grows, -1 if it shrinks.
   var direction: Double
-  /// The rank of the level that gets better; the number of levels when a tie is settled.
+  /// The rank of the level that improves; the number of levels when a tie is settled.
   var rank: Int
-  /// What a point gains in that level.
+  /// The gain in that level per point.
   var gain: Double
-  /// The slot that settles the tie; -1 when a level gets better.
+  /// The slot that settles the tie; -1 when a level improves.
   var decider: Int32 = -1
 
   @inline(__always)
@@ -17,14 +17,14 @@ struct Improvement {
   }
 }
 
-/// What the levels say about moving a column's slot off 0.
+/// The levels' verdict on moving a column's slot off 0.
 struct Verdict {
   var improvement: Improvement?
-  /// Whether no level refuses that the slot grows.
+  /// Whether no level forbids the slot to grow.
   var mayRise = true
-  /// Whether no level refuses that the slot shrinks.
+  /// Whether no level forbids the slot to shrink.
   var mayFall = true
-  /// How many levels were looked at; with hundreds of priorities that is most of a search.
+  /// How many levels were examined; with hundreds of priorities this is most of a search.
   var levelsRead = 0
 
   @inline(__always)
@@ -32,7 +32,7 @@ struct Verdict {
 }
 
 extension Block {
-  /// A slope below this is rounding noise.
+  /// The magnitude below which a slope is rounding noise.
   static var flat: Double { 1e-9 }
 
   /// Compares the levels from the top: the first that is not flat decides a direction.
@@ -64,15 +64,15 @@ extension Block {
     return verdict
   }
 
-  /// The basic slot that the tie rule looks at first among those a column moves, and the direction
-  /// that makes it better: 0 when there is none.
+  /// Returns the basic slot that the tie rule considers first among those a column moves, and the
+  /// direction that improves it: 0 when there is none.
   private func decider(_ column: Store<Entry>) -> (slot: Int32, direction: Double) {
     var first: Int32 = -1
     var direction = 0.0
     for entry in column.elements {
       let slot = basic[entry.index]
-      // What must hold is a level's business; the rule is for what may be violated, and for what
-      // a bound leaves.
+      // Required slots are the levels' business; the rule is for constraints that may be
+      // violated, and for the slack of inequalities.
       if slots[slot].tieKey == TieKey.required { continue }
       if first >= 0 && !slots[slot].precedes(slots[first]) { continue }
       let change = slots[slot].tieSlope * entry.coefficient
@@ -83,7 +83,8 @@ extension Block {
     return (first, direction)
   }
 
-  /// How moving a column's slot settles, by the rule, a tie that the levels leave open.
+  /// Returns how moving a column's slot settles, by the tie rule, a tie that the levels leave
+  /// open.
   mutating func settleTie(
     _ column: Int, _ verdict: Verdict, _ scratch: inout Scratch
   ) -> Improvement? {
@@ -91,7 +92,7 @@ extension Block {
     scratch.entriesRead += scratch.column.count + 1
     let (decider, direction) = decider(scratch.column)
     let own = slots[nonbasic[column]]
-    // The column's slot stands at 0: what it would cost to leave that, upwards and downwards.
+    // The column's slot is at 0; work out the cost of leaving it upwards and downwards.
     func comesFirst(_ key: Double) -> Bool {
       guard decider >= 0 else { return true }
       let other = slots[decider].tieKey

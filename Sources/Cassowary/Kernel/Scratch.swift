@@ -1,20 +1,20 @@
-/// Lists that the searches of one solver share.
+/// Lists that the searches of a solver share.
 struct Scratch {
   var column = Store<Entry>()
   var row = Store<Entry>()
-  /// The row that a pivot makes, or a sum being collected.
+  /// The row that a pivot produces, or a sum being collected.
   var pivotRow = Store<Entry>()
-  /// Columns to move in, and for each column the direction: 1, -1, or 0 when it is out.
+  /// The columns to move in, and for each column its direction: 1, -1, or 0 once it is dropped.
   private(set) var directions = Store<Int32>()
   var signs = Store<Double>()
   var openDirections = 0
-  /// For each column its place in the sum; -1 outside of it.
+  /// For each column its place in the sum; -1 if it is not in the sum.
   private var places = Store<Int32>()
-  /// The cells that were looked at on the way to a choice, for `Statistics`.
+  /// The cells examined in making choices, for `Statistics`.
   var entriesRead = 0
-  /// The cells merged, copied or read to compute values anew, for `Statistics`.
+  /// The cells merged, copied or read to recompute values, for `Statistics`.
   var cellsCopied = 0
-  /// The work at which searches give up, in the units of `Statistics.work`.
+  /// The work after which searches give up, in the units of `Statistics.work`.
   var mostWork = Int.max
 
   func free() {
@@ -53,7 +53,7 @@ struct Scratch {
     }
   }
 
-  /// Ends the sum and drops what cancelled out.
+  /// Ends the sum and drops terms that have cancelled.
   mutating func finishSum() {
     for entry in pivotRow.elements { places[entry.index] = -1 }
     var place = 0

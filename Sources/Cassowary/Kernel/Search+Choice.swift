@@ -1,6 +1,6 @@
 extension Block {
-  /// The next direction to follow: the best of the highest level; with many columns the first in
-  /// line; under Bland's rule that of the lowest slot.
+  /// Returns the next direction to follow: the best in the highest level; with many columns the
+  /// first in the queue; under Bland's rule that of the lowest slot.
   mutating func nextImprovement(
     _ bland: Bool, _ settlesTies: Bool, _ scratch: inout Scratch
   ) -> Improvement? {
@@ -42,7 +42,8 @@ extension Block {
     while let found = nextQueued(settlesTies, &scratch) {
       if let improvement = found { return improvement }
     }
-    // The line is empty: look at all once, for ties have changed without being put in line.
+    // The queue is empty: examine all columns once, because ties have changed without being
+    // queued.
     usesNearness = false
     isUnique = true
     for column in 0..<nonbasic.count {
@@ -56,8 +57,8 @@ extension Block {
     return nil
   }
 
-  /// Prices the first column in line: nil when the line is empty, an inner nil when the column
-  /// does not make the solution better.
+  /// Prices the first column in the queue: nil when the queue is empty, an inner nil when the
+  /// column does not improve the solution.
   private mutating func nextQueued(
     _ settlesTies: Bool, _ scratch: inout Scratch
   ) -> Improvement?? {

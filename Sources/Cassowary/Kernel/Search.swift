@@ -1,7 +1,7 @@
 /// How a search ended.
 enum SearchResult {
   case optimal
-  /// A level gets better without end; only a linear cost, as in a probe of a range, can.
+  /// A level improves without limit; only a linear cost, as in a probe of a range, can do so.
   case unbounded
   case pivotLimit(Int)
   case sizeLimit(Int)
@@ -17,7 +17,7 @@ struct Step {
 extension Block {
   /// Moves from any basis to an optimal one by the primal simplex method with long steps.
   ///
-  /// - Parameter settlesTies: whether to settle what the levels leave open by the tie rule.
+  /// - Parameter settlesTies: Whether to settle what the levels leave open by the tie rule.
   mutating func search(
     settlesTies: Bool = true, _ scratch: inout Scratch, _ statistics: inout Statistics
   ) -> SearchResult {
@@ -26,14 +26,14 @@ extension Block {
     var idleSteps = 0
     isUnique = false
     isLoosenessKnown = false
-    // A tie is settled where the required rows hold: what cannot hold needs no rule.
+    // Ties are settled only where the required rows hold: a contradiction needs no rule.
     if settlesTies { checkFeasibility() }
     var rules = settlesTies && !isInfeasible
     while true {
-      // After a run of steps that moved nothing, Bland's rule: it cannot cycle.
+      // After a run of steps without progress, Bland's rule: it cannot cycle.
       let bland = idleSteps > 3 * nonbasic.count + 30
       guard let improvement = nextImprovement(bland, rules, &scratch) else {
-        // Once more with sums that few pivots have touched.
+        // Check once more with sums that few pivots have touched.
         if pivotsSinceComputed > 16 {
           computeAll(&scratch)
           continue
@@ -65,15 +65,15 @@ extension Block {
     return .optimal
   }
 
-  /// Takes a gradient for the rounding noise that it must be: nothing stops it.
+  /// Dismisses a gradient as rounding noise, which it must be, because nothing stops the move.
   private mutating func silence(_ improvement: Improvement) {
     guard improvement.rank < ranking.count else { return }
     gradient(ranking[improvement.rank], improvement.column).pointee = 0
     enqueue(Int32(improvement.column))
   }
 
-  /// Follows an improvement from kink to kink while it still pays, and leaves the column's nonzeros
-  /// in `scratch.column`. Returns nil when nothing stops it.
+  /// Follows an improvement from kink to kink while it pays, and leaves the column's nonzeros in
+  /// `scratch.column`. Returns nil when nothing stops it.
   private mutating func lineSearch(
     _ improvement: Improvement, passesKinks: Bool, _ scratch: inout Scratch,
     _ statistics: inout Statistics
@@ -100,11 +100,11 @@ extension Block {
     return nil
   }
 
-  /// How many kinks are looked for one by one; few searches pass more.
+  /// The number of kinks to search for one by one; few searches pass more.
   private static var nearKinks: Int { 16 }
 
-  /// All points where a basic slot reaches 0, from the nearest on: a search that passes many sorts
-  /// them once.
+  /// Returns all points where a basic slot reaches 0, nearest first: a search that passes many
+  /// sorts them once.
   private func farKinks(
     _ direction: Double, _ column: Store<Entry>
   ) -> [(step: Step, rate: Double)] {
@@ -116,7 +116,7 @@ extension Block {
       let length = max(0, slot.isPositive ? slot.value : -slot.value) / abs(change)
       kinks.append((Step(length: length, row: entry.index), abs(change)))
     }
-    // Equal lengths go to the lower slot.
+    // Ties in length go to the lower slot.
     kinks.sort {
       $0.step.length != $1.step.length
         ? $0.step.length < $1.step.length : basic[$0.step.row] < basic[$1.step.row]
@@ -124,8 +124,8 @@ extension Block {
     return kinks
   }
 
-  /// The nearest point where a basic slot reaches 0, and how fast it gets there; row -1 when there
-  /// is none.
+  /// Returns the nearest point where a basic slot reaches 0, and how fast it gets there; row -1
+  /// when there is none.
   private func nextKink(
     _ direction: Double, _ column: Store<Entry>
   ) -> (step: Step, rate: Double) {
@@ -137,7 +137,7 @@ extension Block {
       let slot = slots[index]
       guard slot.isPositive ? change < -Block.flat : change > Block.flat else { continue }
       let length = max(0, slot.isPositive ? slot.value : -slot.value) / abs(change)
-      // Equal lengths go to the lower slot: Bland's rule needs a fixed choice.
+      // Ties in length go to the lower slot: Bland's rule needs a fixed choice.
       if step.row < 0 || length < step.length - 1e-12
         || (length <= step.length && index < basic[step.row])
       {
@@ -148,13 +148,14 @@ extension Block {
     return (step, rate)
   }
 
-  /// Whether the improvement goes on beyond the kink of a slot; counts the kink in `slope`.
+  /// Whether the improvement continues to pay beyond the kink of a slot; adds the kink to
+  /// `slope`.
   private func pays(
     _ improvement: Improvement, _ slot: Int32, _ rate: Double, _ slope: inout Double
   ) -> Bool {
     let kink = slots[slot]
     if improvement.rank == ranking.count {
-      // What settles a tie may not touch a level, nor what the rule looks at first.
+      // Settling a tie may not affect a level, or anything that the rule considers first.
       return kink.level < 0 && slots[improvement.decider].precedes(kink)
     }
     let level = ranking[improvement.rank]

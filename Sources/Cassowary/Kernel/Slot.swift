@@ -1,21 +1,21 @@
 /// One row of a block: a constraint's left side minus its right side, or a leaf variable itself,
-/// as a quantity that costs nothing at 0 and a slope on either side of it.
+/// as a quantity that costs nothing at 0 and has a slope on either side of it.
 ///
-/// A nonbasic slot is held at 0; a basic one has the value that follows.
+/// A nonbasic slot is held at 0; the value of a basic one follows from those.
 struct Slot: BitwiseCopyable {
-  /// What the slot measures: a constraint's index, or the complement of a variable's.
+  /// What the slot measures: a constraint's index, or the complement of a variable's index.
   var owner: Int32
-  /// Where the slot stands: its tableau row when basic, the complement of its column when not.
+  /// The slot's location: its tableau row when basic, the complement of its column when not.
   var place: Int32
-  /// The level it is paid in; -1 for slots that count in ties only.
+  /// The level that the slot's cost counts in; -1 for slots that count in ties only.
   var level: Int32
-  /// The side of 0 on which a basic slot is accounted; at 0 itself part of the basis.
+  /// The side of 0 on which a basic slot is accounted; at exactly 0 it is part of the basis.
   var isPositive = true
-  /// Whether the tie rule counts what an inequality leaves: its side above 0.
+  /// Whether the tie rule counts an inequality's slack, its side above 0.
   var prefersBound = false
-  /// The cost of a point below 0.
+  /// The cost per point below 0.
   var below: Double
-  /// The cost of a point above 0.
+  /// The cost per point above 0.
   var above: Double
   /// The part that does not depend on leaves.
   var constant: Double
@@ -29,7 +29,7 @@ struct Slot: BitwiseCopyable {
   @inline(__always)
   var isBasic: Bool { place >= 0 }
 
-  /// Whether the slot measures what must hold.
+  /// Whether the slot measures a required constraint.
   @inline(__always)
   var isRequired: Bool { priority == TieKey.required }
 
@@ -37,12 +37,12 @@ struct Slot: BitwiseCopyable {
   @inline(__always)
   var isNearness: Bool { priority == TieKey.nearness }
 
-  /// The cost of a point, on the side where the slot is accounted.
+  /// The change in cost per point, on the side where the slot is accounted.
   @inline(__always)
   var slope: Double { isPositive ? above : -below }
 
-  /// The first key of the tie rule for a point above 0: what an inequality leaves comes after all
-  /// that can be violated and before nearness to 0.
+  /// The first key of the tie rule above 0: an inequality's slack comes after everything that can
+  /// be violated and before nearness to 0.
   @inline(__always)
   var keyAbove: Double { prefersBound ? TieKey.slack : priority }
 
@@ -50,11 +50,11 @@ struct Slot: BitwiseCopyable {
   @inline(__always)
   var tieKey: Double { isPositive ? keyAbove : priority }
 
-  /// What the tie rule counts for a point, on the side where the slot is accounted.
+  /// What the tie rule counts per point, on the side where the slot is accounted.
   @inline(__always)
   var tieSlope: Double { isPositive ? (prefersBound ? 1 : above) : -below }
 
-  /// Whether the tie rule looks at `self` before `other`.
+  /// Whether the tie rule considers `self` before `other`.
   @inline(__always)
   func precedes(_ other: Slot) -> Bool {
     let (own, others) = (tieKey, other.tieKey)
@@ -63,7 +63,7 @@ struct Slot: BitwiseCopyable {
 }
 
 extension Slot {
-  /// The slot of a leaf: what nothing else decides is nearest 0.
+  /// Makes the slot of a leaf, which is nearest 0 unless something else decides it.
   init(leaf variable: Int32) {
     self.init(
       owner: ~variable, place: 0, level: -1, below: 1, above: 1, constant: 0,
@@ -71,7 +71,7 @@ extension Slot {
   }
 }
 
-/// A nonzero of a tableau, within its row or within its column.
+/// A nonzero of a tableau, within its row or its column.
 struct Entry: BitwiseCopyable {
   /// The column within a row, or the row within a column.
   var index: Int32

@@ -1,20 +1,21 @@
-/// A large tableau stored as rows of nonzeros in the order of their columns, with a list of rows for
-/// each column.
+/// A large tableau stored as rows of nonzeros in column order, with a list of rows for each
+/// column.
 ///
-/// A row may be long, as that of a height which all cells of a table add up to; what changes a few
-/// of its nonzeros looks them up by halving and does not read the others. Column lists are cleaned when they are read: they may name a row twice, or one that has lost its
-/// cell or its place since.
+/// A row may be long, such as that of a height which all cells of a table add up to; changing a
+/// few of its nonzeros finds them by binary search without reading the others. Column lists are
+/// cleaned when they are read: they may list a row twice, or one that has since lost its cell or
+/// its place.
 struct SparseTableau: BitwiseCopyable {
   private var rows: Store<Store<Entry>>
   private var columns: Store<Store<Int32>>
   /// A row being rewritten.
   private var merged = Store<Entry>()
-  /// For each row the column reading that met it last.
+  /// For each row the last column reading that met it.
   private var readings: Store<Int32>
   private var reading: Int32 = 0
   /// The nonzeros of all rows.
   private(set) var entryCount = 0
-  /// How many nonzeros were written where one row was merged into another, so far.
+  /// How many nonzeros were written so far in merging one row into another.
   private(set) var cellsMerged = 0
 
   init(rowCapacity: Int, columnCapacity: Int) {
@@ -60,9 +61,9 @@ struct SparseTableau: BitwiseCopyable {
     for entry in entries.elements { note(row, in: entry.index) }
   }
 
-  /// Lists a row, in which it has a nonzero now, under a column.
+  /// Lists a row under a column in which it now has a nonzero.
   ///
-  /// A list that nobody reads is cleaned once it is twice as long as it need be.
+  /// A list that nobody reads is cleaned once it is twice as long as it needs to be.
   @inline(__always)
   private mutating func note(_ row: Int32, in column: Int32) {
     if columns[column].count > 2 * rows.count + 32 { tidy(column) }
@@ -99,7 +100,7 @@ struct SparseTableau: BitwiseCopyable {
     if column < last {
       collectColumn(last, into: &scratch)
       for entry in scratch.elements {
-        // The last in its row; its new place is before.
+        // It is the last in its row; its new place is further to the front.
         let coefficient = rows[entry.index].removeLast().coefficient
         entryCount -= 1
         insert(Int32(column), coefficient, into: Int(entry.index))
@@ -109,7 +110,7 @@ struct SparseTableau: BitwiseCopyable {
     columns.swapRemove(column)
   }
 
-  /// The place in a row of the first nonzero that is not before a column.
+  /// Returns the place of the first nonzero in a row that is not before a column.
   @inline(__always)
   private func place(of column: Int32, in entries: Store<Entry>) -> Int {
     var (low, high) = (0, entries.count)
@@ -155,7 +156,7 @@ struct SparseTableau: BitwiseCopyable {
     rows[row]
   }
 
-  /// Puts `entries`, in the order of their columns, in the place of a row.
+  /// Replaces a row with `entries`, which are in column order.
   mutating func replaceRow(_ row: Int, with entries: Store<Entry>) {
     entryCount += entries.count - rows[row].count
     rows[row].removeAll()
@@ -166,10 +167,10 @@ struct SparseTableau: BitwiseCopyable {
     }
   }
 
-  /// Rewrites a row with a nonzero at `column` for the slot that the pivot row's has left there.
+  /// Rewrites a row with a nonzero at `column`, after the pivot row's slot has left that column.
   ///
-  /// O(k log n) for k nonzeros of the pivot row and n of this one while k is small and the same
-  /// places stay nonzero; else O(k + n).
+  /// O(k log n) for k nonzeros of the pivot row and n of this one if k is small and the same
+  /// places stay nonzero; O(k + n) otherwise.
   mutating func substitute(_ pivotRow: Store<Entry>, at column: Int, factor: Double, into row: Int)
   {
     if let place = find(column, in: row) { rows[row][place].coefficient = 0 }
@@ -227,7 +228,7 @@ struct SparseTableau: BitwiseCopyable {
   }
 }
 
-/// Sorts nonzeros by column: a few by insertion, many as the library does.
+/// Sorts nonzeros by column: a few by insertion, many with the library's sort.
 private func sortByColumn(_ entries: Store<Entry>) {
   guard entries.count <= 24 else {
     var elements = entries.elements

@@ -1,10 +1,10 @@
-/// The basic slots of a block as sums of its nonbasic ones.
+/// The basic slots of a block as sums of its nonbasic slots.
 ///
-/// Row `i` states that the basic slot there is the sum over all columns `j` of cell (i, j) times
-/// the nonbasic slot there, and a constant that the tableau does not keep. Small tableaux are
-/// stored whole; large ones, which change while rows come and go, as nonzeros.
+/// Row `i` states that its basic slot is the sum over all columns `j` of cell (i, j) times the
+/// nonbasic slot there, plus a constant that the tableau does not keep. Small tableaux are stored
+/// dense; large ones, which change while rows come and go, as nonzeros.
 struct Tableau: BitwiseCopyable {
-  /// A cell below this is rounding noise.
+  /// The magnitude below which a cell is rounding noise.
   static let negligible = 1e-12
 
   private enum Storage: BitwiseCopyable {
@@ -14,17 +14,17 @@ struct Tableau: BitwiseCopyable {
 
   private var storage: Storage
 
-  /// A tableau without storage.
+  /// Makes a tableau without storage.
   init() {
     storage = .dense(DenseTableau())
   }
 
-  /// An empty small tableau in the given storage.
+  /// Makes an empty small tableau in the given storage.
   init(dense cells: Store<Double>) {
     storage = .dense(DenseTableau(cells: cells))
   }
 
-  /// Drops everything and makes room; a small tableau uses the storage of a small one again.
+  /// Drops everything and makes room; a small tableau reuses the storage of a small one.
   mutating func empty(rowCapacity: Int, columnCapacity: Int, isSparse: Bool) {
     if !isSparse {
       var dense = emptyStorage
@@ -79,7 +79,7 @@ extension Tableau {
     }
   }
 
-  /// The cells that a copy has to write.
+  /// The cells that a copy must write.
   var cellCount: Int {
     switch storage {
     case .dense(let dense): dense.cellCount
@@ -137,7 +137,7 @@ extension Tableau {
     }
   }
 
-  /// Exchanges the slots of a row and a column whose nonzeros are `columnEntries`; leaves the row's
+  /// Exchanges the slots of a row and of a column with nonzeros `columnEntries`; leaves the row's
   /// new nonzeros in `pivotRow`, and returns how many cells were merged for it.
   func pivot(
     row: Int, column: Int, columnEntries: Store<Entry>, pivotRow: inout Store<Entry>

@@ -1,16 +1,17 @@
-/// The first keys of the tie rule: what has a higher one is looked at first.
+/// The first keys of the tie rule: higher keys are considered first.
 ///
-/// What can be violated has its priority as its key.
+/// The key of a constraint that can be violated is its priority.
 enum TieKey {
-  /// Of what must hold, which the levels see to: no tie is about it.
+  /// The key of required constraints, which the levels take care of: no tie involves them.
   @inline(__always)
   static var required: Double { 1000 }
 
-  /// Of what an inequality leaves: after all that can be violated, before nearness to 0.
+  /// The key of an inequality's slack: after everything that can be violated, before nearness to
+  /// 0.
   @inline(__always)
   static var slack: Double { 0 }
 
-  /// Of nearness to 0, which decides last.
+  /// The key of nearness to 0, which decides last.
   @inline(__always)
   static var nearness: Double { -.infinity }
 }

@@ -65,7 +65,7 @@ public func * (lhs: Double, rhs: some LinearOperand) -> Expression {
 
 /// The operand with every coefficient and the constant divided by a number.
 ///
-/// A division by 0 is found when the constraint is added: its coefficients are not finite.
+/// A division by 0 is reported when the constraint is added: its coefficients are not finite.
 ///
 /// - Complexity: O(number of terms).
 public func / (lhs: some LinearOperand, rhs: Double) -> Expression {

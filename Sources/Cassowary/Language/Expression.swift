@@ -1,8 +1,8 @@
-/// A variable and the number it is multiplied by.
+/// A variable and its coefficient.
 public struct Term: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable
-  /// What the unknown is multiplied by.
+  /// The number that the unknown is multiplied by.
   public var coefficient: Double
 
   /// Makes the product of `coefficient` and `variable`.
@@ -18,7 +18,7 @@ public struct Term: Hashable, Sendable {
 public struct Expression: Hashable, Sendable {
   /// The terms, in the order in which they were written.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// The number added to the terms.
   public var constant: Double
 
   /// Makes the sum of `terms` and `constant`.
@@ -30,7 +30,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-/// What may stand in an expression besides a number: a variable or another expression.
+/// What an expression can contain besides numbers: a variable or another expression.
 public protocol LinearOperand {
   /// The operand as a sum of terms and a constant.
   ///
@@ -46,7 +46,7 @@ extension Expression: LinearOperand {
 }
 
 extension Variable: LinearOperand {
-  /// The variable, once.
+  /// The variable with a coefficient of 1.
   ///
   /// - Complexity: O(1).
   public var expression: Expression { Expression(terms: [Term(self)]) }

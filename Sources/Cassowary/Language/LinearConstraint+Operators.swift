@@ -1,60 +1,60 @@
-/// The required constraint that an operand equals another operand.
+/// Makes the required constraint that one operand equals another.
 ///
 /// - Complexity: O(number of terms).
 public func == (lhs: some LinearOperand, rhs: some LinearOperand) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .equal)
 }
 
-/// The required constraint that an operand equals a number.
+/// Makes the required constraint that an operand equals a number.
 ///
 /// - Complexity: O(number of terms).
 public func == (lhs: some LinearOperand, rhs: Double) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .equal)
 }
 
-/// The required constraint that a number equals an operand.
+/// Makes the required constraint that a number equals an operand.
 ///
 /// - Complexity: O(number of terms).
 public func == (lhs: Double, rhs: some LinearOperand) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .equal)
 }
 
-/// The required constraint that an operand is at most another operand.
+/// Makes the required constraint that one operand is at most another.
 ///
 /// - Complexity: O(number of terms).
 public func <= (lhs: some LinearOperand, rhs: some LinearOperand) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .lessThanOrEqual)
 }
 
-/// The required constraint that an operand is at most a number.
+/// Makes the required constraint that an operand is at most a number.
 ///
 /// - Complexity: O(number of terms).
 public func <= (lhs: some LinearOperand, rhs: Double) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .lessThanOrEqual)
 }
 
-/// The required constraint that a number is at most an operand.
+/// Makes the required constraint that a number is at most an operand.
 ///
 /// - Complexity: O(number of terms).
 public func <= (lhs: Double, rhs: some LinearOperand) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .lessThanOrEqual)
 }
 
-/// The required constraint that an operand is at least another operand.
+/// Makes the required constraint that one operand is at least another.
 ///
 /// - Complexity: O(number of terms).
 public func >= (lhs: some LinearOperand, rhs: some LinearOperand) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .greaterThanOrEqual)
 }
 
-/// The required constraint that an operand is at least a number.
+/// Makes the required constraint that an operand is at least a number.
 ///
 /// - Complexity: O(number of terms).
 public func >= (lhs: some LinearOperand, rhs: Double) -> LinearConstraint {
   LinearConstraint(lhs - rhs, .greaterThanOrEqual)
 }
 
-/// The required constraint that a number is at least an operand.
+/// Makes the required constraint that a number is at least an operand.
 ///
 /// - Complexity: O(number of terms).
 public func >= (lhs: Double, rhs: some LinearOperand) -> LinearConstraint {

@@ -1,4 +1,4 @@
-/// A relation between an expression and 0, with a priority: what a solver is asked to hold.
+/// A relation between an expression and 0, with a priority, for a solver to satisfy.
 ///
 /// Comparison operators make one: `a == 0.5 * b + 10` holds `a - 0.5 * b - 10` equal to 0.
 public struct LinearConstraint: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct LinearConstraint: Hashable, Sendable {
   /// How much the constraint matters; required by default.
   public var priority: Priority
 
-  /// Makes the constraint that `expression` stands in `relation` to 0.
+  /// Makes the constraint that relates `expression` to 0 by `relation`.
   ///
   /// - Complexity: O(1).
   public init(
@@ -20,14 +20,14 @@ public struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// The same constraint with another priority.
+  /// Returns the same constraint with another priority.
   ///
   /// - Complexity: O(1).
   public func priority(_ priority: Priority) -> LinearConstraint {
     LinearConstraint(expression, relation, priority: priority)
   }
 
-  /// The same constraint with another priority: `(a == b) | 250`.
+  /// Returns the same constraint with another priority: `(a == b) | 250`.
   ///
   /// `|` binds tighter than a comparison, so the comparison needs its parentheses.
   ///

@@ -1,12 +1,12 @@
-/// How much a constraint matters: 1000 must hold, anything in (0, 1000) should.
+/// How much a constraint matters: priority 1000 must hold, anything in (0, 1000) should.
 ///
-/// Priorities are strict: no number of constraints of one priority outweighs a single constraint of
-/// a higher one, however close the two are. Fractions are priorities of their own.
+/// Priorities are strict: no number of constraints of one priority outweighs a single constraint
+/// of a higher one, however close the two are. Fractions are distinct priorities.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number; solvers accept values in (0, 1000].
   public let value: Double
 
-  /// Makes the priority of the given number, which is checked when it is used.
+  /// Makes a priority from a number, which is checked when it is used.
   ///
   /// - Complexity: O(1).
   public init(_ value: Double) {
@@ -30,14 +30,14 @@ public struct Priority: Hashable, Comparable, Sendable {
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes the priority of a number with a fraction.
+  /// Makes a priority from a number with a fraction.
   ///
   /// - Complexity: O(1).
   public init(floatLiteral value: Double) {
     self.init(value)
   }
 
-  /// Makes the priority of a whole number.
+  /// Makes a priority from a whole number.
   ///
   /// - Complexity: O(1).
   public init(integerLiteral value: Int) {

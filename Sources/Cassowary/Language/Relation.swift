@@ -9,7 +9,7 @@ public enum Relation: Int, Hashable, Sendable {
 }
 
 extension Relation: CustomStringConvertible {
-  /// The relation as it is written in a program.
+  /// The relation as written in code.
   ///
   /// - Complexity: O(1).
   public var description: String {

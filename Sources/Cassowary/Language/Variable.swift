@@ -1,7 +1,7 @@
 /// An unknown of a solver; made by `Solver.makeVariable(_:)` and meaningful to that solver only.
 ///
-/// Variables compare in the order of their creation, which is also the order in which a solver
-/// settles what no constraint decides.
+/// Variables compare in order of creation, which is also the order in which a solver settles what
+/// no constraint decides.
 public struct Variable: Hashable, Comparable, Sendable {
   package let index: Int32
 

@@ -1,14 +1,14 @@
-/// The values of a variable in the optimal solutions; nil where they have no bound.
+/// The range of a variable's values in the optimal solutions; nil on an unbounded side.
 ///
-/// 'Optimal' is every level's sum of violations at its least. The rule that then picks one value
-/// among equals does not narrow the range.
+/// 'Optimal' means that the sum of violations at every level is at its least. The rule that then
+/// picks one value among equals does not narrow the range.
 public struct FreeRange: Hashable, Sendable {
-  /// The least value, or nil.
+  /// The least value, or nil if there is none.
   public let lower: Double?
-  /// The greatest value, or nil.
+  /// The greatest value, or nil if there is none.
   public let upper: Double?
 
-  /// Makes the range between two values; nil stands for no bound.
+  /// Makes the range between two values; nil means unbounded.
   ///
   /// - Complexity: O(1).
   public init(lower: Double?, upper: Double?) {
@@ -22,20 +22,20 @@ public struct FreeRange: Hashable, Sendable {
   public var isDetermined: Bool { lower != nil && lower == upper }
 }
 
-/// What lets a variable move, as long as that is not changed.
+/// A reason why a variable can move, valid while that reason stands.
 package struct FreedomMark: Hashable, Sendable {
-  /// The index of a variable that nothing defines, and that the variable rests on.
+  /// The index of an undefined variable that the variable rests on.
   package let leaf: Int32
-  /// The state of the leaf's block; -1 for a leaf that no constraint mentions.
+  /// The version of the leaf's block; -1 for a leaf that no constraint mentions.
   let version: Int64
 }
 
-/// The share of a constraint in the value of a variable.
+/// A constraint's contribution to the value of a variable.
 public struct Influence: Hashable, Sendable {
   /// The constraint.
   public let constraint: ConstraintID
-  /// What the value gains per point of the constraint's constant, on the right side:
-  /// 1 for `x` in `x == y + c`, and -1 for `y`.
+  /// How much the value changes per point of the constraint's constant, on the right side: 1 for
+  /// `x` in `x == y + c`, and -1 for `y`.
   public let sensitivity: Double
 
   package init(constraint: ConstraintID, sensitivity: Double) {
@@ -44,43 +44,43 @@ public struct Influence: Hashable, Sendable {
   }
 }
 
-/// The work a solver has done since it was made, or since the counters were last set to 0.
+/// The work a solver has done since it was made, or since its counters were last reset.
 public struct Statistics: Hashable, Sendable {
   /// Transactions committed.
   public var commits = 0
   /// Exchanges of a basic and a nonbasic slot.
   public var pivots = 0
-  /// Kinks that line searches passed on their way.
+  /// Kinks that line searches passed.
   public var flips = 0
-  /// Rows derived from the constraints: once when added, again when what they rest on changes.
+  /// Rows derived from constraints: once when added, and again when what they rest on changes.
   public var rowsDerived = 0
   /// Tableau rows rewritten by pivots.
   public var rowsTouched = 0
-  /// Cells that pivots brought into those rows.
+  /// Cells that pivots added to those rows.
   public var cellsTouched = 0
   /// Terms written into derived rows.
   public var termsWritten = 0
-  /// Terms looked at to find those newer than the variable that a row defines.
+  /// Terms examined to find those newer than the variable that a row defines.
   public var termsExamined = 0
-  /// Cells looked at by what chooses a pivot and by what finds out whether a value is free.
+  /// Cells examined in choosing pivots and in finding out whether a value is free.
   public var entriesRead = 0
-  /// Cells merged into a row that is longer than what is added to it, copied with their block, or read to
-  /// compute values anew.
+  /// Cells merged into a row that is longer than what is added to it, copied with their block, or
+  /// read to recompute values.
   public var cellsCopied = 0
   /// Definitions evaluated.
   public var evaluations = 0
-  /// Blocks built from nothing.
+  /// Blocks built from scratch.
   public var blocksBuilt = 0
-  /// Blocks whose old basis was still optimal, so that no search was needed.
+  /// Blocks whose old basis was still optimal, which needed no search.
   public var searchesSkipped = 0
 
-  /// Makes counters that stand at 0.
+  /// Makes counters that are all 0.
   ///
   /// - Complexity: O(1).
   public init() {}
 
-  /// All of it in one number, which grows with the time that it takes: rows derived, rows and cells
-  /// rewritten, copied or looked at, definitions evaluated.
+  /// The total work as one number that grows with running time: rows derived, rows and cells
+  /// rewritten, copied or examined, definitions evaluated.
   ///
   /// - Complexity: O(1).
   package var work: Int {

@@ -1,6 +1,6 @@
 /// The handle of a constraint in a solver.
 ///
-/// Indices are dense and may be used again after a removal; the generation tells a removed
+/// Indices are dense and may be reused after a removal; the generation distinguishes a removed
 /// constraint from its successor, so a stale handle is an error and never another constraint.
 public struct ConstraintID: Hashable, Comparable, Sendable {
   package let index: Int32
@@ -11,7 +11,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
     self.generation = generation
   }
 
-  /// Whether `lhs` has the smaller index: a fixed order, not always the order of addition.
+  /// Whether `lhs` has the smaller index: a fixed order, but not always the order of addition.
   ///
   /// - Complexity: O(1).
   public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {

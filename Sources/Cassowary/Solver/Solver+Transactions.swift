@@ -1,5 +1,6 @@
 extension Solver {
-  /// Whether `begin()` was called and neither `commit()` nor `rollback()` has ended it.
+  /// Whether a transaction is open: `begin()` was called, and neither `commit()` nor `rollback()`
+  /// since.
   ///
   /// - Complexity: O(1).
   public var isInTransaction: Bool { state.pointee.isOpen }
@@ -16,22 +17,22 @@ extension Solver {
 
   /// Solves with the changes since `begin()` and publishes the values.
   ///
-  /// When it throws, the transaction stays open and all values are those before it: remove an
-  /// offender and commit again, or roll back.
+  /// If it throws, the transaction stays open and all values are as they were before it: remove
+  /// an offending constraint and commit again, or roll back.
   ///
-  /// - Complexity: Linear in what the changes touch, whatever the size of the system: the terms of
-  ///   rows to derive and the values that follow from moved ones. A block of competing constraints
-  ///   is searched only where a violation changes its sign, or a row comes or goes; a pivot then
-  ///   costs at most the nonzeros of the block. A conflict is explained by substitution in its members,
-  ///   once for each, and at worst by solving them as often.
+  /// - Complexity: Linear in what the changes touch, whatever the size of the system: the terms
+  ///   of rows to derive and the values that follow from changed ones. A block of competing
+  ///   constraints is searched only if a violation changes its sign, or a row comes or goes; a
+  ///   pivot then costs at most the nonzeros of the block. A conflict is explained by
+  ///   substitution in its members, once for each, and at worst by solving them as often.
   public func commit() throws(SolverError) {
     precondition(isInTransaction, "No transaction is open.")
     try state.pointee.commit()
     state.pointee.isOpen = false
   }
 
-  /// Takes back every change since `begin()`; values, handles and the order of addition are as
-  /// they were.
+  /// Undoes every change since `begin()`; values, handles and the order of addition are as
+  /// before.
   ///
   /// - Complexity: That of making and committing the changes.
   public func rollback() {

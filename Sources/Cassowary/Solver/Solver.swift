@@ -1,16 +1,17 @@
 /// An incremental solver of linear constraints with strict priorities.
 ///
-/// Required constraints hold. Below them the levels are lexicographic: a constraint of one priority
-/// is never given up for any number of lower ones, and within a level the sum of the absolute
-/// violations is least. What then is left open is settled by a fixed rule, so that no value depends
-/// on history: the violation of the constraint added first is made as small as possible, then of
-/// the second, and so on; then what the inequalities leave that prefer their bounds, in the order of
-/// addition; then every variable in order of creation takes the value nearest 0.
+/// Required constraints hold. Below them the levels are lexicographic: a constraint of one
+/// priority is never given up for any number of lower ones, and within a level the sum of the
+/// absolute violations is least. What this leaves open is settled by a fixed rule, so that no
+/// value depends on history: the violation of the constraint added first is made as small as
+/// possible, then that of the second, and so on; then the slack of the inequalities that prefer
+/// their bounds, in order of addition; then every variable, in order of creation, takes the value
+/// nearest 0.
 ///
-/// Outside `begin()` and `commit()` each mutation is a transaction of its own. A solver belongs to
-/// one task at a time.
+/// Outside `begin()` and `commit()` each mutation is its own transaction. A solver belongs to one
+/// task at a time.
 public final class Solver {
-  /// The one stored property: behind a pointer, accesses need no exclusivity checks.
+  /// The only stored property: behind a pointer, accesses need no exclusivity checks.
   let state: UnsafeMutablePointer<State>
 
   /// Makes a solver without variables.
@@ -28,7 +29,8 @@ public final class Solver {
 }
 
 extension Solver {
-  /// Makes room for this many more variables and constraints, so that no storage grows on the way.
+  /// Reserves room for this many more variables and constraints, so that no storage grows along
+  /// the way.
   ///
   /// - Complexity: Linear in what the solver holds and in the number of variables.
   public func reserveCapacity(variables: Int, constraints: Int) {
@@ -36,10 +38,10 @@ extension Solver {
     state.pointee.reserveCapacity(variables: variables, constraints: constraints)
   }
 
-  /// Makes an unknown; its value is 0 until a constraint holds it.
+  /// Makes an unknown; its value is 0 until a constraint determines it.
   ///
-  /// The name serves the printed dump only. A variable made in a transaction that is rolled back
-  /// stays.
+  /// The name is used only in the printed dump. A variable made in a transaction that is rolled
+  /// back remains.
   ///
   /// - Complexity: Amortised O(1).
   public func makeVariable(_ name: String? = nil) -> Variable {
@@ -48,9 +50,9 @@ extension Solver {
     return Variable(index: variable)
   }
 
-  /// Forgets a variable, whose index may then be used again.
+  /// Forgets a variable, whose index may then be reused.
   ///
-  /// No constraint may mention it: remove those before, in the same transaction or an earlier one.
+  /// No constraint may mention it: remove those first, in the same transaction or an earlier one.
   ///
   /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) {
@@ -60,8 +62,8 @@ extension Solver {
 
   /// Adds a constraint and returns its handle.
   ///
-  /// - Complexity: O(number of its terms) in a transaction; otherwise that of a commit, too: usually
-  ///   its own terms again, and the block of constraints that compete with it.
+  /// - Complexity: O(number of its terms) in a transaction; otherwise also that of a commit:
+  ///   usually its own terms again, and the block of constraints that compete with it.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     let expression = constraint.expression
@@ -70,12 +72,12 @@ extension Solver {
       constant: expression.constant, terms: expression.terms)
   }
 
-  /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0.
+  /// Adds the constraint that relates the sum of `terms` and `constant` to 0 by `relation`.
   ///
-  /// `order` is the place in the order of addition, by which ties are settled; nil means after all
-  /// before. Whoever gives one constraint a place gives one to each, and no place twice. An
-  /// inequality that prefers its bound holds as an equation where nothing else decides; an equation
-  /// has no use for that.
+  /// `order` is the constraint's place in the order of addition, by which ties are settled; nil
+  /// means after all earlier ones. If you give one constraint a place, give one to each, and no
+  /// place twice. An inequality that prefers its bound holds as an equation where nothing else
+  /// decides; for an equation this has no effect.
   ///
   /// - Complexity: That of `add(_:)`.
   @discardableResult
@@ -90,8 +92,8 @@ extension Solver {
     }
   }
 
-  /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0, without
-  /// making an expression: the way for those who add very many.
+  /// Adds the constraint that relates the sum of `terms` and `constant` to 0 by `relation`,
+  /// without making an expression; for callers that add very many.
   ///
   /// - Complexity: That of `add(_:)`.
   @discardableResult
@@ -106,25 +108,25 @@ extension Solver {
   }
 
   /// Takes a required constraint for granted in conflicts: these are irreducible given all such
-  /// constraints, and name one only where the others need it.
+  /// constraints, and include one only if the others need it.
   ///
   /// - Complexity: O(1).
   public func assume(_ id: ConstraintID) throws(SolverError) {
     state.pointee.assume(try state.pointee.index(of: id))
   }
 
-  /// Removes a constraint; a handle of it is unknown from then on.
+  /// Removes a constraint; its handle is invalid from then on.
   ///
   /// - Complexity: Linear in the constraint's terms and in the rows that were derived through it,
-  ///   which are derived anew; outside a transaction also that of a commit.
+  ///   which are derived again; outside a transaction also that of a commit.
   public func remove(_ id: ConstraintID) throws(SolverError) {
     state.pointee.remove(try state.pointee.index(of: id))
     try commitUnlessOpen()
   }
 
-  /// Sets the constant of the constraint's expression, of any constraint.
+  /// Sets the constant of a constraint's expression, for constraints of any kind.
   ///
-  /// The constant is that of the expression as added: for `x == y + 5`, held as `x - y - 5 == 0`,
+  /// It is the constant of the expression as added: for `x == y + 5`, held as `x - y - 5 == 0`,
   /// it is -5.
   ///
   /// - Complexity: Linear in the rows that were derived through the constraint; outside a transaction
@@ -139,7 +141,7 @@ extension Solver {
 
   /// Sets the priority of an optional constraint to another optional one.
   ///
-  /// The constraint keeps its place in the order of addition. Throws `.priorityKindChange` when
+  /// The constraint keeps its place in the order of addition. Throws `.priorityKindChange` if
   /// either priority is required.
   ///
   /// - Complexity: That of removing and adding the constraint.

@@ -1,4 +1,4 @@
-/// A sum of variables while it is being rewritten.
+/// A sum of variables being rewritten.
 struct Accumulator {
   struct Element: BitwiseCopyable {
     var variable: Int32
@@ -8,11 +8,11 @@ struct Accumulator {
   private(set) var elements = Store<Element>()
   /// How many elements are settled: they come first, and are not expanded further.
   private(set) var settledCount = 0
-  /// The variables whose definitions were put in, with their multipliers.
+  /// The variables that were replaced with their definitions, and their multipliers.
   private(set) var eliminated = Store<Entry>()
-  /// For each variable its place in `elements`; -1 outside of it.
+  /// For each variable its place in `elements`; -1 if it is not in the sum.
   private var places = Store<Int32>()
-  /// The first place whose coefficient cancelled out since it was set to the largest number.
+  /// The first place whose coefficient has cancelled since this was reset to the largest number.
   var firstCancelled = Int.max
 
   func free() {
@@ -32,7 +32,7 @@ struct Accumulator {
   @inline(__always)
   func contains(_ variable: Int32) -> Bool { places[variable] >= 0 }
 
-  /// The coefficient of a variable; 0 outside of the sum.
+  /// Returns the coefficient of a variable; 0 if it is not in the sum.
   @inline(__always)
   func coefficient(of variable: Int32) -> Double {
     let place = places[variable]
@@ -49,7 +49,7 @@ struct Accumulator {
     }
     let old = elements[place].coefficient
     let new = old + coefficient
-    // What is left of a cancellation is rounding noise.
+    // What a cancellation leaves is rounding noise.
     let noise = 1e-11 * max(abs(old), abs(coefficient))
     if abs(new) <= noise {
       elements[place].coefficient = 0
@@ -59,7 +59,7 @@ struct Accumulator {
     }
   }
 
-  /// Drops an element; another takes its place, and what is settled still comes first.
+  /// Drops an element; another takes its place, and the settled elements still come first.
   @inline(__always)
   mutating func remove(at place: Int) {
     places[elements[place].variable] = -1
@@ -80,7 +80,7 @@ struct Accumulator {
     places[elements[gap].variable] = Int32(truncatingIfNeeded: gap)
   }
 
-  /// Puts an element among the settled ones; the first that is not settled takes its place.
+  /// Moves an element to the settled ones; the first unsettled element takes its place.
   @inline(__always)
   mutating func settle(_ place: Int) {
     let element = elements[place]
@@ -90,7 +90,7 @@ struct Accumulator {
     settledCount += 1
   }
 
-  /// Drops what has cancelled out.
+  /// Drops elements that have cancelled.
   mutating func dropCancelled() {
     var place = 0
     while place < elements.count {

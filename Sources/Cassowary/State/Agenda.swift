@@ -1,23 +1,23 @@
-/// The work that the next commit has to do.
+/// The work for the next commit.
 struct Agenda {
-  /// Required equalities that have come and define nothing yet.
+  /// New required equalities that define nothing yet.
   var equalities = Store<Int32>()
-  /// All other constraints that have come and are in no block yet.
+  /// All other new constraints, which are in no block yet.
   var rows = Store<Int32>()
   /// Kernel rows that are in no block yet.
   var newRows = Store<Int32>()
   /// The subjects of definitions whose constants have changed.
   var movedDefinitions = Store<Int32>()
-  /// The subjects of definitions whose values have to be worked out again.
+  /// The subjects of definitions whose values must be recomputed.
   var staleDefinitions = Store<Int32>()
   /// Leaves that have lost their rows.
   var bareLeaves = Store<Int32>()
-  /// Blocks that have to be solved again.
+  /// Blocks that must be solved again.
   var dirtyBlocks = Store<Int32>()
   /// Facts that may contradict each other.
   var suspects = Store<Int32>()
 
-  /// Whether constraints wait for a place.
+  /// Whether constraints are waiting for a place.
   var hasRows: Bool { !rows.isEmpty || !newRows.isEmpty }
 
   func free() {

@@ -1,6 +1,6 @@
-/// The rows that assume something without being anybody's constraint.
+/// The rows of the assumptions, which are nobody's constraint.
 struct AssumptionTable {
-  /// The row that assumes something of each variable alone, -1 for none.
+  /// The row that assumes something about each variable alone; -1 for none.
   var byVariable = Store<Int32>()
   /// The other assumptions.
   var others = Store<Int32>()

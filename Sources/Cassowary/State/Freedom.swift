@@ -1,4 +1,4 @@
-/// What is known of a variable's freedom before anybody looks for the leaves that it rests on.
+/// What is known about a variable's freedom before its leaves are searched for.
 struct Freedom: BitwiseCopyable {
   /// Whether it may be free; false is certain.
   var mayMove = false
@@ -6,16 +6,17 @@ struct Freedom: BitwiseCopyable {
   var rank: Int32 = -1
   /// A leaf of that block.
   var leaf: Int32 = -1
-  /// How far it goes when that block alone moves, in all its open directions at once; unless it is next
-  /// to nothing the variable is free for certain.
+  /// How far it moves when that block alone moves, in all its open directions at once; unless
+  /// this is close to 0, the variable is certainly free.
   var motion = 0.0
 
-  /// A motion below this may be rounding, or what many directions that count as flat add up to.
+  /// A smaller motion may be rounding error, or the sum of many directions that count as flat.
   static var leastMotion: Double { 1e-4 }
 
   var isCertain: Bool { abs(motion) > Freedom.leastMotion }
 
-  /// Adds another's share to a sum: what a later block does alone is exact, whatever the others do.
+  /// Adds another variable's contribution to a sum: what a later block does alone is exact,
+  /// whatever the others do.
   mutating func add(_ term: Freedom, times factor: Double) {
     guard term.mayMove else { return }
     mayMove = true

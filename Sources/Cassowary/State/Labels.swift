@@ -1,12 +1,12 @@
-/// The variable of each label, by which variables are ordered; a variable that has taken another label
-/// since leaves its old place behind.
+/// The variable of each label, by which variables are ordered; a variable that has since taken
+/// another label leaves its old place behind.
 struct Labels {
   /// The variable of each positive label, from 1.
   private(set) var upper = Store<Int32>()
   /// The variable of each negative label, by its magnitude.
   private(set) var lower = Store<Int32>()
 
-  /// How many labels were given, in use or not.
+  /// How many labels have been given out, in use or not.
   @inline(__always)
   var count: Int { upper.count + lower.count }
 
@@ -24,10 +24,10 @@ struct Labels {
     return -Int32(truncatingIfNeeded: lower.count)
   }
 
-  /// Makes room for so many positive labels.
+  /// Makes room for this many positive labels.
   mutating func reserve(_ count: Int) { upper.reserve(count) }
 
-  /// Takes variables in their order, which get the labels from 1 on.
+  /// Replaces the labels: the given variables get those from 1 on, in their order.
   mutating func replace(by ordered: Store<Int32>) {
     upper.free()
     upper = ordered

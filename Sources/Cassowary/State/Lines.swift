@@ -1,10 +1,10 @@
-/// What waits in line within one step of a commit; empty between the steps.
+/// Queues used within one step of a commit; empty between the steps.
 struct Lines {
-  /// Variables as a binary heap by label: the oldest comes first.
+  /// Variables in a binary heap by label, oldest first.
   var heap = Store<Int32>()
-  /// Rows that are taken out of all structures.
+  /// Rows being taken out of all structures.
   var detaching = Store<Int32>()
-  /// Variables that have become ground, or open, from which others follow.
+  /// Variables that have become ground, or open, and affect others.
   var spreading = Store<Int32>()
 
   func free() {

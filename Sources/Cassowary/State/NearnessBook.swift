@@ -1,12 +1,12 @@
-/// What is drawn to 0 because nothing else holds it, and what may have to be.
+/// The variables drawn to 0 because nothing else holds them, and those that may have to be.
 struct NearnessBook {
   /// The subjects of new inverted definitions.
   var subjects = Store<Int32>()
-  /// Leaves that may be held by nearness only.
+  /// Leaves that only nearness may hold.
   var looseLeaves = Store<Int32>()
-  /// Leaves whose older dependents are drawn.
+  /// Leaves whose older dependents are drawn to 0.
   var watchedLeaves = Store<Int32>()
-  /// How many definitions are inverted, and still open.
+  /// How many definitions are inverted and still open.
   var invertedCount = 0
   /// How many rows draw a variable to 0.
   var count = 0

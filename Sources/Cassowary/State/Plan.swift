@@ -1,7 +1,7 @@
-/// What a change of one ground definition's constant moves, packed for repetition: a window that is
-/// resized asks for the same values step after step.
+/// Everything that changes with one ground definition's constant, packed for repetition: resizing
+/// a window asks for the same values step after step.
 struct Plan {
-  /// A ground definition: its constant, and how many of the packed terms it has.
+  /// A ground definition: its constant, and the number of its packed terms.
   struct Step: BitwiseCopyable {
     var variable: Int32
     var termCount: Int32
@@ -12,9 +12,9 @@ struct Plan {
   var structure = -1
   var steps = Store<Step>()
   var terms = Store<Entry>()
-  /// The kernel rows and facts that hold one of the variables.
+  /// The kernel rows and facts that contain one of the variables.
   var rows = Store<Int32>()
-  /// The open definitions that hold one of the variables.
+  /// The open definitions that contain one of the variables.
   var openDefinitions = Store<Int32>()
 
   func free() {
@@ -30,7 +30,7 @@ extension State {
     variables[variable].isGround && variables[variable].definitionUses >= 0
   }
 
-  /// Lists all that rests on a ground variable, oldest first.
+  /// Lists everything that rests on a ground variable, oldest first.
   mutating func makePlan(for root: Int32) {
     plan.root = root
     plan.structure = structure
@@ -80,7 +80,7 @@ extension State {
 
   mutating func runPlan() {
     var term = plan.terms.base
-    // Only the constant of the first one has moved.
+    // Only the constant of the first one has changed.
     plan.steps[0].constant = rows[variables[plan.root].definition].reducedConstant
     for step in plan.steps.elements {
       var value = step.constant

@@ -1,14 +1,14 @@
-/// What is known of how far blocks and leaves can move.
+/// What is known about how far blocks and leaves can move.
 struct Probes {
-  /// What is known of each block's freedom.
+  /// What is known about each block's freedom.
   var directions = Store<Directions>()
-  /// A copy of a large block to probe it with.
+  /// A copy of a large block, used as a probe.
   var block = Block()
-  /// The version of the block that was copied; -1 where the copy is of no use.
+  /// The version of the block that was copied; -1 if the copy is not usable.
   var blockVersion: Int64 = -1
-  /// For each leaf how far it can go.
+  /// How far each leaf can go.
   var rooms = Store<State.Room>()
-  /// For each variable its part in a question; 0 between questions.
+  /// For each variable its coefficient in a question; 0 between questions.
   var parts = Store<Double>()
   /// The leaves that a variable rests on, with their coefficients.
   var foundLeaves = Store<Entry>()

@@ -1,22 +1,22 @@
-/// What the last commit has moved, and which values answer.
+/// What the last commit has moved, and which values are current.
 struct Publication {
-  /// What was moved, oldest first, some variables more than once.
+  /// The moves, oldest first; a variable may occur more than once.
   var moves = Store<Move>()
   /// The values before a failed commit.
   private(set) var held = Store<Double>()
-  /// Whether the values before a failed commit answer.
+  /// Whether the values before a failed commit are the answers.
   private(set) var isHolding = false
-  /// How often values were published.
+  /// How often values have been published.
   private(set) var count: Int64 = 0
 
-  /// Lets the present values answer.
+  /// Makes the present values the answers.
   mutating func publish() {
     held.removeAll()
     isHolding = false
     count += 1
   }
 
-  /// Lets the values before the moves answer.
+  /// Makes the values before the moves the answers.
   mutating func hold(_ values: Store<Double>) {
     held.free()
     held = values.copy()

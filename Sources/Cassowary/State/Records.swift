@@ -1,7 +1,7 @@
-/// A variable as the solver keeps it.
+/// The solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
-  /// The place in the order of elimination; 0 before the variable has one. A definition holds
-  /// variables of smaller labels only.
+  /// The place in the order of elimination; 0 before the variable has one. A definition contains
+  /// only variables with smaller labels.
   var label: Int32 = 0
   /// The row that defines the variable; -1 for a leaf.
   var definition: Int32 = -1
@@ -11,8 +11,8 @@ struct VariableRecord: BitwiseCopyable {
   var kernelUses: Int32 = -1
   /// The first cell of a row that was derived through the variable's definition.
   var eliminations: Int32 = -1
-  /// How many optional constraints and inequalities have this variable alone, as intrinsic sizes
-  /// have. Such a variable keeps blocks apart as long as it stays a leaf.
+  /// How many optional constraints and inequalities contain this variable alone, as those of
+  /// intrinsic sizes do. Such a variable keeps blocks apart as long as it stays a leaf.
   var bounds: Int32 = 0
   /// Whether definitions alone fix the value.
   var isGround = false
@@ -20,12 +20,12 @@ struct VariableRecord: BitwiseCopyable {
   var isAlive = true
 }
 
-/// Where a variable stands in the kernel; of no interest for most, which definitions fix.
+/// A variable's place in the kernel; irrelevant for most variables, which definitions fix.
 struct Seat: BitwiseCopyable {
   /// The block of a leaf, and its slot there; -1 for a leaf without rows.
   var block: Int32 = -1
   var slot: Int32 = -1
-  /// The first cell of the leaf in nearness rows that take it as a number.
+  /// The first cell of the leaf in nearness rows that treat it as a number.
   var parameterUses: Int32 = -1
   /// The row that draws the variable to 0 where several leaves could; -1 when there is none.
   var nearness: Int32 = -1
@@ -40,10 +40,10 @@ struct CellRange: BitwiseCopyable {
   var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }
 
-/// One term of a row; the cells of a row are neighbours, those of a variable are linked.
+/// One term of a row; the cells of a row are adjacent, those of a variable are linked.
 struct Cell: BitwiseCopyable {
   var variable: Int32
-  /// The row; its complement where a leaf enters the row as a number only.
+  /// The row; its complement if a leaf enters the row only as a number.
   var row: Int32
   var previous: Int32 = -1
   var next: Int32 = -1
@@ -53,27 +53,28 @@ struct Cell: BitwiseCopyable {
   var isParameter: Bool { row < 0 }
 }
 
-/// What has become of a constraint.
+/// The state of a constraint.
 enum Phase: UInt8, BitwiseCopyable {
-  /// The index is unused, or its constraint is removed.
+  /// The index is unused, or its constraint has been removed.
   case absent
-  /// The row waits to be derived from the constraint.
+  /// The row is waiting to be derived from the constraint.
   case pending
   /// The row defines its subject.
   case definition
   /// The row competes in a block, or has no leaf and is only watched.
   case kernel
-  /// A required equality that others imply, or contradict.
+  /// A required equality that others imply or contradict.
   case fact
 }
 
 /// A constraint as it was added: the sum of its terms and a constant, compared with 0.
 struct Constraint: BitwiseCopyable {
-  /// The priority of what must hold.
+  /// The priority of required constraints.
   @inline(__always)
   static var required: Double { 1000 }
 
-  /// Stands for a priority where a constraint only draws a variable to 0; nobody can add one of it.
+  /// A placeholder priority for constraints that only draw a variable to 0; nobody can add a
+  /// constraint with it.
   @inline(__always)
   static var nearness: Double { 0 }
 
@@ -82,33 +83,34 @@ struct Constraint: BitwiseCopyable {
   var order: Int64
   var terms: CellRange
   var generation: Int32 = 0
-  /// Whether a conflict takes the constraint for granted.
+  /// Whether conflicts take the constraint for granted.
   var isAssumed = false
-  /// Whether a tie brings an inequality to its bound.
+  /// Whether ties bring an inequality to its bound.
   var prefersBound = false
 
   @inline(__always)
   var isRequired: Bool { priority == Constraint.required }
 
-  /// Whether this only draws a variable to 0, by the tie rule, and nobody has added it.
+  /// Whether this only draws a variable to 0, for the tie rule, and was added by nobody.
   @inline(__always)
   var isNearness: Bool { priority == Constraint.nearness }
 }
 
-/// The row derived from a constraint: what a walk from row to row reads, within a cache line.
+/// The row derived from a constraint: the fields read in walking from row to row, within a cache
+/// line.
 struct Row: BitwiseCopyable {
   /// A definition's subject is `scale` times the sum of the cells (without the subject), or the plain
   /// sum when `ownsCells`, plus `reducedConstant`.
   var cells = CellRange()
   var reducedConstant = 0.0
   var scale = 1.0
-  /// What a definition defines.
+  /// The variable that a definition defines.
   var subject: Int32 = -1
   /// How many cells of a definition are not ground.
   var openCells: Int32 = 0
   var relation: Int8
   var phase = Phase.absent
-  /// Whether `cells` are the row's own and not those of the constraint's terms.
+  /// Whether `cells` are the row's own rather than the constraint's terms.
   var ownsCells = false
   /// Whether a definition's subject is older than one of its variables.
   var isInverted = false
@@ -117,7 +119,7 @@ struct Row: BitwiseCopyable {
   var slot: Int32 = -1
   /// The variables that the row was derived through, with their multipliers.
   var eliminated = CellRange()
-  /// When the row was derived; it rests on rows with smaller stamps only.
+  /// When the row was derived; it rests only on rows with smaller stamps.
   var stamp: Int64 = 0
 
   @inline(__always)
@@ -125,7 +127,7 @@ struct Row: BitwiseCopyable {
     self.relation = Int8(truncatingIfNeeded: relation.rawValue)
   }
 
-  /// Makes the constraint's own terms the cells, each to be multiplied by `scale`.
+  /// Uses the constraint's own terms as the cells, each to be multiplied by `scale`.
   @inline(__always)
   mutating func useTerms(_ terms: CellRange, _ constant: Double, times scale: Double) {
     cells = terms
@@ -135,7 +137,7 @@ struct Row: BitwiseCopyable {
     self.scale = scale
   }
 
-  /// Becomes the definition of a variable.
+  /// Makes the row the definition of a variable.
   @inline(__always)
   mutating func define(_ subject: Int32, openCells: Int32, isInverted: Bool, stamp: Int64) {
     phase = .definition
@@ -145,11 +147,11 @@ struct Row: BitwiseCopyable {
     self.stamp = stamp
   }
 
-  /// The sign that turns the row into one that may not fall below 0.
+  /// The sign that turns the row into one that must not fall below 0.
   @inline(__always)
   var sign: Double { relation < 0 ? -1 : 1 }
 
-  /// How far a difference of the two sides is from what is asked.
+  /// Returns how far a difference of the two sides is from satisfying the relation.
   func violation(of difference: Double) -> Double {
     relation == 0 ? abs(difference) : max(0, -sign * difference)
   }

@@ -1,8 +1,8 @@
-/// Rows and leaves that are found to belong together, and the large blocks among them.
+/// Rows and leaves found to belong together, and the large blocks among them.
 struct RowComponent {
   var rows = Store<Int32>()
   var leaves = Store<Int32>()
-  /// The large blocks that the rows touch; their own rows and leaves are not listed.
+  /// The large blocks that the rows touch; those blocks' own rows and leaves are not listed.
   var hosts = Store<Int32>()
   /// The terms of the row being written.
   var entries = Store<Entry>()

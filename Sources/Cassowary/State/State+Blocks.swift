@@ -1,5 +1,5 @@
 extension State {
-  /// Takes a row out of its block: a small block is built anew, a large one changes in place.
+  /// Takes a row out of its block: a small block is rebuilt, a large one is changed in place.
   mutating func withdraw(_ row: Int32, from block: Int32) {
     guard blocks[block].isSparse else {
       dissolve(block)
@@ -12,7 +12,7 @@ extension State {
     }
     reseat(slot, in: block)
     rows[row].block = -1
-    // After many removals the block may have fallen into parts; building it anew finds them.
+    // After many removals the block may have fallen into parts; rebuilding finds them.
     if blocks[block].removals > 16 + blocks[block].basic.count / 4 {
       dissolve(block)
     } else {
@@ -36,7 +36,7 @@ extension State {
     if blocks[block].slots.isEmpty { discard(block) }
   }
 
-  /// Tells the owner of a slot that another has left that it is there now.
+  /// Updates the owner of a slot after the slot has moved into a vacated place.
   private func reseat(_ slot: Int32, in block: Int32) {
     guard slot < blocks[block].slots.count else { return }
     let owner = blocks[block].slots[slot].owner
@@ -53,7 +53,7 @@ extension State {
     vacancies.blocks.append(block)
   }
 
-  /// Gives up a block; its rows are in line to be grouped anew.
+  /// Dissolves a block and queues its rows to be grouped again.
   mutating func dissolve(_ block: Int32) {
     let start = agenda.newRows.count
     for slot in blocks[block].slots.elements {
@@ -89,9 +89,9 @@ extension State {
     discard(block)
   }
 
-  /// Solves the blocks in line; those whose required rows contradict each other stay in it.
+  /// Solves the queued blocks; those whose required rows contradict one another stay queued.
   ///
-  /// Leaves that nothing but nearness to 0 holds are noted for the tie rule.
+  /// Leaves that only nearness to 0 holds are recorded for the tie rule.
   mutating func solveDirtyBlocks() throws(SolverError) {
     var kept = 0
     var index = 0
@@ -100,7 +100,7 @@ extension State {
       let block = agenda.dirtyBlocks[index]
       index += 1
       guard blocks[block].isAlive, blocks[block].isDirty else { continue }
-      // A block that contradicts itself waits for a change of its own.
+      // A contradictory block waits until it changes.
       if blocks[block].isInfeasible, blocks[block].isSolved {
         agenda.dirtyBlocks[kept] = block
         kept += 1
@@ -125,7 +125,7 @@ extension State {
     }
   }
 
-  /// Solves a block; returns the limit that the search hit.
+  /// Solves a block; returns the limit that the search hit, if any.
   private mutating func solve(_ block: Int32) -> SolverError? {
     if blocks[block].refresh(&scratch) {
       statistics.searchesSkipped += 1
@@ -144,7 +144,7 @@ extension State {
     }
   }
 
-  /// Finds out whether the tie rule may have to look at what rests on a block's leaves.
+  /// Determines whether the tie rule may have to consider what rests on a block's leaves.
   @inline(__always)
   private mutating func noteLooseness(of block: Int32) {
     if !blocks[block].isLoosenessKnown {

@@ -1,12 +1,12 @@
 extension State {
-  /// Up to this length runs of cells fit exactly; longer ones are rounded up to a power of two.
+  /// The longest runs of cells that fit exactly; longer ones are rounded up to a power of two.
   private static var longestExactRun: Int { 16 }
 
   static func noRuns() -> Store<Int32> {
     Store(repeating: -1, count: longestExactRun + 33)
   }
 
-  /// The list of free runs for a length, and the room that such runs have.
+  /// Returns the index of the free list for a length, and the capacity of its runs.
   @inline(__always)
   private static func sizeClass(_ count: Int) -> (index: Int, room: Int) {
     guard count > longestExactRun else { return (count, count) }
@@ -14,7 +14,8 @@ extension State {
     return (longestExactRun + bits, 1 << bits)
   }
 
-  /// Room for cells, which are still to be set, the last freed of that length first.
+  /// Returns room for cells, which are still to be set, reusing the run of that length that was
+  /// freed last.
   @inline(__always)
   mutating func allocateCells(_ count: Int) -> CellRange {
     let (index, room) = State.sizeClass(count)
@@ -36,7 +37,7 @@ extension State {
 }
 
 extension Store<Cell> {
-  /// Puts a cell at the head of a list of its variable's cells.
+  /// Puts a cell at the head of one of its variable's lists.
   @inline(__always)
   func link(_ cell: Int, _ head: inout Int32) {
     self[cell].previous = -1

@@ -7,7 +7,7 @@ extension State {
     return Int32(truncatingIfNeeded: variables.count - 1)
   }
 
-  /// Uses the index of a variable that was removed.
+  /// Reuses the index of a variable that was removed.
   private mutating func makeVariableAgain() -> Int32 {
     let index = vacancies.variables.removeLast()
     variables[index] = VariableRecord()
@@ -16,15 +16,16 @@ extension State {
     return index
   }
 
-  /// Makes room for the values and seats of more variables: for many at a time, as each costs little
-  /// then.
+  /// Makes room for the values and seats of more variables, many at a time to keep the cost of
+  /// each low.
   private mutating func makeRoomForVariables(_ count: Int) {
     _ = values.append(repeating: 0, count: count)
     _ = seats.append(repeating: Seat(), count: count)
     sum.makeRoom(forVariables: values.count)
   }
 
-  /// Makes room for more variables and constraints, so that storage need not grow on the way.
+  /// Reserves room for more variables and constraints, so that storage need not grow along the
+  /// way.
   mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
     variables.reserve(variables.count + variableCount)
     labels.reserve(variables.count + variableCount)
@@ -33,7 +34,7 @@ extension State {
     }
     constraints.reserve(constraints.count + constraintCount)
     rows.reserve(rows.count + constraintCount)
-    // Two or three terms a constraint, and as many again for what is derived.
+    // Two or three terms per constraint, and as many again for derived cells.
     cells.reserve(cells.count + 4 * constraintCount)
     journal.reserve(journal.count + constraintCount)
     agenda.equalities.reserve(constraintCount)
@@ -55,7 +56,7 @@ extension State {
     closeUnlessOpen()
   }
 
-  /// Whether a row holds a variable, was derived through it, or will be.
+  /// Whether a row contains a variable, was derived through it, or will be.
   private func isMentioned(_ variable: Int32) -> Bool {
     let record = variables[variable]
     if record.definition >= 0 || record.definitionUses >= 0 || record.kernelUses >= 0
@@ -71,7 +72,7 @@ extension State {
     }
   }
 
-  /// Checks a constraint and puts its row in line.
+  /// Checks a constraint and queues its row.
   mutating func add(
     _ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation,
     _ priority: Priority, _ order: Int64? = nil, prefersBound: Bool = false
@@ -91,8 +92,8 @@ extension State {
     return id(of: row)
   }
 
-  /// Checks and stores the terms of a constraint as they are: few, of variables that differ, and
-  /// none of them 0. Returns nil for others.
+  /// Checks and stores the terms of a constraint unchanged if they are few, of different
+  /// variables, and none of them 0. Returns nil for others.
   @inline(__always)
   private mutating func storePlain(
     _ terms: UnsafeBufferPointer<Term>
@@ -125,7 +126,7 @@ extension State {
     return magnitude >= 1e-6 && magnitude <= 1e6
   }
 
-  /// Adds up the terms of each variable, and stores what is left.
+  /// Adds up the terms of each variable, and stores the result.
   private mutating func storeSum(
     of terms: UnsafeBufferPointer<Term>
   ) throws(SolverError) -> CellRange {
@@ -146,14 +147,14 @@ extension State {
     return range
   }
 
-  /// Counts a bound with its variable and puts the row in line.
+  /// Counts a bound for its variable and queues the row.
   @inline(__always)
   mutating func enter(_ row: Int32) {
     countBound(row, 1)
     pend(row)
   }
 
-  /// Takes a constraint out; its index stays taken until the transaction ends.
+  /// Removes a constraint; its index stays in use until the transaction ends.
   mutating func remove(_ row: Int32) {
     journal.append(JournalEntry(change: .removed, index: row))
     leave(row)

@@ -14,7 +14,8 @@ extension State {
     try checkForConflict()
   }
 
-  /// Derives the rows in line: definitions first, for kernel rows are written over their leaves.
+  /// Derives the queued rows: definitions first, because kernel rows are written over their
+  /// leaves.
   mutating func derivePending() {
     var index = 0
     while index < agenda.equalities.count {
@@ -37,10 +38,10 @@ extension State {
     agenda.rows.removeAll()
   }
 
-  /// Throws what contradicts itself: a watched row, or a block.
+  /// Throws the first contradiction: a watched row, or a block.
   private mutating func checkForConflict() throws(SolverError) {
     let first = agenda.suspects.elements.firstIndex { isContradiction($0) }
-    // Those behind it wait until it is gone.
+    // Those after it wait until it is gone.
     agenda.suspects.removeFirst(first ?? agenda.suspects.count)
     if first != nil { throw .unsatisfiable(conflict(ofFact: agenda.suspects[0])) }
     if let block = agenda.dirtyBlocks.elements.first {
@@ -48,7 +49,7 @@ extension State {
     }
   }
 
-  /// Whether a row without leaves states something false that must hold.
+  /// Whether a required row without leaves states something false.
   private func isContradiction(_ row: Int32) -> Bool {
     let record = rows[row]
     guard constraints[row].isRequired, record.block < 0 else { return false }

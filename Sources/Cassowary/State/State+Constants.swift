@@ -1,7 +1,8 @@
 extension State {
-  /// Computes the constants of a row and of all that were derived through it, from the constraints'.
+  /// Recomputes the constants of a row, and of all rows derived through it, from those of the
+  /// constraints.
   ///
-  /// They are computed and never added to, so that nothing drifts. O(rows derived through it).
+  /// They are recomputed rather than added to, so nothing drifts. O(rows derived through it).
   mutating func refreshConstants(from row: Int32) {
     let isAlone =
       rows[row].phase != .definition || variables[rows[row].subject].eliminations < 0
@@ -12,7 +13,8 @@ extension State {
     for row in rowsDerived(through: row) { refreshConstant(of: row) }
   }
 
-  /// A definition and all rows that rest on it by derivation, in the order of their derivation.
+  /// Returns a definition and all rows derived through it, directly or not, in order of
+  /// derivation.
   private func rowsDerived(through first: Int32) -> [Int32] {
     var found = [first]
     rows[first].isMarked = true
@@ -50,7 +52,7 @@ extension State {
     }
   }
 
-  /// Brings the constant of a kernel row, or of a fact, to where it is used.
+  /// Passes the constant of a kernel row or a fact on to where it is used.
   @inline(__always)
   mutating func constantMoved(in row: Int32) {
     let block = rows[row].block
@@ -62,7 +64,7 @@ extension State {
     soil(block)
   }
 
-  /// The part of a kernel row or a fact that does not depend on leaves.
+  /// Returns the part of a kernel row or a fact that does not depend on leaves.
   @inline(__always)
   func groundConstant(of row: Int32) -> Double {
     var constant = rows[row].reducedConstant
@@ -72,13 +74,14 @@ extension State {
     return constant
   }
 
-  /// Whether a cell of a kernel row or a fact counts with its value, and is not a leaf to be moved.
+  /// Whether a cell of a kernel row or a fact enters as a number rather than as a leaf that can
+  /// move.
   @inline(__always)
   func isNumber(_ cell: Int) -> Bool {
     cells[cell].isParameter || variables[cells[cell].variable].isGround
   }
 
-  /// Puts a block in line to be solved.
+  /// Queues a block to be solved.
   @inline(__always)
   mutating func soil(_ block: Int32) {
     guard !blocks[block].isDirty else { return }

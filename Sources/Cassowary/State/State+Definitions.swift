@@ -28,7 +28,7 @@ extension State {
     }
   }
 
-  /// Derives the kernel rows of a leaf anew, now that it has a definition.
+  /// Queues the kernel rows of a leaf to be derived again, now that it has a definition.
   private mutating func detachKernelUses(of variable: Int32) {
     while variables[variable].kernelUses >= 0 {
       let row = cells[variables[variable].kernelUses].row
@@ -38,7 +38,8 @@ extension State {
     detachParameterUses(of: variable)
   }
 
-  /// Gives a variable its value at once, and all that follow from ground variables alone.
+  /// Gives a variable its value at once, and likewise all variables that now follow from ground
+  /// variables alone.
   private mutating func makeGround(_ subject: Int32) {
     settle(subject, by: variables[subject].definition)
     guard variables[subject].definitionUses >= 0 else { return }
@@ -56,22 +57,22 @@ extension State {
           if rows[row].isInverted { nearness.invertedCount -= 1 }
           lines.spreading.append(rows[row].subject)
         } else if rows[row].stamp <= clock.stampBefore {
-          // A newer one is in line already.
+          // A newer one is queued already.
           agenda.staleDefinitions.append(rows[row].subject)
         }
       }
     }
   }
 
-  /// Gives a variable the value that ground variables leave it.
+  /// Gives a variable the value that follows from ground variables.
   @inline(__always)
   private mutating func settle(_ variable: Int32, by row: Int32) {
     variables[variable].isGround = true
     setValue(evaluate(row), of: variable)
   }
 
-  /// Takes back that a variable is ground, and all that followed from it; rows that hold one of
-  /// them as a number are put into `detaching`.
+  /// Makes a variable not ground, and likewise all that followed from it; rows that contain one
+  /// of them as a number are added to `detaching`.
   mutating func unground(_ variable: Int32) {
     let start = lines.spreading.count
     variables[variable].isGround = false
@@ -97,7 +98,7 @@ extension State {
     }
   }
 
-  /// Notes an open definition whose subject the tie rule looks at before one of its variables.
+  /// Records an open definition whose subject the tie rule considers before one of its variables.
   private mutating func noteInversion(of subject: Int32) {
     nearness.invertedCount += 1
     nearness.subjects.append(subject)

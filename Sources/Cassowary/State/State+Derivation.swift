@@ -32,9 +32,9 @@ extension State {
     finishDefinition(row, of: subject)
   }
 
-  /// A variable that nothing rests on yet: it can be the subject without any expansion.
+  /// Returns a variable that nothing rests on yet: it can be the subject without any expansion.
   ///
-  /// Bounded variables come last, and not at all if another variable is still open.
+  /// Bounded variables come last, and are not used at all if another variable is still open.
   @inline(__always)
   private func freshSubject(of row: Int32) -> (subject: Int32, coefficient: Double)? {
     var best: Int32 = -1
@@ -57,8 +57,8 @@ extension State {
     return best >= 0 && (fewest == 0 || !hasOtherOpen) ? (best, coefficient) : nil
   }
 
-  /// The newest variable, if it is a leaf without bounds: it can be the subject without any expansion,
-  /// too.
+  /// Returns the newest variable, if it is a leaf without bounds: it too can be the subject
+  /// without any expansion.
   private func newestSubject(of row: Int32) -> (subject: Int32, coefficient: Double)? {
     var newest: Int32 = -1
     var coefficient = 0.0
@@ -73,7 +73,7 @@ extension State {
     return newest >= 0 ? (newest, coefficient) : nil
   }
 
-  /// Makes a row the definition of a variable as it is; the other variables are older.
+  /// Makes a row, as it is, the definition of a variable; the other variables are older.
   @inline(__always)
   private mutating func define(_ subject: Int32, _ coefficient: Double, byTermsOf row: Int32) {
     let constraint = constraints[row]
@@ -81,15 +81,15 @@ extension State {
     finishDefinition(row, of: subject)
   }
 
-  /// Puts the terms of a constraint into the sum.
+  /// Adds the terms of a constraint to the sum.
   mutating func gather(_ row: Int32) {
     for cell in constraints[row].terms.indices {
       sum.add(cells[cell].variable, cells[cell].coefficient)
     }
   }
 
-  /// Expands the newest labels first, so that terms cancel before anything deeper is opened, until
-  /// a leaf without bounds is the newest. Returns the subject; -1 when no leaf is left.
+  /// Expands the newest labels first, so that terms cancel before anything deeper is opened,
+  /// until the newest is a leaf without bounds. Returns the subject; -1 when no leaf is left.
   private mutating func expandToSubject() -> Int32 {
     while let place = newestUnsettled() {
       let variable = sum.elements[place].variable
@@ -116,7 +116,7 @@ extension State {
     return subject
   }
 
-  /// The unsettled element with the highest label; drops what has cancelled out.
+  /// Returns the unsettled element with the highest label; drops elements that have cancelled.
   private mutating func newestUnsettled() -> Int? {
     var newest: Int?
     var highest = Int32.min
@@ -136,7 +136,7 @@ extension State {
     return newest
   }
 
-  /// Puts a variable's definition in its place.
+  /// Replaces a variable with its definition.
   mutating func expand(_ place: Int) {
     let element = sum.elements[place]
     let row = variables[element.variable].definition
@@ -148,7 +148,7 @@ extension State {
     }
   }
 
-  /// Makes all other variables of the sum older than the subject: newer definitions are expanded,
+  /// Makes all other variables of the sum older than the subject: newer definitions are expanded;
   /// newer leaves, which rest on nothing, get a label below all others.
   private mutating func makeOldest(besides subject: Int32) {
     let limit = variables[subject].label
@@ -166,13 +166,13 @@ extension State {
       } else {
         sum.firstCancelled = .max
         expand(place)
-        // What has been passed stays older; only what cancelled out there is looked at again.
+        // What has been passed stays older; only terms that cancelled there are examined again.
         place = min(place, sum.firstCancelled)
       }
     }
   }
 
-  /// The constant of a row after the eliminations of the sum.
+  /// Returns the constant of a row after the eliminations in the sum.
   func reducedConstant(of row: Int32) -> Double {
     var constant = constraints[row].constant
     for entry in sum.eliminated.elements {
@@ -181,7 +181,7 @@ extension State {
     return constant
   }
 
-  /// Stores the sum as a row's own cells, and what was eliminated on the way.
+  /// Stores the sum as a row's own cells, together with the eliminations behind it.
   mutating func storeSum(in row: Int32, times factor: Double) {
     let range = allocateCells(sum.count)
     for place in 0..<sum.count {
@@ -202,7 +202,7 @@ extension State {
     rows[row].eliminated = eliminated
   }
 
-  /// Keeps a required equality that nothing is left of but ground variables.
+  /// Keeps a required equality in which only ground variables are left.
   private mutating func deriveFact(_ row: Int32) {
     rows[row].reducedConstant = reducedConstant(of: row)
     storeSum(in: row, times: 1)

@@ -4,16 +4,16 @@ extension State {
     rows[row].relation == 0 && constraints[row].isRequired
   }
 
-  /// Puts a row in line to be derived.
+  /// Queues a row to be derived.
   @inline(__always)
   mutating func pend(_ row: Int32) {
     rows[row].phase = .pending
     if isEquality(row) { agenda.equalities.append(row) } else { agenda.rows.append(row) }
   }
 
-  /// Takes a row out of all structures and leaves it pending, but not in line; every row that was
-  /// derived through it, or that holds a ground variable as a number that is none any more, is
-  /// put in line to be derived anew. A row that only has the subject as a term keeps it, as a leaf.
+  /// Takes a row out of all structures and leaves it pending, but not queued; every row that was
+  /// derived through it, or that contains as a number a variable that is no longer ground, is
+  /// queued to be derived again. A row that merely has the subject as a term keeps it, as a leaf.
   mutating func detach(_ first: Int32) {
     let start = lines.detaching.count
     lines.detaching.append(first)

@@ -1,5 +1,5 @@
 extension State {
-  /// What a definition makes of the present values.
+  /// Evaluates a definition at the present values.
   @inline(__always)
   func evaluate(_ row: Int32) -> Double {
     let definition = rows[row]
@@ -16,7 +16,7 @@ extension State {
     return total * definition.scale + definition.reducedConstant
   }
 
-  /// Sets a leaf, and puts what rests on it in line.
+  /// Sets a leaf, and queues what rests on it.
   mutating func setLeaf(_ leaf: Int32, to value: Double) {
     guard values[leaf] != value else { return }
     setValue(value, of: leaf)
@@ -32,8 +32,8 @@ extension State {
     }
   }
 
-  /// Follows changed constants of definitions: ground variables get their values, blocks their
-  /// constants; what is open waits for the blocks.
+  /// Propagates changed constants of definitions: ground variables get their values, blocks their
+  /// constants; open variables wait for the blocks.
   mutating func spreadGroundChanges() {
     guard !agenda.movedDefinitions.isEmpty else { return }
     if agenda.movedDefinitions.count == 1, isPlannable(agenda.movedDefinitions[0]) {
@@ -52,7 +52,7 @@ extension State {
       }
     }
     agenda.movedDefinitions.removeAll()
-    // Constants have moved that it has packed.
+    // The plan has packed constants that have changed.
     plan.root = -1
     while let variable = popOldest() {
       let definition = variables[variable].definition
@@ -65,7 +65,7 @@ extension State {
     }
   }
 
-  /// Puts what a changed ground variable enters in line.
+  /// Queues everything that a changed ground variable enters.
   private mutating func passOn(_ variable: Int32) {
     var use = variables[variable].definitionUses
     while use >= 0 {
@@ -84,7 +84,7 @@ extension State {
     }
   }
 
-  /// Evaluates the open definitions in line and all that rests on them, oldest first.
+  /// Evaluates the queued open definitions and all that rests on them, oldest first.
   mutating func settleOpenDefinitions() {
     dropSettledDefinitions()
     guard !agenda.staleDefinitions.isEmpty else { return }
@@ -95,7 +95,8 @@ extension State {
     }
     for variable in agenda.staleDefinitions.elements { pushOldest(variable) }
     agenda.staleDefinitions.removeAll()
-    // Many in line one after the other cost more than all that are newer in order.
+    // If many are queued, taking them one by one costs more than evaluating all newer ones in
+    // order.
     let newer = labels.upper.count - Int(max(variables[lines.heap[0]].label, 0))
     var patience = 16 + newer / 32
     while let variable = popOldest() {
@@ -117,7 +118,7 @@ extension State {
     }
   }
 
-  /// Takes out of line what has become ground since, or has lost its definition.
+  /// Drops from the queue what has since become ground or lost its definition.
   private mutating func dropSettledDefinitions() {
     var kept = 0
     for variable in agenda.staleDefinitions.elements

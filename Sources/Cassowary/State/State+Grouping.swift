@@ -1,6 +1,6 @@
 extension State {
-  /// Finds a block for every new row: adds it where all its leaves are already; else walks from it
-  /// over leaves and rows, builds small blocks anew, and adds to large ones.
+  /// Finds a block for every new row: adds it to the block of all its leaves if there is one;
+  /// otherwise walks from it over leaves and rows, rebuilds small blocks, and adds to large ones.
   mutating func groupNewRows() {
     guard !agenda.newRows.isEmpty else { return }
     structure += 1
@@ -28,7 +28,7 @@ extension State {
     agenda.newRows.removeAll()
   }
 
-  /// The block that holds all leaves of a row; nil when there is none.
+  /// Returns the block that holds all leaves of a row; nil when there is none.
   private func onlyBlock(of row: Int32) -> Int32? {
     var only: Int32?
     for cell in rows[row].cells.indices where !isNumber(cell) {
@@ -39,7 +39,7 @@ extension State {
     return only
   }
 
-  /// Collects what a row competes with, and dissolves the small blocks on the way.
+  /// Collects what a row competes with, and dissolves the small blocks along the way.
   private mutating func collectComponent(of first: Int32) {
     component.removeAll()
     rows[first].isMarked = true
@@ -74,7 +74,8 @@ extension State {
       let row = cells[use].row
       use = cells[use].next
       guard !rows[row].isMarked, rows[row].phase == .kernel, rows[row].block < 0 else { continue }
-      // Beside the leaf's own slot it would make a tie without an order; its turn to go will come.
+      // Next to the leaf's own slot it would make a tie without an order; it will be removed in
+      // its turn.
       if constraints[row].isNearness && isPointless(row) { continue }
       rows[row].isMarked = true
       component.rows.append(row)
@@ -86,7 +87,7 @@ extension State {
     component.hosts.append(block)
   }
 
-  /// Whether row `first` comes before row `second` in the tie rule.
+  /// Whether the tie rule puts row `first` before row `second`.
   @inline(__always)
   private func precedes(_ first: Int32, _ second: Int32) -> Bool {
     let (a, b) = (constraints[first], constraints[second])
@@ -95,7 +96,7 @@ extension State {
 
   /// Makes a block of the component.
   private mutating func buildBlock() {
-    // Sorted, the block does not depend on the way that was walked.
+    // Sorted, so that the block does not depend on the order of the walk.
     var elements = component.rows.elements
     sort(&elements) { precedes($0, $1) }
     var leaves = component.leaves.elements
@@ -112,8 +113,8 @@ extension State {
     startAtBounds(index)
   }
 
-  /// Lets the leaves of a new block begin at what rows ask of them alone, as intrinsic sizes do: the
-  /// search would have to bring each there by a step of its own.
+  /// Starts the leaves of a new block at the values that single-variable rows ask for, as those
+  /// of intrinsic sizes do; otherwise the search would need a step for each of them.
   private mutating func startAtBounds(_ block: Int32) {
     for row in component.rows.elements where rows[row].cells.count == 1 {
       let cell = Int(rows[row].cells.start)
@@ -153,7 +154,7 @@ extension State {
   }
 
   /// Adds the component to the largest of the large blocks that it touches, and merges the others
-  /// into that.
+  /// into it.
   private mutating func growBlock() {
     var host = component.hosts[0]
     for other in component.hosts.elements
@@ -166,7 +167,7 @@ extension State {
 }
 
 extension Slot {
-  /// The slot of a kernel row.
+  /// Makes the slot of a kernel row.
   init(_ row: Int32, of constraint: Constraint, _ relation: Int8, _ constant: Double) {
     self.init(
       owner: row, place: 0, level: -1, below: 1, above: relation == 0 ? 1 : 0,
@@ -176,7 +177,7 @@ extension Slot {
   }
 }
 
-/// Sorts a few elements by insertion and many as the library does.
+/// Sorts a few elements by insertion, and many with the library's sort.
 @inline(__always)
 private func sort(
   _ elements: inout UnsafeMutableBufferPointer<Int32>, by precedes: (Int32, Int32) -> Bool

@@ -1,6 +1,6 @@
 extension State {
   static func check(constant: Double) throws(SolverError) {
-    // False for NaN, too.
+    // Also false for NaN.
     guard constant.magnitude <= 1e12 else { throw .invalidNumber(constant, .constant) }
   }
 

@@ -27,11 +27,12 @@ extension State {
     if modes.checksInvariants { checkInvariants() }
   }
 
-  /// Takes the changes back, newest first, and the values.
+  /// Undoes the changes, newest first, and restores the values.
   mutating func rollback() {
     beginMoves()
     while !journal.isEmpty { undo(journal.removeLast()) }
-    // The old system had a solution, so this can fail at the pivot cap only; the work then waits.
+    // The old system had a solution, so this can fail only at the pivot cap; the work is then
+    // left for later.
     try? solveChanges()
     takeBackMoves()
     if modes.checksInvariants { checkInvariants() }
@@ -54,7 +55,7 @@ extension State {
     }
   }
 
-  /// Gives up what the transaction has removed.
+  /// Finally discards what the transaction has removed.
   private mutating func close() {
     for entry in journal.elements where entry.change != .added {
       if entry.change == .removed { retire(entry.index) }

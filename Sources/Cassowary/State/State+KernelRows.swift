@@ -1,5 +1,6 @@
 extension State {
-  /// Derives the row of any other constraint: its terms over leaves and ground variables.
+  /// Derives the row of any other constraint, with its terms written over leaves and ground
+  /// variables.
   mutating func deriveKernelRow(_ row: Int32) {
     statistics.rowsDerived += 1
     if constraints[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
@@ -21,7 +22,8 @@ extension State {
     variables[variable].definition >= 0 && !variables[variable].isGround
   }
 
-  /// The element with the highest label that is defined and not ground; settles the other ones.
+  /// Returns the element with the highest label that is defined and not ground; settles the
+  /// others.
   private mutating func newestOpenDefinition() -> Int? {
     var newest: Int?
     var highest = Int32.min
@@ -34,7 +36,8 @@ extension State {
         continue
       }
       if variable.definition < 0 || variable.isGround {
-        // What takes its place has been looked at; if it is the newest so far, its place moves.
+        // The element that takes its place has been examined; if it is the newest so far, its
+        // place changes.
         if newest == sum.settledCount { newest = place }
         sum.settle(place)
       } else if variable.label > highest {

@@ -1,17 +1,17 @@
 extension State {
-  /// Gives a variable the newest label unless it has one.
+  /// Gives a variable the newest label, unless it has one.
   @inline(__always)
   mutating func labelOnTop(_ variable: Int32) {
     if variables[variable].label == 0 { moveLabelToTop(variable) }
   }
 
-  /// Gives a variable that nothing rests on the newest label.
+  /// Gives the newest label to a variable that nothing rests on.
   @inline(__always)
   mutating func moveLabelToTop(_ variable: Int32) {
     variables[variable].label = labels.addOnTop(variable)
   }
 
-  /// Gives a leaf a label below all others: always legal, for it rests on nothing.
+  /// Gives a leaf a label below all others; this is always legal because it rests on nothing.
   mutating func labelAtBottom(_ variable: Int32) {
     variables[variable].label = labels.addAtBottom(variable)
   }
@@ -31,8 +31,8 @@ extension State {
     }
   }
 
-  /// Closes the gaps that relabelled variables have left, when they outnumber the labels in use;
-  /// the order stays. Amortised O(1) for each label given.
+  /// Closes the gaps left by relabelled variables when they outnumber the labels in use; the
+  /// order stays. Amortised O(1) per label given.
   mutating func compactLabels() {
     guard labels.count > 2 * variables.count + 64 else { return }
     var ordered = Store<Int32>(capacity: variables.count)

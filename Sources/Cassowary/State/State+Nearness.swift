@@ -1,9 +1,10 @@
-/// The last rule for ties: what is still free is nearest 0, in order of creation.
+/// The last rule for ties: what is still free is as near 0 as possible, in order of creation.
 ///
-/// A leaf is drawn to 0 by its slot. That alone is exact as long as every variable is younger than
-/// the leaves that it rests on. Where a definition is inverted, older variables that rest on a leaf
-/// which nothing else holds get a row of their own, which draws them to 0 in their turn. Leaves that
-/// the levels settle are numbers in such a row, so that it brings together what is loose only.
+/// A leaf is drawn to 0 by its slot. That alone is exact as long as every variable is younger
+/// than the leaves that it rests on. Where a definition is inverted, older variables that rest on
+/// a leaf which nothing else holds get a row of their own, which draws them to 0 in their turn.
+/// Leaves that the levels settle enter such a row as numbers, so that it connects only loose
+/// leaves.
 extension State {
   /// Adds nearness rows, and solves again, until no more are needed.
   mutating func settleNearness() throws(SolverError) {
@@ -25,12 +26,12 @@ extension State {
     }
   }
 
-  /// Whether nothing but nearness to 0 may hold a leaf.
+  /// Whether only nearness to 0 may hold a leaf.
   private mutating func isLoose(_ leaf: Int32) -> Bool {
     guard variables[leaf].definition < 0, variables[leaf].isAlive else { return false }
     let block = seats[leaf].block
     guard block >= 0 else { return true }
-    // Flags set while no definition was inverted have not been looked into.
+    // Flags set while no definition was inverted have not been verified.
     if blocks[block].isLoose && !blocks[block].isLoosenessKnown {
       blocks[block].isLoose = !blocks[block].isPinned(&scratch)
       blocks[block].isLoosenessKnown = true
@@ -45,7 +46,7 @@ extension State {
       && !isLoose(leaf)
   }
 
-  /// Derives the nearness rows that took a leaf as a number anew.
+  /// Queues the nearness rows that treated a leaf as a number to be derived again.
   mutating func detachParameterUses(of leaf: Int32) {
     while seats[leaf].parameterUses >= 0 {
       let row = ~cells[seats[leaf].parameterUses].row
@@ -94,8 +95,7 @@ extension State {
     leaves.free()
   }
 
-  /// Gives each variable that rests on a leaf, and is older, a nearness row; returns whether there
-  /// is one.
+  /// Gives each older variable that rests on a leaf a nearness row; returns whether there is any.
   private mutating func drawOlderDependents(of leaf: Int32) -> Bool {
     var hasOlder = false
     var reached = Store<Int32>()

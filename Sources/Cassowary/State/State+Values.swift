@@ -1,14 +1,14 @@
-/// A value that a commit has moved.
+/// A value that a commit has changed.
 struct Move: BitwiseCopyable {
   var variable: Int32
   /// The value before.
   var old: Double
 }
 
-/// The values, and those before a commit that has failed.
+/// The current values, and those before a failed commit.
 ///
-/// A commit works on the values themselves and notes what they were. When it fails, the ones before
-/// it are copied out and answer for as long as the transaction is open.
+/// A commit works on the values themselves and records what they were. If it fails, the previous
+/// values are copied out and remain the answers as long as the transaction is open.
 extension State {
   @inline(__always)
   mutating func setValue(_ value: Double, of variable: Int32) {
@@ -18,11 +18,11 @@ extension State {
     publication.moves.append(Move(variable: variable, old: old))
   }
 
-  /// The value after the last commit that succeeded; never -0.
+  /// Returns the value after the last successful commit; never -0.
   @inline(__always)
   func answer(_ variable: Int32) -> Double {
     guard publication.isHolding else { return values[variable] + 0 }
-    // A variable made since then has no value held.
+    // A variable made since then has no held value.
     return variable < publication.held.count ? publication.held[variable] + 0 : 0
   }
 
@@ -41,7 +41,7 @@ extension State {
     }
   }
 
-  /// Begins to note what a commit moves, after the moves of attempts that have failed.
+  /// Starts recording what a commit moves, after the moves of failed attempts.
   mutating func beginMoves() {
     if !publication.isHolding { publication.moves.removeAll() }
   }
@@ -49,17 +49,17 @@ extension State {
   /// Makes the values the solver's answers.
   mutating func publish() { publication.publish() }
 
-  /// Lets the values before the failed commit answer.
+  /// Makes the values before the failed commit the solver's answers.
   mutating func hold() { publication.hold(values) }
 
-  /// Puts the values back that were before the moves, bit for bit.
+  /// Restores the values from before the moves, bit for bit.
   mutating func takeBackMoves() {
     for move in publication.moves.elements.reversed() { values[move.variable] = move.old }
     publication.moves.removeAll()
     publish()
   }
 
-  /// The variables that the last commit has moved, in the order in which it did so first.
+  /// The variables that the last commit has moved, in order of their first move.
   var changedVariables: [Variable] {
     guard !publication.isHolding else { return [] }
     var found: [Variable] = []

@@ -1,22 +1,23 @@
 /// Everything a solver knows.
 ///
 /// A required equality defines one variable by others. Variables that definitions alone fix are
-/// *ground*; the other ones rest on *leaves*, which nothing defines. Every other constraint is
-/// written over leaves, as a *kernel* row, and competes in a *block* with those that share leaves.
+/// *ground*; the others rest on *leaves*, which nothing defines. Every other constraint is
+/// written over leaves, as a *kernel* row, and competes in a *block* with those that share
+/// leaves.
 ///
-/// It cannot be copied: it is large, and owns its stores. What changes together is a value of its own
-/// (`Agenda`, `Labels`, `Publication`, `Probes` ...); what joins them has a file for each topic:
-/// `State+Topic.swift`.
+/// It cannot be copied: it is large, and owns its stores. Fields that change together form a
+/// value of their own (`Agenda`, `Labels`, `Publication`, `Probes` ...); what joins them has a
+/// file for each topic: `State+Topic.swift`.
 struct State: ~Copyable {
   var variables = Store<VariableRecord>()
-  /// For each variable where it stands in the kernel; there may be more of these than variables.
+  /// Each variable's place in the kernel; there may be more of these than variables.
   var seats = Store<Seat>()
   var constraints = Store<Constraint>()
-  /// What was derived from each constraint, at the same index.
+  /// The row derived from each constraint, at the same index.
   var rows = Store<Row>()
   var blocks = Store<Block>()
   var cells = Store<Cell>()
-  /// The values, also those of a commit that has failed.
+  /// The values, including those of a failed commit.
   var values = Store<Double>()
   var publication = Publication()
   var names: [Int32: String] = [:]
@@ -32,7 +33,7 @@ struct State: ~Copyable {
   var component = RowComponent()
   var scratch = Scratch()
   var plan = Plan()
-  /// Counts the changes of definitions and blocks; a plan is good for one count.
+  /// Counts the changes of definitions and blocks; a plan is valid for one count.
   var structure = 0
 
   var freedom = FreedomRecords()
@@ -48,7 +49,7 @@ struct State: ~Copyable {
 
   /// Always nil. A value with a weak reference lives in memory and is passed by its address. The
   /// compiler takes any other apart in each method that borrows it and checks it field by field:
-  /// with several hundred fields that was three quarters of this room's time to compile.
+  /// with several hundred fields that was three quarters of this module's compile time.
   private weak var residence: AnyObject?
 
   deinit {

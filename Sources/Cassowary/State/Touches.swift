@@ -1,6 +1,6 @@
-/// Which blocks were solved and which leaves lost their rows, where somebody asks.
+/// The blocks that were solved and the leaves that lost their rows, if somebody asks for them.
 struct Touches {
-  /// Whether that is noted.
+  /// Whether these are recorded.
   var areNoted = false
   var blocks = Store<Int32>()
   var leaves = Store<Int32>()

@@ -1,11 +1,11 @@
 /// A growing array without bounds checks, reference counts or copies: the storage of the solver.
 ///
-/// Its owner frees it. Elements need no destruction. An empty one takes no memory.
+/// Its owner frees it. Elements need no destruction. An empty store takes no memory.
 struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
-  /// Whether the storage is part of another's, who frees it.
+  /// Whether the storage is part of another store's storage and freed by its owner.
   private var isLent = false
 
   init(capacity: Int = 0) {
@@ -13,8 +13,8 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     base = capacity > 0 ? Store.allocate(capacity) : Store.nowhere
   }
 
-  /// An empty store at the front of `room`, which is cut by as much; room and elements must agree in
-  /// their alignment. It takes storage of its own when it grows.
+  /// Makes an empty store at the front of `room`, which is shortened accordingly; room and
+  /// elements must agree in their alignment. The store allocates its own storage when it grows.
   init(capacity: Int, in room: inout UnsafeMutableRawPointer) {
     self.capacity = capacity
     base = room.bindMemory(to: Element.self, capacity: capacity)
@@ -22,15 +22,15 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     isLent = true
   }
 
-  /// Large storage begins with a cache line, so that records whose size divides one, or is one, do
-  /// not lie across two.
+  /// Large storage is aligned to a cache line, so that records whose size divides one, or equals
+  /// one, do not straddle two.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     let size = capacity * MemoryLayout<Element>.stride
     return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size < 65_536 ? 16 : 64)
       .bindMemory(to: Element.self, capacity: capacity)
   }
 
-  /// Where the elements of an empty store are not.
+  /// A placeholder address for an empty store, which holds no elements.
   @inline(__always)
   private static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
@@ -42,7 +42,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     self.count = count
   }
 
-  /// A copy with storage of its own.
+  /// Returns a copy with its own storage.
   func copy() -> Store {
     var other = Store(capacity: count)
     other.base.initialize(from: base, count: count)
@@ -107,7 +107,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     return start
   }
 
-  /// Makes room for so many elements in all.
+  /// Makes room for this many elements in all.
   mutating func reserve(_ count: Int) {
     if count > capacity { move(toCapacity: count) }
   }
@@ -131,29 +131,30 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     base[index] = base[count]
   }
 
-  /// Drops all elements and makes room for so many.
+  /// Drops all elements and makes room for this many.
   @inline(__always)
   mutating func empty(for count: Int) {
     self.count = 0
     if count > capacity { move(toCapacity: capacity > 0 ? 2 * count : count) }
   }
 
-  /// Takes over the elements of another store.
+  /// Replaces the elements with copies of those of another store.
   mutating func assign(_ other: Store) {
     makeRoom(for: other.count)
     base.update(from: other.base, count: other.count)
     count = other.count
   }
 
-  /// Makes room for elements that take the place of those here, with a quarter more where it was too
-  /// little: rows of a large tableau are rewritten again and again, and there are thousands of them.
+  /// Makes room for elements that replace the present ones, with a quarter extra if there was too
+  /// little: rows of a large tableau are rewritten again and again, and there are thousands of
+  /// them.
   mutating func makeRoom(for count: Int) {
     guard capacity < count else { return }
     self.count = 0
     move(toCapacity: max(count + count / 4, 16))
   }
 
-  /// Puts an element before the one at an index. O(number of elements from there on).
+  /// Inserts an element before the one at an index. O(number of elements from there on).
   @inline(__always)
   mutating func insert(_ element: Element, at index: Int) {
     append(element)
@@ -186,7 +187,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   @inline(never)
   private mutating func grow(to minimum: Int) {
     var larger = max(capacity, 16)
-    // By four: copying what is there costs more than room that is never touched.
+    // Grow by a factor of four: copying costs more than room that is never touched.
     while larger < minimum { larger *= 4 }
     move(toCapacity: larger)
   }
