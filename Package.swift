@@ -7,28 +7,28 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A Swift target in the house's dialect.
+/// A Swift target with the settings shared by all rooms.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
-/// A target of UIKit's words: in the language mode of the code written for UIKit, whose views belong
-/// to the main actor while the layout below belongs to whoever calls it.
+/// A target with UIKit's API, in the language mode of code written for UIKit: its views belong to
+/// the main actor, while the layout below belongs to whoever calls it.
 func kit(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, swiftSettings: house + [.swiftLanguageMode(.v5)])
 }
 
-/// The tests of one room; they see its `package` declarations.
+/// The tests of one room, which can access its `package` declarations.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: house)
 }
 
-/// How the program is linked for release: its own symbols are not exported, so that what nothing calls
-/// is left out, its relative relocations are packed (glibc 2.36), and it has no tables for unwinding.
-/// That takes 5.5 of 26.5 MB off.
+/// How the program is linked for release: it does not export its symbols, so that unused code is
+/// left out; its relative relocations are packed (glibc 2.36); and it has no tables for
+/// unwinding. That takes 5.5 of 26.5 MB off.
 let slim = LinkerSetting.unsafeFlags(
   ["-use-ld=lld"]
     + [
@@ -243,7 +243,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `make test-fast` builds the tests of some rooms with what they stand on, and nothing else.
+// `make test-fast` builds only the tests of some rooms and their dependencies.
 if let names = Context.environment["ALRENDER_TESTS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var kept: Set<String> = []

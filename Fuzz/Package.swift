@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rooms are built from the same files as in the main package, but instrumented: `Sources/Scenes` and
-// its like are links. `FuzzTargets` belongs to both packages; there its tests replay the corpus.
+// The modules are built from the same files as in the main package, but instrumented:
+// `Sources/Scenes` and the others are links. `FuzzTargets` belongs to both packages; in the main
+// one, its tests replay the corpus.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

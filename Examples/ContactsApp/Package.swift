@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The folders `Contacts` and `ContactsTests` are those of an app's project. Only this file and the
-// folder `Linux` are here for Linux: the plugin rewrites what needs Objective-C into the build.
+// The folders `Contacts` and `ContactsTests` are those of an app's project. Only this file and
+// the folder `Linux` exist for Linux: the plugin rewrites code that needs Objective-C into the
+// build.
 let package = Package(
   name: "ContactsApp",
   dependencies: [

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package as an app's team would have it: its own views, and tests of their layout.
+// A package as an app's team would write it: its own views, and tests of their layout.
 let package = Package(
   name: "LayoutTests",
   dependencies: [.package(name: "alrender", path: "../..")],

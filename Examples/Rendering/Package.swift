@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Two programs that use the library: one draws scenes as a service would, one a view made in code.
+// Two programs that use the library: one draws scenes as a service would, the other a view made
+// in code.
 let package = Package(
   name: "RenderingExamples",
   dependencies: [.package(name: "alrender", path: "../..")],

@@ -1,11 +1,13 @@
-/// Changes PNG files by their chunks and fonts by their tables, so that a reader gets past the header.
+/// Mutates PNG files by their chunks and fonts by their tables, so that readers get past the
+/// header.
 enum ChunkMutator {
   private static let kinds = [
     "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "pHYs", "tEXt", "zTXt", "bKGD", "eXIf",
     "IDAT", "IEND",
   ]
 
-  /// A PNG with a change of its header or of its chunks; the bytes themselves where it is none.
+  /// Returns a PNG with a mutated header or mutated chunks; bytes that aren't a PNG are returned
+  /// unchanged.
   static func png(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     guard bytes.count >= 33, bytes[0] == 0x89, bytes[12...15].elementsEqual("IHDR".utf8) else {
       return bytes
@@ -14,7 +16,7 @@ enum ChunkMutator {
     var changed = bytes
     switch dice.number(below: 6) {
     case 0, 1:
-      // Depth, colour and interlacing that a file may have.
+      // Depths, colour types and interlace methods that a file may have.
       changed[24] = dice.one(of: [1, 2, 4, 8, 16])
       changed[25] = dice.one(of: [0, 2, 3, 4, 6])
       changed[28] = UInt8(dice.number(below: 2))
@@ -33,7 +35,7 @@ enum ChunkMutator {
     return changed
   }
 
-  /// Where the chunks behind the header begin.
+  /// Returns where the chunks after the header begin.
   private static func starts(of bytes: [UInt8]) -> [Int] {
     var places: [Int] = []
     var place = 33
@@ -44,7 +46,8 @@ enum ChunkMutator {
     return places.isEmpty ? [bytes.count] : places
   }
 
-  /// A font with other numbers in one of its tables; the bytes themselves where it is none.
+  /// Returns a font with changed numbers in one of its tables; bytes that aren't a font are
+  /// returned unchanged.
   static func font(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     func number(_ place: Int, _ length: Int) -> Int {
       bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) }
@@ -58,7 +61,7 @@ enum ChunkMutator {
     let (start, length) = (number(entry + 8, 4), number(entry + 12, 4))
     guard start < bytes.count, length >= 2 else { return bytes }
     for _ in 0...dice.number(below: 2) {
-      // Most of what says how a font is to be read stands at the beginning of its tables.
+      // Most of what determines how a font is read is at the beginning of its tables.
       let reach = dice.hits(oneIn: 3) ? length : min(length, 64)
       let place = start + dice.number(below: reach) / 2 * 2
       guard place + 1 < changed.count else { continue }

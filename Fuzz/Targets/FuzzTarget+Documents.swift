@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 
 extension FuzzTarget {
-  /// YAML: a file is read, or an error says why not.
+  /// YAML: a file can be read, or an error says why not.
   static let yaml = FuzzTarget("yaml") { bytes throws(FuzzFailure) in
     let reporter = Reporter(SourceFile(path: "", bytes: bytes))
     let document = DocumentReader.read(reporter)
@@ -13,11 +13,11 @@ extension FuzzTarget {
     _ = reporter.sorted.map(\.description)
   }
 
-  /// JSON: what is written of what was read is the same value.
+  /// JSON: writing a value and reading it again gives the same value.
   static let json = FuzzTarget("json") { bytes throws(FuzzFailure) in
     guard let value = try? JSON(parsing: bytes) else { return }
     for text in [value.text, value.indentedText] {
-      // A number that is whole is written as one.
+      // A whole number is written as an integer.
       let again = try? JSON(parsing: Array(text.utf8))
       try FuzzFailure.unless(
         again?.text == value.text, "JSON is read another way when it is written: \(text)")
@@ -35,7 +35,7 @@ extension FuzzTarget {
     "stringsdict", of: "en.stringsdict", mutate: TreeMutator.xml)
   static let stringCatalog = strings("xcstrings", of: "Localizable.xcstrings")
 
-  /// A file of texts, whose messages are shown in two languages.
+  /// A file of strings, whose messages are formatted in two languages.
   private static func strings(
     _ name: String, of path: String,
     mutate: (@Sendable ([UInt8], UInt64) -> [UInt8])? = nil

@@ -4,7 +4,7 @@ import Glibc
 import Typesetting
 
 extension FuzzTarget {
-  /// A PNG, the sums of its chunks put right, decoded and encoded.
+  /// A PNG, decoded and encoded after its chunks' checksums are corrected.
   static let png = FuzzTarget("png", mutate: ChunkMutator.png) { bytes throws(FuzzFailure) in
     try decode(PNGChunks.withRightSums(bytes))
   }
@@ -27,12 +27,12 @@ extension FuzzTarget {
     else { throw FuzzFailure("the picture cannot be written and read") }
     try FuzzFailure.unless(
       again.width == image.width && again.height == image.height, "the picture has another size")
-    // zlib, by which pictures are read, judges what our own deflate wrote.
+    // zlib, which reads pictures, validates what our own deflate wrote.
     try FuzzFailure.unless(
       !image.isOpaque || again.pixels == image.pixels, "the picture is written as another one")
   }
 
-  /// A font file among the scene's own, in which a text is measured.
+  /// A font file beside the scene's own fonts, with which a text is measured.
   static let fonts = FuzzTarget("fonts", mutate: ChunkMutator.font) { bytes throws(FuzzFailure) in
     var template = Array("/tmp/alrender-fuzz-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return }

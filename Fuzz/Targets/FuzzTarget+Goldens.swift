@@ -4,7 +4,7 @@ import Goldens
 import Rendering
 
 extension FuzzTarget {
-  /// The log of an app: its conflicts are explained by the scenes made of them.
+  /// The log of an app: its conflicts are explained with the scenes made from them.
   static let logs = FuzzTarget("logs") { bytes throws(FuzzFailure) in
     guard bytes.count <= 1 << 14 else { return }
     let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
@@ -21,7 +21,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Two golden layouts with a line of `=` between them, compared.
+  /// Two golden layouts, separated by a line with `=`, are compared.
   static let layoutGoldens = FuzzTarget("layout-goldens") { bytes throws(FuzzFailure) in
     let parts = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n=\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -34,7 +34,7 @@ extension FuzzTarget {
       RecordedOutline(outline.fileText) == outline, "an outline is read back another way: \(first)")
   }
 
-  /// A report, whose names stay below its folder and which is written as it was read.
+  /// A report whose names stay below its folder and which is written as it was read.
   static let reports = FuzzTarget("reports") { bytes throws(FuzzFailure) in
     guard let report = try? Report(bytes: bytes) else { return }
     let text = report.fileText

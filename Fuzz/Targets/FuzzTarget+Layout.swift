@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 
 extension FuzzTarget {
-  /// A visual format: its constraints are made, and what is wrong lies within the text.
+  /// A visual format: its constraints are made, or the error is at a place inside the text.
   static let formats = FuzzTarget("formats") { bytes throws(FuzzFailure) in
     guard bytes.count <= 4_096 else { return }
     let format = String(decoding: bytes, as: UTF8.self)
@@ -24,7 +24,7 @@ extension FuzzTarget {
     } catch let failure as FuzzFailure {
       throw failure
     } catch {
-      // What is wrong with the format.
+      // The error in the format.
       return
     }
   }

@@ -3,10 +3,10 @@ import Rendering
 import Scenes
 
 extension FuzzTarget {
-  /// The most trees of a document that are laid out.
+  /// The maximum number of a document's trees that are laid out.
   private static let trees = 3
 
-  /// An Interface Builder document, laid out with everything that is said of it.
+  /// An Interface Builder document, laid out and diagnosed.
   static let nib = FuzzTarget("nib", mutate: TreeMutator.xml) { bytes throws(FuzzFailure) in
     guard bytes.count <= 1 << 16,
       let scenes = try? NibScene.read(bytes: bytes, path: "Card.storyboard")
@@ -16,7 +16,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A document that is converted: the scene can be read, and lays out without an error of its own.
+  /// A converted document: the scene can be read, and lays out without an error of its own.
   static let convert = FuzzTarget("convert", mutate: TreeMutator.xml) { bytes throws(FuzzFailure) in
     guard bytes.count <= 1 << 16, let renderer = try? Renderer(.blocks),
       let scenes = try? NibScene.read(bytes: bytes, path: "Card.storyboard")
@@ -28,14 +28,14 @@ extension FuzzTarget {
       let again: LoadedScene
       do throws(SceneErrors) {
         let bytes = Array(text.utf8)
-        // A nib becomes a component, of which its example is read.
+        // A nib becomes a component, whose example is read.
         if case .library? = ScenePart(bytes) {
           _ = try LoadedScene.readLibrary(bytes: bytes, path: "card.yaml")
           continue
         }
         again = try LoadedScene(bytes: bytes, path: "card.yaml")
       } catch {
-        // Pictures and strings of the app are not at hand.
+        // The app's pictures and strings are not available.
         if error.diagnostics.allSatisfy({ $0.code == Diagnostic.Code.resource }) { continue }
         throw FuzzFailure("the converted scene cannot be read: \(error)\n\(text)")
       }

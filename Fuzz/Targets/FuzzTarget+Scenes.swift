@@ -6,12 +6,13 @@ import Rendering
 import Scenes
 
 extension FuzzTarget {
-  /// The most pixels of a picture that is painted; larger canvases are laid out only.
+  /// The maximum number of pixels in a picture that is painted; larger canvases are only laid
+  /// out.
   private static let paintedPixels = 400_000.0
-  /// The most variants that are laid out.
+  /// The maximum number of variants that are laid out.
   private static let variants = 3
 
-  /// A scene: read, written, laid out in its first variants, judged, painted.
+  /// A scene: read, written, laid out in its first variants, diagnosed and painted.
   static let scene = FuzzTarget("scene", mutate: TreeMutator.yaml) { bytes throws(FuzzFailure) in
     guard bytes.count <= 1 << 16, let loaded = try? LoadedScene(bytes: bytes, path: "scene.yaml")
     else { return }
@@ -21,7 +22,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A scene of one constraint, which is written and read again.
+  /// A scene with one constraint, written and read again.
   static let equations = FuzzTarget("equations") { bytes throws(FuzzFailure) in
     let line = bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     let text = YAMLWriter.text(
@@ -37,7 +38,7 @@ extension FuzzTarget {
     try checkWriting(of: loaded.scene)
   }
 
-  /// What is written of a scene is read as the same scene.
+  /// Checks that a written scene is read as the same scene.
   static func checkWriting(of scene: Scene) throws(FuzzFailure) {
     let text = scene.yaml
     let again: LoadedScene
@@ -50,7 +51,7 @@ extension FuzzTarget {
     try FuzzFailure.unless(second == text, "the scene is written another way:\n\(text)\n\(second)")
   }
 
-  /// Lays out variants with everything that is said of them.
+  /// Lays out and diagnoses variants.
   static func lay(
     out variants: some Sequence<Variant>,
     _ layOut: @escaping (Renderer, Variant) throws -> LaidOutScene
@@ -66,7 +67,7 @@ extension FuzzTarget {
     _ = SceneCheck(checked, isComplete: false) { try layOut(renderer, $0) }.outcomes
   }
 
-  /// Every number of a layout is finite, and a picture of it can be painted or is refused.
+  /// Checks that every number in a layout is finite, and that its picture is painted or refused.
   private static func judge(_ laidOut: LaidOutScene) throws(FuzzFailure) {
     let result = laidOut.result()
     for view in result.views {

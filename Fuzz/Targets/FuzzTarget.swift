@@ -1,13 +1,13 @@
-/// One way into the program for bytes that anyone may have written, with what must hold of it whatever
-/// the bytes are.
+/// One way for untrusted bytes into the program, with the properties that must hold whatever the
+/// bytes are.
 package struct FuzzTarget: Sendable {
   /// The name, which is also that of its folder in the corpus.
   package let name: String
-  /// Reads some bytes as the program would; throws what must not be.
+  /// Reads bytes as the program would. Throws if a property does not hold.
   ///
-  /// What is wrong with the bytes is not a failure: it is thrown inside, as the errors people see.
+  /// Errors in the bytes are not failures: they are thrown inside, as the errors that people see.
   package let run: @Sendable (_ bytes: [UInt8]) throws(FuzzFailure) -> Void
-  /// Changes bytes in a way that keeps their structure; nil where single bytes are as good.
+  /// Mutates bytes while keeping their structure; nil if mutating single bytes is just as good.
   package let mutate: (@Sendable (_ bytes: [UInt8], _ seed: UInt64) -> [UInt8])?
 
   init(
@@ -17,17 +17,17 @@ package struct FuzzTarget: Sendable {
     (self.name, self.mutate, self.run) = (name, mutate, run)
   }
 
-  /// All targets, by the order of what they read.
+  /// All targets, ordered by what they read.
   package static let all: [FuzzTarget] = [
     .scene, .equations, .formats, .yaml, .json, .nib, .convert, .strings, .stringsDictionary,
     .stringCatalog, .configuration, .logs, .layoutGoldens, .reports, .png, .jpeg, .fonts,
   ]
 
-  /// The target of a name; nil for none.
+  /// Returns the target with a name, or nil if there is none.
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
 
-/// Something that must not be, in words.
+/// A property that does not hold, in words.
 package struct FuzzFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

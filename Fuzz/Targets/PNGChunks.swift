@@ -1,4 +1,4 @@
-/// The chunks of a PNG, whose sums a changed byte makes wrong.
+/// Corrects the checksums of a PNG's chunks, which a changed byte invalidates.
 enum PNGChunks {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in
@@ -6,7 +6,7 @@ enum PNGChunks {
     }
   }
 
-  /// The same bytes with the sum of every whole chunk put right.
+  /// Returns the bytes with the checksum of every complete chunk corrected.
   static func withRightSums(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var start = 8

@@ -1,9 +1,9 @@
 import Documents
 
-/// Changes files by their trees, so that they stay files of their kind: what was a view with a
-/// constraint is a view with another one.
+/// Mutates files as trees, so that they remain files of their kind: a view with a constraint
+/// becomes a view with another constraint.
 enum TreeMutator {
-  /// A YAML or JSON file with a few changes; the bytes themselves where they are none.
+  /// Returns a YAML or JSON file with a few changes; other bytes are returned unchanged.
   static func yaml(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     guard let value = try? PlainValue.read(bytes: bytes, path: "") else { return bytes }
     var dice = Dice(seed)
@@ -12,7 +12,7 @@ enum TreeMutator {
     return Array(YAMLWriter.text(of: tree.value, blocks: ["root", "subviews"]).utf8)
   }
 
-  /// An XML file with a few changes; the bytes themselves where they are none.
+  /// Returns an XML file with a few changes; other bytes are returned unchanged.
   static func xml(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     guard var element = try? XMLReader.read(bytes) else { return bytes }
     var dice = Dice(seed)
@@ -21,7 +21,7 @@ enum TreeMutator {
   }
 }
 
-/// A node of a YAML file with the nodes below it.
+/// A node of a YAML file with its descendants.
 private indirect enum MutableTree {
   case leaf(YAMLValue)
   case list([MutableTree])
@@ -47,7 +47,7 @@ private indirect enum MutableTree {
     }
   }
 
-  /// Changes one place of the tree.
+  /// Changes one place in the tree.
   mutating func change(_ dice: inout Dice) {
     switch self {
     case .leaf: self = .leaf(Self.leaf(&dice))
@@ -91,7 +91,8 @@ private indirect enum MutableTree {
     }
   }
 
-  /// Gives the last entry a key of its own where another has it, since a file may not repeat keys.
+  /// Gives the last entry a new key if another entry has the same one, because a file must not
+  /// repeat keys.
   private static func rename(
     _ entries: inout [(key: String, value: MutableTree)], _ dice: inout Dice
   ) {
@@ -122,7 +123,7 @@ private indirect enum MutableTree {
     }
   }
 
-  /// An equation between two views that most scenes have.
+  /// Returns an equation between two views that most scenes have.
   private static func equation(_ dice: inout Dice) -> String {
     let first = "\(dice.one(of: Words.items)).\(dice.one(of: Words.attributes))"
     var text = "\(first) \(dice.one(of: ["==", "<=", ">="])) "
@@ -135,7 +136,7 @@ private indirect enum MutableTree {
 }
 
 extension XMLElement {
-  /// Changes one place of the tree.
+  /// Changes one place in the tree.
   fileprivate mutating func change(_ dice: inout Dice) {
     if !children.isEmpty, !dice.hits(oneIn: 4) {
       let index = dice.number(below: children.count)
@@ -163,13 +164,13 @@ extension XMLElement {
     }
   }
 
-  /// A value for an attribute, mostly one of its own.
+  /// Returns a value for an attribute, usually one of its own.
   private static func value(of attribute: String, _ dice: inout Dice) -> String {
     if let own = Words.ownXML[attribute], !dice.hits(oneIn: 4) { return dice.one(of: own) }
     return dice.hits(oneIn: 2) ? dice.one(of: Words.xmlValues) : "\(dice.one(of: Words.numbers))"
   }
 
-  /// The element as a file says it.
+  /// The element as written in a file.
   fileprivate var xml: String {
     var text = "<\(name)"
     for attribute in attributes {

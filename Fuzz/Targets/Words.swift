@@ -1,4 +1,4 @@
-/// What scenes and documents say, for changes that stay in their language.
+/// Words from scenes and documents, for mutations that stay within their language.
 enum Words {
   static let numbers: [Double] = [
     0, 1, -1, 0.5, 8, 16, 44, 100, 320, 375, 1_000, -0.001, 1e-9, 32_767, 1e6, 1e9, -1e9, 2e16,
@@ -23,7 +23,7 @@ enum Words {
     "autoresizing", "insetsLayoutMarginsFromSafeArea", "style", "textSize", "when", "priority",
   ]
 
-  /// What keys of a few values say.
+  /// Values of keys that have only a few.
   static let own: [String: [String]] = [
     "type": [
       "label", "button", "imageView", "stackView", "scrollView", "switch", "slider", "textField",
@@ -65,7 +65,7 @@ enum Words {
     "secondAttribute", "identifier", "placeholder",
   ]
 
-  /// What attributes of a few values say.
+  /// Values of attributes that have only a few.
   static let ownXML: [String: [String]] = {
     let places = [
       "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Apple's launch arguments")
 struct AppleArgumentsTests {
-  /// The layout of a label under some arguments.
+  /// Returns the layout of a label under some arguments.
   private func layout(_ arguments: String...) throws -> String {
     let workshop = try Workshop()
     try workshop.write(SampleScene.label, to: "scene.yaml")

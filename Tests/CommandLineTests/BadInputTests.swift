@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One wrong scene: what it holds, the place of its first error, and the words of it.
+/// A wrong scene: its content, the place of its first error, and its message.
 struct WrongScene: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
@@ -10,7 +10,7 @@ struct WrongScene: Sendable, CustomTestStringConvertible {
 
 @Suite("Wrong input")
 struct BadInputTests {
-  /// Renders with an output file already there; what the run left is checked the same way each time.
+  /// Renders over an existing output file, and always makes the same checks on what the run left.
   private func refuse(
     _ workshop: Workshop, _ arguments: [String], location: SourceLocation = #_sourceLocation
   ) throws -> ProgramRun {
@@ -119,7 +119,7 @@ struct BadInputTests {
   func unwritableOutput() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "scene.yaml")
-    // Nobody, not even root, makes files in /proc.
+    // Nobody, not even root, can create files in /proc.
     let run = try workshop.run("scene.yaml", "-o", "/proc/out.png")
     #expect(run.status == 2)
     #expect(run.words.hasPrefix("/proc/out.png: error: "), "\(run.words)")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// One scene a mistake, with the words that it earns.
+/// One scene per mistake, with the messages it produces.
 ///
-/// The words are those of `alrender layout SCENE --strict --text blocks`, so that they need no font;
-/// `Scripts/record-broken-scenes.sh` records them anew.
+/// The messages are those of `alrender layout SCENE --strict --text blocks`, so that they need no
+/// font; `Scripts/record-broken-scenes.sh` records them again.
 @Suite("Broken scenes")
 struct BrokenSceneTests {
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

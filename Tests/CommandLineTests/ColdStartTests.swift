@@ -6,7 +6,7 @@ struct ColdStartTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A library that stands before fontconfig and leaves a byte for each set of fonts that is sorted.
+  /// A library, preloaded before fontconfig, that writes a byte for each font set that is sorted.
   private static let counter = """
     #define _GNU_SOURCE
     #include <dlfcn.h>

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Completion")
 struct CompletionTests {
-  /// What bash offers behind the words of a command line, of which the last is being typed.
+  /// Returns what bash offers for a command line, whose last word is being typed.
   private func offers(_ line: [String], in workshop: Workshop) throws -> Set<String> {
     let words = line.map { "'\($0)'" }.joined(separator: " ")
     let script = """

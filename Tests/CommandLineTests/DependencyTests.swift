@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What batches know of the files that their scenes rest on, and how often they read them.
+/// What batches know about the files that their scenes depend on, and how often they read them.
 @Suite("Dependencies of batches")
 struct DependencyTests {
   private let workshop: Workshop
@@ -58,7 +58,7 @@ struct DependencyTests {
     </document>
     """
 
-  /// Makes a repository of what is there.
+  /// Makes a repository from the current files.
   private func commit() throws {
     for words in [
       ["init", "-q"], ["add", "."],
@@ -97,7 +97,7 @@ struct DependencyTests {
 
   @Test("Every file is read once, the search for scenes and all variants included")
   func once() throws {
-    // The folder, its four files, the components, the texts.
+    // The folder, its four files, the components and the texts.
     #expect(try filesRead("check", "Scenes") == 7)
     #expect(try filesRead("check", "Scenes", "-j", "4", "--matrix", "direction=ltr,rtl") == 7)
     #expect(try filesRead("record") == 7)

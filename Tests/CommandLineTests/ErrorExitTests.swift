@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A run that says `error:` fails, whichever verb it is.
+/// A run that says `error:` fails, whichever command it is.
 @Suite("Errors and exit codes")
 struct ErrorExitTests {
-  /// Scenes with something wrong, from what UIKit would only log to what nobody can read.
+  /// Scenes with problems, from what UIKit would only log to what cannot be read at all.
   private static let scenes = [
     "sound.yaml": SampleScene.square,
     "unsatisfiable.yaml": SampleScene.square + "\n  - square.width == 21",
@@ -14,7 +14,7 @@ struct ErrorExitTests {
     "glyph.yaml": "root: { subviews: { a: { type: label, text: \"\\uE123\" } } }",
   ]
 
-  /// The command lines of each verb; `@` stands for a scene.
+  /// The command lines of each command; `@` stands for a scene.
   private static let lines: [String: [String]] = [
     "render": ["render @ -o out.png", "render @ --sheet out.png", "render @ --diagnose out.png"],
     "layout": ["layout @", "layout @ --format json"],
@@ -73,7 +73,7 @@ struct ErrorExitTests {
     let verbs = overview.split(separator: "SUBCOMMANDS:")[1].split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("See '") }
       .map { String($0.split(separator: " ")[0]) }
-    // Those that serve do not end by themselves.
+    // Commands that serve do not end by themselves.
     let served: Set = ["watch", "serve", "lsp"]
     #expect(Set(verbs).subtracting(served).subtracting(["help"]) == Set(Self.lines.keys))
   }
@@ -114,7 +114,7 @@ struct ErrorExitTests {
     #expect(all.words.split(separator: " error: ").count == 1_001)
     let machine = try shop.run("layout", "scene.yaml", "--diagnostics", "json")
     #expect(machine.lines.count == 1_001)
-    // The project's own file is no other.
+    // The project's own file is no exception.
     try shop.write(keys.replacing("  wrong", with: "wrong"), to: "alrender.yaml")
     let project = try shop.run("layout", "scene.yaml")
     #expect(project.status == 2 && project.words.split(separator: " error: ").count == 21)
@@ -139,7 +139,7 @@ struct ErrorExitTests {
         [line[0], "scene.yaml"] + line.dropFirst(), in: shop.folder)
       #expect(run.words.components(separatedBy: head).count == 21, "\(line)")
       let isStrict = line.contains("--strict")
-      // Strictly what is ambiguous is a remark, too.
+      // Under `--strict`, ambiguity is reported, too.
       let count = isStrict ? "80" : "30"
       #expect(
         run.words.contains(

@@ -88,7 +88,7 @@ struct GoldensCommandTests {
     #expect(left.text.contains("[box(21)]-[note]', recorded as"), "\(left.text)")
     let second = try run(workshop, "approve")
     #expect(second.text == "approved\tcard/default.layout.txt\napproved\tcard/scene.txt\n")
-    // A run of a later variant alone knows too what the scene states.
+    // A run of only a later variant also knows what the scene states.
     let later = changed.replacing("text: Hello", with: "text: Hello, hidden: true")
     try workshop.write(later, to: "Scenes/card.yaml")
     _ = try run(workshop, "verify", "--ci", "--variant", "rtl")
@@ -183,7 +183,7 @@ struct GoldensCommandTests {
     #expect(try run(workshop, "verify", "--ci", "--pictures", "all").status == 0)
     let unasked = try run(workshop, "prune", "--unasked", "--hashes", "card")
     #expect(unasked.text == "goldens/card/default@1x.png\n")
-    // A picture of another scale is of no variant any more.
+    // A picture at another scale no longer belongs to any variant.
     try workshop.write(
       Self.scene.replacing("scale: 1", with: "scale: 2"), to: "Scenes/card.yaml")
     #expect(try run(workshop, "prune").text == "goldens/card/default@1x.hash\n")

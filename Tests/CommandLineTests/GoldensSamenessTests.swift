@@ -10,7 +10,7 @@ struct GoldensSamenessTests {
     variants: { axes: { direction: [ltr, rtl], strings: [base, doubled] } }
     """
 
-  /// Root becomes nobody; anybody else has no one to become.
+  /// Root becomes nobody; other users cannot change users.
   private static let nobody = [
     "/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups",
   ]
@@ -42,7 +42,7 @@ struct GoldensSamenessTests {
     let environments = [
       ["LANG": "ja_JP.UTF-8", "LC_ALL": "ja_JP.UTF-8", "TZ": "Asia/Tokyo"],
       ["LC_NUMERIC": "de_DE.UTF-8", "TZ": "America/St_Johns", "HOME": "/nonexistent"],
-      // A font cache that is cold, then warm.
+      // First with a cold font cache, then with a warm one.
       ["HOME": home, "XDG_CACHE_HOME": home + "/cache"],
       ["HOME": home, "XDG_CACHE_HOME": home + "/cache"],
     ]
@@ -61,7 +61,7 @@ struct GoldensSamenessTests {
   func anotherUser() throws {
     let workshop = try recorded()
     try FileManager.default.removeItem(at: workshop.folder.appending(path: ".alrender"))
-    // All that a user must be able to write is a font cache.
+    // A user needs write access only to a font cache.
     let cache = workshop.folder.appending(path: "cache")
     try FileManager.default.createDirectory(
       at: cache, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])

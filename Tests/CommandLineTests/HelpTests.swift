@@ -7,7 +7,7 @@ struct HelpTests {
     .deletingLastPathComponent().appending(path: "../..").standardized
   private static let folder = root.appending(path: "Tests/Help")
 
-  /// The verbs whose help is recorded; `alrender` stands for the program itself.
+  /// The commands whose help is recorded; `alrender` stands for the program itself.
   private static let recorded: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()

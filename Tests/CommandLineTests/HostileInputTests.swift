@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Input that would crash or stall a program that believes it.
+/// Input that would crash or stall a program that trusts it.
 @Suite("Hostile input")
 struct HostileInputTests {
   private func scene(_ view: String, extra: String = "") -> String {
@@ -14,7 +14,7 @@ struct HostileInputTests {
     """
   }
 
-  /// The first bytes of a PNG that claims a size.
+  /// Returns the first bytes of a PNG that claims a size.
   private func png(width: UInt32, height: UInt32) -> Data {
     func number(_ value: UInt32) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// Names of strangers on their way through every form of output.
+/// Untrusted names in every form of output.
 @Suite("Hostile names")
 struct HostileNameTests {
-  /// Ends of lines with a workflow command behind, what terminals obey, what turns text around and what
-  /// only marks a direction.
+  /// Line ends followed by a workflow command, terminal control sequences, characters that
+  /// reverse text, and mere directional marks.
   private static let hostile =
     "&#x600;a b&#13;&#10;::stop-commands::x&#10;##[error]y&#x2028;::error::z&#x202E;c&#x85;d&#x200F;&#x61C;&#x2067; \"'`$(id)"
 
-  /// A document whose ids, labels and classes are hostile, with a contradiction and open places.
+  /// Returns a document with hostile ids, labels and classes, a contradiction, and ambiguities.
   private static func document() -> String {
     let name = hostile.replacing("\"", with: "&quot;")
     return """
@@ -44,7 +44,7 @@ struct HostileNameTests {
     return workshop
   }
 
-  /// What a build's server or a terminal would obey in a text.
+  /// Returns what a build server or a terminal would interpret in a text.
   private func orders(in text: String) -> [String] {
     let lines = text.unicodeScalars.split(separator: "\n").map { line in
       String(line.drop { $0.properties.isWhitespace })
@@ -116,7 +116,7 @@ struct HostileNameTests {
     let scene = "root: { subviews: { a: { frame: [0, 0, 9, 9] } } }"
     let names = ["a\u{600}.yaml", "b.\u{301}.yaml", "c.yaml"]
     for name in names {
-      // By bytes: Foundation would compose the name.
+      // By bytes, because Foundation would compose the name.
       #expect(
         FileManager.default.createFile(
           atPath: workshop.folder.path + "/" + name, contents: Data(scene.utf8)))

@@ -12,7 +12,7 @@ struct InterruptionTests {
     """
   }
 
-  /// The files below `goldens` with their bytes.
+  /// Returns the files below `goldens` with their bytes.
   private func goldens(_ workshop: Workshop) -> [String: Data] {
     let names = workshop.names.filter { $0.hasPrefix("goldens/") && $0.contains(".") }
     return Dictionary(uniqueKeysWithValues: names.map { ($0, workshop.read($0) ?? Data()) })
@@ -42,7 +42,8 @@ struct InterruptionTests {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // Once some are new, and while others are still old: the writing itself is hit.
+      // At a time when some are new and others still old, so that the kill interrupts the
+      // writing.
       let wanted = 1 + 12 * moment
       while process.isRunning, goldens(workshop).count(where: { $1 == new[$0] }) < wanted {}
       kill(process.processIdentifier, SIGKILL)
@@ -96,7 +97,7 @@ struct InterruptionTests {
     #expect(run.status == 2)
     #expect(run.words.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
     #expect(run.words.contains("29 more checks cannot be recorded"))
-    // Whatever the reporters are: an exit code of 2 has a reason.
+    // Whatever the reporters are, an exit code of 2 has a stated reason.
     for reporter in ["list", "junit"] {
       let verify = try ProgramRun.run(
         ["verify", "--text", "blocks", "--reporter", reporter], in: workshop.folder,

@@ -1,6 +1,6 @@
 import Testing
 
-/// What newcomers write first, and what they are told instead.
+/// What newcomers write first, and the messages they get.
 @Suite("Nearest names on the command line")
 struct NearestNameTests {
   private func words(_ scene: String, _ options: String...) throws -> String {

@@ -64,7 +64,7 @@ struct NibComponentTests {
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAeAQMAAABkE86eAAAAA1BMVEUA/wA0XsCoAAAADElEQVR42mNgGHoAAAC0AAGxr1xMAAAAAElFTkSuQmCC"
   )
 
-  /// Converts the card with its picture; the text of the component file.
+  /// Converts the card with its picture, and returns the text of the component file.
   private static func converted(in shop: Workshop) throws -> String {
     try shop.write(card, to: "Nibs/Card.xib")
     try shop.write("", to: "Library/notes.txt")
@@ -81,7 +81,7 @@ struct NibComponentTests {
     return String(decoding: try #require(shop.read("Library/card.yaml")), as: UTF8.self)
   }
 
-  /// The frames of a layout's views in tree order.
+  /// Returns the frames of a layout's views in tree order.
   private static func frames(_ arguments: [String], in shop: Workshop) throws -> [[Double]] {
     let run = try ProgramRun.run(
       ["layout"] + arguments + ["--format", "json", "--text", "blocks"], in: shop.folder)

@@ -6,7 +6,7 @@ struct NibTests {
   private static let nibs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../Nibs").standardized
 
-  /// A storyboard of two scenes side by side, the first with a picture and texts.
+  /// A storyboard with two scenes side by side; the first has a picture and texts.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -50,7 +50,7 @@ struct NibTests {
     </document>
     """
 
-  /// A 40 x 30 picture of one colour, smallest of its kind.
+  /// A 40 x 30 picture of one colour, as small as possible.
   private static let picture = Data(
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAeAQMAAABkE86eAAAAA1BMVEUA/wA0XsCoAAAADElEQVR42mNgGHoAAAC0AAGxr1xMAAAAAElFTkSuQmCC"
@@ -88,7 +88,7 @@ struct NibTests {
     #expect(expected == found)
   }
 
-  /// The frames of each document of a JSON answer, in tree order, by the file's bare name.
+  /// Returns the frames of each document in a JSON answer, in tree order, by the file's name.
   private static func ordered(_ text: String) -> [String: [[Double]]] {
     var answer: [String: [[Double]]] = [:]
     for line in text.split(separator: "\n") {

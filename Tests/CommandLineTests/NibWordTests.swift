@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What the verbs say about documents: nobody knows a view by the id that Xcode made for it.
+/// How the commands describe documents: nobody knows a view by the id that Xcode gave it.
 @Suite("Words about documents")
 struct NibWordTests {
   private static let shop = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Scenes/storyboards/shop.storyboard")
     .standardized
 
-  /// The shop with something wrong in each controller: a contradiction, something open, a number that
-  /// is none, a font that nobody has, a text that is cut.
+  /// Returns the shop with a problem in each controller: a contradiction, an ambiguity, an
+  /// invalid number, an unknown font, a truncated text.
   private static func text() throws -> String {
     let height = #"<constraint firstAttribute="height" constant="80" id="cns-00-005"/>"#
     return try String(contentsOf: shop, encoding: .utf8)
@@ -29,7 +29,7 @@ struct NibWordTests {
         #"text="Thank you""#, with: #"text="Thank you for all that you have done for us""#)
   }
 
-  /// The same where nothing has a name of its own.
+  /// Returns the same without any names.
   private static func nameless() throws -> String {
     try text().replacing(
       #/ (storyboardIdentifier|customClass|userLabel|title|text|placeholder)="[^"]*"/#, with: ""
@@ -50,8 +50,8 @@ struct NibWordTests {
     ["record", "Main.storyboard"], ["verify", "Main.storyboard", "--report", "report"],
   ]
 
-  /// The lines that hold the id of an object; the document's own lines and those that also name it
-  /// may.
+  /// Returns the lines that show an object's id, except for lines of the document itself and
+  /// lines that also name the object.
   private static func nakedLines(_ text: String) throws -> [String] {
     let id = try Regex(#"[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"#)
     return text.split(separator: "\n").map(String.init).filter { line in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names that come from files and would become paths outside the folder that the user named.
+/// Names in files that would become paths outside the folder that the user named.
 @Suite("Escapes by paths")
 struct PathEscapeTests {
   private static let card = """
@@ -10,7 +10,7 @@ struct PathEscapeTests {
     constraints: [ "H:|-10-[box(20)]", "V:|-10-[box(20)]" ]
     """
 
-  /// A project in a folder of the workshop, so that there is something outside it.
+  /// Makes a project in a folder of the workshop, so that there is something outside it.
   private func project(_ configuration: String = "", scene: String = card) throws -> Workshop {
     let workshop = try Workshop()
     try workshop.write(scene, to: "project/Scenes/card.yaml")
@@ -25,14 +25,14 @@ struct PathEscapeTests {
       environment: ["CI": ""])
   }
 
-  /// What is not in the project.
+  /// Returns the files outside the project.
   private func outside(_ workshop: Workshop) -> [String] {
     workshop.names.filter { !$0.hasPrefix("project/") }
   }
 
   private static let surroundings = ["outside", "outside/default.layout.txt", "project"]
 
-  /// A document of two trees, which their names and ids tell apart.
+  /// A document with two trees, which are told apart by their names and ids.
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -56,7 +56,7 @@ struct PathEscapeTests {
     #expect(render.status == 2, "\(render.words)")
     let converted = try run(
       workshop, "convert", "Scenes/Main.xib", "-o", "out/{scene}.yaml")
-    // A name that somebody gave is a name below the folder, whatever stands in it.
+    // A stated name is a name below the folder, whatever it contains.
     #expect(converted.status == 0, "\(converted.words)")
     let recorded = try run(workshop, "record")
     #expect(recorded.status == 1, "\(recorded.words)")

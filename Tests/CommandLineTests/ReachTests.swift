@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What scenes may read, and how much of it.
+/// What scenes may read, and how much.
 @Suite("Reach of scenes")
 struct ReachTests {
   private func scene(_ source: String) -> String {

@@ -32,7 +32,7 @@ struct RenameTests {
     #expect(told.status == 1)
     #expect(told.text.contains("the golden is that of 'a/card'"), "\(told.text)")
     #expect(told.text.contains("'alrender verify --rename' moves it"))
-    // Nobody is told to remove what is to be moved.
+    // Files that will be moved must not be suggested for removal.
     #expect(!told.text.contains("prune"), "\(told.text)")
     #expect(
       goldens(shop) == ["goldens/a/card/default.layout.txt", "goldens/b/default.layout.txt"])

@@ -10,7 +10,7 @@ struct RevisionTests {
     try String(contentsOf: scenes.appending(path: "storyboards/shop.storyboard"), encoding: .utf8)
   }
 
-  /// The storyboard with the headline 8 points further down.
+  /// Returns the storyboard with the headline 8 points further down.
   private static func moved() throws -> String {
     try shop().replacing(
       #"secondAttribute="top" constant="16" id="cns-00-009""#,
@@ -52,7 +52,8 @@ struct RevisionTests {
     return (process.terminationStatus, text, words)
   }
 
-  /// A repository whose last commit holds the storyboard, with a newer one in the working tree.
+  /// Makes a repository whose last commit contains the storyboard, with a newer one in the
+  /// working tree.
   private func repository(_ name: String = "Main.storyboard") throws -> Workshop {
     let shop = try Workshop()
     try git(shop, "init", "-q", "-b", "main")

@@ -20,7 +20,7 @@ struct SamenessTests {
       - title.leading == card.leading + 12
     """
 
-  /// The bytes of the card under an environment, in one of the three formats.
+  /// Returns the bytes of the card under an environment, in one of the three formats.
   private func bytes(
     _ format: String, in workshop: Workshop, _ environment: [String: String]
   ) throws -> Data {
@@ -57,7 +57,7 @@ struct SamenessTests {
     maker.arguments = [
       "--quiet", "-i", "de_DE", "-f", "UTF-8", workshop.folder.path + "/de_DE.UTF-8",
     ]
-    // A machine without the sources of locales cannot have one either.
+    // A machine without locale sources can't have such a locale either.
     guard (try? maker.run()) != nil else { return }
     maker.waitUntilExit()
     guard workshop.read("de_DE.UTF-8/LC_NUMERIC") != nil else { return }
@@ -136,7 +136,7 @@ struct SamenessTests {
     try process.run()
     process.waitUntilExit()
     let bytes = try #require(workshop.read("page.txt"))
-    // Directional marks around right-to-left text are no part of it.
+    // Directional marks around right-to-left text are not part of it.
     let text = String(decoding: bytes, as: UTF8.self).filter {
       !"\u{202A}\u{202B}\u{202C}".contains($0)
     }

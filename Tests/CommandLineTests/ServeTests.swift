@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// `serve` as a process: what it prints, how it ends, and what strangers at its port can do.
+/// `serve` as a process: what it prints, how it ends, and what strangers can do at its port.
 @Suite("Serving", .serialized)
 struct ServeTests {
-  /// The server at work in a workshop.
+  /// A running server in a workshop.
   private final class Server {
     let process = Process()
     let output = Pipe()
@@ -33,7 +33,7 @@ struct ServeTests {
       URL(string: url)?.port.flatMap { UInt16(exactly: $0) } ?? 0
     }
 
-    /// An open connection; -1 where none is to be had.
+    /// Opens a connection. Returns -1 if that fails.
     func connect() -> Int32 {
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       var address = sockaddr_in()
@@ -51,7 +51,7 @@ struct ServeTests {
       return status == 0 ? descriptor : -1
     }
 
-    /// The first line of the answer to some bytes.
+    /// Returns the first line of the answer to some bytes.
     func answer(_ text: String, on given: Int32? = nil) -> String {
       let descriptor = given ?? connect()
       defer { if given == nil { close(descriptor) } }
@@ -65,7 +65,7 @@ struct ServeTests {
 
     var ask: String { "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n" }
 
-    /// The memory that lies in the machine now, in MB.
+    /// The peak resident memory, in MB.
     var megabytes: Int {
       let status = try? String(
         contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)

@@ -4,7 +4,7 @@ import alrender
 
 @Suite("The short command line")
 struct ShortCommandLineTests {
-  /// Values of every option of `render` that takes one, usual and wrong ones.
+  /// Values for every option of `render` that takes one, both common and wrong.
   private static let values: [String: [String]] = [
     "--output": ["out.png", "{scene}.pdf", "-", "out.txt", "{what}.png"],
     "-o": ["out.svg", "-"],
@@ -36,10 +36,10 @@ struct ShortCommandLineTests {
     "--all-variants", "--rtl", "--double-strings", "--dark", "--show-alignment-rects", "--strict",
     "--exercise", "--frame", "--unlimited",
   ]
-  /// What is never the short reader's: words that end the run before it begins.
+  /// Options the short reader never handles: those that end the run before it begins.
   private static let others: Set = ["--help", "-h", "--version", "--help-hidden"]
 
-  /// Compares both readers; answers whether the short one read the words.
+  /// Compares both readers, and returns whether the short one read the words.
   @discardableResult
   private func compare(_ words: [String]) -> Bool {
     do {
@@ -48,7 +48,7 @@ struct ShortCommandLineTests {
       #expect(short == readings.full, "\(words)")
       return true
     } catch {
-      // What the parser refuses the short reader must not take.
+      // The short reader must not accept what the parser refuses.
       #expect(!ShortCommandLine.reads(words), "\(words)")
       return false
     }
@@ -82,14 +82,14 @@ struct ShortCommandLineTests {
     }
     for (option, values) in Self.values {
       var isRead = false
-      // An example is one of a component's.
+      // `--example` requires `--component`.
       let rest = option == "--example" ? ["--component", "badge"] : []
       for value in values {
         isRead = compare(["card.yaml", "-o", "out.png", option, value] + rest) || isRead
         compare(["\(option)=\(value)", "render", "a.yaml", "-o", "out.png"])
       }
       #expect(isRead, "\(option)")
-      // The last of several counts, or all of them do.
+      // If an option is repeated, either the last value counts or all of them do.
       compare([
         "render", option, values[0], "b/a", "-o", "out.png", option, values[values.count / 2],
       ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a run leaves out or cannot use is said, once.
+/// Anything that a run leaves out or cannot use is reported once.
 @Suite("Nothing is left out in silence")
 struct SilenceTests {
   private static func document(_ subviews: String) -> String {

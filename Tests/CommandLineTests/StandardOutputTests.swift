@@ -6,8 +6,7 @@ struct StandardOutputTests {
   private static let full = "<stdout>: error: cannot be written: no space left on device\n"
   private static let closed = "<stdout>: error: cannot be written: bad file descriptor\n"
 
-  /// Runs the program by way of a shell, which says where its standard output goes; `$0` is the
-  /// program.
+  /// Runs the program through a shell that redirects its standard output; `$0` is the program.
   private func shell(_ script: String, in workshop: Workshop) throws -> ProgramRun {
     try ProgramRun.run([], in: workshop.folder, through: ["/bin/bash", "-c", script])
   }
@@ -59,7 +58,7 @@ struct StandardOutputTests {
         "{ sleep 0.2; \"$0\" \(words); echo $? > status; } | true", in: workshop)
       #expect(run.words.isEmpty)
       #expect(workshop.read("status").map { String(decoding: $0, as: UTF8.self) } == "141\n")
-      // Where the one who started the program ignores the signal, the run goes on to its end.
+      // If the parent process ignores the signal, the run continues to its end.
       let ignoring = try shell(
         "trap '' PIPE; { sleep 0.2; \"$0\" \(words); echo $? > status; } | true", in: workshop)
       #expect(ignoring.words.isEmpty)

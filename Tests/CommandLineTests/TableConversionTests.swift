@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tables of documents as scenes.
+/// The conversion of a document's tables to scenes.
 @Suite("Conversion of tables")
 struct TableConversionTests {
   private static let table = """
@@ -42,7 +42,7 @@ struct TableConversionTests {
     </document>
     """
 
-  /// The place and size of the label in a file's layout.
+  /// Returns the origin and size of the label in a file's layout.
   private func label(_ file: String, in shop: Workshop, _ options: [String]) throws -> [Double] {
     let run = try ProgramRun.run(
       ["layout", file, "--format", "json", "--text", "blocks"] + options, in: shop.folder)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What pictures of documents leave empty")
 struct UndrawnTests {
-  /// A nib whose root holds one view that a class draws.
+  /// Returns a nib whose root contains one view drawn by a class.
   private static func nib(_ width: Int, _ height: Int, canvas: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

@@ -4,7 +4,7 @@ import Testing
 /// `watch`: what it draws after saves of every kind.
 @Suite("Watching")
 struct WatchTests {
-  /// The program at work in a workshop, ended with the value.
+  /// A running program in a workshop, terminated when this object is released.
   private final class Watcher {
     private let process = Process()
     private let log: URL
@@ -24,7 +24,7 @@ struct WatchTests {
 
     var text: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
-    /// Waits until something is so, half a minute at most.
+    /// Waits until a condition holds, for at most half a minute.
     func wait(_ condition: () throws -> Bool) async throws -> Bool {
       for _ in 0..<3_000 {
         if try condition() { return true }
@@ -45,7 +45,7 @@ struct WatchTests {
     SampleScene.square.replacingOccurrences(of: "height == 10", with: "height == \(height + 1)")
   }
 
-  /// What `render` makes of the scene as it is now.
+  /// Returns what `render` draws for the current scene.
   private func rendered() throws -> Data? {
     _ = try workshop.run("a.yaml", "-o", "expected.png")
     return workshop.read("expected.png")

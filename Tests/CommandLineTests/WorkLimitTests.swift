@@ -4,8 +4,8 @@ import Testing
 @Suite("A scene that asks for too much work")
 struct WorkLimitTests {
   private static let widths = (500..<516).map(String.init).joined(separator: ", ")
-  /// Shadows count as they are blurred, though those of one size are blurred once: each variant takes
-  /// a twelfth of what a scene may take, and little time.
+  /// The work of shadows is counted as they are blurred, although those of the same size are
+  /// blurred only once: each variant takes a twelfth of what a scene may take, and little time.
   private static let shadows = """
     canvas: { width: 500, height: 500, scale: 1, background: white }
     root:

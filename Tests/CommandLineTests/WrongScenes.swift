@@ -1,4 +1,4 @@
-/// The scenes that `BadInputTests` gives to the program.
+/// The scenes that `BadInputTests` passes to the program.
 enum WrongScenes {
   static let image = """
     root:
@@ -9,7 +9,7 @@ enum WrongScenes {
       - badge.top == root.top
     """
 
-  /// A scene of one view and one constraint, which stands in line 4, column 5.
+  /// Returns a scene with one view and one constraint, at line 4, column 5.
   private static func constrained(_ constraint: String) -> String {
     """
     root:

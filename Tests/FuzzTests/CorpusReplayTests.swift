@@ -2,7 +2,7 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// Every input that a fuzzer found worth keeping, or that once showed a fault, is read again.
+/// Reads again every input that a fuzzer found worth keeping, or that once revealed a fault.
 @Suite("Corpus of the fuzzers")
 struct CorpusReplayTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Localization
 import Rendering
 import Testing
 
-/// What code of our own reads, compared with what well-kept libraries read: Babel, Python's json,
+/// What our own code reads, compared with what established libraries read: Babel, Python's json,
 /// ruamel.yaml. `Scripts/libraries-nightly.sh` makes new cases.
 @Suite("Answers of other libraries")
 struct LibraryOracleTests {
@@ -48,7 +48,7 @@ struct LibraryOracleTests {
   func yaml() throws {
     for test in cases("yaml") {
       let text = try #require(test["yaml"] as? String)
-      // What libyaml alone refuses is no other value.
+      // Input that only libyaml refuses has no value to compare.
       guard let value = try? PlainValue.read(bytes: Array(text.utf8), path: "") else { continue }
       #expect(value.oracleText == test["is"] as? String, "\(text)")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Soundness of the gallery")
 struct GallerySoundnessTests {
-  /// The scenes that are there to show a contradiction or a choice.
+  /// The scenes whose purpose is to show a contradiction or an ambiguity.
   private static let unsound = [
     "articles/ambiguous-two-labels", "articles/conflict-between-two-gaps",
     "priorities/equal-wishes-leave-a-range", "priorities/open-layouts", "overlays/ambiguity",

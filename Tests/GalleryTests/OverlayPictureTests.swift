@@ -5,13 +5,13 @@ import Rendering
 import Scenes
 import Testing
 
-/// The scenes of the overlays, each named after the overlay that it shows: `constraints-optional`
+/// The scenes of the overlays, each named after the overlay it shows: `constraints-optional`
 /// shows `constraints`. Overlays are never part of a golden, so their pictures are kept here.
 @Suite("Pictures of overlays", .enabled(if: GoldenEnvironment.isEqual))
 struct OverlayPictureTests {
   private static let scenes = Gallery.scenes.filter { $0.hasPrefix("overlays/") }
 
-  /// The overlay that a scene is named after; the longest name wins.
+  /// Returns the overlay that a scene is named after; the longest name wins.
   private func overlay(of scene: String) throws -> Overlay {
     let name = scene.dropFirst("overlays/".count)
     let named = Overlay.allCases.filter { name.hasPrefix(Self.kebab($0.rawValue)) }

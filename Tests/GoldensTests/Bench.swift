@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// A store of goldens of its own for one test, and the means to record and check scenes in it.
+/// A store of goldens for one test, with the means to record and check scenes in it.
 final class Bench {
   let folder: String
   let store: GoldenStore
@@ -13,10 +13,10 @@ final class Bench {
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }
 
-  /// The folder of stores that several tests share; runs leave no more than one copy behind.
+  /// The folder of stores shared by several tests; runs leave at most one copy behind.
   static var sharedFolder: String { FileManager.default.temporaryDirectory.path }
 
-  /// - Parameter store: goldens that were recorded before; by default an empty store of its own.
+  /// - Parameter store: goldens that were recorded before; by default a new, empty store.
   init(store shared: GoldenStore? = nil) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

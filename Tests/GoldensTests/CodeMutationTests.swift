@@ -7,7 +7,7 @@ import Testing
 import Typesetting
 import UIKitNames
 
-/// A commit to the code of a screen, and what must be said about it.
+/// A commit to the code of a screen, and what must be reported about it.
 struct CodeMutation: Sendable, CustomTestStringConvertible {
   let name: String
   /// A part of a cause's words; nil for a commit that changes nothing.
@@ -111,7 +111,7 @@ struct CodeMutationTests {
       fonts: try fonts.get(), name: "ProfileScreen.swift")
   }
 
-  /// The goldens of the screen as it was, recorded once for all tests.
+  /// The goldens of the original screen, recorded once for all tests.
   private static let recorded = Result {
     let bench = try Bench(store: GoldenStore("\(Bench.sharedFolder)/alrender-code-mutations"))
     _ = try GoldenWriter(store: bench.store, environment: "test")

@@ -1,4 +1,4 @@
-/// A kind of scene with very many views, as `Benchmarks/large_scenes.py` writes it.
+/// A kind of scene with very many views, as written by `Benchmarks/large_scenes.py`.
 enum LargeScene: CaseIterable {
   case rows, labels, flat
 
@@ -53,7 +53,7 @@ enum LargeScene: CaseIterable {
     }
   }
 
-  /// The view in the middle that is explained.
+  /// Returns the view in the middle, which is explained.
   func view(_ count: Int) -> String {
     switch self {
     case .rows: "title\(count / 8)"
@@ -62,7 +62,7 @@ enum LargeScene: CaseIterable {
     }
   }
 
-  /// The labels as a document of Interface Builder.
+  /// Returns the labels as an Interface Builder document.
   static func document(_ count: Int) -> String {
     let labels = (0..<count).map {
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// An edit of the sample scene, and what must be said about it.
+/// An edit of the sample scene, and what must be reported about it.
 struct Mutation: Sendable, CustomTestStringConvertible {
   let old: String
   let new: String
@@ -114,7 +114,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation("width: 260", "width: 261", "'canvas.width' of the scene is 261"),
   ]
 
-  /// Changes that mean the same.
+  /// Changes that leave the meaning the same.
   static let harmless: [Mutation] = [
     Mutation("metrics:", "# a note\nmetrics:"), Mutation("canvas:", "title: A card\ncanvas:"),
     Mutation("gap: 8, inset: 16", "inset: 16, gap: 8"), Mutation("gap: 8", "gap: 8.0"),

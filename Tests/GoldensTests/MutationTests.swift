@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Mutated scenes")
 struct MutationTests {
-  /// The sample's goldens, recorded once for all tests; always in the same place, so that runs
-  /// leave no more than one copy behind.
+  /// The sample's goldens, recorded once for all tests, and always in the same place, so that
+  /// runs leave at most one copy behind.
   private static let recorded = Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "alrender-mutations")
     let store = GoldenStore(folder.path)

@@ -13,7 +13,7 @@ struct PassingCheckTests {
     #expect(passed.status == .passed)
     #expect(tally.count == 0)
     #expect(FileTree.files(below: "\(bench.folder)/results").isEmpty)
-    // The tally counts: a failure encodes what was drawn, and the difference.
+    // Check that the tally counts: a failure encodes the picture and the difference.
     let changed = try PNGEncoder.$tally.withValue(tally) {
       try bench.check(Mutation.seeded[0].scene)
     }

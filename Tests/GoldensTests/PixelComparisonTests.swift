@@ -9,7 +9,7 @@ struct PixelComparisonTests {
   private static let white: UInt32 = 0xFFFF_FFFF
   private static let black: UInt32 = 0xFF00_0000
 
-  /// A white picture with some pixels of another colour.
+  /// Returns a white picture with some pixels in another colour.
   private func picture(
     _ width: Int, _ height: Int, _ dots: [(x: Int, y: Int)] = [], colour: UInt32 = Self.black
   ) -> ImageBuffer {
@@ -54,7 +54,7 @@ struct PixelComparisonTests {
   @Test("The ratio limits the share of unequal pixels, the cluster the largest connected area")
   func areaLimits() {
     let plain = picture(20, 20)
-    // A block of four, and four alone, one of which touches the block at a corner.
+    // A block of four, and four single pixels, one of which touches the block at a corner.
     let dots = [(5, 5), (6, 5), (5, 6), (6, 6), (7, 7), (12, 3), (15, 15), (2, 17)]
     let dotted = picture(20, 20, dots)
     #expect(difference(plain, dotted, Tolerance(ratio: 0.02)) == nil)
@@ -98,7 +98,7 @@ struct PixelComparisonTests {
     #expect(differing > 20)
   }
 
-  /// A picture from its colours, six digits each.
+  /// Makes a picture from its colours, six digits each.
   private func picture(_ width: Int, hexadecimal: Substring) throws -> ImageBuffer {
     let digits = Array(hexadecimal)
     let pixels = try stride(from: 0, to: digits.count, by: 6).map { start in

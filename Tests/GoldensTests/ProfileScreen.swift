@@ -2,7 +2,8 @@ import Controls
 import Typesetting
 import UIKitNames
 
-/// A screen as a UIKit engineer writes it, with a knob for each thing that a commit may change.
+/// A screen as a UIKit engineer writes it, with a parameter for each thing that a commit may
+/// change.
 struct ProfileScreen {
   var inset: CGFloat = 16
   var gap: CGFloat = 8
@@ -34,17 +35,17 @@ struct ProfileScreen {
   var margins: CGFloat = 8
   var nameHugging: Float = 251
   var cornerRadius = 4.0
-  /// Whether things that mean the same are said in another way or another order.
+  /// Whether equivalent code is written in another way or another order.
   var isWrittenOtherwise = false
 
-  /// A view with an intrinsic size of its own.
+  /// A view with its own intrinsic size.
   final class Badge: UIView {
     var size = CGSize.zero
 
     override var intrinsicContentSize: CGSize { size }
   }
 
-  /// The tree, made anew.
+  /// Makes a new tree.
   func make() -> UIView {
     let root = UIView(frame: .zero)
     let (avatar, badge, dot) = (

@@ -6,11 +6,11 @@ import Scenes
 import Testing
 import Typesetting
 
-/// What the verbs do with many views, told by counters: ten times the views take about ten times the
-/// work. `make bench-verbs` counts the instructions of the whole program.
+/// The work that commands do for many views, measured by counters: ten times the views take about
+/// ten times the work. `make bench-verbs` counts the instructions of the whole program.
 @Suite("Growth of the verbs' work")
 struct VerbGrowthTests {
-  /// What was counted: rows and cells of the solver, texts asked for and laid out, bytes of an answer.
+  /// The counts: rows and cells of the solver, texts requested and laid out, bytes of an answer.
   private struct Work {
     var solved = 0.0
     var measured = 0.0
@@ -32,7 +32,7 @@ struct VerbGrowthTests {
     try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
   }
 
-  /// Expects that ten times the views take at most 10^1.1 of each kind of work.
+  /// Checks that ten times the views take at most 10^1.1 times each kind of work.
   private static func expectGrowth(
     _ kind: LargeScene, from least: Int = 100, _ work: (Int) throws -> Work,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -100,7 +100,8 @@ struct VerbGrowthTests {
     let explained = Explainer(laidOut).explain(target)
     #expect(explained.contains { !$0.lost.isEmpty })
     #expect(explained.allSatisfy { $0.untriedLosses == 0 })
-    // What lost in a column is tried by moving all rows of it; of more rows the budget ends that.
+    // The losses in a column are tried by moving all of its rows; with more rows, the budget ends
+    // this.
     let work = Double(laidOut.root.engine.lossWork)
     #expect(Double(DiagnosisBudget().losses) <= 12.6 * work, "\(work)")
   }
@@ -126,7 +127,7 @@ struct VerbGrowthTests {
       try bench.record(text)
       let before = (bench.renderer.textsMeasured, bench.renderer.textsLaidOut)
       #expect(try bench.check(text).status == .passed)
-      // What was recorded from the same texts is kept: nothing is laid out twice.
+      // Layouts of the recorded texts are kept: nothing is laid out twice.
       #expect(bench.renderer.textsLaidOut - before.1 <= count / 10)
       return Work(bench.renderer, [])
     }

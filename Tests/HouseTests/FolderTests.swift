@@ -1,6 +1,6 @@
 import Testing
 
-/// The folders of a room, as far as the names of types tell which uses which.
+/// The folders of a room, as far as type names show which uses which.
 @Suite("Folders")
 struct FolderTests {
   @Test("The folders of a room use each other in one direction")
@@ -13,8 +13,9 @@ struct FolderTests {
     }
   }
 
-  /// Apple's classes name each other throughout, so that the folders of UIKit are one knot; but what
-  /// text, pictures, layers and constraints are made of needs none of the classes above it.
+  /// Apple's classes refer to each other throughout, so the folders of UIKit form one cycle; but
+  /// text, pictures, layers and constraints are made of types that need none of the classes above
+  /// them.
   @Test("UIKit's text, pictures, layers and constraints know no controllers and no lists")
   func materials() throws {
     let house = try House.read()
@@ -26,9 +27,9 @@ struct FolderTests {
   }
 }
 
-/// Which folder of a room uses which.
+/// Which folders of a room use which.
 private struct FolderGraph {
-  /// The names that files of one folder use of another, with the files.
+  /// The names that files in one folder use from another, with the files.
   private var names: [[String]: [String]] = [:]
   private let folders: [String]
 
@@ -40,14 +41,14 @@ private struct FolderGraph {
     }
     for source in sources {
       for (name, found) in homes where source.words.contains(Substring(name)) {
-        // A name that several folders declare does not tell which of them is meant.
+        // A name declared in several folders does not show which of them is meant.
         guard found.count == 1, let home = found.first, home != source.folder else { continue }
         names[[source.folder, home], default: []].append("\(source.path) uses \(name)")
       }
     }
   }
 
-  /// The folders from which some way leads back to themselves.
+  /// The folders that are part of a cycle.
   var knot: Set<String> {
     Set(folders.filter { folder in reachable(from: folder).contains(folder) })
   }
@@ -63,12 +64,12 @@ private struct FolderGraph {
     return found
   }
 
-  /// What some folders use of others, in order.
+  /// Returns what some folders use from others, sorted.
   func uses(from users: [String], to used: [String]) -> [String] {
     names.filter { users.contains($0.key[0]) && used.contains($0.key[1]) }.flatMap(\.value).sorted()
   }
 
-  /// What makes a knot: the uses among its folders, in order.
+  /// Returns what makes a cycle: the uses among its folders, sorted.
   func uses(within knot: Set<String>) -> [String] {
     names.filter { knot.isSuperset(of: $0.key) }.flatMap(\.value).sorted()
   }

@@ -22,8 +22,8 @@ struct FormTests {
     }
   }
 
-  /// The functions of a formatted file with their numbers of lines: each ends with the next line
-  /// that is indented like its first one and closes a brace.
+  /// Returns the functions in a formatted file with their numbers of lines: each ends with the
+  /// next line that has the same indentation as its first line and closes a brace.
   private func functions(in source: SwiftSource) -> [(name: String, count: Int)] {
     let lines = source.code.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { start, line in
@@ -43,7 +43,8 @@ struct FormTests {
 
   @Test("The name of a type means one thing in all rooms")
   func names() {
-    // Two modules say UIKit's words: one by aliases of the rooms' types, one by classes of its own.
+    // Two modules provide UIKit's names: one as aliases of the rooms' types, the other as its own
+    // classes.
     let echoes: Set<String> = ["UIKitNames"]
     var homes: [String: [String]] = [:]
     for source in house.sources + house.modulesForApps where !echoes.contains(source.room) {

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The sources of the project, its package manifest and what is written about them.
+/// The sources of the project, its package manifest, and the documents about them.
 struct House {
-  /// The Swift files of the rooms, in order of their paths: without the modules for the code of apps.
+  /// The Swift files of the rooms, ordered by path, without the modules for apps' code.
   let sources: [SwiftSource]
-  /// The Swift files of the modules for the code of apps, in order of their paths.
+  /// The Swift files of the modules for apps' code, ordered by path.
   let modulesForApps: [SwiftSource]
-  /// The rows of the table of rooms: name and imports, from the bottom to the top.
+  /// The rows of the table of rooms: name and imports, from bottom to top.
   let rooms: [(name: String, imports: [String])]
   /// `Documentation/Architecture.md` without line breaks inside paragraphs.
   let architecture: String
@@ -18,28 +18,28 @@ struct House {
 
   private static let shared = Result { try House() }
 
-  /// The folders of the modules that stand beside the rooms: for the code of apps.
+  /// The folders of the modules beside the rooms, for apps' code.
   private static let aside = [
     "UIKit/", "UIKitGoldens/", "UIKitSnapshotTesting/", "_Testing_", "port-uikit/",
   ]
 
-  /// The house as it stands, read once.
+  /// Returns the current state of the house, which is read once.
   static func read() throws -> House { try shared.get() }
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file, by its path in the project.
+  /// Returns the text of a file, given its path in the project.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Whether the project has a file or a folder.
+  /// Whether a file or folder exists in the project.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  /// The paths below a folder of the project, in order.
+  /// Returns the sorted paths below a folder of the project.
   static func paths(in folder: String) throws -> [String] {
     let files = try #require(
       FileManager.default.enumerator(atPath: root.appending(path: folder).path))
@@ -70,20 +70,21 @@ struct House {
     }
   }
 
-  /// The words between backticks.
+  /// Returns the words between backticks.
   static func quoted(_ text: some StringProtocol) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// The names that the sentence of `Architecture.md` with these words gives in backticks.
+  /// Returns the names in backticks from the sentence in `Architecture.md` that contains some
+  /// words.
   func names(inSentence words: String) throws -> Set<String> {
     let sentence = architecture.replacing(". ", with: ".\n").split(separator: "\n")
       .first { $0.contains(words) }
     return Set(Self.quoted(try #require(sentence, "no sentence says '\(words)'")))
   }
 
-  /// The rooms of the files whose code holds one of some words.
+  /// Returns the rooms of the files whose code contains one of some words.
   func rooms(using words: Set<Substring>) -> Set<String> {
     Set(sources.lazy.filter { !$0.words.isDisjoint(with: words) }.map(\.room))
   }

@@ -1,13 +1,13 @@
 import Testing
 
-/// What `Documentation/Architecture.md` names and says beside the table of rooms.
+/// What `Documentation/Architecture.md` says outside the table of rooms.
 @Suite("The architecture's page")
 struct PageTests {
   private let house: House
 
   init() throws { house = try House.read() }
 
-  /// What stands between backticks in the text, without the drawings.
+  /// The text between backticks, without the diagrams.
   private var quoted: [String] {
     let drawings = /```.*?```/
     return House.quoted(house.architecture.replacing(drawings, with: ""))
@@ -66,7 +66,7 @@ struct PageTests {
     #expect(found.map(\.path).isEmpty)
   }
 
-  /// A room and all that it stands on.
+  /// Returns a room and everything it depends on.
   private func dependencies(of room: String) -> Set<String> {
     var found: Set<String> = []
     var open = [room]

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `Documentation/Architecture.md` says of the rooms, compared with the imports.
+/// What `Documentation/Architecture.md` says about the rooms, compared with the imports.
 @Suite("Rooms")
 struct RoomTests {
   private let house: House
@@ -41,12 +41,12 @@ struct RoomTests {
     }
   }
 
-  /// The names of the targets that are C.
+  /// The names of the C targets.
   private var libraries: Set<String> {
     Set(house.manifest.matches(of: /name: "(C[A-Z]\w*)"/).map { String($0.1) })
   }
 
-  /// The quoted words of a target's entry in the manifest, up to the next entry.
+  /// Returns the quoted words in a target's manifest entry, up to the next entry.
   private func dependencies(of room: String) throws -> Set<String> {
     let entries = house.manifest.split(separator: /\n {4}(?=\.|room\(|kit\(|tests\()/)
     let entry = try #require(
@@ -64,7 +64,7 @@ struct RoomTests {
     #expect(house.rooms(using: words).subtracting(memoryOwners) == named)
   }
 
-  /// Rooms that manage memory of their own, which no C library sees.
+  /// Rooms that manage their own memory, which no C library sees.
   private let memoryOwners: Set<String> = ["Cassowary"]
 
   @Test("Files are touched only where the page says")

@@ -1,6 +1,6 @@
 import Testing
 
-/// The keys that names of tests begin with.
+/// The keys that test names begin with.
 @Suite("Rules")
 struct RuleTests {
   @Test("Every rule that a test cites has a row in the page of rules")
@@ -21,7 +21,7 @@ struct RuleTests {
     }
   }
 
-  /// `C24-C30` and `I2, I3` one by one.
+  /// Returns the keys in `C24-C30` and `I2, I3` one by one.
   private static func keys(of cell: Substring) -> [String] {
     cell.split(separator: ", ").flatMap { part -> [String] in
       guard let range = part.wholeMatch(of: /([CVI])(\d+)-[CVI](\d+)/),
@@ -31,7 +31,7 @@ struct RuleTests {
     }
   }
 
-  /// A variant of a rule, `V2a`, stands in the row of the rule.
+  /// A variant of a rule, such as `V2a`, is in the row of the rule.
   private static func withoutLetter(_ key: String) -> String {
     key.hasSuffix("a") ? String(key.dropLast()) : key
   }

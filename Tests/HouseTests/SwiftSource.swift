@@ -1,4 +1,4 @@
-/// The code of a Swift file without its comments and the characters of its strings.
+/// The code of a Swift file without its comments and the contents of its string literals.
 ///
 /// Code in interpolations stays, and so do line breaks.
 struct SwiftCode {
@@ -86,15 +86,15 @@ struct SwiftSource {
   let room: String
   /// The folders between the target and the file: `Format`, empty at the top.
   let folder: String
-  /// The lines as they are written.
+  /// The lines as written.
   let lines: [Substring]
-  /// The code, see `SwiftCode`.
+  /// The code; see `SwiftCode`.
   let code: String
-  /// The modules that it imports.
+  /// The modules it imports.
   let imports: Set<String>
-  /// The types and global names that it declares for other files.
+  /// The types and global names it declares for other files.
   let declares: Set<String>
-  /// The types that it declares for other files.
+  /// The types it declares for other files.
   let types: Set<String>
   /// The identifiers in its code.
   let words: Set<Substring>
@@ -136,11 +136,11 @@ struct SwiftSource {
     "public", "package", "internal", "private", "fileprivate", "final", "indirect", "nonisolated",
     "open", "preconcurrency", "MainActor",
   ]
-  /// The words for types.
+  /// The keywords that declare types.
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias",
   ]
-  /// The words that say what a line declares, behind attributes and modifiers.
+  /// The keywords that show what a line declares, after attributes and modifiers.
   private static let keywords = kinds.union(["extension", "func", "import", "let", "var", "case"])
   private static let declarations: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",

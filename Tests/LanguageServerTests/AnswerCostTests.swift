@@ -3,7 +3,8 @@ import Rendering
 import Testing
 import Workspace
 
-/// What answers about a large scene cost, by counting; `Scripts/bench-lsp.py` times them.
+/// The cost of answers about a large scene, by counting; `Scripts/bench-lsp.py` measures their
+/// time.
 @Suite("Cost of answers")
 struct AnswerCostTests {
   private static let rows = 1_000

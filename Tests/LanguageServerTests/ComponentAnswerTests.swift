@@ -2,7 +2,7 @@ import LanguageServer
 import Rendering
 import Testing
 
-/// What an editor is told of components, data and included files.
+/// What an editor receives about components, data and included files.
 @Suite("Components in an editor")
 struct ComponentAnswerTests {
   private let editor = Editor()

@@ -7,7 +7,7 @@ struct FixTests {
   private let editor = Editor()
   private let uri = "file:///project/Scenes/a.yaml"
 
-  /// The text after the first action in a line whose title has a word.
+  /// Returns the text after the first action in a line whose title contains a word.
   private func fixed(_ text: String, line: Int, _ word: String) -> String? {
     editor.open(text)
     let actions = editor.request(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random edits")
 struct RandomEditTests {
-  /// Numbers that are the same on every run.
+  /// Random numbers that are the same in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -75,7 +75,7 @@ struct RandomEditTests {
     }
   }
 
-  /// The errors of a file with the same bytes.
+  /// Returns the errors in a file with the same bytes.
   private func strict(_ buffer: TextBuffer) -> [String] {
     do throws(SceneErrors) {
       _ = try SceneReader.read(bytes: buffer.bytes, path: "/project/Scenes/a.yaml")

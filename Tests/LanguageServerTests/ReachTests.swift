@@ -4,7 +4,7 @@ import LanguageServer
 import Rendering
 import Testing
 
-/// What an editor's requests read of the disk.
+/// What an editor's requests read from disk.
 @Suite("Reach of an editor's requests")
 struct ReachTests {
   private let folder: RootFolder
@@ -24,7 +24,7 @@ struct ReachTests {
 
     """
 
-  /// Where a key and a component of files above the project lead.
+  /// Returns where a key and a component defined in files above the project lead.
   private func places(confines: Bool) throws -> [String?] {
     try folder.write(Array("confine: \(confines)\n".utf8), to: "project/alrender.yaml")
     let uri = "file://\(folder.path)/project/a.yaml"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Syntax trees of texts that may be broken")
 struct SyntaxTreeTests {
-  /// The paths of a tree's scalars with what they say.
+  /// Returns the paths of a tree's scalars with their texts.
   private func leaves(_ text: String) -> [String] {
     let tree = SyntaxTree(Array(text.utf8))
     return tree.nodes.indices.compactMap { id in

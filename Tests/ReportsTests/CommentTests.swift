@@ -79,7 +79,7 @@ struct CommentTests {
     check.causes = [Cause(.setting, subject: words, words: words)]
     check.files.actualPicture = "actual/\(words).png"
     let text = PullRequestComment(name: words, pictures: "").text(Report(checks: [check]))
-    // Outside the fenced command no `<` but those of the comment's own elements stands unescaped.
+    // Outside the fenced command, the only unescaped `<` are those of the comment's own elements.
     let outside = text.split(separator: "```sh").first ?? ""
     let scalars = Array(outside.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == "<" {

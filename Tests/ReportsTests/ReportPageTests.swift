@@ -49,7 +49,7 @@ struct ReportPageTests {
     let data = try JSON(parsing: Array(ReportPage.data(report).utf8))
     let checks = try #require(data["failures"]?.items).compactMap { $0["check"] }
     #expect(checks.contains { $0["title"] == .string(text) })
-    // Everything else on the page is the program's own.
+    // Everything else on the page comes from the program.
     #expect(
       ReportPage.html(report).utf8.count(of: "<script")
         == ReportPage.html(.sample).utf8.count(of: "<script"))
@@ -90,7 +90,7 @@ struct ReportPageTests {
 }
 
 extension Sequence<UInt8> {
-  /// How often a text occurs, byte by byte.
+  /// Returns how often a text occurs, byte by byte.
   fileprivate func count(of part: String) -> Int {
     let (bytes, wanted) = (Array(self), Array(part.utf8))
     return bytes.indices.count { bytes[$0...].starts(with: wanted) }
@@ -98,7 +98,7 @@ extension Sequence<UInt8> {
 }
 
 extension Report {
-  /// One pass, and two changes by one cause.
+  /// One pass, and two changes with the same cause.
   fileprivate static var sample: Report {
     let cause = Cause(
       .constraint, subject: "gap", before: "8", after: "12",

@@ -1,7 +1,7 @@
 import Serving
 import Testing
 
-/// Requests as bytes.
+/// Requests given as bytes.
 @Suite("HTTP requests")
 struct HTTPRequestTests {
   private func take(_ text: String) throws -> (request: HTTPRequest?, rest: Int) {

@@ -62,7 +62,7 @@ struct LiveSiteTests {
 
   private func json(_ response: HTTPResponse) throws -> JSON { try JSON(parsing: response.body) }
 
-  /// How many contradictions a layout tells of.
+  /// Returns the number of contradictions that a layout reports.
   private func conflicts(_ layout: JSON) -> Int? {
     layout["findings"]?.items.count { $0["finding"]?["code"]?.string == "unsatisfiable" }
   }

@@ -3,7 +3,7 @@ import Scenes
 import Testing
 import Workspace
 
-/// Which scenes a folder stands for.
+/// The scenes that a folder stands for.
 @Suite("Searches for scenes")
 struct SceneSearchTests {
   private static let files = [

@@ -2,7 +2,7 @@ import Documents
 import Glibc
 import Scenes
 
-/// A folder with files of a test, removed with the value that names it.
+/// A folder with a test's files, removed together with this object.
 final class TemporaryProject {
   let root: RootFolder
 
@@ -23,12 +23,12 @@ final class TemporaryProject {
     try root.write(Array(text.utf8), to: InnerPath(name))
   }
 
-  /// Waits until a write of what is there now would show in its stamp.
+  /// Waits until a write would change the stamps of the current files.
   func settle() { usleep(60_000) }
 
   func path(_ name: String) -> String { "\(root.path)/\(name)" }
 
-  /// A project without `alrender.yaml` in this folder.
+  /// The configuration of a project in this folder without `alrender.yaml`.
   var configuration: ProjectConfiguration {
     var configuration = ProjectConfiguration()
     configuration.folder = root.path
@@ -38,7 +38,7 @@ final class TemporaryProject {
 
 /// Scenes for tests.
 enum Texts {
-  /// A label that a table of strings fills.
+  /// A label whose text comes from a table of strings.
   static let label = """
     strings: {en: texts.strings}
     canvas: {width: 320, height: fit}
@@ -46,7 +46,7 @@ enum Texts {
     constraints: ["H:|[title]", "V:|[title]|"]
     """
 
-  /// A file of components alone, with two examples.
+  /// A file with only components and two examples.
   static let component = """
     components:
       row:

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A contact on a card, as `Card.storyboard` draws it.
+/// A contact on a card, as laid out in `Card.storyboard`.
 final class CardViewController: UIViewController {
   @IBOutlet private weak var nameLabel: UILabel!
   @IBOutlet private weak var ratingControl: RatingControl!
@@ -32,7 +32,7 @@ final class CardViewController: UIViewController {
   @IBAction func backToCard(_ segue: UIStoryboardSegue) {}
 }
 
-/// The note of a contact, inside its card and on a screen of its own.
+/// The note of a contact, shown inside its card or on a screen of its own.
 final class NoteViewController: UIViewController {
   @IBOutlet private weak var noteLabel: UILabel!
 

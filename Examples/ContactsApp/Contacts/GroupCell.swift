@@ -1,6 +1,6 @@
 import UIKit
 
-/// A group of contacts, as `GroupCell.xib` draws it.
+/// A group of contacts, as laid out in `GroupCell.xib`.
 final class GroupCell: UITableViewCell {
   @IBOutlet private weak var badge: UILabel!
   @IBOutlet private weak var titleLabel: UILabel!

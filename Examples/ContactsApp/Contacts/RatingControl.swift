@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stars that are tapped.
+/// A rating control with stars that can be tapped.
 @IBDesignable
 class RatingControl: UIControl {
   @IBInspectable var maximum: Int = 5 { didSet { rebuild() } }

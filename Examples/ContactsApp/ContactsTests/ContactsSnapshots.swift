@@ -4,7 +4,7 @@ import UIKitSnapshotTesting
 
 @testable import Contacts
 
-/// As written for swift-snapshot-testing; only the import is another.
+/// As written for swift-snapshot-testing; only the import differs.
 @Suite @MainActor struct ContactsSnapshots {
   @Test func rating() {
     let control = RatingControl()

@@ -4,7 +4,7 @@ import UIKitGoldens
 
 @testable import Contacts
 
-/// Screens that a nib and a storyboard describe.
+/// Screens described by a nib and a storyboard.
 @Suite @MainActor struct NibTests {
   private func card() throws -> CardViewController {
     let controller = UIStoryboard(name: "Card", bundle: nil).instantiateViewController(

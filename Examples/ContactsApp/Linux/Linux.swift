@@ -1,1 +1,1 @@
-// The files of the folder Contacts are rewritten into the build.
+// The files in the folder Contacts are rewritten into the build.

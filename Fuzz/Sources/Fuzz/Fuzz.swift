@@ -1,7 +1,8 @@
 import FuzzTargets
 import Glibc
 
-/// The target that the variable `FUZZ` names; it is a variable since libFuzzer keeps the arguments.
+/// The target named by the environment variable `FUZZ`; arguments can't be used, because
+/// libFuzzer interprets them.
 private let target: FuzzTarget = {
   let name = getenv("FUZZ").map { String(cString: $0) } ?? ""
   guard let target = FuzzTarget.named(name) else {
@@ -13,7 +14,7 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// Runs the target once; what must not be ends the process, which libFuzzer reports with its input.
+/// Runs the target once. A failure ends the process, which libFuzzer reports with the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
@@ -25,11 +26,11 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-/// libFuzzer's own way of changing bytes.
+/// libFuzzer's own mutation of bytes.
 @_silgen_name("LLVMFuzzerMutate")
 private func changeBytes(_ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int) -> Int
 
-/// Changes an input by the tree that it is, or, one time in three, by its bytes.
+/// Mutates an input as a tree or, one time in three, as bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32

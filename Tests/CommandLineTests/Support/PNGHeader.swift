@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the first chunk of a PNG file says.
+/// The content of the first chunk of a PNG file.
 struct PNGHeader: Equatable {
   let width: Int
   let height: Int
 
-  /// Nil when the bytes are no PNG file.
+  /// Returns nil if the bytes are not a PNG file.
   init?(_ data: Data?) {
     guard let data, data.count > 24, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     func number(at offset: Int) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one run of the built program left: its exit code and its two streams.
+/// The outcome of one run of the built program: its exit code and its two streams.
 struct ProgramRun {
   let status: Int32
   let output: Data
@@ -20,9 +20,10 @@ struct ProgramRun {
       .deletingLastPathComponent().appending(path: "alrender")
   }
 
-  /// Runs the program in `folder` and waits for its end; its streams go to files of `streams`.
+  /// Runs the program in `folder` and waits for it to exit; its streams go to files in `streams`.
   ///
-  /// The environment is the test's own, without what would change words or languages.
+  /// The environment is that of the tests, without variables that would change messages or
+  /// languages.
   ///
   /// - Parameter through: a command that starts the program, such as one that changes the user.
   static func run(

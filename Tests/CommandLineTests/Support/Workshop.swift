@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, removed with it.
+/// A folder for one test, removed together with this object.
 final class Workshop {
   let folder: URL
 
@@ -14,12 +14,12 @@ final class Workshop {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Writes a file, making the folders on its way.
+  /// Writes a file, creating its folders.
   func write(_ text: String, to name: String) throws {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes a file, making the folders on its way.
+  /// Writes a file, creating its folders.
   func write(_ data: Data, to name: String) throws {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(
@@ -27,12 +27,12 @@ final class Workshop {
     try data.write(to: file)
   }
 
-  /// The bytes of a file; nil when there is none.
+  /// Returns the bytes of a file, or nil if there is none.
   func read(_ name: String) -> Data? {
     try? Data(contentsOf: folder.appending(path: name))
   }
 
-  /// The names of everything in the folder, sorted, the streams of the last run aside.
+  /// The sorted names of everything in the folder, except the streams of the last run.
   var names: [String] {
     let all = FileManager.default.subpaths(atPath: folder.path) ?? []
     return all.filter { !$0.hasPrefix(".standard-") }.sorted()
@@ -47,9 +47,9 @@ final class Workshop {
   }
 }
 
-/// Scenes that several suites use.
+/// Scenes used by several suites.
 enum SampleScene {
-  /// One red square in a canvas of 40 x 30 points.
+  /// A red square in a canvas of 40 x 30 points.
   static let square = """
     canvas: { width: 40, height: 30, scale: 1, background: white }
     root:

@@ -1,6 +1,6 @@
-/// Frames of stack views: three views of 160 by 200, 80 by 100 and 40 by 50.
+/// Frames of stack views with three views of 160 by 200, 80 by 100 and 40 by 50.
 extension ExpectedFrame {
-  /// The arrangements along and across the axis.
+  /// Distributions along the axis and alignments across it.
   static let stacks = [
     ExpectedFrame("stack/fill", "s", 20, 20, 280, 200),
     ExpectedFrame("stack/fill", "s0", 0, 0, 160, 200),
@@ -66,7 +66,7 @@ extension ExpectedFrame {
     ExpectedFrame("stack/baseline-to-baseline", "second", 0, 20, 150, 20),
   ]
 
-  /// Priorities, autoresizing masks and margins beyond the articles.
+  /// Priorities, autoresizing masks and margins that the articles do not cover.
   static let others = [
     ExpectedFrame("priorities/levels-are-never-traded", "bar", 20, 20, 100, 50),
     ExpectedFrame("priorities/three-wishes-meet-in-the-middle", "bar", 20, 20, 150, 50),

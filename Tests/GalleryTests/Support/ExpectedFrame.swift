@@ -1,10 +1,12 @@
 import Testing
 
-/// A frame that an article, or arithmetic on its numbers, gives for a view of a scene.
+/// A frame that an article, or arithmetic on its numbers, gives for a view in a scene.
 ///
-/// Texts are measured in blocks, 10 by 20 points a character, so that no font has a say.
+/// Text is measured in blocks of 10 by 20 points per character, so that the result does not
+/// depend on fonts.
 struct ExpectedFrame: Sendable, CustomTestStringConvertible {
-  /// The scene's path below the scenes folder, without ending; a bare name is an article's.
+  /// The scene's path below the scenes folder, without its extension; a bare name is that of a
+  /// scene from an article.
   let scene: String
   /// The view's id.
   let view: String
@@ -56,7 +58,7 @@ extension ExpectedFrame {
     ExpectedFrame("hidden-view-keeps-its-constraints", "third", 164, 20, 60, 48),
   ]
 
-  /// Anchors, and Masonry's words for the same layout.
+  /// Anchors, and Masonry's syntax for the same layout.
   static let anchors = ["anchors", "masonry"].flatMap { style in
     [
       ExpectedFrame("\(style)-yellow-green-red", "yellow", 20, 100, 335, 546),
@@ -90,7 +92,7 @@ extension ExpectedFrame {
     ExpectedFrame("rtl-leading-and-trailing-mirror", "fixedBar", 240, 114, 60, 12),
   ]
 
-  /// Sizes that come from contents: hugging, compression resistance, wrapping, fitting.
+  /// Sizes derived from content: hugging, compression resistance, wrapping, fitting.
   static let contentSizes = [
     ExpectedFrame("required-size-beats-content-size", "stubborn", 20, 20, 100, 50),
     ExpectedFrame("custom-intrinsic-size", "chip", 20, 20, 120, 44),
@@ -122,7 +124,7 @@ extension ExpectedFrame {
     ExpectedFrame("self-sizing-cell", "root", 0, 0, 375, 285),
   ]
 
-  /// Alignment rects, shadows, transforms, autoresizing, safe areas, stacks.
+  /// Alignment rectangles, shadows, transforms, autoresizing, safe areas, stacks.
   static let frames = [
     ExpectedFrame("shadow-is-outside-the-layout", "greenView", 50, 100, 100, 100),
     ExpectedFrame("alignment-rect-of-a-shadowed-image", "badge", 38, 88, 84, 132),

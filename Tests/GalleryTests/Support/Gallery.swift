@@ -12,8 +12,8 @@ enum Gallery {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The paths of all scenes below the scenes folder, without ending, sorted; files that scenes
-  /// include are none.
+  /// The sorted paths of all scenes below the scenes folder, without extensions, and without
+  /// files that scenes include.
   static let scenes = names(of: "yaml", below: "Scenes").filter { name in
     guard !name.hasPrefix("broken/") else { return false }
     return ScenePart((try? FileBytes.read(path("Scenes/\(name).yaml"))) ?? []) == nil
@@ -22,14 +22,14 @@ enum Gallery {
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }
 
-  /// All variants of a scene.
+  /// Returns all variants of a scene.
   static func variants(of scene: String) throws -> [Variant] {
     let path = path("Scenes/\(scene).yaml")
     let scene = try SceneReader.read(bytes: try FileBytes.read(path), path: path)
     return Array(scene.variants.list)
   }
 
-  /// Lays a scene out.
+  /// Lays out a scene.
   static func layOut(
     _ scene: String, _ mode: RenderOptions.TextMode = .normal, _ variant: Variant = .default
   ) throws -> LaidOutScene {
@@ -39,7 +39,7 @@ enum Gallery {
     return try renderer.layOut(loaded, variant)
   }
 
-  /// What a scene came to, named as from the project's folder.
+  /// Returns the result of a scene's layout, with its path relative to the project's folder.
   static func result(
     of scene: String, _ mode: RenderOptions.TextMode = .normal, _ variant: Variant = .default
   ) throws -> LayoutResult {
@@ -48,15 +48,16 @@ enum Gallery {
     return result
   }
 
-  /// The absolute path of a file or folder of the project.
+  /// Returns the absolute path of a file or folder in the project.
   static func path(_ path: String) -> String { folder.appending(path: path).path }
 
-  /// The text of a file of the project.
+  /// Returns the text of a file in the project.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// The golden pictures below the folder of goldens without ending, with their sizes in bytes.
+  /// The golden pictures below the folder of goldens, without extensions, and with their sizes in
+  /// bytes.
   static var pictures: [(name: String, size: Int)] {
     names(of: "png", below: "goldens").map { name in
       let attributes = try? FileManager.default.attributesOfItem(

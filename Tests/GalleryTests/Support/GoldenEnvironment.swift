@@ -3,7 +3,7 @@ import Typesetting
 
 /// The libraries that the goldens were recorded with.
 enum GoldenEnvironment {
-  /// Where this machine differs: `pango 1.56.3, recorded with 1.50.12`; empty on an equal one.
+  /// How this machine differs: `pango 1.56.3, recorded with 1.50.12`; empty if it doesn't.
   static let differences: [String] = {
     guard let text = try? Gallery.text("goldens/environment.json"),
       let recorded = try? JSONDecoder().decode(Recorded.self, from: Data(text.utf8))
@@ -14,7 +14,7 @@ enum GoldenEnvironment {
     }
   }()
 
-  /// Whether text comes out here as it was recorded.
+  /// Whether text looks the same here as when it was recorded.
   static var isEqual: Bool { differences.isEmpty }
 
   private struct Recorded: Decodable {

@@ -2,15 +2,15 @@ import LanguageServer
 import Rendering
 import Workspace
 
-/// An editor that speaks with a session: what it sends are values, and so are the answers.
+/// An editor that talks to a session; messages and answers are values.
 final class Editor {
   let session: EditorSession
-  /// What the session has told without being asked.
+  /// The session's unsolicited messages.
   private(set) var told: [JSON] = []
   private var number = 0
   private let workspaces: ProjectWorkspaces
 
-  /// Begins a conversation in which text is measured as boxes.
+  /// Begins a session in which text is measured as boxes.
   init() {
     var options = WorkspaceOptions()
     options.text = .blocks
@@ -20,12 +20,12 @@ final class Editor {
     notify("initialized", .object([]))
   }
 
-  /// Sends a request; its result, or null for a failure.
+  /// Sends a request, and returns its result, or null for a failure.
   func request(_ method: String, _ params: JSON) -> JSON {
     answer(method, params)["result"] ?? .null
   }
 
-  /// Sends a request; the whole answer.
+  /// Sends a request, and returns the whole answer.
   func answer(_ method: String, _ params: JSON) -> JSON {
     number += 1
     let replies = session.handle(
@@ -43,12 +43,12 @@ final class Editor {
       .object(["jsonrpc": .string("2.0"), "method": .string(method), "params": params]))
   }
 
-  /// Does all the work that waits.
+  /// Does all the pending work.
   func work() {
     while let work = session.nextWork() { told += session.finish(work.run(in: workspaces)) }
   }
 
-  /// Opens a document and waits for what is wrong with it.
+  /// Opens a document and waits for its findings.
   @discardableResult
   func open(_ text: String, as uri: String = "file:///project/Scenes/a.yaml") -> [JSON] {
     notify(
@@ -63,7 +63,7 @@ final class Editor {
     return findings(uri)
   }
 
-  /// Replaces a stretch of a document.
+  /// Replaces part of a document.
   func change(
     _ lines: ClosedRange<Int>, _ columns: (Int, Int), to text: String, version: Int = 2,
     uri: String = "file:///project/Scenes/a.yaml"
@@ -84,7 +84,7 @@ final class Editor {
       ]))
   }
 
-  /// What was last said to be wrong with a document.
+  /// Returns the latest findings for a document.
   func findings(_ uri: String = "file:///project/Scenes/a.yaml") -> [JSON] {
     told.last {
       $0["method"]?.string == "textDocument/publishDiagnostics"
@@ -92,7 +92,7 @@ final class Editor {
     }?["params"]?["diagnostics"]?.items ?? []
   }
 
-  /// Asks about a place of a document, from 0.
+  /// Makes a request about a position in a document, counted from 0.
   func ask(
     _ method: String, _ line: Int, _ column: Int,
     uri: String = "file:///project/Scenes/a.yaml"
@@ -104,7 +104,7 @@ final class Editor {
       ]))
   }
 
-  /// Opens a text with a `¦` in it and asks for what could stand there.
+  /// Opens a text that contains a `¦` and requests completions at that place.
   func complete(_ marked: String) -> [String] {
     let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
     open(marked.replacing("¦", with: ""))
@@ -115,7 +115,7 @@ final class Editor {
     return ask("completion", line, column)["items"]?.items.compactMap { $0["label"]?.string } ?? []
   }
 
-  /// Asks about a whole document.
+  /// Makes a request about a whole document.
   func ask(_ method: String, uri: String = "file:///project/Scenes/a.yaml") -> JSON {
     request(
       "textDocument/\(method)",

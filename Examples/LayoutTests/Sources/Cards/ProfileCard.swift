@@ -1,12 +1,12 @@
 public import UIKitNames
 
-/// A card with a name, a text and a button below them: UIKit code, unchanged.
+/// A card with a name, a text and a button below each other: unchanged UIKit code.
 public final class ProfileCard: UIView {
   private let name = UILabel()
   private let about = UILabel()
   private let follow = UIButton()
 
-  /// Makes a card without a size; constraints or a layout give it one.
+  /// Makes a card without a size, which constraints or a layout determine.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     name.text = "Mei Lin"
@@ -33,6 +33,6 @@ public final class ProfileCard: UIView {
     ])
   }
 
-  /// Storyboards do not make it.
+  /// Not supported: the card isn't used in storyboards.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,4 +1,4 @@
-// Draws a view made in code, with the names that UIKit has for everything: DrawView FILE.png
+// Draws a view made in code, using UIKit's names throughout: DrawView FILE.png
 import Foundation
 import Rendering
 import UIKitNames

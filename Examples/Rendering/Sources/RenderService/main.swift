@@ -1,10 +1,10 @@
-// Draws every variant of the scenes that are named on the command line, several at a time, as a
-// service would for its requests: RenderService SCENE... FOLDER
+// Draws every variant of the scenes named on the command line, several at a time, as a service
+// would handle its requests: RenderService SCENE... FOLDER
 import Diagnosis
 import Foundation
 import Rendering
 
-/// Lays out one variant, and answers its picture and what is wrong with it.
+/// Lays out one variant, and returns its picture and its problems.
 @Sendable func picture(
   of scene: DocumentScene, as variant: SceneVariant, fonts: SceneFonts
 ) throws -> (png: [UInt8], findings: [SceneIssue]) {
