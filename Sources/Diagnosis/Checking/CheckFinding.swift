@@ -2,24 +2,25 @@ package import Documents
 package import Rendering
 import Scenes
 
-/// Something that `check` says about a variant of a scene.
+/// A finding of `check` about a variant of a scene.
 package struct CheckFinding: Equatable, Sendable {
-  /// What is wrong and where, with the constraints that are concerned.
+  /// What is wrong and where, with the constraints involved.
   package var diagnostic: Diagnostic
-  /// What to write instead, as the scene would say it; nil where nothing is suggested.
+  /// A suggested edit, as the scene would state it; nil if there is none.
   package var edit: String?
-  /// What was found; nil where it is not a value.
+  /// The value found; nil if the finding isn't about a value.
   package var value: JSON?
-  /// What was expected; nil without an expectation.
+  /// The expected value; nil without an expectation.
   package var expected: String?
-  /// What a failed expectation is about: findings of this code say the same of the same view.
+  /// The code of the findings that say the same of the same view as a failed expectation; nil for
+  /// others.
   var subject: Diagnostic.Code?
-  /// The finding that it may follow from; nil where it stands for itself.
+  /// The finding that may have caused it; nil if there is none.
   var origin: FindingCause?
-  /// Whether it is about what the scene states, whichever variant shows it.
+  /// Whether it concerns what the scene states, whichever variant shows it.
   var isStated = false
 
-  /// Makes a finding.
+  /// Creates a finding.
   package init(
     _ diagnostic: Diagnostic, edit: String? = nil, value: JSON? = nil,
     expected: String? = nil
@@ -33,16 +34,16 @@ package struct CheckFinding: Equatable, Sendable {
   /// Whether an expectation failed.
   package var isFailure: Bool { diagnostic.code == .expectation }
 
-  /// What it has in common with the other findings of its cause.
+  /// The cause that it shares with other findings.
   var cause: FindingCause {
     FindingCause(
       file: PathParts.normal(diagnostic.file), code: diagnostic.code, cause: diagnostic.ownCause)
   }
 
-  /// Whether the check fails for it.
+  /// Whether it makes the check fail.
   package var isError: Bool { diagnostic.severity == .error }
 
-  /// The finding as an element of `findings`: every key always there.
+  /// The finding as an element of `findings`; every key is always present.
   package var json: JSON {
     .object([
       "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code.rawValue),
@@ -54,17 +55,17 @@ package struct CheckFinding: Equatable, Sendable {
   }
 }
 
-/// What findings of one cause have in common.
+/// The cause that findings share.
 package struct FindingCause: Hashable, Sendable {
-  /// The file's path in its normal form, so that one file has one name however it was reached.
+  /// The file's path in its normal form, so that a file has one name however it was reached.
   let file: String
   let code: Diagnostic.Code
-  /// What tells it apart from others of its code.
+  /// What distinguishes the cause from others with its code.
   let cause: String
 }
 
 extension LayoutSubject {
-  /// Makes a finding about this subject; its hint is to write the edit, unless it says otherwise.
+  /// Creates a finding about this subject; its hint is to write the edit unless another is given.
   func finding(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?,
     view: String? = nil, edit: String? = nil, hint: Hint? = nil, value: JSON? = nil,

@@ -4,36 +4,37 @@ import Geometry
 package import Rendering
 import Scenes
 
-/// A layout as values, with all that the checks of a scene ask: the tree itself is gone.
+/// A layout as values, with everything that the checks of a scene need, without the tree itself.
 package struct CheckedLayout: Sendable {
   let variant: Variant
   let subject: any LayoutSubject
   let result: LayoutResult
   let views: [CheckedView]
-  /// Which siblings share an area.
+  /// The search for siblings that overlap.
   let overlapSearch: OverlapSearch
-  /// The place of the first shown view of each id among the views; looked up, never iterated.
+  /// The index of the first visible view with each id; used only for lookup.
   private let shown: [String: Int]
-  /// Where each view is stated; looked up, never iterated.
+  /// Where each view is stated; used only for lookup.
   private let places: [String: Place]
-  /// The attributes that expectations compare; nil where nothing is expected.
+  /// The attributes that expectations compare; nil without expectations.
   let measures: LayoutMeasures?
-  /// The canvas without what the device's edges take, in its own coordinates.
+  /// The canvas inside the safe area insets, in its own coordinates.
   let safeArea: Rect
-  /// What is found on constraints and priorities alone.
+  /// Findings about constraints and priorities alone.
   let stated: [CheckFinding]
-  /// The heights of truncated texts that required constraints alone fix; for looking up.
+  /// The heights of truncated texts that only required constraints determine; used only for
+  /// lookup.
   let rigidHeights: [String: RigidHeight]
-  /// The source indices of constraints whose removal changes nothing.
+  /// The source indices of redundant constraints.
   let unfelt: Set<Int>
-  /// How many constraints nobody tried to remove, because that would have taken long.
+  /// The number of constraints not tested for redundancy because that would have taken long.
   let untried: Int
-  /// Whether laying it out took so much work that it is not laid out again under strain.
+  /// Whether the layout took so much work that it isn't laid out again under strain.
   let isHard: Bool
-  /// The keys that are in no table of strings.
+  /// The keys that no table of strings contains.
   let missingKeys: [SceneTree.MissingKey]
 
-  /// Reads what expectations ask about a layout, and nothing else.
+  /// Reads from a layout only what expectations need.
   package init(_ scene: LaidOutScene, result: LayoutResult) {
     variant = scene.variant
     subject = scene.subject
@@ -48,14 +49,14 @@ package struct CheckedLayout: Sendable {
     isHard = false
   }
 
-  /// The place of the first shown view of each id.
+  /// Returns the index of the first visible view with each id.
   private static func shown(_ views: [CheckedView]) -> [String: Int] {
     Dictionary(
       views.enumerated().filter(\.element.isVisible).map { ($1.id, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads a layout off; the search for redundant constraints may change the tree.
+  /// Reads everything from a layout; the search for redundant constraints may change the tree.
   init(_ scene: LaidOutScene) {
     variant = scene.variant
     subject = scene.subject
@@ -89,17 +90,17 @@ package struct CheckedLayout: Sendable {
     return heights
   }
 
-  /// The shown view of an id; nil where there is none.
+  /// Returns the visible view with an id; nil if there is none.
   func view(_ id: String) -> CheckedView? { shown[id].map { views[$0] } }
 
-  /// The shown views of some ids, of all where none is named.
+  /// Returns the visible views with some ids, or all if none are given.
   func visible(_ ids: [String]) -> [CheckedView] {
     let wanted = Set(ids)
     return views.filter { $0.isVisible && (wanted.isEmpty || wanted.contains($0.id)) }
   }
 
-  /// What tells apart the causes of findings about some views: where these are stated, and where
-  /// the expectation stands that failed; views made from one statement have a cause in common.
+  /// Returns what distinguishes the causes of findings about some views: where the views are
+  /// stated, and where the failed expectation is; views made from one statement share a cause.
   func cause(_ views: [CheckedView], of expectation: SceneExpectation? = nil) -> String {
     let stated = views.map { view in
       place(of: view.id).map { "\($0.line):\($0.column)" } ?? view.id

@@ -1,18 +1,18 @@
 package import Rendering
 package import Scenes
 
-/// What a check keeps of one variant of a scene.
+/// A check's record of one variant of a scene.
 ///
-/// Variants may be laid out by several threads; `SceneCheck` then judges them together.
+/// Variants may be laid out by several threads; `SceneCheck` then checks them together.
 package struct CheckedVariant: Sendable {
   /// The variant.
   package let variant: Variant
-  /// Where the time of its layout went.
+  /// The time spent on its layout.
   package private(set) var timings = Timings()
-  /// What was read off the layout; or why there is none.
+  /// The data read from the layout, or the error that prevented it.
   private(set) var layout: Result<CheckedLayout, any Error>
 
-  /// Lays out a variant and reads off what the checks of its scene ask.
+  /// Lays out a variant and reads what the checks of its scene need.
   package init(_ variant: Variant, layOut: (Variant) throws -> LaidOutScene) {
     self.variant = variant
     do {

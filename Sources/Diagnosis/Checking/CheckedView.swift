@@ -3,32 +3,32 @@ import Controls
 import Geometry
 import Rendering
 
-/// A view of a layout with what checks want to know beyond its frame.
+/// A view of a layout with what checks need beyond its frame.
 struct CheckedView: Equatable, Sendable {
   let laidOut: LaidOutView
-  /// The place of the superview among the views; nil for the root.
+  /// The index of the superview among the views; nil for the root.
   let parent: Int?
-  /// Whether the view and all around it are shown.
+  /// Whether the view and all of its ancestors are visible.
   let isVisible: Bool
-  /// Whether it lies in what a scroll view scrolls.
+  /// Whether it is inside a scroll view's content.
   let isScrolled: Bool
-  /// Whether the superview shows a part of its content at a time.
+  /// Whether the superview is a scroll view.
   let isInScrollView: Bool
-  /// Whether its layer turns, scales or moves what is shown.
+  /// Whether its layer rotates, scales or moves what it shows.
   let isTransformed: Bool
-  /// Whether its text takes as many lines as it needs.
+  /// Whether its text may use as many lines as it needs.
   let wraps: Bool
 
   var id: String { laidOut.id }
 
-  /// What remarks call the view.
+  /// The view's name in remarks.
   var name: String { laidOut.name }
 
-  /// The alignment rect in the canvas's coordinates: what layouts place, without the frame's room
-  /// for shadows and thumbs.
+  /// The alignment rect in the canvas's coordinates: what layouts place, without the frame's
+  /// space for shadows and thumbs.
   var absoluteAlignmentRect: Rect { laidOut.absoluteAlignmentRect }
 
-  /// Whether people read or touch the view itself.
+  /// Whether users read or touch the view itself.
   var isContent: Bool {
     switch laidOut.kind {
     case .label, .textView, .progressView, .pageControl, .activityIndicator: true
@@ -36,7 +36,7 @@ struct CheckedView: Equatable, Sendable {
     }
   }
 
-  /// Whether people touch the view.
+  /// Whether users touch the view.
   var isTouched: Bool {
     switch laidOut.kind {
     case .button, .textField, .switch, .slider, .stepper, .segmentedControl: true
@@ -44,7 +44,7 @@ struct CheckedView: Equatable, Sendable {
     }
   }
 
-  /// The views of a layout in tree order, the root first.
+  /// Returns the views of a layout in tree order, the root first.
   static func all(of result: LayoutResult, root: View) -> [CheckedView] {
     var views: [CheckedView] = []
     func walk(_ view: View, parent: Int?) {

@@ -1,26 +1,26 @@
 import Documents
 import Rendering
 
-/// Findings, each once, in the order in which they came first.
+/// Findings without duplicates, in the order of first occurrence.
 package struct DistinctFindings {
   /// The findings.
   package private(set) var all: [CheckFinding] = []
-  /// How many findings were compared with another, which grows as their number does.
+  /// The number of comparisons of findings, which grows linearly with the number of findings.
   package private(set) var comparisons = 0
-  /// The places of those that are alike but for what they suggest; looked up, never iterated.
+  /// The indices of findings that differ only in their suggestions; used only for lookup.
   private var places: [Int: [Int]] = [:]
 
-  /// Takes findings in, the equal ones once.
+  /// Collects findings without duplicates.
   package init(_ findings: some Sequence<CheckFinding>) {
     for finding in findings { add(finding) }
   }
 
-  /// Adds a finding unless an equal one is there.
+  /// Adds a finding unless an equal one exists.
   ///
-  /// - Complexity: O(size of the finding): thousands of instances of a component may say the same of one
-  ///   line, each with a way there of its own.
+  /// - Complexity: O(size of the finding): thousands of instances of a component may have the
+  ///   same finding in one line, each with its own path there.
   package mutating func add(_ finding: CheckFinding) {
-    // The hash alone: as a key the remark itself would be kept twice.
+    // Only the hash, because the remark itself as a key would be stored twice.
     let head = finding.diagnostic.hashValue
     for place in places[head] ?? [] {
       comparisons += 1

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LayoutConstraint.Relation {
-  /// What a relation asks of its left side.
+  /// The words for what a relation requires of its left side.
   var words: String {
     switch self {
     case .equal: "exactly"

@@ -4,12 +4,12 @@ import Geometry
 import Rendering
 import Scenes
 
-/// Judges the expectations that concern one layout at a time.
+/// Checks the expectations that concern one layout at a time.
 struct ExpectationJudge {
   let layout: CheckedLayout
   let expectation: SceneExpectation
 
-  /// The failures; empty when the expectation holds, or when it concerns several layouts.
+  /// The failures; empty if the expectation is met, or if it concerns several layouts.
   var failures: [CheckFinding] {
     switch expectation.kind {
     case .satisfiable: return unsatisfied
@@ -27,11 +27,11 @@ struct ExpectationJudge {
     }
   }
 
-  /// Makes a failure of this expectation.
+  /// Creates a failure of this expectation.
   ///
   /// - Parameters:
   ///   - subject: the code of the findings that say the same of the same view.
-  ///   - views: the views that it is about; where they are stated tells causes apart.
+  ///   - views: the views that the failure is about; where they are stated distinguishes causes.
   private func failure(
     _ clause: String, about subject: Diagnostic.Code? = nil, _ views: CheckedView...,
     view: String? = nil, value: JSON?, expected: String
@@ -43,7 +43,7 @@ struct ExpectationJudge {
     return finding
   }
 
-  /// A failure that says what the layout found by itself, with all that explains it.
+  /// Creates a failure that repeats a finding of the layout itself, with its explanation.
   private func failure(
     _ clause: String, behind finding: Diagnostic, value: JSON, expected: String
   ) -> CheckFinding {
@@ -172,6 +172,6 @@ struct ExpectationJudge {
       value: .number(values.left), expected: expected)
   }
 
-  /// Values are exact but for the last digits of their sums.
+  /// The tolerance for values, which are exact except for the last digits of their sums.
   private static let exactness = 1e-3
 }

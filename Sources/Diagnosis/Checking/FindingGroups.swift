@@ -2,20 +2,21 @@ package import Documents
 package import Rendering
 import Scenes
 
-/// All that a run of `check` found for one cause.
+/// All findings of a `check` run that share a cause.
 package struct FindingGroup: Sendable {
-  /// The first finding of the cause, which stands for the others.
+  /// The first finding with the cause, which represents the others.
   package let finding: CheckFinding
-  /// How many findings there are in all scenes and variants.
+  /// The number of findings in all scenes and variants.
   package fileprivate(set) var count = 0
-  /// The names of the variants that show it, in their order, each once a scene.
+  /// The names of the affected variants in order, each once per scene.
   package fileprivate(set) var variants: [String] = []
-  /// The scenes that show it, in their order.
+  /// The affected scenes in order.
   package fileprivate(set) var scenes: [String] = []
 
-  /// The finding with how often it occurs: `..., in 2 views in 6 of 8 variants`, or `..., 12 times`.
+  /// Returns the finding with its number of occurrences: `..., in 2 views in 6 of 8 variants`, or
+  /// `..., 12 times`.
   ///
-  /// - Parameter total: how many variants a scene has.
+  /// - Parameter total: returns the number of a scene's variants.
   package func diagnostic(of total: (String) -> Int) -> Diagnostic {
     let all = scenes.reduce(0) { $0 + total($1) }
     var words = ""
@@ -44,9 +45,9 @@ package struct FindingGroup: Sendable {
     return diagnostic
   }
 
-  /// The most variants that the head names.
+  /// The maximum number of variants that the head names.
   private static let named = 3
-  /// The most consequences that are listed.
+  /// The maximum number of consequences listed.
   private static let listed = 5
 
   private var names: String { variants.map { "'\($0)'" }.joined(separator: ", ") }
@@ -54,9 +55,9 @@ package struct FindingGroup: Sendable {
   /// The views that the findings are about.
   private var views: Set<String> = []
 
-  /// What may follow from it, the first message of each cause.
+  /// The possible consequences, as the first message of each cause.
   private var consequences: [String] = []
-  /// The causes of the consequences; for looking up.
+  /// The causes of the consequences; used only for lookup.
   private var known: Set<FindingCause> = []
 
   fileprivate init(_ finding: CheckFinding) { self.finding = finding }
@@ -74,37 +75,37 @@ package struct FindingGroup: Sendable {
   }
 }
 
-/// The findings of a run by their causes.
+/// The findings of a run, grouped by cause.
 package struct FindingGroups: Sendable {
   private var groups: [FindingGroup] = []
-  /// Where the group of a cause stands; looked up, never iterated.
+  /// The index of the group of a cause; used only for lookup.
   private var places: [FindingCause: Int] = [:]
-  /// The number of variants of each scene; looked up, never iterated.
+  /// The number of variants of each scene; used only for lookup.
   private var totals: [String: Int] = [:]
-  /// How many variants were checked.
+  /// The number of variants checked.
   package private(set) var variantCount = 0
 
-  /// Begins with nothing found.
+  /// Creates an empty collection.
   package init() {}
 
-  /// How many scenes were checked.
+  /// The number of scenes checked.
   package var sceneCount: Int { totals.count }
-  /// How many causes there are.
+  /// The number of causes.
   package var count: Int { groups.count }
-  /// How many findings there are, each time counted.
+  /// The number of findings, including repeated ones.
   package var instanceCount: Int { groups.reduce(0) { $0 + $1.count } }
 
-  /// How many causes have a severity.
+  /// Returns the number of causes with a severity.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     groups.count { $0.finding.diagnostic.severity == severity }
   }
 
-  /// Takes what was found in a variant; those of one scene come in a row.
+  /// Adds the findings of a variant; the variants of one scene must be consecutive.
   package mutating func add(_ findings: [CheckFinding], scene: String, variant: String) {
     totals[scene, default: 0] += 1
     variantCount += 1
     for finding in findings {
-      // What may follow from another finding is listed with it, and each cause once.
+      // A possible consequence of another finding is listed with it, once for each cause.
       if let origin = finding.origin.flatMap({ places[$0] }) {
         groups[origin].follow(finding)
         continue
@@ -119,8 +120,8 @@ package struct FindingGroups: Sendable {
     }
   }
 
-  /// What to say of each cause: errors before warnings, then what breaks a layout before what is
-  /// questionable in it, then what shows in many variants before what shows in few.
+  /// The remarks for each cause: errors before warnings, then what breaks a layout before what is
+  /// questionable, then what affects many variants before what affects few.
   package var worstFirst: [Diagnostic] {
     groups.enumerated().sorted { first, second in
       let (one, other) = (Self.rank(first.element), Self.rank(second.element))
@@ -134,7 +135,7 @@ package struct FindingGroups: Sendable {
     return [severity, kinds.firstIndex(of: remark.code) ?? kinds.count, -group.variants.count]
   }
 
-  /// The kinds of findings, the worst first; those that are not listed come last.
+  /// The kinds of findings, the worst first; unlisted kinds come last.
   private static let kinds: [Diagnostic.Code] = [
     .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .ambiguous, .missingGlyph,
     .truncated, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey, .requiredContentSize,
@@ -143,7 +144,7 @@ package struct FindingGroups: Sendable {
 }
 
 extension [Int] {
-  /// Whether the first number that differs is less.
+  /// Whether the first differing number is less.
   fileprivate static func < (first: [Int], second: [Int]) -> Bool {
     first.lexicographicallyPrecedes(second)
   }

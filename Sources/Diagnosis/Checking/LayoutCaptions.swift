@@ -2,21 +2,21 @@ import Documents
 import Rendering
 import Scenes
 
-/// What is wrong with the layouts of a scene, in the few words of a caption each.
+/// The problems of a scene's layouts in captions of a few words each.
 package struct LayoutCaptions {
-  /// The captions of each layout, in their order.
+  /// The captions of each layout, in order.
   package private(set) var all: [[String]]
 
-  /// Captions layouts of one scene.
+  /// Creates captions for the layouts of one scene.
   ///
-  /// - Parameter isComplete: whether these are all variants; then what compares variants must find
-  ///   them.
+  /// - Parameter isComplete: whether these are all the variants; if so, expectations that compare
+  ///   variants must find them.
   package init(_ layouts: [CheckedLayout], isComplete: Bool) {
     all = layouts.map { Self.findings(of: $0.result) }
     for expectation in layouts.first?.subject.expectations ?? [] {
       for (index, layout) in layouts.enumerated() {
         let judge = ExpectationJudge(layout: layout, expectation: expectation)
-        // What the layout found by itself has a caption already.
+        // The layout's own findings already have a caption.
         for failure in judge.failures where !Self.isCaptioned(failure) {
           add(failure, to: index)
         }
@@ -39,7 +39,8 @@ package struct LayoutCaptions {
     }
   }
 
-  /// What a layout found by itself: contradictions, what is open, texts cut short, lacking glyphs.
+  /// Returns a layout's own findings: contradictions, open values, truncated texts, missing
+  /// glyphs.
   private static func findings(of result: LayoutResult) -> [String] {
     var captions: [String] = []
     var open: [String] = []
@@ -62,7 +63,7 @@ package struct LayoutCaptions {
 }
 
 extension LayoutResult {
-  /// `badge (minX, width)`.
+  /// Returns a view with its open values: `badge (minX, width)`.
   fileprivate func opening(of view: String) -> String {
     let free = self[view]?.freedoms.map(\.attribute) ?? []
     return free.isEmpty ? view : "\(view) (\(free.joined(separator: ", ")))"

@@ -1,12 +1,12 @@
 import Geometry
 import Rendering
 
-/// Where views lie in relation to each other, as expectations and findings both ask it.
+/// The positions of views relative to each other, for both expectations and findings.
 enum LayoutGeometry {
-  /// Half a pixel of a common screen: less is not a fault that anyone sees.
+  /// Half a pixel of a common screen: no one sees a smaller fault.
   static let tolerance = 0.25
 
-  /// By how much a rectangle leaves another, side by side; nil inside.
+  /// Returns how far a rectangle extends beyond another, side by side; nil if it is inside.
   static func excess(of rect: Rect, beyond outer: Rect) -> Excess? {
     let distances: [(amount: Double, side: Excess.Side)] = [
       (outer.minX - rect.minX, .left), (rect.maxX - outer.maxX, .right),
@@ -16,7 +16,7 @@ enum LayoutGeometry {
     return sides.first.map { Excess(first: $0.side, sides: sides) }
   }
 
-  /// The size of what two rectangles share; nil where they only touch.
+  /// Returns the size of the overlap of two rectangles; nil if they only touch.
   static func overlap(_ first: Rect, _ second: Rect) -> Size? {
     guard let shared = first.intersection(second), shared.width > tolerance,
       shared.height > tolerance
@@ -25,14 +25,14 @@ enum LayoutGeometry {
   }
 }
 
-/// By how much a rectangle leaves another.
+/// How far a rectangle extends beyond another.
 struct Excess: CustomStringConvertible {
   /// A side of the outer rectangle.
   enum Side { case left, right, top, bottom }
 
-  /// The first side where it leaves.
+  /// The first side where it extends beyond.
   let first: Side
-  /// All sides where it leaves, with the distances in points.
+  /// All sides where it extends beyond, with the distances in points.
   let sides: [(amount: Double, side: Side)]
 
   /// `12 points at the right, 1 point at the top`.
@@ -45,7 +45,8 @@ struct Excess: CustomStringConvertible {
 }
 
 extension CheckedLayout {
-  /// By how much a view leaves its superview, and the superview; nil inside, and for what scrolls.
+  /// Returns how far a view extends beyond its superview, and the superview; nil if it is inside,
+  /// and for scrolled content.
   func escape(of view: CheckedView) -> (excess: Excess, parent: CheckedView)? {
     guard let index = view.parent, !view.isInScrollView else { return nil }
     let parent = views[index]
@@ -56,14 +57,15 @@ extension CheckedLayout {
     return (excess, parent)
   }
 
-  /// By how much a view leaves the safe area; nil inside, and for what scrolls.
+  /// Returns how far a view extends beyond the safe area; nil if it is inside, and for scrolled
+  /// content.
   func unsafety(of view: CheckedView) -> Excess? {
     let rect = view.absoluteAlignmentRect
     guard !view.isScrolled, view.parent != nil, !rect.isEmpty else { return nil }
     return LayoutGeometry.excess(of: rect, beyond: safeArea)
   }
 
-  /// The pairs of shown siblings whose alignment rects share an area.
+  /// The pairs of visible siblings whose alignment rects overlap.
   var overlaps: [(first: CheckedView, second: CheckedView, size: Size)] {
     overlapSearch.pairs.map { (views[$0.first], views[$0.second], $0.size) }
   }

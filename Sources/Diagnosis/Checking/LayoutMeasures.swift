@@ -3,13 +3,13 @@ import Geometry
 import Rendering
 import Scenes
 
-/// The attributes of views and guides as a layout came out, for comparisons.
+/// The attributes of a layout's views and guides, for comparisons.
 ///
-/// As in constraints attributes are those of alignment rects, and leading is measured from the
-/// right where the layout runs from right to left. Items of one superview are measured in its
+/// As in constraints, attributes are those of alignment rects, and leading is measured from the
+/// right if the layout runs from right to left. Items with the same superview are measured in its
 /// coordinates, others in the canvas's.
 struct LayoutMeasures: Sendable {
-  /// Looked up, never iterated.
+  /// Used only for lookup.
   private var items: [String: Item] = [:]
   private let canvasWidth: Double
   private let isRightToLeft: Bool
@@ -61,12 +61,12 @@ struct LayoutMeasures: Sendable {
     }
   }
 
-  /// The value of an expression in points; nil where an item is not there.
+  /// Returns the value of an expression in points; nil if an item doesn't exist.
   func value(of expression: LinearExpression) -> Double? {
     value(of: expression, isLocal: hasOneContainer(expression.terms))
   }
 
-  /// The values of both sides of a comparison, measured in the same coordinates.
+  /// Returns the values of both sides of a comparison, measured in the same coordinates.
   func values(of comparison: Comparison) -> (left: Double, right: Double)? {
     let isLocal = hasOneContainer(comparison.left.terms + comparison.right.terms)
     guard let left = value(of: comparison.left, isLocal: isLocal),
@@ -106,7 +106,7 @@ struct LayoutMeasures: Sendable {
 }
 
 extension View {
-  /// Calls a closure with the view and everything in it, a view before its subviews.
+  /// Calls a closure with the view and its descendants, each view before its subviews.
   func forEachDescendant(_ body: (View) -> Void) {
     body(self)
     for subview in subviews { subview.forEachDescendant(body) }

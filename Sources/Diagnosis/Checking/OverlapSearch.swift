@@ -1,25 +1,25 @@
 package import Geometry
 
-/// Finds which of many rectangles share an area, by a line that sweeps over them.
+/// Finds which of many rectangles overlap, with a sweep line.
 ///
-/// Only rectangles that the line meets at once are compared: a list or a grid takes little more than
-/// sorting. Where very many lie upon each other only the first pairs are found.
+/// Only rectangles that the line meets at the same time are compared: a list or a grid takes
+/// little more than sorting. If very many overlap, only the first pairs are found.
 package struct OverlapSearch: Sendable {
-  /// Two rectangles and the size of what they share.
+  /// Two rectangles and the size of their overlap.
   package struct Pair: Hashable, Sendable {
-    /// The place of the earlier one.
+    /// The index of the earlier one.
     package let first: Int
-    /// The later one.
+    /// The index of the later one.
     package let second: Int
-    /// What they share, in points.
+    /// The overlap in points.
     package let size: Size
   }
 
-  /// The pairs, by their second place, then by their first.
+  /// The pairs, ordered by their second index, then by their first.
   package private(set) var pairs: [Pair] = []
-  /// How many rectangles were compared with another.
+  /// The number of comparisons of two rectangles.
   package private(set) var comparisons = 0
-  /// Whether there may be pairs that were not looked for.
+  /// Whether the search was cut short, so that pairs may be missing.
   package private(set) var isCut = false
 
   private static let mostPairs = 20_000
@@ -33,7 +33,7 @@ package struct OverlapSearch: Sendable {
 
   private mutating func sweep(_ group: [(place: Int, rect: Rect)]) {
     let items = group.filter { !$0.rect.isEmpty }
-    // Along the axis on which they take less: there the line meets fewer at once.
+    // The line moves along the axis on which they are shorter, where it meets fewer at a time.
     let isVertical = items.reduce(0) { $0 + $1.rect.height - $1.rect.width } <= 0
     func start(_ rect: Rect) -> Double { isVertical ? rect.minY : rect.minX }
     func end(_ rect: Rect) -> Double { isVertical ? rect.maxY : rect.maxX }

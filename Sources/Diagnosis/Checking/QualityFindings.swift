@@ -4,10 +4,10 @@ import Geometry
 import Rendering
 import Scenes
 
-/// What is questionable in the layouts of a scene without anybody having said what to expect.
+/// Questionable properties of a scene's layouts that no expectation covers.
 ///
-/// Much is judged against the base variant, which its author has looked at: what is as it is there
-/// is meant.
+/// Many are compared with the base variant, which its author has looked at: what is the same
+/// there is intended.
 struct QualityFindings {
   let base: CheckedLayout
   let layout: CheckedLayout
@@ -40,14 +40,15 @@ struct QualityFindings {
     }
   }
 
-  /// What gives a text more room: more lines, or more height where it has as many as it needs.
+  /// Returns an edit that gives a text more space: more lines, or more height if it already has
+  /// as many lines as it needs.
   private func wayOut(of view: CheckedView) -> String? {
     guard !view.wraps else {
       let fixed = layout.stated.first {
         $0.diagnostic.code == .fixedHeight && $0.diagnostic.view == view.id
       }
       if let edit = fixed?.edit { return edit }
-      // What is required does not yield to any compression.
+      // Required constraints don't yield to compression resistance.
       if let rigid = layout.rigidHeights[view.id] { return rigid.edit }
       return "compression: { vertical: 999 }"
     }
@@ -76,14 +77,15 @@ struct QualityFindings {
     let second: String
   }
 
-  /// A constraint that would keep two views apart, on the axis where they share less.
+  /// Returns a constraint that would keep two views apart, on the axis where they overlap less.
   private func separation(_ first: CheckedView, _ second: CheckedView, _ shared: Size) -> String {
     let (one, two) = (base.view(first.id), base.view(second.id))
     let frames = (one ?? first, two ?? second)
     let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
     let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
     if isHorizontal {
-      // The base tells which comes first; leading and trailing keep that in both directions.
+      // The base determines which comes first; leading and trailing preserve that in both
+      // directions.
       let isLeftFirst = a.minX <= b.minX
       let (leading, trailing) = isLeftFirst ? (first.name, second.name) : (second.name, first.name)
       return "\(leading).trailing <= \(trailing).leading"
@@ -111,7 +113,7 @@ struct QualityFindings {
     }
   }
 
-  /// A constraint that would keep a view inside another item at a side.
+  /// Returns a constraint that would keep a view inside another item at a side.
   private func limit(_ id: String, by outer: String, _ side: Excess.Side) -> String {
     let isMirrored = layout.result.variant.contains { $0.value == .string("rtl") }
     switch side {

@@ -1,41 +1,41 @@
 package import AutoLayout
 import Geometry
 
-/// Finds the constraints of a layout that could be dropped without anything changing.
+/// Finds the constraints of a layout that could be removed without changing anything.
 ///
-/// What determines a value is felt, unless another constraint says the same; whatever else there is
-/// is taken out, the tree is laid out anew, and the frames and what is free are compared. A
-/// constraint that only keeps a layout from being ambiguous is felt too.
+/// A constraint that determines a value isn't redundant unless another constraint determines the
+/// same; all others are removed, the tree is laid out again, and the frames and open values are
+/// compared. A constraint that only prevents ambiguity isn't redundant either.
 package struct RedundancySearch {
-  /// How often the tree was laid out without some of its constraints.
+  /// The number of times that the tree was laid out without some of its constraints.
   package private(set) var trials = 0
-  /// How many statements were not judged, because that would have taken too many trials.
+  /// The number of statements not tested because that would have taken too many trials.
   package private(set) var untried = 0
   private let root: View
   private let constraints: [Int: [LayoutConstraint]]
   private let order: [Int]
-  /// The source indices that are asked about; nil for all.
+  /// The source indices to test; nil for all.
   private let asked: Set<Int>?
   /// The layout with all constraints.
   private var before = State()
   private var mostTrials = 0
   private let budget: Int
-  /// What the solver had done before.
+  /// The solver's work before the search.
   private let start: Int
-  /// What comparing layouts has taken, in the units of `DiagnosisBudget`.
+  /// The work of comparing layouts, in the units of `DiagnosisBudget`.
   private var comparisonWork = 0
 
-  /// What comparing an item takes: its rect, and whether each of its unknowns is free.
+  /// The work of comparing an item: its rect, and whether each of its unknowns is free.
   private static var itemWork: Int { 200 }
 
-  /// However large the layout is.
+  /// The minimum number of trials, however large the layout is.
   private static var leastTrials: Int { 16 }
 
-  /// Prepares the search in a tree that has been laid out; nobody else may use the tree any more.
+  /// Prepares the search in a laid-out tree, which can't be used for anything else afterwards.
   ///
   /// - Parameters:
-  ///   - asked: the source indices that are asked about; nil for all.
-  ///   - budget: how many items may be compared in all its trials.
+  ///   - asked: the source indices to test; nil for all.
+  ///   - budget: the number of items that may be compared in all trials together.
   package init(_ root: View, among asked: Set<Int>? = nil, budget: Int = 1_000_000) {
     self.root = root
     self.asked = asked
@@ -54,9 +54,9 @@ package struct RedundancySearch {
     self.order = order
   }
 
-  /// The source indices of redundant constraints; a visual format counts as a whole.
+  /// Returns the source indices of redundant constraints; a visual format counts as a whole.
   package mutating func unfelt() -> Set<Int> {
-    // A conflict is cured first: until then anything may depend on anything.
+    // A conflict must be fixed first: until then, anything may depend on anything.
     guard root.layoutIssues.isEmpty else { return [] }
     let (determining, lost) = (determining, lost)
     guard let before = state else {
@@ -77,8 +77,8 @@ package struct RedundancySearch {
     return unfelt
   }
 
-  /// Finds equations that determine a value, but whose every part another one would determine in its
-  /// place, such as one that stands beside a visual format with the same gap.
+  /// Finds equations that determine a value, but of which another equation would determine every
+  /// part, such as one beside a visual format with the same spacing.
   private mutating func collectTwins(
     of determining: [Int], lost: Set<Int>, into unfelt: inout Set<Int>
   ) {
@@ -98,14 +98,14 @@ package struct RedundancySearch {
     }
   }
 
-  /// A side of a view that an equation ties to some side of another view, or to a number.
+  /// A side of a view that an equation relates to some side of another view, or to a number.
   private struct Tie: Hashable {
     let item: ObjectIdentifier
     let attribute: LayoutConstraint.Attribute
     let other: ObjectIdentifier?
     let priority: LayoutPriority
 
-    /// The ties of both sides; none of an inequality.
+    /// Returns the ties of both sides; none for an inequality.
     static func all(of constraint: LayoutConstraint) -> [Tie] {
       guard constraint.relation == .equal else { return [] }
       let sides = [
@@ -120,16 +120,16 @@ package struct RedundancySearch {
       }
     }
 
-    /// A view, and for a guide the view that owns it.
+    /// Returns a view; for a guide, the view that owns it.
     private static func owner(_ item: AnyObject) -> ObjectIdentifier {
       ObjectIdentifier((item as? LayoutGuide)?.owningView ?? item)
     }
   }
 
-  /// Finds what could be dropped among constraints that hold, in few trials when that is most.
+  /// Finds the removable ones among satisfied constraints, with few trials if most are.
   ///
-  /// Where many can go together each can go alone: a constraint that holds costs nothing at what is
-  /// best without it, so that this is still best with it.
+  /// If many can be removed together, each can be removed alone: a satisfied constraint costs
+  /// nothing in the optimum without it, so that remains the optimum with it.
   private mutating func collect(_ candidates: ArraySlice<Int>, into unfelt: inout Set<Int>) {
     guard !candidates.isEmpty else { return }
     guard mayTry else { return untried += candidates.count }
@@ -144,27 +144,28 @@ package struct RedundancySearch {
     }
   }
 
-  /// The constraints that some value depends on.
+  /// The constraints that determine some value.
   private var determining: Set<Int> {
     Set(root.engine.determining.compactMap(\.sourceIndex))
   }
 
-  /// The constraints that do not hold.
+  /// The violated constraints.
   private var lost: Set<Int> {
     Set(root.engine.violated.compactMap(\.constraint.sourceIndex))
   }
 
-  /// Whether there is room for another trial: a layout may be small and yet hard to solve.
+  /// Whether another trial fits the budget: a small layout may still be hard to solve.
   private var mayTry: Bool {
     trials < mostTrials && rest > 0
   }
 
-  /// What is left of the budget.
+  /// The remaining budget.
   private var rest: Int {
     root.engine.budget.redundancy - (root.engine.work - start) - comparisonWork
   }
 
-  /// Whether the layout stays as it is without some statements; false when there were enough trials.
+  /// Whether the layout stays the same without some statements; false once the trials are used
+  /// up.
   private mutating func changesNothing(without indices: some Collection<Int>) -> Bool {
     guard mayTry else {
       untried += indices.count
@@ -183,7 +184,7 @@ package struct RedundancySearch {
     return isSame ?? false
   }
 
-  /// What the layout is now; nil where finding out takes more than is left of the budget.
+  /// The current state of the layout; nil if finding it takes more than the remaining budget.
   private var state: State? {
     var state = State()
     forEachItem { item in
@@ -201,7 +202,7 @@ package struct RedundancySearch {
     }
   }
 
-  /// Where everything lies and what could lie elsewhere.
+  /// The frames of all items and the unknowns that are free.
   private struct State {
     var rects: [Rect] = []
     var free: [[LayoutUnknown]] = []

@@ -2,19 +2,19 @@ import AutoLayout
 import Rendering
 import Scenes
 
-/// A height that required constraints alone fix: no compression of a text changes it.
+/// A height that only required constraints determine: compression resistance doesn't change it.
 struct RigidHeight: Sendable {
-  /// One of these constraints as it would let the view grow; nil where none can be said so.
+  /// One of these constraints edited to let the view grow; nil if none can be edited so.
   let edit: String?
 
-  /// Judges the height of a view; nil where something that is not required has a say in it.
+  /// Creates the height of a view; nil if anything that isn't required influences it.
   init?(of view: View, in root: View, _ subject: any LayoutSubject) {
     let influences = root.engine.influences(on: .view(view), .height)
     guard !influences.isEmpty,
       influences.allSatisfy({ $0.contentSide == nil && $0.constraint.priority == .required })
     else { return nil }
     let own = influences.filter { $0.constraint.origin == .user }
-    // A height says most plainly that it is fixed; of several the one next to the text.
+    // A height constraint is the clearest one to edit; of several, the one nearest the text.
     let fixing = own.last { $0.constraint.firstAttribute == .height } ?? own.last
     edit = fixing.flatMap { influence in
       guard influence.constraint.relation == .equal else { return nil }

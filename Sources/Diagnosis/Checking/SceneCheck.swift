@@ -5,32 +5,33 @@ package import Rendering
 package import Scenes
 import Typesetting
 
-/// The check of one scene: all its variants laid out, its expectations judged, and what is
-/// questionable found.
+/// The check of one scene: lays out all its variants, checks its expectations, and finds what is
+/// questionable.
 package struct SceneCheck {
-  /// What came of a variant.
+  /// The outcome of a variant.
   package struct Outcome {
     /// The variant.
     package let variant: Variant
-    /// What was found, errors first; or why there is no layout.
+    /// The findings, errors first, or the error that prevented a layout.
     package let findings: Result<[CheckFinding], any Error>
   }
 
   /// The variants in their order.
   package private(set) var outcomes: [Outcome] = []
-  /// Where the time of straining went.
+  /// The time spent on strained layouts.
   package private(set) var timings = Timings()
 
   private let strictness: Strictness
   private let layOut: (Variant) throws -> LaidOutScene
 
-  /// Judges a scene whose variants have been laid out.
+  /// Checks a scene whose variants have been laid out.
   ///
   /// - Parameters:
-  ///   - variants: the variants, at least one.
-  ///   - isComplete: whether these are all; then what compares variants must find them.
-  ///   - strictness: how grave contradictions and ambiguities are.
-  ///   - layOut: lays out a further variant, to strain the scene.
+  ///   - variants: the variants; at least one.
+  ///   - isComplete: whether these are all the variants; if so, expectations that compare
+  ///     variants must find them.
+  ///   - strictness: determines the severity of contradictions and ambiguities.
+  ///   - layOut: lays out another variant, to strain the scene.
   package init(
     _ variants: [CheckedVariant], isComplete: Bool, strictness: Strictness = .checking,
     layOut: @escaping (Variant) throws -> LaidOutScene
@@ -46,7 +47,7 @@ package struct SceneCheck {
     }
   }
 
-  /// The findings of each layout.
+  /// Returns the findings of each layout.
   private mutating func findings(
     of layouts: [CheckedLayout], isComplete: Bool
   ) -> [[CheckFinding]] {
@@ -73,7 +74,7 @@ package struct SceneCheck {
     return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
   }
 
-  /// What is stated questionably in any variant; each is said once, with the base.
+  /// Returns findings about the statements of any variant; each is reported once, with the base.
   private func stated(in layouts: [CheckedLayout], _ base: CheckedLayout) -> [CheckFinding] {
     var found = DistinctFindings(base.stated)
     for finding in layouts.lazy.flatMap(\.stated) { found.add(finding) }
@@ -85,10 +86,10 @@ package struct SceneCheck {
     return found.all
   }
 
-  /// The constraints that are redundant in all variants.
+  /// Returns the constraints that are redundant in all variants.
   ///
-  /// Limits guard against what the variants may not show: the scene is also tried with endless
-  /// and large text, and on narrow, wide and low canvases.
+  /// Limits may guard against what the variants don't show, so the scene is also laid out with
+  /// endless and large text, and on narrow, wide and low canvases.
   private mutating func redundant(
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {
@@ -112,7 +113,7 @@ package struct SceneCheck {
     return omission
       + unfelt.sorted().compactMap { index in
         guard let source = base.subject.constraint(index) else { return nil }
-        // A short form can be dropped where none of its constraints is felt, and is one finding.
+        // A short form is removable if all its constraints are redundant, and is one finding.
         if let unit = source.unit, unit.lowerBound != index || !unfelt.isSuperset(of: unit) {
           return nil
         }
@@ -124,12 +125,12 @@ package struct SceneCheck {
       }
   }
 
-  /// Takes out the constraints of a component that another copy feels, or that other scenes and examples
-  /// may feel because it is not the scene's own.
+  /// Keeps the constraints of a component that another copy needs, or that other scenes and
+  /// examples may need because the component isn't the scene's own.
   private func keepWhatCopiesFeel(_ unfelt: inout Set<Int>, _ subject: any LayoutSubject) {
     guard !unfelt.isEmpty else { return }
     guard (subject as? Scene)?.example == nil else { return unfelt = [] }
-    // Copies differ in what led to them alone.
+    // Copies differ only in what led to them.
     func stated(_ index: Int) -> Place? {
       guard let place = subject.constraint(index)?.place, subject.file(place) == nil else {
         return nil
@@ -145,7 +146,7 @@ package struct SceneCheck {
     unfelt = unfelt.filter { index in stated(index).map { !felt.contains($0) } ?? false }
   }
 
-  /// What was left out of a search that would have taken long.
+  /// Returns a note about constraints that a search left out because it would have taken long.
   private func untriedFinding(_ count: Int, _ base: CheckedLayout) -> CheckFinding {
     let words = count == 1 ? "one constraint" : "\(count) constraints"
     return base.subject.finding(
@@ -153,7 +154,7 @@ package struct SceneCheck {
       "\(words) could not be checked for redundancy: the search ran out of time", at: nil)
   }
 
-  /// What strains a layout beyond its variants.
+  /// Returns values that strain a layout beyond its variants.
   private static func strains(of result: LayoutResult) -> [[AxisValue]] {
     [
       [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
@@ -165,14 +166,15 @@ package struct SceneCheck {
 }
 
 extension [AxisValue] {
-  /// The values with others in the place of those on their axes.
+  /// Returns the values with those on the same axes replaced by others.
   fileprivate func replaced(by values: [AxisValue]) -> [AxisValue] {
     filter { value in !values.contains { $0.axis == value.axis } } + values
   }
 }
 
 extension [CheckFinding] {
-  /// The findings without those that a failed expectation is about: it takes over their advice.
+  /// The findings without those that a failed expectation repeats; the failure adopts their
+  /// suggestions.
   fileprivate var united: [CheckFinding] {
     let failures = filter { $0.subject != nil }
     guard !failures.isEmpty else { return self }
@@ -186,9 +188,10 @@ extension [CheckFinding] {
 }
 
 extension [CheckFinding] {
-  /// The findings with the contradictions and ambiguities that may be why views lie as they do.
+  /// The findings with the contradictions and ambiguities that may have caused views to be where
+  /// they are.
   fileprivate var traced: [CheckFinding] {
-    // The place of the first origin about each view: one pass, however many findings there are.
+    // The index of the first origin for each view: one pass, however many findings there are.
     var first: [String: Int] = [:]
     for (place, finding) in enumerated() where finding.isOrigin {
       for view in finding.diagnostic.involved where first[view] == nil { first[view] = place }
@@ -206,15 +209,15 @@ extension [CheckFinding] {
 }
 
 extension CheckFinding {
-  /// Whether it says that constraints leave views where they should not be.
+  /// Whether it says that constraints are unsatisfiable or ambiguous.
   private var isUnsound: Bool {
     [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.code)
   }
 
-  /// Whether others may follow from it.
+  /// Whether other findings may be its consequences.
   fileprivate var isOrigin: Bool { isUnsound && !diagnostic.listing.isEmpty }
 
-  /// Whether it is about where a view lies, and nobody said what to expect.
+  /// Whether it is about a view's frame and doesn't come from an expectation.
   fileprivate var isConsequence: Bool {
     switch diagnostic.code {
     case .truncated, .overlap, .outsideSuperview, .outsideSafeArea: true
@@ -229,12 +232,12 @@ extension CheckFinding {
     guard let subject, other.subject == nil, other.diagnostic.code == subject else {
       return false
     }
-    // An overlap is about two views, of which a finding names one.
+    // An overlap is about two views, but a finding names only one of them.
     if subject == .overlap { return diagnostic.message == other.diagnostic.message }
     return diagnostic.view == other.diagnostic.view
   }
 
-  /// The failure with the way out that a finding shows.
+  /// Returns the failure with the edit that a finding suggests.
   fileprivate func advised(by other: CheckFinding) -> CheckFinding {
     guard edit == nil, let edit = other.edit else { return self }
     var advised = self
@@ -246,7 +249,8 @@ extension CheckFinding {
 }
 
 extension CheckFinding {
-  /// What a layout found by itself; nil for a text cut short, which is judged against the base.
+  /// Creates a finding from a layout's own; nil for a truncated text, which is compared with the
+  /// base.
   fileprivate init?(ofLayout diagnostic: Diagnostic) {
     guard diagnostic.code != .truncated else { return nil }
     self.init(diagnostic, edit: diagnostic.cures.first?.edit)

@@ -3,14 +3,14 @@ import Geometry
 import Rendering
 import Scenes
 
-/// Judges the expectations that compare variants with each other.
+/// Checks the expectations that compare variants with each other.
 struct SeriesJudge {
   let layouts: [CheckedLayout]
   let expectation: SceneExpectation
-  /// Whether all variants of the scene are there; else what is missing is not a failure.
+  /// Whether all variants of the scene are included; otherwise a missing one isn't a failure.
   let isComplete: Bool
 
-  /// The failures, each with the index of the layout that it is about.
+  /// The failures, each with the index of its layout.
   var failures: [(layout: Int, finding: CheckFinding)] {
     switch expectation.kind {
     case .mirrors(let rule): mirrored(rule)
@@ -29,7 +29,7 @@ struct SeriesJudge {
     return (index, finding)
   }
 
-  /// A rule that speaks of variants that are not there.
+  /// Returns a failure of a rule about variants that don't exist.
   private func nothing(_ clause: String) -> [(Int, CheckFinding)] {
     guard isComplete, !layouts.isEmpty else { return [] }
     return [
@@ -49,9 +49,9 @@ struct SeriesJudge {
     }
   }
 
-  /// The failure of one view that is not the mirror image of what it was; its alignment rect in its
-  /// superview counts, so that a view is not blamed for what contains it, nor for the room that its
-  /// frame has at one side only.
+  /// Returns the failure of a view that isn't the mirror image of the original; compares its
+  /// alignment rect in its superview, so that a view isn't blamed for what contains it, nor for
+  /// the space that its frame has on one side only.
   private func mismatch(
     _ view: CheckedView, in image: Int, of original: Int, _ rule: MirrorRule
   ) -> (Int, CheckFinding)? {
@@ -79,13 +79,14 @@ struct SeriesJudge {
     return view.parent.map { isExcepted(layout.views[$0], in: layout, rule) } ?? false
   }
 
-  /// The variants of these two names; else all that differ in these two values of an axis alone.
+  /// Returns the variants with these two names; otherwise all that differ only in these two
+  /// values of an axis.
   private func pairs(_ rule: MirrorRule) -> [(original: Int, image: Int)] {
     let named = [rule.original, rule.image].map { name in
       layouts.firstIndex { $0.variant.name == name }
     }
     if let original = named[0], let image = named[1] { return [(original, image)] }
-    // By what is left of their values without the one that differs; the first of equals counts.
+    // Matched by their values without the one that differs; the first of equals is used.
     var originals: [Rest: Int] = [:]
     for (index, layout) in layouts.enumerated() {
       for rest in Rest.all(of: layout.variant.values, without: rule.original)
@@ -97,12 +98,12 @@ struct SeriesJudge {
     }
   }
 
-  /// The values of a variant without one, and where that stood.
+  /// The values of a variant without one, and that one's index.
   private struct Rest: Hashable {
     let place: Int
     let values: [AxisValue]
 
-    /// What is left without each value of a name, in their order.
+    /// Returns what remains without each value with a name, in order.
     static func all(of values: [AxisValue], without name: String) -> [Rest] {
       values.indices.filter { values[$0].name == name }.map { place in
         Rest(place: place, values: Array(values[..<place] + values[(place + 1)...]))
@@ -131,7 +132,8 @@ struct SeriesJudge {
     }
   }
 
-  /// The layouts that differ in one axis alone, each series from its smallest value to its largest.
+  /// Returns series of layouts that differ in only one axis, each from its smallest value to its
+  /// largest.
   private func series(along axis: VariantAxis) -> [[Int]] {
     var places: [[AxisValue]: Int] = [:]
     var groups: [[Int]] = []
@@ -146,7 +148,7 @@ struct SeriesJudge {
       }
     }
     return groups.filter { $0.count > 1 }.map { group in
-      // Sorting is stable here: what has no rank keeps the order of the variants.
+      // A stable sort: values without a rank keep the order of the variants.
       group.enumerated().sorted { first, second in
         let ranks = [first, second].map { rank(of: layouts[$0.element], on: axis) }
         return ranks[0] == ranks[1] ? first.offset < second.offset : ranks[0] < ranks[1]
@@ -164,7 +166,7 @@ extension CheckedLayout {
 }
 
 extension Rect {
-  /// Whether two frames are the same to the eye.
+  /// Whether two frames look the same.
   func isNearly(_ other: Rect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01

@@ -9,13 +9,13 @@ enum SideNames {
     ("left", "leading"), ("right", "trailing"),
   ]
 
-  /// The names of a format's options with leading and trailing in place of left and right; nil where
-  /// neither is among them.
+  /// Returns the names of a format's options with leading and trailing in place of left and
+  /// right; nil if it has neither.
   static func mirrored(_ options: LayoutConstraint.FormatOptions) -> [String]? {
     guard !options.isDisjoint(with: [.alignAllLeft, .alignAllRight]) else { return nil }
     var names: [String] = []
     for option in SceneFormatOption.allCases {
-      // A second name of the same option says nothing new.
+      // A second name for the same option adds nothing.
       let bits = option.option
       guard !bits.isEmpty, options.isSuperset(of: bits),
         !SceneFormatOption.allCases.prefix(while: { $0 != option }).contains(where: {
@@ -28,7 +28,7 @@ enum SideNames {
     return names
   }
 
-  /// A constraint with leading and trailing in place of left and right.
+  /// Returns a constraint with leading and trailing in place of left and right.
   static func mirrored(_ text: String) -> String {
     var words: [String] = []
     var word = ""
@@ -41,7 +41,7 @@ enum SideNames {
       }
     }
     words.append(word)
-    // A name in front of a dot, or without one, is a view's.
+    // A name before a dot, or without one, is a view's.
     for index in words.indices.dropFirst(2) where words[index - 1] == "." {
       if let pair = pairs.first(where: { $0.0 == words[index] }) { words[index] = pair.1 }
     }

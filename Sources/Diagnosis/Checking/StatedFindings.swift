@@ -5,7 +5,7 @@ import Geometry
 import Rendering
 import Scenes
 
-/// What is questionable in constraints and priorities whatever the frames come to.
+/// Questionable constraints and priorities, whatever the frames are.
 struct StatedFindings {
   private let scene: LaidOutScene
   private var found: [CheckFinding] = []
@@ -33,13 +33,13 @@ struct StatedFindings {
     }.map(\.element)
   }
 
-  /// Left and right stay where they are when the layout direction changes.
+  /// Reports sides that stay the same when the layout direction changes.
   private mutating func takeSides(_ index: Int) {
     guard let source = scene.subject.constraint(index) else { return }
     let edit =
       SideNames.mirrored(source.options).map { "options: [\($0.joined(separator: ", "))]" }
       ?? source.statement.map(SideNames.mirrored)
-    // A format that fixes its own direction means what it says.
+    // A format that sets its own direction is intentional.
     guard edit != source.statement else { return }
     found.append(
       scene.subject.finding(
@@ -48,7 +48,7 @@ struct StatedFindings {
         edit: edit ?? "leading and trailing"))
   }
 
-  /// Text that may wrap needs a height of its own.
+  /// Reports fixed heights of text that may wrap and needs its own height.
   private mutating func takeFixedHeight(_ constraint: LayoutConstraint, _ index: Int) {
     guard constraint.firstAttribute == .height, constraint.secondAttribute == .notAnAttribute,
       constraint.relation != .greaterThanOrEqual,
@@ -65,8 +65,8 @@ struct StatedFindings {
         at: source.place, view: view.sceneID, edit: yielding(constraint, source, view)))
   }
 
-  /// The constraint as the text has its way: a fixed height as the least one, a limit below the
-  /// text's compression.
+  /// Returns the constraint edited to yield to the text: a fixed height becomes a minimum, a
+  /// limit gets a priority below the text's compression resistance.
   private func yielding(
     _ constraint: LayoutConstraint, _ source: ConstraintSource, _ view: View
   ) -> String {
@@ -78,13 +78,14 @@ struct StatedFindings {
     let compression = view.contentCompressionResistancePriority(for: .vertical)
     let priority = LayoutPriority(rawValue: max(1, compression.rawValue - 1))
     let number = JSON.number(Double(priority.rawValue)).text
-    // A priority beside the equation excludes one in it.
+    // A priority beside the equation excludes one inside it.
     guard !source.hasPriority else { return "priority: \(number)" }
     return scene.subject.edited(constraint, by: .priority(priority))
       ?? "\(view.spokenName).height <= \(amount) @ \(number)"
   }
 
-  /// A required size of content leaves no way out when there is too little room, or too much.
+  /// Reports required content priorities, which can't yield if there is too little space, or too
+  /// much.
   private mutating func takePriorities() {
     let (root, subject) = (scene.root, scene.subject)
     let state = scene.variant.stateName
@@ -121,14 +122,14 @@ extension LayoutConstraint {
 }
 
 extension View {
-  /// Whether the view follows the direction of the interface.
+  /// Whether the view follows the interface's direction.
   fileprivate var turnsOver: Bool { semanticContentAttribute == .unspecified }
 
-  /// Whether text in it may take several lines, and needs its own height for them.
+  /// Whether its text may take several lines and needs its own height for them.
   var isMultiline: Bool { mostLines != 1 }
 
-  /// The number of lines that its text may take at most, 0 for any; 1 for a view without text, and
-  /// for one in which the text scrolls.
+  /// The maximum number of lines of its text, 0 for any; 1 for a view without text, and for one
+  /// that scrolls its text.
   var mostLines: Int {
     switch self {
     case let label as Label: label.textContent.lines ?? 1

@@ -3,17 +3,17 @@ import Geometry
 import Rendering
 import Scenes
 
-/// How strongly a view resists to grow or to shrink, and where that is required.
+/// How strongly a view resists growing or shrinking, and on which axes that is required.
 struct ViewPriorities {
   /// `hugging` or `compression`.
   let key: String
   let horizontal: LayoutPriority
   let vertical: LayoutPriority
 
-  /// The axes on which it is required.
+  /// The axes on which the priority is required.
   var axes: [Axis] { [.horizontal, .vertical].filter { self[$0] == .required } }
 
-  /// Where it is required: `horizontally`.
+  /// The axes in words: `horizontally`.
   var words: String {
     axes.count == 2
       ? "in either direction" : axes.first == .horizontal ? "horizontally" : "vertically"
@@ -21,7 +21,7 @@ struct ViewPriorities {
 
   private subscript(axis: Axis) -> LayoutPriority { axis == .horizontal ? horizontal : vertical }
 
-  /// Whether a statement says what is required, and nothing that the view has not.
+  /// Whether a statement sets a required priority, and says nothing that the view doesn't have.
   func matches(_ stated: StatedPriorities) -> Bool {
     guard let priorities = stated.priorities else { return true }
     let isSame = [Axis.horizontal, .vertical].allSatisfy { axis in
@@ -30,7 +30,7 @@ struct ViewPriorities {
     return isSame && axes.contains { priorities[$0] != nil }
   }
 
-  /// The statement with what is required below that, and the other axis as it is.
+  /// Returns the statement with required priorities lowered, and the other axis unchanged.
   func edit(_ stated: StatedPriorities) -> String {
     guard axes.count == 1, let priorities = stated.priorities else { return "\(key): 999" }
     let isHorizontal = axes[0] == .horizontal
@@ -43,7 +43,7 @@ struct ViewPriorities {
 }
 
 extension View {
-  /// The view's hugging and compression.
+  /// The view's content hugging and compression resistance.
   var contentPriorities: [ViewPriorities] {
     [
       ViewPriorities(
@@ -61,14 +61,14 @@ extension SceneAxisPriorities {
 }
 
 extension StatedPriorities {
-  /// Whether the statement may hold in a state; nil for one that is not named.
+  /// Whether the statement may apply in a state; always true for nil.
   func counts(in state: String?) -> Bool {
     self.state == nil || state == nil || self.state == state
   }
 }
 
 extension Variant {
-  /// The state that the variant names; nil where it names none.
+  /// The state that the variant names; nil if it names none.
   var stateName: String? {
     for case .state(let name) in values { return name }
     return nil

@@ -1,13 +1,13 @@
-/// A console's text with the conflicts that it reports.
+/// A console log with the conflicts that it reports.
 ///
-/// Understands the blocks of every iOS since 6 and of macOS, with or without dates and process names
-/// in front of the lines, and descriptions that were copied without their block.
+/// Reads the blocks of every iOS since 6 and of macOS, with or without dates and process names
+/// before the lines, as well as descriptions copied without their block.
 package struct ConsoleLog: Sendable {
   /// The conflicts in the order of the text.
   package let conflicts: [LogConflict]
   /// The lines of the text.
   package let lines: [String]
-  /// The lines with something like a constraint that could not be read, from 1.
+  /// The lines with something like a constraint that couldn't be parsed, from 1.
   package let unreadLines: [Int]
 
   private static let headers = [
@@ -17,7 +17,7 @@ package struct ConsoleLog: Sendable {
 
   /// Reads a text.
   package init(_ text: String) {
-    // The lines that editors count: separators such as U+2028 are part of a line.
+    // Lines are counted as in editors: separators such as U+2028 are part of a line.
     lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
       .map(String.init)
     var reader = BlockReader()
@@ -34,14 +34,14 @@ package struct ConsoleLog: Sendable {
     unreadLines = reader.unread
   }
 
-  /// Collects the constraints of one block after the other.
+  /// Collects the constraints of the blocks, one block after the other.
   private struct BlockReader {
     var conflicts: [LogConflict] = []
     var unread: [Int] = []
     var awaitsVerdict = false
     private var current: LogConflict?
     private var broken: LogConstraint?
-    /// A description that goes on in the next line.
+    /// A description that continues on the next line.
     private var pending: (text: String, line: Int, column: Int)?
 
     mutating func begin(at line: Int) {
@@ -101,7 +101,7 @@ package struct ConsoleLog: Sendable {
       return true
     }
 
-    /// Where a description begins: `<` and a class of constraints with its address.
+    /// Returns the start of a description: `<` and a class of constraints with its address.
     private static func start(of line: String) -> String.Index? {
       var index = line.startIndex
       while index < line.endIndex {
@@ -120,7 +120,7 @@ package struct ConsoleLog: Sendable {
 }
 
 extension LogConstraint {
-  /// Whether both lines describe one constraint, wherever they stand.
+  /// Whether both lines describe the same constraint, wherever they are.
   fileprivate func says(theSameAs other: LogConstraint) -> Bool {
     var moved = other
     (moved.line, moved.column, moved.length) = (line, column, length)

@@ -1,23 +1,23 @@
 package import AutoLayout
 
-/// A constraint as a line of a console describes it.
+/// A constraint as a console line describes it.
 package struct LogConstraint: Hashable, Sendable {
   /// A view or guide as logs name it.
   package struct Item: Hashable, Sendable {
     /// The class with its module, `UILayoutGuide`; empty for an item that only has a name.
     package var className: String
-    /// What tells it apart: the address, the key, or the name.
+    /// What identifies the item: the address, the key, or the name.
     package var key: String
     /// The text, name or identifier beside the class; nil for none.
     package var label: String?
 
-    /// Whether both are the same thing, whatever text was shown.
+    /// Whether both are the same object, whatever text was shown.
     package static func == (left: Item, right: Item) -> Bool { left.key == right.key }
 
-    /// Hashes what tells it apart.
+    /// Hashes the key.
     package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-    /// Whether it is a layout guide, top and bottom guides included.
+    /// Whether it is a layout guide, including top and bottom guides.
     package var isGuide: Bool {
       className.hasSuffix("LayoutGuide") || className == "_UILayoutSpacer"
         || className == "_UIOLAGapGuide"
@@ -30,11 +30,11 @@ package struct LogConstraint: Hashable, Sendable {
     package var item: Item
     /// The attribute.
     package var attribute: LayoutConstraint.Attribute
-    /// What the distance is measured from; nil for a plain attribute.
+    /// The start of the distance; nil for a plain attribute.
     package var start: Start?
   }
 
-  /// Where a distance between two anchors is measured from.
+  /// The start of a distance between two anchors.
   package struct Start: Hashable, Sendable {
     /// The item.
     package var item: Item
@@ -44,7 +44,7 @@ package struct LogConstraint: Hashable, Sendable {
 
   /// The class: `NSLayoutConstraint`, `SnapKit.LayoutConstraint`.
   package var className: String
-  /// The line of the developer's code: `Login.swift#12`; nil where the log has none.
+  /// The line of the developer's code: `Login.swift#12`; nil if the log has none.
   package var source: String?
   /// The autoresizing mask: `h=--& v=--&`; nil for other constraints.
   package var mask: String?
@@ -52,7 +52,7 @@ package struct LogConstraint: Hashable, Sendable {
   package var identifier: String?
   /// The left side.
   package var first: Side
-  /// How the sides compare.
+  /// The relation.
   package var relation: LayoutConstraint.Relation
   /// The factor of the right side.
   package var multiplier = 1.0
@@ -62,16 +62,16 @@ package struct LogConstraint: Hashable, Sendable {
   package var constant = 0.0
   /// The priority.
   package var priority = 1000.0
-  /// The superview that `|` stands for; nil where none is named.
+  /// The superview that `|` means; nil if none is named.
   package var bar: Item?
   /// The line of the log, from 1.
   package var line: Int
   /// The column in the line, from 1.
   package var column: Int
-  /// How many characters of the line it takes.
+  /// The number of characters in the line.
   package var length: Int
 
-  /// Whether a mask, a stack, a guide or the engine's host made it.
+  /// Whether a mask, a stack, a guide or the engine's host made the constraint.
   package var isSystemMade: Bool {
     if className == "NSAutoresizingMaskLayoutConstraint"
       || className == "NSContentSizeLayoutConstraint"
@@ -95,12 +95,12 @@ package struct LogConstraint: Hashable, Sendable {
   }
 }
 
-/// One block of a console: constraints that contradict each other, and the one that was broken.
+/// A block of a console log: constraints that conflict, and the one that was broken.
 package struct LogConflict: Hashable, Sendable {
   /// The constraints in the order of the list.
   package var constraints: [LogConstraint]
-  /// The place of the broken one among them; nil where the log does not say.
+  /// The index of the broken one; nil if the log doesn't say.
   package var broken: Int?
-  /// The line at which the block begins, from 1.
+  /// The line where the block begins, from 1.
   package var line: Int
 }

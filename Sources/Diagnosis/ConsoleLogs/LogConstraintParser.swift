@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Reads one description of a constraint: Apple's of any age, Masonry's or SnapKit's.
+/// Parses one description of a constraint: Apple's of any age, Masonry's or SnapKit's.
 ///
 ///     <CLASS:0xADDRESS[@File.swift#12] [h=--& v=--&] ['identifier'] BODY   (INFO)>
 ///
@@ -11,7 +11,8 @@ struct LogConstraintParser {
   private let names: [String: String]
   private let bar: LogConstraint.Item?
 
-  /// What was read of a description without its place; nil where it is not one.
+  /// Returns the constraint of a description without its place; nil if the text isn't a
+  /// description.
   static func parse(_ text: String) -> LogConstraint? {
     guard text.hasPrefix("<"), text.hasSuffix(">") else { return nil }
     let (body, info) = split(String(text.dropFirst().dropLast()))
@@ -36,7 +37,7 @@ struct LogConstraintParser {
     self.bar = bar
   }
 
-  /// Parts the body from the activity and names at the end.
+  /// Separates the body from the activity and names at the end.
   private static func split(_ text: String) -> (body: String, info: String) {
     for mark in ["(active", "(inactive", "(Names:", "(names:"] {
       guard let start = text.lastRange(of: mark) else { continue }
@@ -52,7 +53,7 @@ struct LogConstraintParser {
     return (text.withoutBlanks, "")
   }
 
-  /// `Class:0x1` or `name:0x1`.
+  /// Parses `Class:0x1` or `name:0x1`.
   private static func named(_ text: String) -> LogConstraint.Item {
     var scanner = LogScanner(text)
     return item(&scanner, names: [:]) { !$0.isWhitespace }
@@ -105,12 +106,12 @@ struct LogConstraintParser {
     Self.item(&scanner, names: names, while: end)
   }
 
-  /// `Class:0xADDRESS['text']`, `Class:key`, or a bare name that the info explains.
+  /// Parses `Class:0xADDRESS['text']`, `Class:key`, or a bare name that the info explains.
   private static func item(
     _ scanner: inout LogScanner, names: [String: String], while test: (Character) -> Bool
   ) -> LogConstraint.Item {
     var probe = scanner
-    // `<UILayoutGuide: 0x1 - "name", ...>` is how traces and old logs print guides.
+    // Traces and old logs print guides as `<UILayoutGuide: 0x1 - "name", ...>`.
     let head = probe.take { $0 != ":" && test($0) && $0 != "'" }
     if probe.accept(":0x") {
       let address = "0x" + probe.take { $0.isHexDigit }
@@ -177,7 +178,7 @@ struct LogConstraintParser {
     return constraint
   }
 
-  /// `-(>=20@750)-`, `-20-`, `-` or nothing.
+  /// Parses `-(>=20@750)-`, `-20-`, `-` or nothing.
   private mutating func gap() -> Demand? {
     guard scanner.accept("-") else { return Demand() }
     if scanner.peek() == "[" || scanner.peek() == "|" { return Demand(constant: 8) }
@@ -233,7 +234,7 @@ struct LogConstraintParser {
     return constraint
   }
 
-  /// A number that no factor's star follows.
+  /// Parses a number that isn't followed by a factor's star.
   private mutating func plainConstant() -> Double? {
     var probe = scanner
     guard let number = probe.constant(), probe.peek() != "*",
@@ -250,7 +251,7 @@ struct LogConstraintParser {
     return factor
   }
 
-  /// `+ 13.0`, `- 10`, `NSSpace(8)`, or nothing.
+  /// Parses `+ 13.0`, `- 10`, `NSSpace(8)`, or nothing.
   private mutating func offset() -> Double {
     if scanner.accept("+ ") { return scanner.constant() ?? 0 }
     if scanner.accept("- ") { return 0 - (scanner.constant() ?? 0) }
@@ -272,7 +273,7 @@ struct LogConstraintParser {
     }
   }
 
-  /// `ITEM.attribute`, or `(ITEM.attribute - ITEM.attribute)`.
+  /// Parses `ITEM.attribute`, or `(ITEM.attribute - ITEM.attribute)`.
   private mutating func side() -> LogConstraint.Side? {
     guard scanner.accept("(") else { return plainSide() }
     guard var side = plainSide() else { return nil }
@@ -291,7 +292,7 @@ struct LogConstraintParser {
       let name = scanner.take { $0.isLetter }
       return Self.attribute(named: name).map { side(item, $0) }
     }
-    // A bare name may hold dots: what follows the last one is the attribute.
+    // A bare name may contain dots: the attribute follows the last one.
     let text = scanner.take { $0 != " " && $0 != ")" }
     guard let dot = text.lastIndex(of: "."),
       let attribute = Self.attribute(named: String(text[text.index(after: dot)...]))
@@ -311,13 +312,13 @@ struct LogConstraintParser {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing blanks.
   var withoutBlanks: String {
     let start = drop { $0 == " " || $0 == "\t" }
     return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
 
-  /// The last place of a text in this one.
+  /// Returns the last range of a text in this one.
   func lastRange(of other: String) -> Range<Index>? {
     var found: Range<Index>?
     var start = startIndex

@@ -1,7 +1,7 @@
 import AutoLayout
 import Rendering
 
-/// The mistakes that the members of a conflict point to.
+/// The likely mistakes behind a conflict, from its members.
 struct LogCulprits {
   private let conflict: LogConflict
   private let ids: [String: String]
@@ -11,7 +11,7 @@ struct LogCulprits {
     ids = Dictionary(names.map { ($0.item.key, $0.id) }) { first, _ in first }
   }
 
-  /// One sentence a culprit, in the order of the list.
+  /// One sentence for each culprit, in the order of the list.
   var words: [String] {
     var words: [String] = []
     for constraint in conflict.constraints {
@@ -59,7 +59,7 @@ struct LogCulprits {
     }
   }
 
-  /// One attribute with two numbers.
+  /// A sentence about an attribute set to two numbers.
   private var twice: String? {
     let sizes = conflict.constraints.filter {
       $0.second == nil && $0.relation == .equal && !$0.isSystemMade
@@ -76,7 +76,7 @@ struct LogCulprits {
 }
 
 extension LogConstraint {
-  /// The arranged view of a constraint that a stack made.
+  /// The arranged view of a constraint made by a stack view.
   fileprivate var arranged: Item {
     let items = [first.item] + (second.map { [$0.item] } ?? [])
     return items.first { !$0.isGuide && !$0.className.hasSuffix("StackView") } ?? first.item

@@ -3,21 +3,22 @@ package import Documents
 package import Rendering
 import Scenes
 
-/// A conflict of a log, explained: who, what, the arithmetic, likely culprits and cures.
+/// The explanation of a conflict in a log: the constraints, the arithmetic, likely culprits and
+/// cures.
 package struct LogExplanation: Sendable {
-  /// The conflict as it was read.
+  /// The parsed conflict.
   package let conflict: LogConflict
   /// The smallest scene that reproduces it.
   package let scene: LogScene
-  /// What the layout of that scene found, with places in the log.
+  /// The findings in the layout of that scene, with places in the log.
   package let findings: [Diagnostic]
-  /// Mistakes that such a conflict usually comes from, in words.
+  /// Mistakes that usually lead to such a conflict, in words.
   package let culprits: [String]
 
-  /// Explains a conflict of a log.
+  /// Creates the explanation of a conflict in a log.
   ///
   /// - Parameters:
-  ///   - file: the path that remarks name.
+  ///   - file: the path that remarks use.
   ///   - lines: the lines of the log.
   package init(
     _ conflict: LogConflict, file: String, lines: [String], with renderer: Renderer
@@ -31,7 +32,8 @@ package struct LogExplanation: Sendable {
     let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
     let cures = laidOut.root.engine.cures(of: issues)
     findings = zip(issues, cures).map { [scene] issue, cures in
-      // Nobody can edit what a stack or a mask made, unless nothing else is there to be edited.
+      // No one can edit what a stack or a mask made, so such cures are shown only if there are no
+      // others.
       let own = cures?.filter { cure in
         guard let index = issue.constraints[cure.member].sourceIndex,
           scene.members.indices.contains(index)
@@ -44,7 +46,7 @@ package struct LogExplanation: Sendable {
     culprits = LogCulprits(conflict, scene.names).words
   }
 
-  /// The whole explanation for people, without a final line break.
+  /// The whole explanation as text, without a final line break.
   package var text: String {
     var lines = answer
     if findings.isEmpty {
@@ -72,7 +74,7 @@ package struct LogExplanation: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The likely culprit, who beats whom, and what to do.
+  /// The likely culprit, which constraints beat which, and what to do.
   private var answer: [String] {
     var lines: [String] = []
     if let culprit = culprits.first { lines.append("likely culprit: \(culprit)") }
@@ -93,7 +95,7 @@ package struct LogExplanation: Sendable {
     return lines
   }
 
-  /// The explanation as data: every key always there.
+  /// The explanation as data; every key is always present.
   package var json: JSON {
     let finding = findings.first
     return .object([
@@ -112,14 +114,14 @@ package struct LogExplanation: Sendable {
 }
 
 extension LogConstraint.Item {
-  /// The item as the log has it.
+  /// The item as written in the log.
   fileprivate var logText: String {
     let name = className.isEmpty ? key : key.hasPrefix("0x") ? "\(className):\(key)" : key
     return name + (label.map { key.hasPrefix("0x") ? " '\($0)'" : "" } ?? "")
   }
 }
 
-/// A log as the subject of remarks: constraints are stated in its lines.
+/// A log as the subject of remarks: its lines state the constraints.
 private struct LogSubject: LayoutSubject {
   let file: String
   let lines: [String]
@@ -132,7 +134,7 @@ private struct LogSubject: LayoutSubject {
   var host: String { "the window or cell" }
   var places: [String: Place] { [:] }
 
-  /// What a log says of texts asks for no font.
+  /// The texts in a log don't name fonts.
   func fontUses(_ root: View) -> [FontUse] { [] }
 
   func constraint(_ index: Int) -> ConstraintSource? {
@@ -147,7 +149,7 @@ private struct LogSubject: LayoutSubject {
     lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
   }
 
-  /// Cures are said in the notation of scenes: the log has none for edits.
+  /// Cures are written in the notation of scenes, as logs have none for edits.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {
     ConstraintNotation(constraint).edited(by: edit)
   }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Geometry
 
-/// The frame and mask that make the autoresizing constraints of one view in a log.
+/// The frame and mask behind the autoresizing constraints of one view in a log.
 struct LogMask {
-  /// Where the view lies along one axis.
+  /// The position of the view along one axis.
   struct Span: Hashable {
     var origin: Double
     var extent: Double
@@ -13,14 +13,14 @@ struct LogMask {
   let vertical: Span
   /// The flexible parts by their names in scenes.
   let parts: [String]
-  /// The superview's size for which the frame is meant.
+  /// The superview's size that the frame was designed for.
   let designSize: (width: Double, height: Double)
 
-  /// Nil where the constraints are of a kind that no frame is known for.
+  /// Returns nil if no frame is known for constraints of this kind.
   ///
   /// - Parameters:
-  ///   - constraints: those of the view's mask.
-  ///   - superviewSize: the size that the superview is known to have.
+  ///   - constraints: the constraints of the view's mask.
+  ///   - superviewSize: the known size of the superview.
   init?(
     _ constraints: [LogConstraint], superviewSize: (width: Double?, height: Double?)
   ) {
@@ -44,7 +44,7 @@ struct LogMask {
     }
   }
 
-  /// Reads origin and extent off `minX == x`, `width == w`, `H:[v]-(r)-|`, `midX == m` and
+  /// Derives origin and extent from `minX == x`, `width == w`, `H:[v]-(r)-|`, `midX == m` and
   /// `minX == k*super.width - c`.
   private static func span(_ constraints: [LogConstraint], _ whole: Double) -> Span? {
     var origin: Double?

@@ -1,6 +1,6 @@
 /// Ids of a scene for the views and guides of a log: `nameLabel`, `view2`.
 struct LogNames {
-  /// The ids by what tells the items apart; looked up, never iterated.
+  /// The ids by the items' keys; used only for lookup.
   private var ids: [String: String] = [:]
   private var taken: Set<String> = ["root"]
   /// The items with their ids, in the order in which the log first mentions them.
@@ -16,7 +16,7 @@ struct LogNames {
     }
   }
 
-  /// The id of an item.
+  /// Returns the id of an item.
   func id(of item: LogConstraint.Item) -> String { ids[item.key] ?? "root" }
 
   /// Gives an item another id.
@@ -37,7 +37,7 @@ struct LogNames {
     all.append((item, id))
   }
 
-  /// A name or identifier as it is; else the class without its module and prefix.
+  /// Returns a name or identifier unchanged; otherwise the class without its module and prefix.
   private static func base(of item: LogConstraint.Item) -> String {
     if item.className.isEmpty || !item.key.hasPrefix("0x"), let label = item.label,
       let name = identifier(label)
@@ -53,7 +53,7 @@ struct LogNames {
     return identifier(name.prefix(1).lowercased() + name.dropFirst()) ?? "view"
   }
 
-  /// The text with everything dropped that no C identifier has; nil where nothing is left.
+  /// Returns the text without characters that C identifiers can't have; nil if nothing is left.
   private static func identifier(_ text: String) -> String? {
     var result = ""
     for character in text where character.isASCII {

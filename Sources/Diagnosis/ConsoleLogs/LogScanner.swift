@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Reads characters of one description from the left.
+/// Reads the characters of a description from left to right.
 struct LogScanner {
   private let characters: [Character]
   private(set) var position = 0
@@ -19,7 +19,7 @@ struct LogScanner {
     while peek() == " " || peek() == "\t" { position += 1 }
   }
 
-  /// Passes a text if it comes next.
+  /// Skips a text if it comes next; returns whether it did.
   mutating func accept(_ text: String) -> Bool {
     let wanted = Array(text)
     guard position + wanted.count <= characters.count,
@@ -29,14 +29,14 @@ struct LogScanner {
     return true
   }
 
-  /// Takes characters as long as they pass a test.
+  /// Takes characters as long as they meet a condition.
   mutating func take(while test: (Character) -> Bool) -> String {
     let start = position
     while let character = peek(), test(character) { position += 1 }
     return String(characters[start..<position])
   }
 
-  /// A number in decimals, with sign and exponent; nil where none comes next.
+  /// Takes a decimal number with sign and exponent; nil if none comes next.
   mutating func number() -> Double? {
     let start = position
     if peek() == "-" || peek() == "+" { position += 1 }
@@ -52,7 +52,7 @@ struct LogScanner {
     return value
   }
 
-  /// `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)`, or a number.
+  /// Takes `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)`, or a number.
   mutating func constant() -> Double? {
     for symbol in ["NSSpace(", "NSLayoutAnchorConstraintSpace("] where accept(symbol) {
       let value = number()
@@ -69,7 +69,8 @@ struct LogScanner {
     return nil
   }
 
-  /// Text in single quotes, which may hold apostrophes: it ends where the notation goes on.
+  /// Takes text in single quotes, which may contain apostrophes: it ends where the notation
+  /// continues.
   mutating func quoted() -> String? {
     guard peek() == "'" else { return nil }
     var end = position + 1

@@ -3,14 +3,15 @@ import Documents
 import Rendering
 import Typesetting
 
-/// The smallest scene that reproduces a conflict of a log.
+/// The smallest scene that reproduces a conflict in a log.
 ///
-/// Masks become frames, the host's size the canvas, what a stack asks of a hidden view a hidden
-/// view in a stack, margins margins; every other constraint is written out as an equation.
+/// Masks become frames, the host's size becomes the canvas, a stack's constraint on a hidden view
+/// becomes a hidden view in a stack, and margins become margins; all other constraints are
+/// written as equations.
 package struct LogScene: Sendable {
   /// The scene as YAML.
   package let text: String
-  /// The constraint of the log that each constraint of the scene stands for, by its place.
+  /// The index of the log's constraint for each constraint of the scene.
   package let members: [Int]
   /// The views and guides of the log with their ids.
   package let names: [(item: LogConstraint.Item, id: String)]
@@ -76,7 +77,7 @@ private struct LogSceneWriter {
 
   // MARK: Views
 
-  /// What lies in an item, or at the top level of the root.
+  /// Returns the contents of an item, or those at the top level of the root.
   private func body(of parent: LogConstraint.Item?) -> [YAMLValue.Entry] {
     var entries: [YAMLValue.Entry] = []
     let margins = self.margins(of: parent)
@@ -89,7 +90,7 @@ private struct LogSceneWriter {
     let hidden = views.filter { isHidden($0.item) && tree.parent(of: $0.item) == nil }
     var subviews = views.filter { view in !hidden.contains { $0.item == view.item } }
       .map { view($0.item, $0.id) }
-    // A hidden view whose stack the log does not name gets one of its own.
+    // A hidden view whose stack isn't named in the log gets one of its own.
     for (item, id) in hidden {
       let stack = stackKeys(for: [item]) + [.init("subviews", .mapping([view(item, id)]))]
       subviews.append(.init("\(id)Stack", .mapping(stack)))
@@ -116,7 +117,7 @@ private struct LogSceneWriter {
     if !arranged.isEmpty { keys += stackKeys(for: arranged) }
     if let type = Self.types[item.className] {
       keys.append(.init("type", .word(type)))
-      // Beside an address stands the text, beside a key only the key again.
+      // A label beside an address is the text; beside a key it only repeats the key.
       if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
         keys.append(.init("verbatim", .text(label)))
       }
@@ -183,7 +184,7 @@ private struct LogSceneWriter {
 
   // MARK: Constraints
 
-  /// The system's first, the broken one last: among equals the last one gives way.
+  /// System constraints come first, the broken one last: among equals, the last one gives way.
   private mutating func equations() -> [YAMLValue] {
     let order = conflict.constraints.indices.sorted { first, second in
       rank(first) != rank(second) ? rank(first) < rank(second) : first < second
@@ -221,7 +222,7 @@ private struct LogSceneWriter {
     return id
   }
 
-  /// Whether the scene's views say it without an equation.
+  /// Whether the scene's views imply the constraint without an equation.
   private func isImplied(_ constraint: LogConstraint) -> Bool {
     if constraint.isCanvasSize, constraint.first.item == tree.canvasItem { return true }
     if constraint.isHiding || constraint.marginSide != nil { return true }
@@ -258,7 +259,7 @@ private struct LogSceneWriter {
     return text
   }
 
-  /// The fraction that a log's six digits stand for, `0.333333` for a third.
+  /// Returns the fraction that a log's six digits approximate: a third for `0.333333`.
   private static func exact(_ factor: Double) -> Double {
     let printed = GeneralNumber(factor).description
     guard printed.count > 7 else { return factor }
@@ -277,7 +278,7 @@ private struct LogSceneWriter {
     return "\(name).\(Self.edge(side.attribute))"
   }
 
-  /// The attributes of masks by the names of equations.
+  /// Returns the name in equations of an attribute of masks.
   private static func edge(_ attribute: LayoutConstraint.Attribute) -> String {
     switch attribute {
     case .minX: "left"

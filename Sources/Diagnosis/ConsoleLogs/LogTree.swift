@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// Who lies in whom, as far as the constraints of a log tell.
+/// The view hierarchy, as far as the constraints of a log reveal it.
 struct LogTree {
-  /// The superview of each item by its key; looked up, never iterated.
+  /// The superview of each item by its key; used only for lookup.
   private var parents: [String: LogConstraint.Item] = [:]
-  /// The view whose size the engine's host gives, which a scene's root can be; nil for none.
+  /// The view with a size from the engine's host, which can be a scene's root; nil for none.
   private(set) var canvasItem: LogConstraint.Item?
 
   init(_ conflict: LogConflict) {
@@ -22,7 +22,7 @@ struct LogTree {
     }
   }
 
-  /// The superview, or a guide's owner; nil where the log does not tell.
+  /// Returns the superview, or a guide's owner; nil if the log doesn't reveal it.
   func parent(of item: LogConstraint.Item) -> LogConstraint.Item? { parents[item.key] }
 
   private mutating func addArranged(_ constraint: LogConstraint) {
@@ -47,23 +47,23 @@ struct LogTree {
 }
 
 extension LogConstraint {
-  /// Whether it is the size that the host of the engine gives a root view.
+  /// Whether it sets the size that the engine's host gives a root view.
   var isCanvasSize: Bool {
     guard let identifier, mask == nil, second == nil, relation == .equal else { return false }
     return Self.hostSizes.contains(identifier)
   }
 
-  /// What the hosts of engines call the sizes that they give: tables and windows, on iOS and macOS.
+  /// The identifiers that hosts give to sizes: tables and windows, on iOS and macOS.
   private static let hostSizes = [
     "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height",
     "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height",
     "NSWindow-current-width", "NSWindow-current-height",
   ]
 
-  /// Whether it is what a stack asks of a hidden view.
+  /// Whether it is a stack view's constraint on a hidden view.
   var isHiding: Bool { identifier == "UISV-hiding" && second == nil }
 
-  /// The side of a margins guide that it keeps in place; nil for other constraints.
+  /// The side of a margins guide that the constraint places; nil for other constraints.
   var marginSide: String? {
     switch identifier {
     case "UIView-leftMargin-guide-constraint": "left"

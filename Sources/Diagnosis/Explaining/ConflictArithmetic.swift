@@ -1,11 +1,11 @@
 import AutoLayout
 import Rendering
 
-/// Why constraints cannot all hold, as a sum: `11 + 44 + 11 = 66 > 44`.
+/// A sum that shows why constraints conflict: `11 + 44 + 11 = 66 > 44`.
 struct ConflictArithmetic: Hashable, CustomStringConvertible {
-  /// The numbers that add up on one side.
+  /// The summands on one side.
   private let left: [Summand]
-  /// The numbers that add up on the other.
+  /// The summands on the other.
   private let right: [Summand]
 
   private struct Summand: Hashable {
@@ -20,10 +20,10 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Adds up the shares of a conflict; nil where there are none.
+  /// Adds up the shares of a conflict; nil if there are none.
   ///
-  /// - Parameter position: where a member lies along the axis, so that a sum reads like a row of
-  ///   things beside each other; nil keeps the order of the members.
+  /// - Parameter position: returns the position of a member along the axis, so that a sum reads
+  ///   like a row of items side by side; nil keeps the order of the members.
   init?(_ shares: [ConflictShare], position: (Int) -> Double? = { _ in nil }) {
     guard !shares.isEmpty else { return nil }
     let placed = shares.enumerated().map { index, share -> (Double, Int, ConflictShare) in
@@ -44,7 +44,7 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
     right = isPlusFirst ? minus : plus
   }
 
-  /// What the sum comes to: `22 points do not fit`.
+  /// The conclusion: `22 points do not fit`.
   var verdict: String {
     let (first, second) = (Self.sum(left), Self.sum(right))
     let gap = abs(first - second).rounded3
@@ -54,7 +54,7 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
     return "\(points) \(gap == "1" ? "is" : "are") left over"
   }
 
-  /// The sum in figures.
+  /// The sum in digits.
   var description: String {
     let (first, second) = (Self.sum(left), Self.sum(right))
     let sign = first > second ? ">" : "<"
@@ -73,14 +73,14 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
     return ends.joined(separator: " + ")
   }
 
-  /// `11 + 44 + 11 = 66`, or a lone number.
+  /// Returns `11 + 44 + 11 = 66`, or a lone number.
   private static func text(_ summands: [Summand]) -> String {
     guard let first = summands.first else { return "0" }
     let isPlain = summands.count == 1 && abs(abs(first.factor) - 1) < 1e-9
     return isPlain ? first.text : "\(words(summands)) = \(sum(summands).rounded3)"
   }
 
-  /// `66 = 11 + 44 + 11`, or a lone number.
+  /// Returns `66 = 11 + 44 + 11`, or a lone number.
   private static func reversed(_ summands: [Summand]) -> String {
     guard let first = summands.first else { return "0" }
     let isPlain = summands.count == 1 && abs(abs(first.factor) - 1) < 1e-9

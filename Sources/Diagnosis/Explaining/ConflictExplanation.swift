@@ -14,11 +14,12 @@ struct ConflictExplanation {
   /// The verified edits.
   let cures: [Diagnostic.Cure]
   private let edits: [ConflictCure]
-  /// How many of the scene's own members no edit was tried of, and whether none was of any.
+  /// The number of the scene's own members for which no edit was tried, and whether none was
+  /// tried at all.
   private let untried: Int
   private let isUntried: Bool
 
-  /// - Parameter cures: the verified edits; nil where none was tried.
+  /// - Parameter cures: the verified edits; nil if none were tried.
   init(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View
   ) {
@@ -38,7 +39,7 @@ struct ConflictExplanation {
     let spelled = (cures ?? []).compactMap { cure in
       speller.spell(cure).map { (cure, $0) }
     }
-    // To drop a format is one edit, whichever of its demands it is for.
+    // Removing a format is one edit, whichever of its predicates it is for.
     var dropped: Set<String?> = []
     let distinct = spelled.filter { cure, spelling in
       guard cure.edit == .drop, issue.constraints[cure.member].sourceIndex != nil else {
@@ -62,12 +63,12 @@ struct ConflictExplanation {
     return clause + (sum.map { ": \($0)" } ?? "") + culprit
   }
 
-  /// The sum in figures: `11 + 44 + 11 = 66 > 44; broken: title-width`; nil without one.
+  /// The sum in digits: `11 + 44 + 11 = 66 > 44; broken: title-width`; nil without one.
   var caption: String? { sum.map { $0 + culprit } }
 
   private var culprit: String { broken.map { "; broken: \(name(of: $0))" } ?? "" }
 
-  /// The id, else the constraint as a scene would write it.
+  /// Returns the id, otherwise the constraint as a scene would write it.
   private func name(of member: Int) -> String {
     if let id = sources[member]?.id ?? sources[member]?.text { return id }
     guard members.indices.contains(member) else { return issue.constraints[member].description }
@@ -75,7 +76,7 @@ struct ConflictExplanation {
   }
 
   private var sum: String? {
-    // A lone member contradicts that sizes are not negative.
+    // A lone member conflicts with sizes not being negative.
     if issue.constraints.count == 1, members.count == 1, issue.shares.count == 2 {
       return "\(issue.shares[0].constant.rounded3) < 0"
     }
@@ -84,7 +85,7 @@ struct ConflictExplanation {
 
   // MARK: What explains it
 
-  /// The members under their lines, the system's after them, the reason, the cures.
+  /// The members under their lines, those of the system after them, the reason, and the cures.
   var listing: [ListingLine] {
     let labels = SourceLabels(listed.compactMap(label), line: subject.line)
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
@@ -101,7 +102,7 @@ struct ConflictExplanation {
     return labels.lines + sentences.map(labels.beside) + help
   }
 
-  /// The members that are shown: of a very large conflict the broken one and the first ones.
+  /// The members that are shown: for a very large conflict, the broken one and the first ones.
   private var listed: [Int] {
     let all = Array(issue.constraints.indices)
     guard all.count > Self.longest else { return all }
@@ -127,7 +128,7 @@ struct ConflictExplanation {
       : issue.constraints[index].description
   }
 
-  /// What nobody wrote but everything has to respect.
+  /// Notes about sizes, which can't be negative although no one wrote that.
   private var sizeNotes: [String] {
     issue.shares.compactMap { share in
       guard case .notNegative(let item, let isWidth) = share.member else { return nil }
@@ -156,7 +157,7 @@ struct ConflictExplanation {
     return [.help("\(lead):")] + lines + omissions
   }
 
-  /// What was left out of a search that would have taken long.
+  /// A note about edits that a search left out because it would have taken long.
   private var omissions: [ListingLine] {
     untried == 0 ? [] : ["  edits of \(untried) more of them were not tried"]
   }
@@ -168,7 +169,7 @@ private struct CureSpeller {
   let issue: LayoutIssue
   let members: [LayoutConstraint]
 
-  /// Nil for an edit that the file cannot say.
+  /// Returns the cure as written in the file; nil for an edit that the file can't express.
   func spell(_ cure: ConflictCure) -> Diagnostic.Cure? {
     guard members.indices.contains(cure.member) else { return nil }
     let constraint = members[cure.member]
@@ -192,7 +193,7 @@ private struct CureSpeller {
   }
 }
 
-/// Why the broken member is the one that gives way.
+/// The reason why the broken member is the one that gives way.
 private struct RecoveryReason {
   let issue: LayoutIssue
   let members: [LayoutConstraint]

@@ -5,7 +5,7 @@ import Rendering
 /// A constraint as a sentence: `'title' is at least 402 wide`.
 struct ConstraintWords {
   private let half: ConstraintHalf
-  /// Who gives the root its size.
+  /// What determines the root's size.
   private let host: String
   private var constraint: LayoutConstraint { half.constraint }
 
@@ -18,7 +18,7 @@ struct ConstraintWords {
     self.init(ConstraintHalf(constraint: constraint, contentSide: nil), host: host)
   }
 
-  /// One clause without a period; what the system made says so.
+  /// One clause without a period; it identifies constraints made by the system.
   var sentence: String {
     switch constraint.origin {
     case .user: plain + priority
@@ -33,7 +33,7 @@ struct ConstraintWords {
     }
   }
 
-  /// The relation itself, whoever made it.
+  /// The relation itself, whatever its origin.
   var plain: String {
     if constraint.firstStart != nil || constraint.secondStart != nil {
       return ConstraintNotation(half).equation
@@ -119,7 +119,7 @@ struct ConstraintWords {
     return "\(here) is \(word)\(constant.magnitude.rounded3) \(direction) \(there)"
   }
 
-  /// What lies beyond and what lies short of a place.
+  /// The words for the directions after and before a position.
   private var directions: (after: String, before: String) {
     if constraint.firstAttribute.kind == .yLocation { return ("below", "above") }
     let isPhysical =

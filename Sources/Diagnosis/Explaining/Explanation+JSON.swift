@@ -1,8 +1,8 @@
 package import Rendering
 
 extension Explanation {
-  /// The explanation as `explain --format json` prints it: every key always there, but for
-  /// `untriedLosses`, which is there where it is not 0.
+  /// The explanation as `explain --format json` prints it; every key is always present except
+  /// `untriedLosses`, which is present if it isn't 0.
   package var json: JSON {
     var members = [
       JSON.Member("view", .string(view)), JSON.Member("attribute", .string(attribute)),

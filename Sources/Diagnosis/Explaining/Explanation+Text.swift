@@ -2,10 +2,10 @@ import Documents
 import Rendering
 
 extension Explanation {
-  /// The explanation for people, without a final line break.
+  /// The explanation as text, without a final line break.
   ///
-  /// The value and what decides it, then its terms as a sum, what lost against whom, and what would
-  /// change it.
+  /// Shows the value and what determines it, then its terms as a sum, what lost against what, and
+  /// what would change it.
   package var text: String {
     var lines = ["\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")"]
     lines += Column.aligned(
@@ -27,7 +27,7 @@ extension Explanation {
     return lines.joined(separator: "\n")
   }
 
-  /// Who decides the value against whom, the greatest loss first.
+  /// Which constraints determine the value against which, the greatest loss first.
   private var answer: [String] {
     if let loss = lost.max(by: { abs($0.residual) < abs($1.residual) }), !loss.beatenBy.isEmpty {
       let verb = loss.beatenBy.count == 1 ? "beats" : "beat"
@@ -84,7 +84,7 @@ extension Explanation.Loss {
 }
 
 extension LayoutShift {
-  /// The shift for people: the values, then who carried it.
+  /// The shift as text: the values, then the constraints that carried it.
   package var text: String {
     let head =
       "\(view).\(attribute) \(old.rounded3) -> \(new.rounded3) (\(delta.signed3))"
@@ -96,9 +96,9 @@ extension LayoutShift {
   }
 }
 
-/// Columns of a table in plain text.
+/// Columns of a plain-text table.
 enum Column {
-  /// The rows with their first column flush right and their second filled up.
+  /// Returns the rows with the first column right-aligned and the second padded.
   static func aligned(_ rows: [[String]]) -> [String] {
     let first = rows.map { $0[0].count }.max() ?? 0
     let second = rows.map { $0[1].count }.max() ?? 0

@@ -6,75 +6,75 @@ import Typesetting
 
 /// The line of a file that states something.
 package struct StatedLine: Hashable, Sendable, CustomStringConvertible {
-  /// The file's path; nil for the file that is explained.
+  /// The file's path; nil for the explained file.
   package var file: String?
-  /// Counted from 1.
+  /// The line number, from 1.
   package var line: Int
 
-  /// Names a line.
+  /// Creates a reference to a line.
   package init(file: String? = nil, line: Int) { (self.file, self.line) = (file, line) }
 
-  /// The line in the file that is explained; nil in another.
+  /// The line if it is in the explained file; otherwise nil.
   package var ownLine: Int? { file == nil ? line : nil }
 
-  /// `kit.yaml:4` of another file; nil for a line of the file that is explained.
+  /// `kit.yaml:4` for another file; nil for a line of the explained file.
   package var elsewhere: String? { file == nil ? nil : description }
 
-  /// `line 4`, or `kit.yaml:4` of another file.
+  /// `line 4`, or `kit.yaml:4` for another file.
   package var description: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
 }
 
-/// Why a value of a layout is what it is, as `explain` tells it.
+/// Why a value of a layout is what it is, as `explain` reports it.
 package struct Explanation: Equatable, Sendable {
-  /// A constraint that a value rests on.
+  /// A constraint that determines a value.
   package struct Term: Hashable, Sendable {
-    /// The id that the scene gives; nil for none.
+    /// The id in the scene; nil for none.
     package var constraint: String?
     /// The constraint as a scene would write it.
     package var description: String
     /// The constraint in words.
     package var sentence: String
-    /// Where it is stated; for a content size where its view is; nil without a place.
+    /// Where the constraint is stated, or its view for a content size; nil if there is no place.
     package var source: StatedLine?
-    /// What it adds to the value, in points.
+    /// Its contribution to the value, in points.
     package var contribution: Double
-    /// What the value gains per point of the constraint's constant.
+    /// The change of the value per point of the constraint's constant.
     package var sensitivity: Double
-    /// What tells the constraint apart from others, whatever its numbers are.
+    /// What identifies the constraint, whatever its numbers are.
     package var identity: String
-    /// Whether an inequality holds as an equation only because nothing else decides.
+    /// Whether an inequality holds with equality only because nothing else determines the value.
     package var restsAtBound = false
   }
 
   /// An optional constraint that lost.
   package struct Loss: Hashable, Sendable {
-    /// The id that the scene gives; nil for none.
+    /// The id in the scene; nil for none.
     package var constraint: String?
     /// The constraint as a scene would write it.
     package var description: String
-    /// Where it is stated; for a content size where its view is; nil without a place.
+    /// Where the constraint is stated, or its view for a content size; nil if there is no place.
     package var source: StatedLine?
-    /// How far the layout is from what it says, in points.
+    /// The distance of the layout from satisfying it, in points.
     package var residual: Double
-    /// What the value would be if it held; nil where required constraints forbid it.
+    /// The value if the constraint held; nil if required constraints prevent it.
     package var valueIfHeld: Double?
-    /// The names of those that stand against it.
+    /// The names of the constraints that oppose it.
     package var beatenBy: [String]
   }
 
-  /// The view or guide as it was named.
+  /// The view or guide as the request names it.
   package var view: String
   /// The attribute.
   package var attribute: String
-  /// The value in points: a place in the superview's coordinates, or a size.
+  /// The value in points: a position in the superview's coordinates, or a size.
   package var value: Double
   /// Whether the constraints leave the value open.
   package var isFree: Bool
-  /// What it rests on; the contributions add up to the value.
+  /// The terms of the value; their contributions add up to it.
   package var terms: [Term]
-  /// What lost.
+  /// The constraints that lost.
   package var lost: [Loss]
-  /// How many more lost, of which nobody tried what they would change, for want of time.
+  /// The number of further constraints that lost but weren't explored, for lack of time.
   package var untriedLosses = 0
 }
 
@@ -84,20 +84,20 @@ package struct Explainer {
   private let subject: any LayoutSubject
   private let places: [String: Place]
 
-  /// Gets ready to explain a layout.
+  /// Prepares to explain a layout.
   package init(_ scene: LaidOutScene) {
     root = scene.root
     subject = scene.subject
     places = scene.subject.places
   }
 
-  /// Explains one attribute, or of a whole view where it lies and how large it is.
+  /// Explains one attribute; for a whole view, its position and size.
   package func explain(_ target: ExplanationTarget) -> [Explanation] {
     let attributes = target.attribute.map { [$0] } ?? ExplanationTarget.wholeView
     return attributes.compactMap { explain(target.item, $0, as: target.name) }
   }
 
-  /// Explains where every view lies and how large it is, in tree order, without what lost.
+  /// Explains the position and size of every view, in tree order, without lost constraints.
   package func explainEverything() -> [Explanation] {
     var found: [Explanation] = []
     func visit(_ view: View) {
@@ -114,7 +114,7 @@ package struct Explainer {
     return found
   }
 
-  /// Explains an attribute of an item; nil for one that is not of the tree.
+  /// Explains an attribute of an item; nil if the item isn't in the tree.
   package func explain(
     _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, as name: String,
     findsLosses: Bool = true
@@ -158,7 +158,7 @@ package struct Explainer {
     half.constraint.sourceIndex.flatMap(subject.constraint)?.id
   }
 
-  /// Where a constraint is stated; a generated one counts as stated with its view.
+  /// Returns where a constraint is stated; a generated one counts as stated with its view.
   private func source(of half: ConstraintHalf) -> StatedLine? {
     if let index = half.constraint.sourceIndex { return source(subject.constraint(index)?.place) }
     guard half.constraint.origin != .encapsulated else { return nil }

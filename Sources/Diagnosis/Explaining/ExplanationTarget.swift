@@ -3,7 +3,7 @@ package import Documents
 import Rendering
 import Scenes
 
-/// What is to be explained: an attribute of a view or guide, or the view as a whole.
+/// The target of an explanation: an attribute of a view or guide, or the view as a whole.
 package struct ExplanationTarget {
   /// The view or guide.
   package let item: ConstraintItem
@@ -18,14 +18,14 @@ package struct ExplanationTarget {
     .firstBaseline, .lastBaseline,
   ]
 
-  /// Why a text names nothing that can be explained.
+  /// An error for a text that names nothing that can be explained.
   package enum Failure: Error, Hashable, Sendable {
-    /// No view or guide has the name; the nearest names there are.
+    /// No view or guide has the name; the nearest existing name.
     case unknownItem(String, near: String?)
-    /// The word is not an attribute; the nearest one.
+    /// The word isn't an attribute; the nearest one.
     case unknownAttribute(String, near: String?)
 
-    /// A lower-case clause without a final period.
+    /// A lowercase clause without a final period.
     package var message: String {
       switch self {
       case .unknownItem(let name, _): "unknown view '\(name)'"
@@ -33,7 +33,7 @@ package struct ExplanationTarget {
       }
     }
 
-    /// The nearest name there is; nil where none is near.
+    /// The nearest existing name; nil if none is near.
     package var hint: Hint? {
       switch self {
       case .unknownItem(_, let near), .unknownAttribute(_, let near):
@@ -63,12 +63,12 @@ package struct ExplanationTarget {
     (self.item, name, self.attribute) = (item, owner, attribute)
   }
 
-  /// The attributes of a view as a whole.
+  /// The attributes that describe a whole view.
   package static let wholeView: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
   private static func attribute(named word: String) -> LayoutConstraint.Attribute? {
     switch word {
-    // The unknowns that ambiguity is reported for.
+    // The unknowns in reports of ambiguity.
     case "minX": .left
     case "minY": .top
     case "maxX": .right
@@ -78,7 +78,7 @@ package struct ExplanationTarget {
   }
 }
 
-/// The views and guides of a tree by the names of equations.
+/// The views and guides of a tree by their names in equations.
 private struct Names {
   private var items: [String: ConstraintItem] = [:]
   private var order: [String] = []
@@ -94,7 +94,8 @@ private struct Names {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// The names that authors gave beside the ids, of which hints speak; an id wins over a name.
+  /// Adds the names that authors gave beside the ids, which hints use; an id takes precedence
+  /// over a name.
   private mutating func addSpokenNames(_ view: View) {
     speak(view.spokenName, .view(view))
     for guide in view.allGuides { speak(ConstraintItem.guide(guide).spokenName, .guide(guide)) }
@@ -111,7 +112,7 @@ private struct Names {
     items[name] = item
   }
 
-  /// A view, a guide, or one of a view's own guides that nobody has asked for before.
+  /// Returns the view or guide with a name, including a view's own guides; nil if there is none.
   func item(_ name: String) -> ConstraintItem? { items[name] }
 
   func nearest(to name: String) -> String? { NearestName.of(name, among: order) }

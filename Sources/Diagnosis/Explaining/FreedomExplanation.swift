@@ -4,11 +4,11 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// What a layout leaves open, by the ids of the views that take part.
+/// The open values of a layout, by the ids of the views that take part.
 struct SharedFreedoms {
   private let freedoms: [LayoutFreedom]
-  /// The freedoms that each view takes part in, with the number of its unknowns; looked up, never
-  /// iterated.
+  /// The freedoms that each view takes part in, with the number of its unknowns; used only for
+  /// lookup.
   private var shares: [String: [(freedom: Int, unknowns: Int)]] = [:]
 
   init(_ freedoms: [LayoutFreedom]) {
@@ -25,7 +25,7 @@ struct SharedFreedoms {
     shares[id] = known
   }
 
-  /// The freedoms of a view, each with how many of its members are of other views.
+  /// Returns the freedoms of a view, each with the number of members that belong to other views.
   func freedoms(of id: String) -> [(freedom: LayoutFreedom, others: Int)] {
     (shares[id] ?? []).map { share in
       (freedoms[share.freedom], freedoms[share.freedom].members.count - share.unknowns)
@@ -33,10 +33,10 @@ struct SharedFreedoms {
   }
 }
 
-/// What constraints leave open of one view, in words.
+/// What constraints leave open in one view, in words.
 struct FreedomExplanation {
   private let view: LaidOutView
-  /// Those that the view takes part in, with the number of members that are of other views.
+  /// The freedoms that the view takes part in, with the number of members of other views.
   private let shared: [(freedom: LayoutFreedom, others: Int)]
   private let subject: any LayoutSubject
   private let places: [String: Place]
@@ -51,7 +51,7 @@ struct FreedomExplanation {
     self.places = places
   }
 
-  /// Whether nothing is missing and only equal priorities leave it open.
+  /// Whether no constraint is missing and only equal priorities leave the view open.
   private var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
 
   /// `'badge' is ambiguous: minX is free (16 to 220)`.
@@ -63,9 +63,9 @@ struct FreedomExplanation {
     return "'\(view.name)' is ambiguous only by a tie of equal priorities: \(free)"
   }
 
-  /// What would have to be settled first: the views that lead the freedoms, each by its place, so
-  /// that views made from one statement share it, with the axis: from right to left the same
-  /// freedom leaves another edge open.
+  /// Returns what would have to be settled first: the first view of each freedom by its place, so
+  /// that views made from one statement share it, with the axis, because the same freedom leaves
+  /// another edge open from right to left.
   func cause(_ place: (String) -> Place?) -> String? {
     let leaders = shared.compactMap { (freedom, _) -> String? in
       guard let member = freedom.members.first else { return nil }
@@ -97,7 +97,7 @@ struct FreedomExplanation {
     }
   }
 
-  /// The source line, who shares the freedom, what is tied, what would settle it.
+  /// The source line, the other views of the freedom, the tied constraints, and the cures.
   var listing: [ListingLine] {
     var labels: [SourceLabels.Label] = []
     if let place = places[view.id] {
@@ -123,8 +123,8 @@ struct FreedomExplanation {
     return source.lines + sentences.map(source.beside) + help
   }
 
-  /// What would settle the view: any one of the cures where they all settle the same, else one for
-  /// each value that is open.
+  /// The lines with cures: any one of them if all settle the same, otherwise one for each open
+  /// value.
   private var help: [ListingLine] {
     let groups = adviceByFreedom
     if groups.count < 2 {
@@ -138,8 +138,8 @@ struct FreedomExplanation {
       }
   }
 
-  /// The advice by what it settles, with the values of the view that this leaves open; freedoms
-  /// with the same advice are one.
+  /// The advice grouped by what it settles, with the view's values that this leaves open;
+  /// freedoms with the same advice are combined.
   private var adviceByFreedom: [(values: String, advice: [Advice])] {
     var groups: [(values: [String], advice: [Advice])] = []
     for (freedom, _) in shared {
@@ -156,7 +156,7 @@ struct FreedomExplanation {
     return groups.map { ($0.values.joined(separator: " and "), $0.advice) }
   }
 
-  /// `, together with 'title.height == 44'`, where a cure alone is not enough.
+  /// Returns `, together with 'title.height == 44'` if a cure isn't enough alone.
   private func company(_ precedents: LayoutFreedom.Precedents?) -> String {
     let shown = (precedents?.last ?? []).map { "'\(local(ConstraintNotation($0).equation).text)'" }
     guard let precedents, !shown.isEmpty else { return "" }
@@ -165,7 +165,7 @@ struct FreedomExplanation {
     return ", together with \(shown.joined(separator: " and "))\(others)"
   }
 
-  /// A cure in words, by the names that count where the view is stated.
+  /// Returns a cure in words, with the names valid where the view is stated.
   private func words(for advice: Advice) -> String {
     let (cure, edit) = (advice.cure, advice.cure.edit ?? "")
     guard cure.constraint != nil else {
@@ -177,22 +177,22 @@ struct FreedomExplanation {
     return "give '\(local(receiver).text)' \(edit)"
   }
 
-  /// Words as the component says them in an instance of which the view is stated; as they are where it
-  /// is stated in none, or where they speak of something else too.
+  /// Returns words as the component writes them in the instance that states the view; unchanged
+  /// if no instance does, or if they also name something else.
   private func local(_ words: String) -> (text: String, isLocal: Bool) {
     LocalNames(around: view.id, in: places)?.words(words).map { ($0, true) } ?? (words, false)
   }
 
-  /// The edits that settle it, each alone.
+  /// The edits that settle the freedom, each alone.
   var cures: [Diagnostic.Cure] {
     var seen: Set<Diagnostic.Cure> = []
     return shared.flatMap { advice(on: $0.freedom) }.filter { $0.precedents == nil }.map(\.cure)
       .filter { seen.insert($0).inserted }
   }
 
-  /// For a tie the priorities that would decide it. Else the constraints that would settle it where it
-  /// is: relations to others without a distance, then with one, then sizes, and of each the shortest
-  /// first.
+  /// Returns, for a tie, the priorities that would decide it; otherwise the constraints that
+  /// would settle it where it is: relations to others without a distance, then with one, then
+  /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
     guard freedom.winners.isEmpty else {
       return freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
@@ -235,13 +235,13 @@ struct FreedomExplanation {
   }
 }
 
-/// An edit that settles what is open.
+/// An edit that settles an open value.
 private struct Advice {
   /// The edit.
   let cure: Diagnostic.Cure
-  /// The view that gets another priority of its content, as remarks name it; nil for other edits.
+  /// The view that gets another content priority, as remarks name it; nil for other edits.
   let receiver: String?
-  /// What must be added besides; nil where the edit is enough.
+  /// The constraints to add as well; nil if the edit is enough.
   let precedents: LayoutFreedom.Precedents?
 
   init(
@@ -253,7 +253,7 @@ private struct Advice {
 }
 
 extension LayoutConstraint {
-  /// How much of a number a relation rests on: nothing, a distance, or all of it.
+  /// How much a relation depends on a number: not at all, on a distance, or entirely.
   fileprivate var numbersNeeded: Int {
     if secondAttribute == .notAnAttribute { return 2 }
     return constant == 0 ? 0 : 1

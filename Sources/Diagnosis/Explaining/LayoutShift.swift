@@ -1,16 +1,17 @@
-/// A value that two variants of a scene have differently, and which constraints carried the change.
+/// A value that differs between two variants of a scene, and the constraints that carried the
+/// change.
 package struct LayoutShift: Equatable, Sendable {
-  /// A constraint whose share in the value changed.
+  /// A constraint whose contribution to the value changed.
   package struct Carrier: Hashable, Sendable {
-    /// The id that the scene gives; nil for none.
+    /// The id in the scene; nil for none.
     package var constraint: String?
-    /// The constraint as a scene would write it, in the second variant where it is there.
+    /// The constraint as a scene would write it; that of the second variant if it exists there.
     package var description: String
-    /// Where it is stated; nil without a place.
+    /// Where the constraint is stated; nil if there is no place.
     package var source: StatedLine?
-    /// What it added to the first value.
+    /// Its contribution to the first value.
     package var old: Double
-    /// What it adds to the second value.
+    /// Its contribution to the second value.
     package var new: Double
   }
 
@@ -22,13 +23,13 @@ package struct LayoutShift: Equatable, Sendable {
   package var old: Double
   /// The value in the second variant.
   package var new: Double
-  /// The constraints that made the difference, the greatest first.
+  /// The constraints that caused the difference, the greatest first.
   package var carriers: [Carrier]
 
-  /// What the value gained.
+  /// The change of the value.
   package var delta: Double { new - old }
 
-  /// Compares what was explained of two layouts of one scene, in the order of the first.
+  /// Compares the explanations of two layouts of one scene, in the order of the first.
   package static func between(_ old: [Explanation], _ new: [Explanation]) -> [LayoutShift] {
     let images = Dictionary(
       new.map { (Value(view: $0.view, attribute: $0.attribute), $0) },
@@ -39,13 +40,13 @@ package struct LayoutShift: Equatable, Sendable {
     }
   }
 
-  /// Which value it is.
+  /// The identity of a value.
   private struct Value: Hashable {
     let view: String
     let attribute: String
   }
 
-  /// Nil for values that agree.
+  /// Returns nil for equal values.
   init?(_ old: Explanation, _ new: Explanation) {
     guard abs(old.value - new.value) > 1e-9 else { return nil }
     view = old.view
@@ -64,10 +65,10 @@ package struct LayoutShift: Equatable, Sendable {
 }
 
 extension LayoutShift.Carrier {
-  /// What the constraint's share gained.
+  /// The change of the contribution.
   package var delta: Double { new - old }
 
-  /// Nil for a share that stayed the same.
+  /// Returns nil for an unchanged contribution.
   fileprivate init?(_ pair: (old: Explanation.Term?, new: Explanation.Term?)) {
     guard let term = pair.new ?? pair.old else { return nil }
     let (before, after) = (pair.old?.contribution ?? 0, pair.new?.contribution ?? 0)

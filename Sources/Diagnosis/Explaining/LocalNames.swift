@@ -1,17 +1,17 @@
 import Documents
 
-/// How the views of an instance are named where its component is written: `title` for `row.0.title`,
+/// The names of an instance's views where its component is written: `title` for `row.0.title`,
 /// and `self` for the instance.
 struct LocalNames {
   /// The instance.
   private let scope: String
-  /// Where each view is stated; looked up, never iterated.
+  /// Where each view is stated; used only for lookup.
   private let places: [String: Place]
 
-  /// The names in the innermost instance that a view is stated in; nil where it is stated in none.
+  /// Creates the names in the innermost instance that states a view; nil if none does.
   ///
-  /// - Parameter places: where each view is stated; to be made once for all explanations of a layout, as
-  ///   it takes as long as the layout has views.
+  /// - Parameter places: where each view is stated; to be made once for all explanations of a
+  ///   layout, because it takes time proportional to the number of views.
   init?(around id: String, in places: [String: Place]) {
     let parts = id.split(separator: ".")
     let scopes = (1..<max(parts.count, 1)).reversed()
@@ -21,8 +21,8 @@ struct LocalNames {
     self.places = places
   }
 
-  /// Words between spaces with the names of the component's own views in place of their paths; nil
-  /// where a word names anything else.
+  /// Returns words separated by spaces with paths replaced by the names of the component's own
+  /// views; nil if a word names anything else.
   func words(_ words: String) -> String? {
     var result: [String] = []
     for word in words.split(separator: " ") {
@@ -37,7 +37,7 @@ struct LocalNames {
     return result.joined(separator: " ")
   }
 
-  /// A name, with or without an attribute after it.
+  /// Returns the local form of a name, with or without an attribute after it.
   private func name(_ name: String) -> String? {
     if name == scope { return "self" }
     guard name.hasPrefix(scope + ".") else { return nil }

@@ -1,36 +1,36 @@
 import Documents
 import Scenes
 
-/// Lines of a file with what is to be said about parts of them, as compilers print it.
+/// Lines of a file with labels for parts of them, as compilers print them.
 ///
 ///     12 |   - title.width == 44
 ///        |     ^~~~~~~~~~~~~~~~~ 'title' is 44 wide
 struct SourceLabels {
-  /// What is said about a place.
+  /// The text for a place.
   struct Label {
     let place: Place
     let text: String
-    /// Whether the place is the one that the remark is about; others are underlined with hyphens.
+    /// Whether the place is the remark's own; others are underlined with hyphens.
     let isPrimary: Bool
   }
 
   private let labels: [Label]
   private let line: (Place) -> String
 
-  /// Sorts labels by their places; `line` gives the text of a place's line.
+  /// Sorts labels by their places; `line` returns the text of a place's line.
   init(_ labels: [Label], line: @escaping (Place) -> String) {
     self.labels = labels.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
     self.line = line
   }
 
-  /// The width of the numbers in front.
+  /// The width of the line numbers.
   private var gutter: Int { labels.map { String($0.place.line).count }.max() ?? 0 }
 
-  /// What stands in front of a line that is not of the file.
+  /// The text before a line that isn't from the file.
   private var margin: String { String(repeating: " ", count: gutter + 1) }
 
-  /// A sentence that belongs to no line of the file.
+  /// Returns a sentence that belongs to no line of the file.
   func beside(_ sentence: String) -> ListingLine {
     ListingLine(.gutter, "\(margin)=", " \(sentence)")
   }
@@ -51,7 +51,7 @@ struct SourceLabels {
       let blanks = excerpt.carets.prefix { $0 == " " }
       let marks = excerpt.carets.dropFirst(blanks.count)
       under.append(.text, " \(blanks)")
-      // A second remark about the same part needs no second underline.
+      // A second remark about the same part doesn't need another underline.
       if shown?.carets == excerpt.carets {
         under.append(.text, "\(String(repeating: " ", count: marks.count)) \(label.text)")
       } else if label.isPrimary {
@@ -67,6 +67,6 @@ struct SourceLabels {
 }
 
 extension ListingLine {
-  /// A way out, or what introduces several.
+  /// Returns a cure, or the line that introduces several.
   static func help(_ words: String) -> ListingLine { ListingLine(.lead, "help:", " \(words)") }
 }

@@ -2,29 +2,30 @@ package import AutoLayout
 package import Geometry
 package import Rendering
 
-/// What a developer would ask the debugger about a tree, as text.
+/// The output of a developer's debugger commands about a tree, as text.
 package struct TraceReport {
   private let scene: LaidOutScene
 
-  /// Gets ready to tell about a layout.
+  /// Creates a report about a layout.
   package init(_ scene: LaidOutScene) { self.scene = scene }
 
-  /// The tree as `_autolayoutTrace` prints it.
+  /// Returns the tree as `_autolayoutTrace` prints it.
   package func tree(_ form: LayoutTraceForm) -> String { scene.root.autolayoutTrace(form) }
 
   /// The tree as `recursiveDescription` prints it.
   package var recursiveDescription: String { scene.root.recursiveDescription }
 
-  /// All constraints in force, generated ones included, in the order of addition.
+  /// All constraints in force, including generated ones, in the order of addition.
   package var constraints: String { Self.list(scene.root.upToDateEngine.constraintsInForce) }
 
-  /// The steps of the layout; empty where they were not recorded.
+  /// The steps of the layout; empty if they weren't recorded.
   package var cycle: String {
     let loops = scene.root.layoutIssues.filter { $0.kind == .layoutLoop }.map(\.message)
     return ([scene.cycle?.description ?? ""] + loops).joined(separator: "\n")
   }
 
-  /// What `constraintsAffectingLayout(for:)` answers for a view; both axes where none is given.
+  /// Returns the result of `constraintsAffectingLayout(for:)` for a view, for both axes if none
+  /// is given.
   package func constraints(
     affecting target: ExplanationTarget, along axis: Axis?
   ) -> String {

@@ -4,11 +4,11 @@ import Rendering
 import Scenes
 
 extension Diagnostic {
-  /// The remark about a conflict: where it is broken, the set, the cures, the words.
+  /// Returns the remark about a conflict: where it is broken, the set, the cures, the words.
   ///
   /// - Parameters:
-  ///   - cures: the verified edits; nil where none was tried.
-  ///   - isExplained: whether the remark says more than who contradicts whom.
+  ///   - cures: the verified edits; nil if none were tried.
+  ///   - isExplained: whether the remark says more than which constraints conflict.
   static func conflict(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
     isExplained: Bool = true
@@ -24,7 +24,7 @@ extension Diagnostic {
     finding.brokenIndex = issue.broken
     finding.cures = explanation.cures
     finding.listing = isExplained ? explanation.listing : []
-    // The canvas takes part in most conflicts.
+    // The root is left out: the canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)
     return finding
@@ -32,12 +32,12 @@ extension Diagnostic {
 }
 
 extension LayoutSubject {
-  /// Where a record's constraint is stated; nil for the system's.
+  /// Returns the source of a record's constraint; nil for the system's.
   func source(of record: ConstraintRecord) -> ConstraintSource? {
     record.sourceIndex.flatMap(constraint)
   }
 
-  /// A record's constraint as findings list it.
+  /// Returns a record's constraint as findings list it.
   func reference(_ record: ConstraintRecord) -> Diagnostic.Constraint {
     let source = source(of: record)
     return Diagnostic.Constraint(

@@ -3,20 +3,20 @@ import Documents
 import Rendering
 import Scenes
 
-/// Turns what a layout came to into remarks about the scene.
+/// Converts the results of a layout to remarks about the scene.
 struct Findings {
   let subject: any LayoutSubject
   let issues: [LayoutIssue]
   let views: [LaidOutView]
   private let root: View
   private let freedoms: SharedFreedoms
-  /// Where each view is stated; looked up, never iterated.
+  /// Where each view is stated; used only for lookup.
   private let places: [String: Place]
 
   private let findsAmbiguity: Bool
   private let explainsAmbiguity: Bool
 
-  /// How many free values were not looked into, for want of time.
+  /// The number of free values not explored, for lack of time.
   private let unexplored: Int
 
   init(
@@ -30,7 +30,7 @@ struct Findings {
     self.views = views
     issues = root.layoutIssues
     places = subject.places
-    // What the solver has given up on is not looked into further.
+    // A layout that the solver gave up on isn't explored further.
     let isSolved = issues.allSatisfy { $0.kind != .solverFault }
     let isAsked = explainsAmbiguity && isSolved && views.contains { !$0.freedoms.isEmpty }
     let found = isAsked ? root.engine.freedoms() : []
@@ -38,15 +38,15 @@ struct Findings {
     unexplored = found.count { !$0.isExplored }
   }
 
-  /// Contradictions first, then what is ambiguous, then texts.
+  /// Contradictions first, then ambiguities, then texts.
   var diagnostics: [Diagnostic] {
     issueRemarks + ambiguityRemarks + unexploredRemark + scrollRemarks + views.flatMap(textRemarks)
   }
 
-  /// How many ambiguous views are explained.
+  /// The maximum number of ambiguous views that are explained.
   private static let mostAmbiguities = 1_000
 
-  /// What is ambiguous; of very many views only the first are explained.
+  /// The ambiguities; of very many views, only the first are explained.
   private var ambiguityRemarks: [Diagnostic] {
     let open = views.filter { !$0.freedoms.isEmpty }
     let remarks = open.enumerated().map { place, view in
@@ -60,10 +60,10 @@ struct Findings {
     ]
   }
 
-  /// How many contradictions are explained.
+  /// The maximum number of contradictions that are explained.
   private static let mostConflicts = 100
 
-  /// What went wrong; of very many contradictions only the first are explained.
+  /// The layout's issues; of very many contradictions, only the first are explained.
   private var issueRemarks: [Diagnostic] {
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
     var cures = root.engine.cures(of: Array(conflicts.prefix(Self.mostConflicts)))[...]
@@ -104,7 +104,7 @@ struct Findings {
     }
   }
 
-  /// What was left out of a search that would have taken long.
+  /// A note about values that a search left out because it would have taken long.
   private var unexploredRemark: [Diagnostic] {
     func values(_ count: Int) -> String {
       count == 1 ? "one more free value" : "\(count) more free values"
@@ -122,7 +122,7 @@ struct Findings {
     }
   }
 
-  /// Scroll views whose content has a place but no end.
+  /// Scroll views whose content has a position but no end.
   private var scrollRemarks: [Diagnostic] {
     guard findsAmbiguity else { return [] }
     var found: [Diagnostic] = []

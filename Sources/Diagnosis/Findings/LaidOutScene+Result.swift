@@ -1,11 +1,12 @@
 package import Rendering
 
 extension LaidOutScene {
-  /// The laid-out tree as values, with what was found: contradictions, ambiguities, texts cut short.
+  /// Returns the laid-out tree as values, with its findings: contradictions, ambiguities,
+  /// truncated texts.
   ///
-  /// Without `findsAmbiguity` nothing is asked about what the constraints leave free, which takes
-  /// longer than the layout itself in large scenes. Without `explainsAmbiguity` it is only found what
-  /// is free, not how far and what would settle it.
+  /// Without `findsAmbiguity` it doesn't determine what the constraints leave open, which takes
+  /// longer than the layout itself in large scenes. Without `explainsAmbiguity` it determines
+  /// only what is open, not how far and what would settle it.
   package func result(
     findsAmbiguity: Bool = true, explainsAmbiguity: Bool = true
   ) -> LayoutResult {

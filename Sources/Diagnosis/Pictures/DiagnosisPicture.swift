@@ -6,15 +6,15 @@ package import Rendering
 import Scenes
 import Typesetting
 
-/// The scene with only what is wrong about it in colour: views of conflicts red, free views orange,
-/// each with the number of its caption below the canvas.
+/// The scene with colour only for its problems: views of conflicts red, free views orange, each
+/// with the number of its caption below the canvas.
 struct DiagnosisPicture {
-  /// What is painted, captions included.
+  /// The display list, including captions.
   let list: DisplayList
   /// The size of the whole picture in points.
   let size: Size
 
-  /// Something that is wrong, with the views that it is about.
+  /// A problem with its views.
   private struct Fault {
     let number: Int
     let rects: [Rect]
@@ -100,7 +100,7 @@ struct DiagnosisPicture {
   private static func highlight(_ fault: Fault, _ grid: PixelGrid) -> [DisplayList.Item] {
     fault.rects.flatMap { rect -> [DisplayList.Item] in
       let rect = grid.round(rect)
-      // A view of no size is shown by a spot, so that it is not overlooked.
+      // A view without size is marked with a spot, so that it isn't overlooked.
       guard rect.width > 0, rect.height > 0 else {
         let spot = Rect(x: rect.minX - 3, y: rect.minY - 3, width: 6, height: 6)
         return [.fill(.box(spot, radius: 3), .color(fault.color))]
@@ -123,8 +123,8 @@ struct DiagnosisPicture {
     }
   }
 
-  /// Where the badge of a view goes: on its corner, else to the right of the badges there, in the
-  /// rows below once the canvas ends.
+  /// Returns the frame of a view's badge: on its corner, otherwise to the right of the badges
+  /// there, or in the rows below once the canvas ends.
   private static func place(of rect: Rect, _ canvas: Size, besides taken: [Rect]) -> Rect {
     let (side, step) = (16.0, 17.0)
     let (right, bottom) = (max(canvas.width - side, 0), max(canvas.height - side, 0))
@@ -145,7 +145,7 @@ struct DiagnosisPicture {
 }
 
 extension LaidOutScene {
-  /// The bytes of a picture in which only what is wrong has colours, with captions below.
+  /// Returns the bytes of a picture in which only problems have colour, with captions below.
   package func diagnosis(as format: OutputFormat) throws(RenderError) -> [UInt8] {
     let picture = DiagnosisPicture(self, base: layoutList(), measurer: text)
     return try encoded(as: format, size: picture.size) { picture.list }
@@ -161,7 +161,7 @@ private struct Captions {
   }
 
   let items: [DisplayList.Item]
-  /// Where the captions end.
+  /// The bottom edge of the captions.
   let bottom: Double
 
   init(

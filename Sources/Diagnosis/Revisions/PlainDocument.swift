@@ -1,15 +1,16 @@
 package import Documents
 import InterfaceBuilder
 
-/// A document in plain words, a line a fact: the same words for the same interface, whatever the ids,
-/// the stamps and the order of what has none. Line-by-line tools, Git's above all, compare it.
+/// A document in plain words, one fact per line: the same words for the same interface, whatever
+/// its ids, its version stamps and the order of unordered elements. Line-based tools, above all
+/// Git's, compare it.
 package struct PlainDocument {
   private let words: RevisionWords
   private let outline: NibOutline
   private var constraints: [String: [NibConstraint]] = [:]
   private var lines: [String] = []
 
-  /// Spells a document.
+  /// Creates the text of a document.
   package init(_ document: XMLElement) {
     let comparison = NibComparison(document, document)
     words = RevisionWords(comparison)
@@ -26,7 +27,7 @@ package struct PlainDocument {
     for scene in scenes { visit(scene, depth: 0) }
   }
 
-  /// The lines, each with its break.
+  /// The lines, each with its line break.
   package var text: String { lines.map { Escape.line($0) + "\n" }.joined() }
 
   private mutating func visit(_ position: Int, depth: Int) {

@@ -2,16 +2,16 @@ import Geometry
 import InterfaceBuilder
 import Rendering
 
-/// Changes that belong together: nobody would make one without the others.
+/// Changes that belong together: no one would make one without the others.
 struct RevisionCause {
-  /// The changes, the one that the words begin with first.
+  /// The changes; the words begin with the first.
   var changes: [NibChange]
-  /// The id of the root of the layout that they act on; nil for none.
+  /// The id of the root of the layout that they affect; nil for none.
   var tree: String?
-  /// The id of the scene, or of the top-level object of a nib; nil for the document.
+  /// The id of the scene, or of a nib's top-level object; nil for the document.
   var scene: String?
 
-  /// Whether the changes can move anything.
+  /// Whether the changes can affect frames.
   var mayMove: Bool {
     changes.contains { change in
       switch change.kind {
@@ -22,21 +22,21 @@ struct RevisionCause {
     }
   }
 
-  /// Parts of objects that no layout reads.
+  /// Properties of objects that no layout uses.
   private static let still: Set<String> = [
     "backgroundColor", "textColor", "tintColor", "userLabel", "shadowColor", "customModule",
     "alpha", "accessibilityConfiguration", "identifier", "storyboardIdentifier", "tag",
   ]
 
-  /// The older document with these changes alone.
+  /// Returns the older document with only these changes.
   func patch(of comparison: NibComparison) -> NibPatch {
     var patch = NibPatch(comparison)
     for change in changes { patch.add(change) }
     return patch
   }
 
-  /// Whether the changes do no more than reorder subviews that lie beside each other, in a view that
-  /// does not arrange them.
+  /// Whether the changes only reorder subviews that don't overlap, in a view that doesn't arrange
+  /// them.
   func isMereOrder(in comparison: NibComparison, _ views: [String: LaidOutView]) -> Bool {
     changes.allSatisfy { change in
       guard case .reordered(let members) = change.kind,
@@ -57,7 +57,7 @@ struct RevisionCause {
     }
   }
 
-  /// The causes of a comparison, scene by scene.
+  /// Returns the causes of a comparison, scene by scene.
   static func all(in comparison: NibComparison) -> [RevisionCause] {
     let homes = RevisionHomes(comparison)
     var causes: [RevisionCause] = []
@@ -79,14 +79,14 @@ struct RevisionCause {
     }.map(\.element)
   }
 
-  /// What changes of one cause share; nil for one that stands alone.
+  /// Returns the key that changes with one cause share; nil for a change that stands alone.
   private static func key(
     of change: NibChange, _ home: RevisionHomes.Home, _ upheaved: Set<String>,
     _ comparison: NibComparison
   ) -> String? {
     switch change.kind {
     case .added, .removed, .moved, .reordered:
-      // What moves to another parent depends on what was added and removed around it.
+      // A move to another parent depends on what was added and removed around it.
       guard let tree = home.tree, upheaved.contains(tree) else { return nil }
       return "structure \(tree)"
     case .constraintAdded(let constraint), .constraintRemoved(let constraint):
@@ -97,7 +97,7 @@ struct RevisionCause {
     }
   }
 
-  /// Objects before constraints, additions before removals.
+  /// Sorts objects before constraints, and additions before removals.
   private mutating func sortChanges() {
     func rank(_ change: NibChange) -> Int {
       switch change.kind {
@@ -136,7 +136,7 @@ struct RevisionHomes {
     }
   }
 
-  /// The place of a scene in the newer document; the document itself comes first.
+  /// Returns the index of a scene in the newer document; the document itself comes first.
   func rank(_ scene: String?) -> Int { scene.flatMap { ranks[$0] } ?? -1 }
 
   subscript(change: NibChange) -> Home {
@@ -150,7 +150,7 @@ struct RevisionHomes {
       if object.element.recordedFrame != nil { home.tree = object.id }
       current = object.parent
     }
-    // A controller's and a scene's changes show in its view.
+    // The changes of a controller or a scene show in its view.
     if home.tree == nil { home.tree = firstTree(in: position, outline) }
     return home
   }
@@ -164,7 +164,7 @@ struct RevisionHomes {
     return nil
   }
 
-  /// The layouts in which something has another parent now.
+  /// The layouts in which something has a new parent.
   var upheavedTrees: Set<String> {
     var trees: Set<String> = []
     for change in comparison.changes {
@@ -175,7 +175,7 @@ struct RevisionHomes {
 }
 
 extension Rect {
-  /// Whether two rectangles have more than an edge in common.
+  /// Whether two rectangles share more than an edge.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

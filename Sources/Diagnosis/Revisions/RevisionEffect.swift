@@ -2,22 +2,22 @@ import Geometry
 import Rendering
 import Typesetting
 
-/// What one cause does to a layout.
+/// The effect of one cause on a layout.
 struct RevisionEffect {
-  /// The views that lie elsewhere, by id, with both frames in the superview's coordinates.
+  /// The views whose frames changed, by id, with both frames in the superview's coordinates.
   private(set) var moves: [String: (before: Rect, after: Rect)] = [:]
-  /// The ids of these views in tree order.
+  /// The ids of these views, in tree order.
   private(set) var order: [String] = []
-  /// The views whose text is cut now and was not, and the other way round.
+  /// The views whose text became truncated (`true`), or is no longer truncated (`false`).
   private(set) var cut: [String: Bool] = [:]
 
-  /// Nothing.
+  /// Creates an empty effect.
   init() {}
 
-  /// Whether nothing lies elsewhere and no text is cut otherwise.
+  /// Whether no frame and no truncation changed.
   var isEmpty: Bool { moves.isEmpty && cut.isEmpty }
 
-  /// Compares a layout with one that the cause alone made different.
+  /// Compares a layout with one that differs only by the cause.
   init(_ before: [String: LaidOutView], _ after: [String: LaidOutView]) {
     for (id, view) in after {
       guard let old = before[id] else { continue }
@@ -33,13 +33,14 @@ struct RevisionEffect {
       && abs(first.width - second.width) < 0.05 && abs(first.height - second.height) < 0.05
   }
 
-  /// What happened to a view, as a verb: `moved 8 pt down`; nil for one that stayed.
+  /// Returns what happened to a view, as a verb: `moved 8 pt down`; nil if its frame didn't
+  /// change.
   func verb(_ id: String) -> String? {
     guard let move = moves[id] else { return nil }
     return Self.verb(from: move.before, to: move.after)
   }
 
-  /// How one frame becomes another, as a verb.
+  /// Returns the change from one frame to another, as a verb.
   static func verb(from before: Rect, to after: Rect) -> String {
     let moves = [
       words(after.minX - before.minX, "right", "left"),

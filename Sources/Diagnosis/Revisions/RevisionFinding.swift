@@ -2,18 +2,18 @@ package import Documents
 package import Geometry
 package import Rendering
 
-/// One cause of a difference between two revisions of a document, with what follows from it.
+/// A cause of a difference between two revisions of a document, with its consequences.
 package struct RevisionFinding: Sendable, Equatable {
-  /// What changed.
+  /// The kind of change.
   package enum Kind: String, CaseIterable, Sendable {
     case constraint, property, view, order, connection, frame, resource
   }
 
-  /// A view that lies elsewhere because of the cause.
+  /// A view whose frame changed because of the cause.
   package struct Move: Sendable, Equatable {
     /// The view's id.
     package var id: String
-    /// What people call it.
+    /// The view's name for people.
     package var name: String
     /// The frame before, in the superview's coordinates, in points.
     package var before: Rect
@@ -21,24 +21,25 @@ package struct RevisionFinding: Sendable, Equatable {
     package var after: Rect
   }
 
-  /// What changed.
+  /// The kind of change.
   package var kind: Kind
-  /// The scene that it belongs to, by name; empty for the document as a whole.
+  /// The name of its scene; empty for the document as a whole.
   package var scene: String
-  /// The id of the root of its layout; nil where nothing is laid out.
+  /// The id of the root of its layout; nil if nothing is laid out.
   package var tree: String?
-  /// What people call the object that it is about; empty for the document.
+  /// The name for people of the object that changed; empty for the document.
   package var subject: String
-  /// The object's id; the older one where both revisions have it.
+  /// The object's id; the older one if both revisions have the object.
   package var id: String
-  /// The line in the newer document, in the older one for what went.
+  /// The line in the newer document; in the older one for something removed.
   package var line: Int
-  /// The whole of it in a sentence.
+  /// The whole finding in a sentence.
   package var words: String
-  /// The views that lie elsewhere because of it.
+  /// The views whose frames changed because of it.
   package var moves: [Move]
 
-  /// How one frame becomes another, as a verb: `moved 8 pt down and became 4 pt wider`.
+  /// Returns the change from one frame to another, as a verb: `moved 8 pt down and became 4 pt
+  /// wider`.
   package static func verb(from before: Rect, to after: Rect) -> String {
     RevisionEffect.verb(from: before, to: after)
   }

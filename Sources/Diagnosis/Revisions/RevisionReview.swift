@@ -4,47 +4,47 @@ import InterfaceBuilder
 package import Rendering
 package import Scenes
 
-/// What two revisions of an Interface Builder document say differently, and what each difference
-/// does to the frames.
+/// The differences between two revisions of an Interface Builder document, and the effect of each
+/// on the frames.
 ///
-/// Every effect was solved: the older revision is laid out with this one cause and compared with
-/// itself. Version stamps, new ids, another order of what has none, and frames that follow from
-/// constraints are not differences.
+/// Every effect is solved for: the older revision is laid out with only this cause and compared
+/// with itself. Version stamps, new ids, a new order of unordered elements, and frames that
+/// follow from constraints aren't differences.
 package struct RevisionReview: Sendable {
-  /// How a tree of a document is laid out.
+  /// A function that lays out a tree of a document.
   package typealias LayOut = (NibScene) throws(SceneErrors) -> LayoutResult
 
   /// The causes, scene by scene in the newer document's order.
   package let findings: [RevisionFinding]
-  /// What was written otherwise and says the same: a clause each.
+  /// What was written differently with the same meaning, one clause each.
   package let rewritten: [String]
-  /// The trees of both revisions that differ, the older one with the newer one's stamps.
+  /// The trees of both revisions that differ, the older one with the stamps of the newer.
   package let trees: [Tree]
-  /// Whether some effects were not looked for, for there are too many causes.
+  /// Whether some effects weren't determined because there are too many causes.
   package let isCutShort: Bool
 
-  /// The causes for which the whole document had to be made anew, not only the tree that they act
-  /// on: for tests that count the work.
+  /// The number of causes for which the whole document had to be rebuilt, not only the affected
+  /// tree; for tests that count the work.
   package let wholeDocuments: Int
 
   /// A layout of both revisions.
   package struct Tree: Sendable {
     /// The id of its root.
     package let id: String
-    /// What people call it.
+    /// The name for people.
     package let name: String
-    /// The older one; nil where the newer revision added it.
+    /// The older one; nil if the newer revision added it.
     package let before: NibScene?
-    /// The newer one; nil where it was removed.
+    /// The newer one; nil if it was removed.
     package let after: NibScene?
   }
 
-  /// The most layouts that one review makes; each cause takes one.
+  /// The maximum number of layouts in a review; each cause takes one.
   private static let mostLayouts = 400
 
   /// Compares two documents.
   ///
-  /// - Throws: what one of the documents shows to be wrong.
+  /// - Throws: the errors of a document.
   package init(
     _ older: NibScene, _ newer: NibScene, layOut: LayOut
   ) throws(SceneErrors) {
@@ -112,7 +112,7 @@ package struct RevisionReview: Sendable {
     }
   }
 
-  /// Whether nothing differs but the way in which it is written.
+  /// Whether nothing differs except the way it is written.
   package var isEmpty: Bool { findings.isEmpty }
 }
 

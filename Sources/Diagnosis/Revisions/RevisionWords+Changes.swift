@@ -4,8 +4,8 @@ import InterfaceBuilder
 import Typesetting
 
 extension RevisionWords {
-  /// A change of a value as a clause that gives a reason: `its top constraint went from 12 to 20`;
-  /// nil for what is not a value.
+  /// Returns a change of a value as a clause that gives a reason: `its top constraint went from
+  /// 12 to 20`; nil for what isn't a value.
   ///
   /// - Parameter owner: how the clause names the view that has the value.
   func reason(for change: NibChange, of owner: Possessor) -> String? {
@@ -22,7 +22,7 @@ extension RevisionWords {
     }
   }
 
-  /// A change as a whole sentence: `Save gained a leading constraint …`.
+  /// Returns a change as a whole sentence: `Save gained a leading constraint …`.
   func statement(_ change: NibChange) -> String {
     let subject = change.subject
     switch change.kind {
@@ -64,7 +64,8 @@ extension RevisionWords {
 
   // MARK: - Constraints
 
-  /// The constraint seen from the view that it places: `leading`, with the noun that goes with it.
+  /// Returns the constraint as seen from the view that it places: `leading`, with the matching
+  /// noun.
   private func side(
     _ constraint: NibConstraint, of subject: String
   ) -> (own: NibConstraint.Side, other: NibConstraint.Side?, turned: Bool) {
@@ -75,7 +76,7 @@ extension RevisionWords {
     return (second, constraint.first, true)
   }
 
-  /// `a leading constraint, 16 from the leading margin of its superview`.
+  /// Returns `a leading constraint, 16 from the leading margin of its superview`.
   func described(_ constraint: NibConstraint, of subject: String) -> String {
     let sides = side(constraint, of: subject)
     let noun = Self.noun(sides.own.attribute)
@@ -123,13 +124,13 @@ extension RevisionWords {
     }
   }
 
-  /// What a distance is measured from: an edge is called one.
+  /// Returns the words for the start of a distance; an edge is called one.
   private static func place(_ attribute: String) -> String {
     let isEdge = ["leading", "trailing", "left", "right"].contains(attribute)
     return isEdge ? "\(attribute) edge" : noun(attribute)
   }
 
-  /// The name of an attribute as Xcode's inspector has it.
+  /// Returns the name of an attribute as in Xcode's inspector.
   static func noun(_ attribute: String) -> String {
     switch attribute {
     case "centerX": "horizontal center"
@@ -140,7 +141,7 @@ extension RevisionWords {
     }
   }
 
-  /// What of a constraint changed: `its top constraint went from 12 to 20`.
+  /// Returns what changed in a constraint: `its top constraint went from 12 to 20`.
   private func constraint(
     _ before: NibConstraint, _ after: NibConstraint, of subject: String, _ owner: Possessor
   ) -> String {
@@ -153,7 +154,7 @@ extension RevisionWords {
         + "not \(described(before, of: subject))"
     }
     if before.constant != after.constant {
-      // Both numbers in the sense in which a reader sees them: distances are positive.
+      // Both numbers with the sign that readers expect: distances are positive.
       let sign = max(before.constant, after.constant) <= 0 ? -1.0 : 1.0
       clauses.append(
         "went from \((before.constant * sign + 0).shortDescription) "
@@ -183,7 +184,7 @@ extension RevisionWords {
     return "\(name) \(NameList.both(clauses))"
   }
 
-  /// What the size classes have otherwise: `has the constant 60 in compact height`.
+  /// Returns the changes for size classes: `has the constant 60 in compact height`.
   private func variations(_ before: NibConstraint, _ after: NibConstraint) -> [String] {
     let changed = after.variations.filter { !before.variations.contains($0) }
     let gone = before.variations.filter { old in
@@ -204,7 +205,7 @@ extension RevisionWords {
     return words.isEmpty ? "'exactly'" : "'\(words.dropLast())'"
   }
 
-  /// What the constraint leads to, where the view has several of one attribute.
+  /// Returns the other side of the constraint, if the view has several of one attribute.
   private func aside(
     _ sides: (own: NibConstraint.Side, other: NibConstraint.Side?, turned: Bool), _ subject: String
   ) -> String {

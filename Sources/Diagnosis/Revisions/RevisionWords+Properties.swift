@@ -2,7 +2,7 @@ import Documents
 import InterfaceBuilder
 
 extension RevisionWords {
-  /// A property with both values: `its text went from 'Pay' to 'Pay now'`.
+  /// Returns a property with both values: `its text went from 'Pay' to 'Pay now'`.
   func property(
     _ path: String, _ before: String?, _ after: String?, of subject: String, _ owner: Possessor
   ) -> String {
@@ -22,7 +22,7 @@ extension RevisionWords {
     return "\(owner.of(noun)) went from \(value(before)) to \(value(after))\(place)"
   }
 
-  /// The properties of an object and its frame where it is stated, a line each.
+  /// Returns the properties of an object, and its frame if it is stated, one per line.
   func facts(of object: NibOutline.Object) -> [String] {
     NibValues.properties(of: object).map { path, value in
       let shown =
@@ -32,7 +32,7 @@ extension RevisionWords {
     }
   }
 
-  /// The property without the variation that states it, and what that variation is for.
+  /// Returns the property without the variation that states it, and what that variation is for.
   static func split(_ path: String) -> (path: String, place: String) {
     guard path.hasPrefix("variation["), let end = path.firstIndex(of: "]") else {
       return (path, "")
@@ -66,7 +66,7 @@ extension RevisionWords {
     value == nil ? NibValues.isUsuallyTrue(path) : value == "YES"
   }
 
-  /// A key path that has no words of its own.
+  /// Returns the words for a key path without its own.
   static func spelled(_ path: String) -> String {
     let states = ["normal", "disabled", "selected", "highlighted", "focused"]
     let parts = path.split(separator: ".").map(String.init)
@@ -92,7 +92,7 @@ extension RevisionWords {
     "accessibilityConfiguration.identifier", "headerTitle", "footerTitle",
   ]
 
-  /// What a property is where a document says nothing.
+  /// The values of properties that a document doesn't state.
   private static let defaults: [String: String] = [
     "numberOfLines": "1", "spacing": "0", "axis": "horizontal", "alignment": "fill",
     "distribution": "fill", "alpha": "1", "horizontalHuggingPriority": "250",
@@ -170,7 +170,7 @@ extension RevisionWords {
     return "\(called(subject)) has \(described(after)) in place of \(described(before))"
   }
 
-  /// What of a segue changed that leads where it led.
+  /// Returns what changed in a segue with the same destination.
   private func changed(_ before: NibConnection, _ after: NibConnection) -> String {
     let segue = "the segue to \(called(after.destination))"
     var clauses: [String] = []
@@ -186,7 +186,7 @@ extension RevisionWords {
     return NameList.both(clauses)
   }
 
-  /// What a connection says beside its kind, by its keys.
+  /// Returns the details of a connection besides its kind, by their keys.
   private static func details(_ connection: NibConnection) -> [String: String] {
     var details: [String: String] = [:]
     for detail in connection.details { details[detail.key] = detail.value }

@@ -2,8 +2,8 @@ import Documents
 import InterfaceBuilder
 
 extension RevisionWords {
-  /// Changes that belong together as one statement: what moved, came and went, then the constraints,
-  /// which are counted where they are many.
+  /// Returns changes that belong together as one statement: what moved, was added or removed,
+  /// then the constraints, which are counted if there are many.
   func structure(_ changes: [NibChange]) -> String {
     var clauses: [String] = []
     var moved: [String: Int] = [:]
@@ -38,7 +38,7 @@ extension RevisionWords {
     return clauses.joined(separator: "; ")
   }
 
-  /// Constraints one by one, or how many they are and whose.
+  /// Returns constraints one by one, or their number and their views.
   private func constraints(_ changes: [NibChange], _ verb: String, isLong: Bool) -> [String] {
     guard isLong, changes.count > 1 else { return changes.map(statement) }
     var owners: [String] = []

@@ -2,13 +2,13 @@ import Documents
 import Geometry
 import InterfaceBuilder
 
-/// Puts the causes of a difference into the words of a reviewer.
+/// Describes the causes of a difference in a reviewer's words.
 struct RevisionWords {
   let comparison: NibComparison
 
   init(_ comparison: NibComparison) { self.comparison = comparison }
 
-  /// A cause with what follows from it, as one sentence.
+  /// Returns a cause with its consequences, as one sentence.
   func finding(_ cause: RevisionCause, _ effect: RevisionEffect) -> RevisionFinding {
     let change = cause.changes[0]
     let isWhole = change.subject.isEmpty
@@ -40,16 +40,17 @@ struct RevisionWords {
 
   // MARK: - Names
 
-  /// What people call an object; never its id alone.
+  /// Returns the name of an object for people; never its id alone.
   func name(_ id: String) -> String { comparison.name(id)?.spoken ?? "an object" }
 
-  /// The name with an article where it says a kind only; a numbered one has none: `stack view 2`.
+  /// Returns the name, with an article if it is only a kind; a numbered one has none: `stack view
+  /// 2`.
   func called(_ id: String) -> String {
     guard let name = comparison.name(id) else { return "an object" }
     return name.isKind && name.number == nil ? "the \(name.word)" : name.spoken
   }
 
-  /// An item of a constraint: guides by their owners.
+  /// Returns the words for an item of a constraint; guides are named by their owners.
   func item(_ id: String, besides subject: String) -> String {
     let owner = comparison.view(of: id)
     guard owner != id else { return holds(id, subject) ? "its superview" : called(id) }
@@ -82,8 +83,8 @@ struct RevisionWords {
     cause.changes.allSatisfy { if case .property = $0.kind { true } else { false } }
   }
 
-  /// A change of a value, with what it does to its view as the news: `the title moved 8 pt down
-  /// because its top constraint went from 12 to 20`.
+  /// Returns a change of a value, with its effect on the view as the main clause: `the title
+  /// moved 8 pt down because its top constraint went from 12 to 20`.
   private func single(_ cause: RevisionCause, _ effect: RevisionEffect) -> String {
     let change = cause.changes[0]
     let reasons = cause.changes.compactMap { reason(for: $0, of: .its) }
@@ -104,7 +105,7 @@ struct RevisionWords {
       + consequences(effect, of: change.subject, isTold: false)
   }
 
-  /// A constraint that took the place of another on the same axis of the same view.
+  /// Returns the words for a constraint that replaced another on the same axis of the same view.
   private func replacement(_ cause: RevisionCause) -> String? {
     guard cause.changes.count == 2, case .constraintAdded(let added) = cause.changes[0].kind,
       case .constraintRemoved(let removed) = cause.changes[1].kind
@@ -116,7 +117,7 @@ struct RevisionWords {
 
   // MARK: - Consequences
 
-  /// What else a cause moves: `; 3 other views moved with it: a, b and c`.
+  /// Returns the other effects of a cause: `; 3 other views moved with it: a, b and c`.
   ///
   /// - Parameter subject: the view that the sentence is about; nil for several.
   private func consequences(
@@ -143,25 +144,25 @@ struct RevisionWords {
   }
 }
 
-/// How a clause names the owner of the value that it is about: `its text`, `the text of Save`.
+/// How a clause names the owner of its value: `its text`, `the text of Save`.
 struct Possessor {
-  /// Whether a pronoun stands for the owner.
+  /// Whether a pronoun replaces the owner.
   let isPronoun: Bool
-  /// What follows the noun.
+  /// The text after the noun.
   let suffix: String
 
-  /// The owner has just been named.
+  /// For an owner that has just been named.
   static let its = Possessor(isPronoun: true, suffix: "")
-  /// Nobody is named.
+  /// For no owner.
   static let the = Possessor(behind: "")
 
-  /// The owner is named after the noun: ` of Save`.
+  /// Creates an owner named after the noun: ` of Save`.
   init(behind suffix: String) { self.init(isPronoun: false, suffix: suffix) }
 
   private init(isPronoun: Bool, suffix: String) {
     (self.isPronoun, self.suffix) = (isPronoun, suffix)
   }
 
-  /// The noun with its owner.
+  /// Returns the noun with its owner.
   func of(_ noun: String) -> String { "\(isPronoun ? "its" : "the") \(noun)\(suffix)" }
 }
