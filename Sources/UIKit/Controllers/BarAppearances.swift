@@ -1,151 +1,151 @@
 public import Foundation
 
-/// How a bar looks.
+/// The appearance of a bar.
 open class UIBarAppearance: NSObject {
-  /// The colour of the ground.
+  /// The colour of the background.
   open var backgroundColor: UIColor?
-  /// The blur of the ground; not painted.
+  /// The blur of the background; not painted.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture of the ground; not painted.
+  /// The image of the background; not painted.
   open var backgroundImage: UIImage?
-  /// The colour of the line at the edge.
+  /// The colour of the shadow line at the edge.
   open var shadowColor: UIColor? = .separator
-  /// The picture of the line at the edge.
+  /// The image of the shadow line at the edge.
   open var shadowImage: UIImage?
-  /// How the picture of the ground fills it; kept.
+  /// How the background image fills the bar; only stored.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
-  /// Makes the usual look of a kind of device.
+  /// Makes the default appearance for an idiom.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// Makes another's look.
+  /// Makes a copy of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
   }
-  /// Takes the usual ground.
+  /// Sets the default background.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
-  /// Takes an opaque ground.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
     (backgroundColor, shadowColor) = (.systemBackground, .separator)
   }
-  /// Takes no ground.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() {
     (backgroundColor, shadowColor) = (.clear, .clear)
   }
 }
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons look; kept.
+  /// The appearance of buttons; only stored.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look; kept.
+  /// The appearance of Done buttons; only stored.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// How the button that leads back looks; kept.
+  /// The appearance of the back button; only stored.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The attributes of a line below the title; kept.
+  /// The attributes of the subtitle; only stored.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The picture of a button that leads back; kept.
+  /// The image of the back button; only stored.
   open private(set) var backIndicatorImage: UIImage?
-  /// The mask of that picture; kept.
+  /// The transition mask of that image; only stored.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
-  /// Sets the picture of the button that leads back; kept.
+  /// Sets the image of the back button; only stored.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
   }
 }
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look; kept.
+  /// The appearance of buttons; only stored.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look; kept.
+  /// The appearance of Done buttons; only stored.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How items look where title and picture stand one above the other.
+  /// The appearance of items whose title is below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How items look where they stand beside each other.
+  /// The appearance of items whose title is beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How items look where there is little height.
+  /// The appearance of items whose title is beside the image at a compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The picture behind the chosen item; kept.
+  /// The image behind the selected item; only stored.
   open var selectionIndicatorImage: UIImage?
-  /// The tint of that picture; kept.
+  /// The tint colour of that image; only stored.
   open var selectionIndicatorTintColor: UIColor?
-  /// How items share the width; kept.
+  /// The positioning of items across the width; only stored.
   open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
-  /// The width of an item; kept.
+  /// The width of an item; only stored.
   open var stackedItemWidth: CGFloat = 0
-  /// The room between items; kept.
+  /// The spacing between items; only stored.
   open var stackedItemSpacing: CGFloat = 0
 }
-/// How an item of a tab bar looks in a state.
+/// The appearance of a tab bar item in a state.
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the picture.
+  /// The colour of the image.
   open var iconColor: UIColor?
-  /// The colour of the bubble.
+  /// The colour of the badge.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the bubble's text; kept.
+  /// The attributes of the badge's text; only stored.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the bubble is moved; kept.
+  /// The offset of the badge; only stored.
   open var badgePositionAdjustment = UIOffset.zero
-  /// How the bubble's text is moved; kept.
+  /// The offset of the badge's text; only stored.
   open var badgeTitlePositionAdjustment = UIOffset.zero
-  /// How the title is moved; kept.
+  /// The offset of the title; only stored.
   open var titlePositionAdjustment = UIOffset.zero
 }
-/// How an item of a tab bar looks.
+/// The appearance of a tab bar item.
 open class UITabBarItemAppearance: NSObject {
-  /// As usual.
+  /// The normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// Chosen.
+  /// The selected state.
   public let selected = UITabBarItemStateAppearance()
-  /// Not answering.
+  /// The disabled state.
   public let disabled = UITabBarItemStateAppearance()
-  /// With the focus.
+  /// The focused state.
   public let focused = UITabBarItemStateAppearance()
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
-  /// Makes the look of a form.
+  /// Makes the default appearance for a style.
   public convenience init(style: Style) { self.init() }
-  /// How items stand; raw values are UIKit's.
+  /// The styles of items; raw values are UIKit's.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
-  /// Takes the look of a form.
+  /// Sets the default appearance for a style.
   open func configureWithDefault(for style: Style) {}
 }
-/// How a button in a bar looks in a state.
+/// The appearance of a bar button item in a state.
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the title is moved; kept.
+  /// The offset of the title; only stored.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind the button; kept.
+  /// The background image of the button; only stored.
   open var backgroundImage: UIImage?
-  /// How that picture is moved; kept.
+  /// The offset of that image; only stored.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
-/// How a button in a bar looks.
+/// The appearance of a bar button item.
 open class UIBarButtonItemAppearance: NSObject {
-  /// As usual.
+  /// The normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Pressed.
+  /// The highlighted state.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Not answering.
+  /// The disabled state.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// With the focus.
+  /// The focused state.
   public let focused = UIBarButtonItemStateAppearance()
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
-  /// Makes the look of a form.
+  /// Makes the default appearance for a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
-  /// Takes the look of a form.
+  /// Sets the default appearance for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }

@@ -1,65 +1,66 @@
 public import Foundation
 
-/// What a controller says about bars, orientations, editing and storyboards.
+/// What a controller declares about bars, orientations, editing and storyboards.
 ///
-/// On a device the system asks; a layout or a picture does not.
+/// On a device the system asks for these; layout and pictures don't.
 @preconcurrency @MainActor open class ControllerPolicies: UIResponder {
-  /// The traits that the controller sets for its view and all below it.
+  /// The traits that the controller overrides for its view and everything below it.
   var ownTraits = Traits()
-  /// Who asked to hear of traits that change.
+  /// The handlers registered for trait changes.
   var traitHandlers: [TraitHandler] = []
-  /// What made the controller of a storyboard, and makes its view; nil for one made in code.
+  /// The loader that created the controller from a storyboard, and creates its view; nil if it
+  /// was created in code.
   var nibLoader: NibLoader?
-  /// Reads the element of a storyboard that describes the controller.
+  /// Reads the storyboard element that describes the controller.
   func decode(_ nib: NibCoder) {
     if let controller = self as? UIViewController { nib.decode(into: controller) }
   }
-  /// The child that decides about the status bar.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether there is a status bar.
+  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides about the home indicator.
+  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The colour of the status bar's text.
+  /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar.
+  /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar changes.
+  /// The animation of status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Asks about the status bar again.
+  /// Requests an update of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the home indicator goes by itself.
+  /// Whether the home indicator hides automatically.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Asks about the home indicator again.
+  /// Requests an update of the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges whose gestures wait.
+  /// The edges whose system gestures are deferred.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Asks about the edges again.
+  /// Requests an update of these edges.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether the interface turns with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// How the interface may stand.
+  /// The supported orientations of the interface.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How the interface stands at first.
+  /// The orientation of the interface when it is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Asks how the interface may stand again.
+  /// Requests an update of the supported orientations.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Turns the interface as the device is held.
+  /// Rotates the interface to the orientation of the device.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Whether what is shown is edited.
+  /// Whether the content is being edited.
   open var isEditing = false
-  /// Sets whether what is shown is edited.
+  /// Sets whether the content is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that begins and ends editing.
+  /// A button that toggles editing.
   open private(set) lazy var editButtonItem = UIBarButtonItem(
     barButtonSystemItem: .edit, target: nil, action: nil)
-  /// Called when memory is short; it never is.
+  /// Called when memory is low; it never is.
   open func didReceiveMemoryWarning() {}
-  /// A name for archives.
+  /// The identifier for state restoration.
   open var restorationIdentifier: String?
-  /// Called before a segue of a storyboard goes to its destination.
+  /// Called before a storyboard segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Goes the way of a storyboard's segue; one that is not there stops the process.
+  /// Performs a storyboard segue; stops the process if there is none with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = nibLoader?.segues[identifier] else {
       preconditionFailure(
@@ -67,68 +68,68 @@ public import Foundation
     }
     segue.perform(sender: sender)
   }
-  /// Whether a segue may run.
+  /// Returns whether a segue should be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// The scroll view that bars watch.
+  /// Returns the scroll view that bars observe.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-  /// Sets the scroll view that bars watch.
+  /// Sets the scroll view that bars observe.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {}
-  /// Where the focus goes.
+  /// The environments that should receive the focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the focus may go.
+  /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has gone.
+  /// Called when the focus has moved.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Keeps the controller's state for the next launch.
+  /// Saves the controller's state for the next launch.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes the controller's state from the last launch.
+  /// Restores the controller's state from the last launch.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when the state has been taken.
+  /// Called when the state has been restored.
   open func applicationFinishedRestoringState() {}
-  /// Whether the keyboard stays when a field loses the focus.
+  /// Whether the keyboard stays when a field resigns first responder.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
-  /// Whether presentations take the controller's transition style.
+  /// Whether presentations use the controller's transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether a touch beside a bubble keeps it (before iOS 13).
+  /// Whether a touch outside a popover leaves it open (before iOS 13).
   open var isModalInPopover = false
-  /// Whether the focus comes back after a presentation.
+  /// Whether the focus is restored after a presentation.
   open var restoresFocusAfterTransition = true
-  /// Whether the pointer is kept in the window.
+  /// Whether the pointer is locked to the window.
   open var prefersPointerLocked: Bool { false }
-  /// Asks about the pointer again.
+  /// Requests an update of the pointer lock.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// The child that decides about the edges whose gestures wait.
+  /// The child that determines the edges whose system gestures are deferred.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Called when a child's fitting size is another.
+  /// Called when a child's fitting size changes.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Whether an unwinding segue may end here: where the class has its action.
+  /// Returns whether an unwind segue can end here: it can if the class has its action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { hasNibAction(action.name) }
-  /// Called to go the way of an unwinding segue.
+  /// Called to perform an unwind segue.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
-  /// How the interface stands.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// Takes a key's command in.
+  /// Adds a keyboard shortcut.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
-  /// Takes a key's command out.
+  /// Removes a keyboard shortcut.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedCommands.removeAll { $0 === keyCommand }
   }
   private var addedCommands: [UIKeyCommand] = []
-  /// The keys with commands: those that were added.
+  /// The keyboard shortcuts that were added.
   open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
-  /// What is shown in place of the content where there is none.
+  /// The configuration shown in place of missing content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
   }
@@ -144,23 +145,23 @@ public import Foundation
     root.addSubview(made)
     unavailable = made
   }
-  /// Sets what is shown where there is no content.
+  /// Updates the configuration shown in place of missing content.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  /// Asks what is shown where there is no content.
+  /// Requests an update of the configuration shown in place of missing content.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     updateContentUnavailableConfiguration(
       using: UIContentUnavailableConfigurationState(traitCollection: .current))
   }
-  /// Called before the interface turns (before iOS 8).
+  /// Called before the interface rotates (before iOS 8).
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Called while the interface turns (before iOS 8).
+  /// Called while the interface rotates (before iOS 8).
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Called when the interface has turned (before iOS 8).
+  /// Called after the interface rotated (before iOS 8).
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 }

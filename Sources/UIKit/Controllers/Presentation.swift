@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a controller is presented; raw values are UIKit's.
+/// The style of a presentation; raw values are UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -8,31 +8,31 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case blurOverFullScreen
 }
-/// How a presentation moves; raw values are UIKit's.
+/// The transition of a presentation; raw values are UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
-/// The colour of the status bar's text; raw values are UIKit's.
+/// The style of the status bar; raw values are UIKit's.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
-/// How the status bar changes; raw values are UIKit's.
+/// The animation of status bar changes; raw values are UIKit's.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-/// How an interface stands; raw values are UIKit's.
+/// The orientation of an interface; raw values are UIKit's.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether it stands upright.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it stands sideways.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
-/// How an interface may stand; bits are UIKit's.
+/// A set of interface orientations; bits are UIKit's.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// Makes a mask from UIKit's bits.
+  /// Makes a mask from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
@@ -50,20 +50,20 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
 }
 
-/// Something with a size that holds others.
+/// A container with a preferred size.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that it would like.
+  /// The preferred size of its content.
   var preferredContentSize: CGSize { get }
 }
 
-/// What presents a controller; kept, its view fills the window.
+/// Manages the presentation of a controller; only stored, as the presented view fills the window.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  /// The controller that is presented.
+  /// The presented controller.
   public let presentedViewController: UIViewController
-  /// The controller that presents.
+  /// The presenting controller.
   public let presentingViewController: UIViewController
-  /// Makes a presentation.
+  /// Makes a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -71,70 +71,70 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
   }
-  /// The view of the presentation.
+  /// The container view of the presentation.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
-  /// The view presented.
+  /// The presented view.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the view presented stands.
+  /// The frame of the presented view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Who decides and hears.
+  /// The presentation's delegate.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// How the controller is presented.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// Whether the controller that presents is left out.
+  /// Whether the presenting controller's view is removed.
   open var shouldRemovePresentersView: Bool { false }
-  /// Called before the presentation.
+  /// Called before the presentation begins.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation.
+  /// Called after the presentation ends.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal.
+  /// Called before the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal.
+  /// Called after the dismissal ends.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the view of the presentation lays out.
+  /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Called when the view of the presentation has laid out.
+  /// Called after the container view laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
-  /// How the controller is presented where there is little room.
+  /// The presentation style in a compact environment.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
-  /// How the controller is presented under traits.
+  /// Returns the presentation style under traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle }
-  /// Whether the controller fills the window.
+  /// Whether the presented view fills the window.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Traits of the controller beyond its surroundings'.
+  /// The traits that override those of the presented controller's environment.
   open var overrideTraitCollection: UITraitCollection?
-  /// What the surroundings say.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-  /// Called when what the surroundings say is other than before.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The size that the controller would like.
+  /// The preferred size of the presented content.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Called when the controller would like another size.
+  /// Called when the preferred size of the presented content changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called when the controller's fitting size is another.
+  /// Called when the fitting size of the presented content changes.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of the controller.
+  /// Returns the size of the presented content.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
-  /// Called before the window gets another size.
+  /// Called before the size of the window changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called before the window gets other traits.
+  /// Called before the traits of the window change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 }
-/// Who animates presentations.
+/// The methods that provide custom presentations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -164,7 +164,7 @@ extension UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
-/// An animation of a presentation.
+/// An animator of a presentation.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -179,12 +179,12 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }
 }
-/// A presentation that follows a finger.
+/// An interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
-/// A presentation that follows a finger by parts.
+/// An interactive transition driven by a percentage.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -202,7 +202,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {}
 }
-/// What an animation of a presentation is told.
+/// The context of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -217,7 +217,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
 }
-/// The controllers of a presentation.
+/// The keys for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -230,7 +230,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
-/// The views of a presentation.
+/// The keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -241,7 +241,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
-/// What is told of a transition.
+/// Information about a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -251,7 +251,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
-/// What runs beside a transition.
+/// A coordinator of animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

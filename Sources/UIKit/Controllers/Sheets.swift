@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What presents a controller in a bubble.
+/// Manages the presentation of a controller in a popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
@@ -13,11 +13,11 @@ public import Foundation
   open var sourceItem: Any?
   open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
   open var popoverBackgroundViewClass: AnyClass?
-  /// The sheet in its place where there is little room.
+  /// The sheet that replaces the popover in a compact environment.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 }
-/// Where a bubble's arrow points; bits are UIKit's.
+/// The directions of a popover's arrow; bits are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: UInt
@@ -34,11 +34,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// As in UIKit.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
-/// What presents a controller as a sheet.
+/// Manages the presentation of a controller as a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// As in UIKit.
       public let rawValue: String
@@ -51,30 +51,30 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
       /// As in UIKit.
       public static let large = Identifier("large")
     }
-    /// The value of a height that is left out.
+    /// The value of an inactive detent.
     public static let inactive: CGFloat? = nil
-    /// The name of the height.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     private init(
       _ identifier: Identifier,
       _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) { (self.identifier, self.resolver) = (identifier, resolver) }
-    /// Half the height; left out where the height is compact.
+    /// Returns a detent at half the height; inactive in a compact height.
     public class func medium() -> Detent {
       Detent(.medium) {
         $0.containerTraitCollection.verticalSizeClass == .compact
           ? inactive : $0.maximumDetentValue / 2
       }
     }
-    /// All the height.
+    /// Returns a detent at full height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of one's own; nil leaves it out.
+    /// Returns a custom detent; a height of nil makes it inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
-    /// The height in a room, no higher than it; nil for one that is left out.
+    /// Returns the height in a context, limited to its maximum; nil for an inactive detent.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context).map { min($0, context.maximumDetentValue) } }
@@ -92,15 +92,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   open func invalidateDetents() {}
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
-/// The room that a sheet's height is resolved in.
+/// The context in which a detent's height is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the room.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height.
+  /// The maximum height.
   var maximumDetentValue: CGFloat { get }
 }
-/// Who decides and hears of a presentation.
+/// The methods that adapt a presentation and respond to its dismissal.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -132,12 +132,12 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) {}
 }
-/// Who decides and hears of a presentation in a bubble.
+/// The methods of a popover presentation's delegate.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
-/// Who decides and hears of a presentation as a sheet.
+/// The methods of a sheet presentation's delegate.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What shares things; it shows nothing.
+/// A controller for sharing items; it shows nothing.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// What is shared.
+  /// The items to share.
   public private(set) var activityItems: [Any] = []
-  /// Makes a controller of what is shared.
+  /// Makes a controller for sharing items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -15,15 +15,15 @@ public import Foundation
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
-/// A way to share.
+/// A service for sharing items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The name of a way to share.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes one from UIKit's name.
+    /// Makes a type from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes one from UIKit's name.
+    /// Makes a type from UIKit's name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -52,9 +52,9 @@ public import Foundation
     /// As in UIKit.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
   }
-  /// Where a way to share stands; raw values are UIKit's.
+  /// The category of an activity; raw values are UIKit's.
   public enum Category: Int, Sendable { case action, share }
-  /// Makes a way to share.
+  /// Makes an activity.
   public override init() { super.init() }
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
@@ -66,7 +66,7 @@ public import Foundation
   open func perform() { activityDidFinish(true) }
   open func activityDidFinish(_ completed: Bool) {}
 }
-/// Something that is made when it is shared.
+/// An object that provides an item when it is shared.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
@@ -76,11 +76,11 @@ public import Foundation
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 }
-/// Something that takes time to make when it is shared.
+/// A provider of an item that takes time to create.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   open private(set) var placeholderItem: Any?
-  /// Makes something that a value stands for until it is there.
+  /// Makes a provider with a placeholder for its item.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
   open var item: Any { placeholderItem ?? "" }
   open func activityViewControllerPlaceholderItem(

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A choice of an alert.
+/// An action in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a choice means; raw values are UIKit's.
+  /// The style of an action; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   open private(set) var title: String?
   open private(set) var style: Style
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
-  /// Makes a choice.
+  /// Makes an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
-  /// Makes the choice.
+  /// Calls the action's handler, as a tap would.
   open func fire() { handler?(self) }
 }
 
-/// A question with choices: a card of 270 points in the middle, or a list at the bottom.
+/// An alert with actions: a card of 270 points in the middle, or an action sheet at the bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// The forms; raw values are UIKit's.
+  /// The styles of an alert; raw values are UIKit's.
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   open private(set) var preferredStyle: Style
@@ -26,20 +26,20 @@ public import Foundation
   open private(set) var textFields: [UITextField]?
   open var preferredAction: UIAlertAction?
 
-  /// Makes a question.
+  /// Makes an alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     (self.title, self.message) = (title, message)
   }
-  /// Makes a question from an archive: of nothing.
+  /// Makes an empty alert from an archive.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
   }
-  /// Adds a choice.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Adds a field.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.borderStyle = .roundedRect

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Something in a bar.
+/// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: UIResponder {
-  /// Reads the element of a nib that describes the item.
+  /// Reads the nib element that describes the item.
   func decode(_ nib: NibCoder) { nib.decode(into: self as UIBarItem) }
   /// The title.
   open var title: String? { didSet { owner?.setNeedsLayout() } }
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The picture where there is little height.
+  /// The image at a compact height.
   open var landscapeImagePhone: UIImage?
-  /// How the picture is moved.
+  /// The insets that move the image.
   open var imageInsets = UIEdgeInsets.zero
-  /// Whether it answers.
+  /// Whether the item is enabled.
   open var isEnabled = true
-  /// A number of the caller's.
+  /// A number for the caller's own use.
   open var tag = 0
-  /// The name that tests call it by.
+  /// The name of the item in tests.
   open var accessibilityIdentifier: String?
   weak var owner: UIView?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Sets the attributes of the title in a state.
+  /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { self.attributes[state] = attributes }
-  /// The attributes of the title in a state.
+  /// The attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -36,38 +36,38 @@ public import Foundation
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The forms of a title; raw values are UIKit's.
+  /// The styles of an item; raw values are UIKit's.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
     case prominent = 3
   }
-  /// The system's buttons; raw values are UIKit's.
+  /// The system items; raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo, pageCurl, close
   }
 
-  /// Makes a button of nothing.
+  /// Makes an empty item.
   public override init() { super.init() }
-  /// Makes a button from an archive: of nothing.
+  /// Makes an empty item from an archive.
   public required init?(coder: NSCoder) { super.init() }
-  /// Makes a button of a picture.
+  /// Makes an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style, self.target, self.action) = (
       image, style, target as AnyObject?, action
     )
   }
-  /// Makes a button of a title.
+  /// Makes an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style, self.target, self.action) = (
       title, style, target as AnyObject?, action
     )
   }
-  /// Makes a button of the system.
+  /// Makes a system item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -75,7 +75,7 @@ public import Foundation
     (self.target, self.action) = (target as AnyObject?, action)
     become(systemItem)
   }
-  /// Makes a button of the system that runs an action.
+  /// Makes a system item that runs an action.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -83,7 +83,7 @@ public import Foundation
     (self.primaryAction, self.menu) = (primaryAction, menu)
     become(systemItem)
   }
-  /// Makes a button of a title or picture that runs an action or opens a menu.
+  /// Makes an item with a title or image that runs an action or opens a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -91,23 +91,23 @@ public import Foundation
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
-  /// Makes a place for a view.
+  /// Makes an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-  /// A room that gives way.
+  /// Returns a flexible space.
   open class func flexibleSpace() -> Self {
     unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: self)
   }
-  /// A room of a width.
+  /// Returns a space of a fixed width.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return unsafeDowncast(item, to: self)
   }
 
-  /// Makes the item one of the system's.
+  /// Makes this a system item.
   func become(_ item: SystemItem) {
     systemItem = item
     switch item {
@@ -126,108 +126,108 @@ public import Foundation
   }
 
   private(set) var systemItem: SystemItem?
-  /// The form of the title.
+  /// The style of the item.
   open var style: Style = .plain
-  /// The width; 0 for the content's.
+  /// The width; 0 for the width of the content.
   open var width: CGFloat = 0
-  /// A view in place of the button.
+  /// A view that replaces the button.
   open var customView: UIView?
-  /// What is sent.
+  /// The selector that is sent.
   open var action: Selector?
-  /// Who it is sent to.
+  /// The target of the selector.
   open weak var target: AnyObject?
-  /// What is run.
+  /// The action that is run.
   open var primaryAction: UIAction?
-  /// What is opened.
+  /// The menu that is opened.
   open var menu: UIMenu?
   /// The tint.
   open var tintColor: UIColor?
-  /// The titles that it may have.
+  /// The titles that the item may have.
   open var possibleTitles: Set<String>?
-  /// Whether it is selected.
+  /// Whether the item is selected.
   open var isSelected = false
-  /// Whether it is left out.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// Whether choosing it marks one of its menu's elements.
+  /// Whether choosing from the menu changes its selection.
   open var changesSelectionAsPrimaryAction = false
-  /// What stands for it in a menu.
+  /// The menu element that represents the item in a menu.
   open var menuRepresentation: UIMenuElement?
-  /// Sets the picture behind it; kept.
+  /// Sets the background image; ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Sets the picture behind it in a form; kept.
+  /// Sets the background image for a style; ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
     barMetrics: UIBarMetrics
   ) {}
-  /// Sets the picture behind a button that leads back; kept.
+  /// Sets the background image of a back button; ignored.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Moves the title; kept.
+  /// Moves the title; ignored.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-  /// Moves the title of a button that leads back; kept.
+  /// Moves the title of a back button; ignored.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
-  /// Moves the picture behind it; kept.
+  /// Moves the background image; ignored.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {}
-  /// Touches the button: sends its selector, runs its action.
+  /// Sends the item's selector and runs its action, as a tap would.
   open func fire() {
     primaryAction?.run(sender: self)
     if let target { action?.perform(on: target, with: self) }
   }
 }
 
-/// What a tab bar shows for a controller.
+/// The item of a controller in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The system's items; raw values are UIKit's.
+  /// The system items; raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
   }
-  /// Makes an item of nothing.
+  /// Makes an empty item.
   public override init() { super.init() }
-  /// Makes an item from an archive: of nothing.
+  /// Makes an empty item from an archive.
   public required init?(coder: NSCoder) { super.init() }
-  /// Makes an item of a title and a picture.
+  /// Makes an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
-  /// Makes an item of a title and pictures.
+  /// Makes an item with a title and images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
-  /// Makes an item of the system.
+  /// Makes a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: "star"), tag: tag)
   }
-  /// The picture of the chosen item.
+  /// The image of the item while it is selected.
   open var selectedImage: UIImage?
-  /// What stands in a red bubble.
+  /// The text of the badge.
   open var badgeValue: String?
-  /// The colour of the bubble.
+  /// The colour of the badge.
   open var badgeColor: UIColor?
-  /// How the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How it looks.
+  /// The appearance of the tab bar.
   open var standardAppearance: UITabBarAppearance?
-  /// How it looks at the edge of what scrolls.
+  /// The appearance of the tab bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Sets the attributes of the bubble's text; kept.
+  /// Sets the attributes of the badge's text; only stored.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { badgeAttributes[state] = textAttributes }
-  /// The attributes of the bubble's text.
+  /// The attributes of the badge's text.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }

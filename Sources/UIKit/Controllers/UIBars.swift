@@ -1,19 +1,19 @@
 public import Foundation
 
-/// How much height a bar has; raw values are UIKit's.
+/// The metrics of a bar, by its height; raw values are UIKit's.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
   case defaultPrompt = 101
   case compactPrompt = 102
 }
-/// How a bar looks; raw values are UIKit's.
+/// The style of a bar; raw values are UIKit's.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
-/// Where a bar stands; raw values are UIKit's.
+/// The position of a bar; raw values are UIKit's.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, and a
-/// field to search below.
+/// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, and
+/// a search field below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -24,7 +24,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   private let largeLabel = UILabel()
   private var shown: [UIView] = []
   private var back: UINavigationItem?
-  /// The room of the status bar above.
+  /// The height of the status bar above.
   var topRoom: CGFloat = 0
 
   /// Makes a bar with a frame in its future superview's coordinates.
@@ -32,7 +32,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     super.init(frame: frame)
     build()
   }
-  /// Makes a bar from an archive: of nothing.
+  /// Makes an empty bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
@@ -45,58 +45,58 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     for view in [hairline, titleLabel, largeLabel] { addSubview(view) }
   }
 
-  /// The items, the one shown last.
+  /// The stack of items; the last one is shown.
   open var items: [UINavigationItem]? { didSet { refresh() } }
   /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds an item.
+  /// Pushes an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Takes the top item away.
+  /// Pops the top item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below.
+  /// The item below the top one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Who decides and hears.
+  /// The bar's delegate.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// Whether titles may be large.
+  /// Whether large titles are shown.
   open var prefersLargeTitles = false { didSet { refresh() } }
-  /// Whether what lies behind shines through.
+  /// Whether content behind the bar shows through.
   open var isTranslucent = true
-  /// How the bar looks.
+  /// The style of the bar.
   open var barStyle: UIBarStyle = .default
-  /// The colour of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor?
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
-  /// The picture of the line below.
+  /// The image of the shadow line below.
   open var shadowImage: UIImage? { didSet { hairline.isHidden = shadowImage != nil } }
-  /// The picture of the button that leads back.
+  /// The image of the back button.
   open var backIndicatorImage: UIImage?
-  /// The mask of the picture of the button that leads back.
+  /// The transition mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { refresh() } }
-  /// How a low bar looks.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks at the edge of what scrolls.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
-  /// How a low bar looks at the edge of what scrolls.
+  /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Sets the picture behind; kept.
+  /// Sets the background image; ignored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Sets how the title is moved up or down; kept.
+  /// Sets the vertical offset of the title; ignored.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   {}
-  /// Where the bar stands.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { .top }
 
   var barHeight: CGFloat { titleHeight + (search?.barHeight ?? 0) }
   private var titleHeight: CGFloat { showsLarge ? 96 : 44 }
-  /// The field below the title.
+  /// The search field below the title.
   private weak var search: UISearchBar?
   private var showsLarge: Bool {
     guard prefersLargeTitles, let item = topItem else { return false }
@@ -107,7 +107,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     }
   }
 
-  /// Shows the last of some items, with a button that leads to the one below.
+  /// Shows the last of the items, with a back button to the item below it.
   func show(_ items: [UINavigationItem], back: UINavigationItem?) {
     self.back = back
     self.items = items
@@ -135,11 +135,11 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     setNeedsLayout()
   }
 
-  /// Whether what lies below is not scrolled under the bar, where it is clear unless it is told how it
-  /// looks there; a bar without a controller never is.
+  /// Whether the content below is not scrolled under the bar, which is then transparent unless it
+  /// has an appearance for that; always false for a bar without a controller.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
 
-  /// Gives ground and line the look of the place; returns it.
+  /// Applies the current appearance to the background and the shadow line, and returns it.
   private func takeLook(of item: UINavigationItem) -> UINavigationBarAppearance {
     let standard = item.standardAppearance ?? standardAppearance
     let edge = isAtScrollEdge ? item.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
@@ -171,7 +171,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     if let font = attributes[.font] as? UIFont { label.font = font }
   }
 
-  /// The size of a bar: as wide as there is room.
+  /// Returns the size of the bar: as wide as possible.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
@@ -179,7 +179,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     CGSize(width: Self.noIntrinsicMetric, height: barHeight)
   }
 
-  /// Places title and buttons: 16 points from the sides.
+  /// Lays out the title and buttons: 16 points from the sides.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let row = CGRect(x: 0, y: topRoom, width: bounds.width, height: 44)
@@ -228,7 +228,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   }
 }
 
-/// The views of buttons in bars.
+/// Makes the views of bar button items.
 @preconcurrency @MainActor enum BarButton {
   static func view(of item: UIBarButtonItem, in bar: UIView) -> UIView {
     if let view = item.customView { return view }
@@ -265,12 +265,12 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   }
 }
 
-/// Something that stands at an edge.
+/// A bar at an edge.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where it stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
-/// Who says where a bar stands.
+/// The methods that determine the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
-/// Who decides and hears of a navigation bar.
+/// The methods of a navigation bar's delegate.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

@@ -2,21 +2,21 @@ import AutoLayout
 public import Foundation
 import Geometry
 
-/// Controllers, one above the other, below a bar.
+/// A stack of controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
   private var stack: [UIViewController] = []
-  /// The bar.
+  /// The navigation bar.
   public let navigationBar: UINavigationBar
-  /// The bar at the bottom.
+  /// The toolbar at the bottom.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Who hears of controllers that come and go.
+  /// The navigation controller's delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Makes a controller above whose views there is a bar.
+  /// Makes a navigation controller with a root controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -24,56 +24,56 @@ import Geometry
     addChild(rootViewController)
     rootViewController.didMove(toParent: self)
   }
-  /// Makes a controller with a bar of a class.
+  /// Makes a navigation controller with custom bar classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let type = navigationBarClass as? UINavigationBar.Type
     navigationBar = type?.makeView("bar") as? UINavigationBar ?? UINavigationBar()
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller without any inside.
+  /// Makes an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller from an archive: without any inside.
+  /// Makes an empty navigation controller from an archive.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     super.init(coder: coder)
   }
 
-  /// The controllers, the one seen last.
+  /// The controllers on the stack; the last one is visible.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller that is seen.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen, or what it presents.
+  /// The visible controller: the top one, or the one that it presents.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
-  /// Puts a controller above the others.
+  /// Pushes a controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
-  /// Puts a controller above the others.
+  /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: false)
   }
-  /// Takes the top controller away.
+  /// Pops the top controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     setViewControllers(stack.dropLast(), animated: animated)
     return top
   }
-  /// Takes all controllers but the first away.
+  /// Pops all controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
-  /// Takes all controllers above one away.
+  /// Pops all controllers above a given one.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -83,7 +83,7 @@ import Geometry
     setViewControllers(Array(stack[...index]), animated: animated)
     return gone
   }
-  /// Sets the controllers.
+  /// Sets the controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let before = isViewLoaded ? old.last : nil
@@ -105,36 +105,36 @@ import Geometry
     if isShown { topViewController?.appear { self.view.window?.layoutIfNeeded() } }
   }
 
-  /// Whether there is no bar.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { arrange() } }
-  /// Shows or hides the bar.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  /// Whether there is no bar at the bottom.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { toolbarDidChange() } }
-  /// Shows or hides the bar at the bottom.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether a swipe hides the bar.
+  /// Whether a swipe hides the bars.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bar.
+  /// Whether a tap hides the bars.
   open var hidesBarsOnTap = false
-  /// The gesture that takes the top controller away.
+  /// The gesture recognizer that pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 
-  /// Adds the bar and the view of the top controller.
+  /// Adds the navigation bar and the view of the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
     showTop()
   }
-  /// Places the bar and the view of the top controller.
+  /// Lays out the navigation bar and the view of the top controller.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrange()
   }
-  /// The top controller decides.
+  /// The top controller, which determines the status bar.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
 
   private func showTop() {
@@ -149,7 +149,8 @@ import Geometry
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
-  /// The bar below the safe area's top; what it covers is added to the top controller's safe area.
+  /// Places the bar below the top of the safe area, and adds the height that it covers to the top
+  /// controller's safe area.
   private func arrange() {
     guard isViewLoaded, let top = topViewController?.viewIfLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
@@ -166,7 +167,7 @@ import Geometry
 }
 
 extension UINavigationController {
-  /// Shows the buttons of the top controller, if there is to be a bar at the bottom.
+  /// Shows the toolbar items of the top controller, unless the toolbar is hidden.
   func toolbarDidChange() {
     guard isViewLoaded else { return }
     if isToolbarHidden {
@@ -178,7 +179,7 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  /// Places the bar at the bottom, above the safe area's lower band; returns what it covers.
+  /// Places the toolbar above the safe area's bottom inset; returns the height that it covers.
   private func arrangeToolbar() -> CGFloat {
     guard !isToolbarHidden else { return 0 }
     let height: CGFloat = 44
@@ -189,40 +190,40 @@ extension UINavigationController {
   }
 }
 
-/// Who hears of controllers that come and go.
+/// The methods of a navigation controller's delegate.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called when a controller is shown.
+  /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationController {
-  /// What happens to the top controller; raw values are UIKit's.
+  /// The operation on the stack; raw values are UIKit's.
   public enum Operation: Int, Sendable { case none, push, pop }
-  /// How long a bar takes to come and go.
+  /// The duration of showing or hiding a bar.
   public static let hideShowBarDuration: CGFloat = 0.2
-  /// Whether the bars go while there is a keyboard; there is none.
+  /// Whether the bars hide while a keyboard is shown; there is none.
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the bars go where there is little height; they stay.
+  /// Whether the bars hide at a compact height; they stay.
   public var hidesBarsWhenVerticallyCompact: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// What makes the bars come and go at a touch.
+  /// The gesture recognizer for a tap that hides the bars.
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
     let known: UITapGestureRecognizer = kept() ?? UITapGestureRecognizer()
     keep(known)
     return known
   }
-  /// What makes the bars come and go at a swipe.
+  /// The gesture recognizer for a swipe that hides the bars.
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
     let known: UIPanGestureRecognizer = kept() ?? UIPanGestureRecognizer()
     keep(known)

@@ -1,109 +1,109 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The item of a controller in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// How large titles are shown; raw values are UIKit's.
+  /// The display of large titles; raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-  /// Makes an item of a title.
+  /// Makes an item with a title.
   public init(title: String) { self.title = title.isEmpty ? nil : title }
-  /// Makes an item from an archive: of nothing.
+  /// Makes an empty item from an archive.
   public init?(coder: NSCoder) {}
   weak var bar: UINavigationBar?
   private func changed() { bar?.refresh() }
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// A view in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line above the title.
+  /// The line above the title.
   open var prompt: String?
-  /// The button that leads back here.
+  /// The back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that leads back here.
+  /// The title of the back button that leads to this item.
   open var backButtonTitle: String?
-  /// How the button that leads back here looks.
+  /// The display of the back button that leads to this item.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
-  /// How a button that leads back looks; raw values are UIKit's.
+  /// The display of a back button; raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-  /// Whether there is no button that leads back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Sets whether there is no button that leads back.
+  /// Sets whether the back button is hidden.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the buttons before the title stand beside the one that leads back.
+  /// Whether the left items appear beside the back button.
   open var leftItemsSupplementBackButton = false
-  /// The buttons before the title.
+  /// The items before the title.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The buttons after the title, the last one first.
+  /// The items after the title, the last one first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The button before the title.
+  /// The item before the title.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The button after the title.
+  /// The item after the title.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the button before the title.
+  /// Sets the item before the title.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button after the title.
+  /// Sets the item after the title.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the buttons before the title.
+  /// Sets the items before the title.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the buttons after the title.
+  /// Sets the items after the title.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// How a large title is shown.
+  /// The display of a large title.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
-  /// What searches, in a field below the title.
+  /// The search controller, whose field is below the title.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether the search goes when content scrolls.
+  /// Whether the search field hides when content scrolls.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// How a low bar looks.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks at the edge of what scrolls.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// How a low bar looks at the edge of what scrolls.
+  /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// A line below the title.
+  /// The line below the title.
   open var subtitle: String?
-  /// What going back does in place of popping.
+  /// The action that replaces popping when the user goes back.
   open var backAction: UIAction?
-  /// What the title opens.
+  /// The provider of the title's menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The arrangement; raw values are UIKit's.
+  /// The styles of the item; raw values are UIKit's.
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
-  /// The arrangement; a navigator's.
+  /// The style of the item; a navigator's.
   open var style: ItemStyle = .navigator
-  /// Where a search field stands; raw values are UIKit's.
+  /// The placement of a search field; raw values are UIKit's.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
     case integrated, integratedCentered, integratedButton
   }
-  /// Where a search field would stand.
+  /// The preferred placement of the search field.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-  /// The groups of buttons before the title; their buttons are `leftBarButtonItems`.
+  /// The groups of items before the title; their items are in `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
   }
-  /// The groups of buttons after the title; their buttons are `rightBarButtonItems`.
+  /// The groups of items after the title; their items are in `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
   }
-  /// The groups of buttons in the middle; kept.
+  /// The groups of items in the middle; only stored.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
 }
 
-/// Buttons of a bar that belong together.
+/// A group of bar button items.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
@@ -115,7 +115,7 @@ public import Foundation
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
   }
-  /// A group that stays where it is.
+  /// Returns a group in a fixed position.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -123,9 +123,9 @@ public import Foundation
   }
 }
 extension UIBarButtonItem {
-  /// A group of this button, which stays where it is.
+  /// Returns a group of this item in a fixed position.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-  /// A group of this button, which moves with others.
+  /// Returns a group of this item that can be moved.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .fixedGroup(items: [self])
   }

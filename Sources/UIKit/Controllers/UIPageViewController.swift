@@ -1,48 +1,48 @@
 public import Foundation
 
-/// Pages of controllers, of which one fills the view, or two where there is a spine in the middle.
+/// Pages of controllers, one of which fills the view, or two if the spine is in the middle.
 ///
-/// Nothing turns the pages by itself: `setViewControllers(_:direction:animated:completion:)` does.
+/// Pages only turn when `setViewControllers(_:direction:animated:completion:)` is called.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages turn; raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// Along which axis pages turn; raw values are UIKit's.
+  /// The axis along which pages turn; raw values are UIKit's.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way pages turn; raw values are UIKit's.
+  /// The direction in which pages turn; raw values are UIKit's.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// Where the pages are bound; raw values are UIKit's.
+  /// The location of the spine; raw values are UIKit's.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
-  /// The name of an option.
+  /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes a key of UIKit's name.
+    /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the pages are bound.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
   /// How pages turn.
   public let transitionStyle: TransitionStyle
-  /// Along which axis pages turn.
+  /// The axis along which pages turn.
   public let navigationOrientation: NavigationOrientation
-  /// Where the pages are bound.
+  /// The location of the spine.
   open private(set) var spineLocation: SpineLocation
-  /// Whether pages have something on their backs.
+  /// Whether pages have content on their backs.
   open var isDoubleSided = false
-  /// What the pages before and after are.
+  /// The object that provides the pages before and after.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showIndicator() } }
-  /// Who hears of pages that turn.
+  /// The page controller's delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The controllers that are seen.
+  /// The visible controllers.
   open private(set) var viewControllers: [UIViewController]? = []
   private let indicator = UIPageControl()
 
-  /// Makes a controller of pages.
+  /// Makes a page controller.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -54,18 +54,18 @@ public import Foundation
       ?? (style == .scroll ? .none : .min)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of a storyboard, whose pages curl.
+  /// Makes a page controller from a storyboard; its pages curl.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
     super.init(coder: coder)
   }
 
-  /// The gestures that turn pages.
+  /// The gesture recognizers that turn pages.
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = [
     UIPanGestureRecognizer(), UITapGestureRecognizer(),
   ]
 
-  /// Sets the pages that are seen.
+  /// Sets the visible pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -94,13 +94,13 @@ public import Foundation
     for controller in viewControllers ?? [] { view.insertSubview(controller.view, at: 0) }
     showIndicator()
   }
-  /// Places the pages.
+  /// Lays out the pages.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrange()
   }
 
-  /// Pages that scroll have an indicator where the data source counts them.
+  /// Shows a page indicator if pages scroll and the data source counts them.
   private func showIndicator() {
     let count = dataSource?.presentationCount(for: self) ?? 0
     indicator.isHidden = transitionStyle != .scroll || count == 0
@@ -126,32 +126,32 @@ public import Foundation
   }
 }
 
-/// What the pages before and after one are.
+/// The methods that provide the pages before and after another.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one.
+  /// Returns the page before another.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one.
+  /// Returns the page after another.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of pages that an indicator shows.
+  /// Returns the number of pages in the indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The number of the page that an indicator marks.
+  /// Returns the index of the selected page in the indicator.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 extension UIPageViewControllerDataSource {
-  /// Without an indicator.
+  /// Returns 0: no indicator is shown.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first page.
+  /// Returns 0: the first page.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
-/// Who hears of pages that turn.
+/// The methods of a page controller's delegate.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when pages have turned.
+  /// Called after pages have turned.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,57 +1,58 @@
 public import Foundation
 
-/// Columns of controllers beside each other where there is room; else one of them alone.
+/// Controllers in columns side by side if there is room, otherwise one of them alone.
 ///
-/// In a regular width the primary column stands beside the others, as wide as it prefers; the double
-/// columns of a triple one are the supplementary and the secondary. In a compact width the compact
-/// column fills the view, else the secondary controller of the old form, else the primary column.
+/// At a regular width, the primary column is beside the others, at its preferred width; in the
+/// triple-column style, the others are the supplementary and the secondary column. At a compact
+/// width, the compact column fills the view, otherwise the secondary controller of the older
+/// style, otherwise the primary column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are; raw values are UIKit's.
+  /// The number of columns; raw values are UIKit's.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// The columns; raw values are UIKit's.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  /// Which columns are seen; raw values are UIKit's.
+  /// The visible columns; raw values are UIKit's.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
   }
-  /// How columns share the room; raw values are UIKit's.
+  /// How columns share the width; raw values are UIKit's.
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
   /// The width that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
   private let divider = UIView()
-  /// Who decides and hears of columns.
+  /// The split view controller's delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are wanted.
+  /// The preferred visible columns.
   open var preferredDisplayMode: DisplayMode = .automatic { didSet { arrange() } }
-  /// How columns should share the room; they lie beside each other.
+  /// How columns should share the width; they are always side by side.
   open var preferredSplitBehavior: SplitBehavior = .automatic
-  /// The part of the width that the primary column prefers.
+  /// The preferred width of the primary column, as a fraction of the whole.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { arrange() } }
-  /// The width that the primary column prefers, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
-  /// The greatest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
   /// Whether a swipe shows the primary column.
   open var presentsWithGesture = true
 
-  /// Makes a controller of columns.
+  /// Makes a controller with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of two controllers, the first of which is the primary column.
+  /// Makes a controller for two controllers, the first of which is the primary column.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller of a storyboard.
+  /// Makes a controller from a storyboard.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -70,7 +71,8 @@ public import Foundation
       }
     }
   }
-  /// Sets the controller of a column. In a style with columns it stands in a navigation controller.
+  /// Sets the controller of a column. In a column style, it is wrapped in a navigation
+  /// controller.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns[column] {
       old.viewIfLoaded?.removeFromSuperview()
@@ -87,7 +89,7 @@ public import Foundation
     }
     arrange()
   }
-  /// The controller that was set for a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? {
     let held = columns[column]
     return (held as? UINavigationController)?.viewControllers.first ?? held
@@ -108,9 +110,9 @@ public import Foundation
       setViewController(vc, for: .secondary)
     }
   }
-  /// Whether one column fills the view.
+  /// Whether a single column fills the view.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// Which columns are seen.
+  /// The visible columns.
   open var displayMode: DisplayMode {
     isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
   }
@@ -133,7 +135,7 @@ public import Foundation
     view.addSubview(divider)
     arrange()
   }
-  /// Places the columns.
+  /// Lays out the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrange()
@@ -161,7 +163,7 @@ public import Foundation
     }
   }
 
-  /// Which columns are seen, and where, the primary one first.
+  /// Returns the visible columns with their frames, the primary one first.
   private func frames(in view: UIView) -> [(column: Column, frame: CGRect)] {
     let bounds = view.bounds
     if isCollapsed {
@@ -192,11 +194,11 @@ public import Foundation
   }
 }
 
-/// Who decides and hears of columns.
+/// The methods of a split view controller's delegate.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
 
 extension UISplitViewController {
-  /// The button that shows and hides columns.
+  /// The button that toggles the columns.
   public var displayModeButtonItem: UIBarButtonItem {
     let known: UIBarButtonItem =
       kept()

@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 import Geometry
 
-/// The bar below controllers: an item for each, 49 points high.
+/// The bar below controllers: one item for each, 49 points high.
 @preconcurrency @MainActor open class UITabBar: UIView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -16,7 +16,7 @@ import Geometry
     super.init(frame: frame)
     build()
   }
-  /// Makes a bar from an archive: of nothing.
+  /// Makes an empty bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
@@ -31,37 +31,37 @@ import Geometry
   open var items: [UITabBarItem]? { didSet { refresh() } }
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The chosen item.
+  /// The selected item.
   open weak var selectedItem: UITabBarItem? { didSet { refresh() } }
-  /// Who hears of choices.
+  /// The tab bar's delegate.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether what lies behind shines through.
+  /// Whether content behind the bar shows through.
   open var isTranslucent = true
-  /// How the bar looks.
+  /// The style of the bar.
   open var barStyle: UIBarStyle = .default
-  /// The colour of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
-  /// How items share the width. Raw values are UIKit's.
+  /// The positioning of items across the width. Raw values are UIKit's.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  /// How items share the width; kept.
+  /// The positioning of items across the width; only stored.
   open var itemPositioning: ItemPositioning = .automatic
-  /// The room between items; kept.
+  /// The spacing between items; only stored.
   open var itemSpacing: CGFloat = 0
-  /// The width of an item; kept.
+  /// The width of an item; only stored.
   open var itemWidth: CGFloat = 0
-  /// The picture behind the chosen item; kept.
+  /// The image behind the selected item; only stored.
   open var selectionIndicatorImage: UIImage?
-  /// The colour of items that are not chosen.
+  /// The colour of items that aren't selected.
   open var unselectedItemTintColor: UIColor? { didSet { refresh() } }
-  /// The picture of the ground; not painted.
+  /// The background image; not painted.
   open var backgroundImage: UIImage?
-  /// The picture of the line above.
+  /// The image of the shadow line above.
   open var shadowImage: UIImage? { didSet { hairline.isHidden = shadowImage != nil } }
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor ?? backgroundColor }
   }
-  /// How the bar looks at the edge of what scrolls.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   open override var intrinsicContentSize: CGSize {
@@ -114,9 +114,9 @@ import Geometry
   }
 }
 
-/// Who hears of choices.
+/// The methods of a tab bar's delegate.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when an item is chosen.
+  /// Called when an item is selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 extension UITabBarDelegate {
@@ -124,15 +124,15 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Controllers beside each other above a bar, of which one is seen.
+/// Controllers with a tab bar below; one of them is visible.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The bar.
+  /// The tab bar.
   public let tabBar = UITabBar()
-  /// Who decides and hears.
+  /// The tab bar controller's delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers.
@@ -155,17 +155,17 @@ extension UITabBarDelegate {
     self.viewControllers = viewControllers
   }
   private var chosen = 0
-  /// The number of the controller that is seen.
+  /// The index of the visible controller.
   open var selectedIndex: Int {
     get { chosen }
     set { choose(newValue) }
   }
-  /// The controller that is seen.
+  /// The visible controller.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(chosen) ? $0[chosen] : nil } }
     set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { choose(index) } }
   }
-  /// The controllers beyond the fifth.
+  /// The controllers that the user can rearrange.
   open var customizableViewControllers: [UIViewController]?
 
   private func choose(_ index: Int) {
@@ -185,13 +185,13 @@ extension UITabBarDelegate {
     }
   }
 
-  /// Adds the bar and the view of the chosen controller.
+  /// Adds the tab bar and the view of the selected controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
     showChosen()
   }
-  /// Places the bar and the view of the chosen controller.
+  /// Lays out the tab bar and the view of the selected controller.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrange()
@@ -218,13 +218,13 @@ extension UITabBarDelegate {
 }
 
 extension UITabBarController {
-  /// The controller of those beyond the fifth: none is shown.
+  /// The controller for those beyond the fifth: it is not shown.
   public var moreNavigationController: UINavigationController {
     let known: UINavigationController = kept() ?? UINavigationController()
     keep(known)
     return known
   }
-  /// Whether there is no bar.
+  /// Whether the tab bar is hidden.
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set {
@@ -232,17 +232,17 @@ extension UITabBarController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Sets whether there is no bar; there is no animation.
+  /// Shows or hides the tab bar, without animation.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }
 
-/// Who decides and hears of a tab bar controller.
+/// The methods of a tab bar controller's delegate.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a controller may be chosen.
+  /// Returns whether a controller may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called when a controller is chosen.
+  /// Called when a controller is selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

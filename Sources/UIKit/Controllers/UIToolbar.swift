@@ -3,24 +3,24 @@ public import Foundation
 /// A bar of buttons, 44 points high.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private var shadows: [UIBarPosition: UIImage] = [:]
-  /// Sets the picture of the line at the edge; kept.
+  /// Sets the image of the shadow line at the edge; only stored.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom] = shadowImage
   }
-  /// The picture of the line at the edge.
+  /// The image of the shadow line at the edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadows[topOrBottom]
   }
-  /// Who says where the bar stands.
+  /// The toolbar's delegate, which determines its position.
   open weak var delegate: (any UIBarPositioningDelegate)?
-  /// How the bar looks at the edge of what scrolls.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
   private var shown: [UIView] = []
-  /// The buttons.
+  /// The items.
   open var items: [UIBarButtonItem]? {
     didSet {
       for view in shown { view.removeFromSuperview() }
@@ -29,17 +29,17 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// Sets the buttons.
+  /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// How the bar looks.
+  /// The style of the bar.
   open var barStyle: UIBarStyle = .default
-  /// Whether what lies behind shines through.
+  /// Whether content behind the bar shows through.
   open var isTranslucent = true
-  /// The colour of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// Sets the picture behind; kept.
+  /// Sets the background image; ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -50,7 +50,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
-  /// Places the buttons; rooms that give way share what is left.
+  /// Lays out the items; flexible spaces share the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let list = items ?? []

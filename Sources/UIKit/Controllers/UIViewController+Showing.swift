@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension UIViewController {
-  /// Adds what the controller wants, and what bars cover, to its view's safe area.
+  /// Adds the controller's own insets and those of bars to its view's safe area.
   func applySafeArea() {
     guard let node = viewIfLoaded?.node else { return }
     let (own, bars) = (additionalSafeAreaInsets, barInsets)
@@ -13,7 +13,8 @@ extension UIViewController {
         right: own.right + bars.right))
     if node.additionalSafeAreaInsets != insets { node.additionalSafeAreaInsets = insets }
   }
-  /// Has the scroll view that fills the view, or lies at its back, make room for a container's bars.
+  /// Makes the scroll view that fills the view, or is its backmost subview, inset its content for
+  /// a container's bars.
   func noteBars() {
     guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded else { return }
     scrollViewBelowBars(of: view)?.isBelowBars = true
@@ -21,17 +22,17 @@ extension UIViewController {
   private func scrollViewBelowBars(of view: UIView) -> UIScrollView? {
     view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
-  /// Whether nothing of the view is scrolled below the bar above it.
+  /// Whether none of the view's content is scrolled under the bar above.
   var isAtScrollEdge: Bool {
     guard let view = viewIfLoaded, let content = scrollViewBelowBars(of: view) else { return true }
     let offset = content.contentOffset
     return offset == .zero || offset.y <= 0.5 - content.adjustedContentInset.top
   }
-  /// The controller and those that it holds whose views are in its tree.
+  /// The controller and its descendants whose views are in the view's tree.
   private var shown: [UIViewController] {
     [self] + children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }.flatMap(\.shown)
   }
-  /// Shows the controller, calling a closure to lay out when its view is there.
+  /// Shows the controller, calling a closure for layout once its view is in place.
   package func appear(_ layOut: () -> Void) {
     let controllers = shown
     for controller in controllers { controller.viewWillAppear(false) }
@@ -48,7 +49,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What presents the controller, by its style: once it is asked for, the same.
+  /// Returns the controller's presentation controller according to its style; the same one every
+  /// time.
   func presentation() -> UIPresentationController? {
     switch modalPresentationStyle {
     case .popover: return popoverPresentationController

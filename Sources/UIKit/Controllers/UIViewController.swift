@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 import Geometry
 
-/// Who makes, fills and lays out a view.
+/// An object that creates, fills and lays out a view.
 @preconcurrency @MainActor
 open class UIViewController: ControllerPolicies, UITraitEnvironment,
   UIAppearanceContainer, @preconcurrency NSCoding, UIContentContainer
@@ -11,13 +11,13 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   private var loaded: UIView?
   private var isLoading = false
 
-  /// Makes a controller whose view a nib has; without a name the one that is called like the class.
+  /// Makes a controller whose view is in a nib; without a name, the nib named like the class.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
     core.owner = self
   }
-  /// Makes a controller of a storyboard; of any other coder one without anything.
+  /// Makes a controller from a storyboard; with any other coder, an empty one.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
@@ -29,16 +29,16 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// Archives nothing.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// The name of the nib; nil where the class's name says it.
+  /// The name of the nib; nil if it follows from the class's name.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
-  /// The storyboard of the controller; nil for one made in code.
+  /// The storyboard of the controller; nil if it was created in code.
   open var storyboard: UIStoryboard? { nibLoader?.storyboard }
 
   // MARK: View
 
-  /// The view; made when it is first asked for.
+  /// The view; created when it is first accessed.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -52,11 +52,11 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
       core.view = newValue.node
     }
   }
-  /// The view, if it is made.
+  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loaded }
-  /// Whether the view is made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loaded != nil }
-  /// Makes the view now.
+  /// Loads the view now.
   open func loadViewIfNeeded() {
     guard loaded == nil, !isLoading else { return }
     isLoading = true
@@ -66,67 +66,67 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     applySafeArea()
     viewDidLoad()
   }
-  /// Makes the view: that of the storyboard or nib, else one of the screen's size.
+  /// Creates the view: from the storyboard or nib, otherwise an empty one of the screen's size.
   open func loadView() {
     if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
-  /// Called when the view is made.
+  /// Called when the view is loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Called before the view is shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in its window, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is shown and laid out.
+  /// Called when the view has appeared and is laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is gone.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   private var isAppearing = false
-  /// Begins to show or hide a child by hand.
+  /// Begins the manual appearance transition of a child.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     self.isAppearing = isAppearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
-  /// Ends showing or hiding a child by hand.
+  /// Ends the manual appearance transition of a child.
   open func endAppearanceTransition() {
     if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
   }
-  /// Whether children are told when they are shown.
+  /// Whether appearance calls are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Whether the controller is about to be held.
+  /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { false }
-  /// Whether the controller is about to be let go.
+  /// Whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { false }
-  /// Whether the controller is about to be presented.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { false }
-  /// Whether the controller is about to be dismissed.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { false }
 
   // MARK: Layout
 
-  /// Called before the view lays its subviews out.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has laid its subviews out.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Changes the constraints of the view; call super last.
+  /// Updates the constraints of the view; call super last.
   open func updateViewConstraints() { loaded?.updateConstraints() }
-  /// Called when the safe area is another.
+  /// Called when the safe area changes.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the margins are others.
+  /// Called when the margins change.
   open func viewLayoutMarginsDidChange() {}
-  /// What the controller adds to its view's safe area.
+  /// The insets that the controller adds to its view's safe area.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { applySafeArea() } }
-  /// What the bars of a controller around cover.
+  /// The insets that the bars of a container cover.
   var barInsets: UIEdgeInsets = .zero { didSet { applySafeArea() } }
-  /// The least margins of the view.
+  /// The minimum margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(core.systemMinimumLayoutMargins)
   }
-  /// Whether the view's margins are at least those.
+  /// Whether the view's margins are at least the minimum.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { core.viewRespectsSystemMinimumLayoutMargins }
     set { core.viewRespectsSystemMinimumLayoutMargins = newValue }
@@ -135,29 +135,29 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   open var topLayoutGuide: any UILayoutSupport { support(atTop: true) }
   /// The bottom of the safe area (before iOS 11).
   open var bottomLayoutGuide: any UILayoutSupport { support(atTop: false) }
-  /// Whether the view lies below bars; the safe area says so.
+  /// The edges at which the view extends below bars; the safe area reflects it.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view lies below opaque bars.
+  /// Whether the view extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether scroll views make room for bars.
+  /// Whether scroll views inset their content for bars.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The size that the controller would like.
+  /// The preferred size of the controller's content.
   open var preferredContentSize = CGSize.zero {
     didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
   }
-  /// Called when a child would like another size.
+  /// Called when the preferred size of a child changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of a child.
+  /// Returns the size of a child.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
-  /// Called before the view gets another size.
+  /// Called before the size of the view changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called before the view gets other traits.
+  /// Called before the traits of the view change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -178,26 +178,26 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
 
   // MARK: Traits
 
-  /// Light, dark, or as the surroundings say.
+  /// Light, dark, or inherited from the environment.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { loaded?.announceTraitsBelow() }
   }
-  /// What the surroundings say.
+  /// The traits of the controller's environment.
   open var traitCollection: UITraitCollection {
     loaded?.traitCollection ?? UITraitCollection.current
   }
-  /// Called when what the surroundings say is other than before.
+  /// Called when the controller's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var overriddenTraits: UITraitCollection?
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-  /// Makes a child see other traits.
+  /// Overrides the traits of a child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childTraits[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.announceTraitsBelow()
   }
-  /// The traits that a child sees beyond the controller's.
+  /// Returns the traits that override a child's.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -206,29 +206,29 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
 
   // MARK: Containment
 
-  /// The controllers held.
+  /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller that holds this one.
+  /// The parent controller.
   open private(set) weak var parent: UIViewController?
-  /// Takes a controller in; its view is added by hand.
+  /// Adds a child controller; its view must be added separately.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
     childController.parent = self
     children.append(childController)
   }
-  /// Lets the controller go from the one that holds it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
-  /// Called before the controller is held by another, or by none.
+  /// Called before the controller's parent changes, or becomes nil.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller is held by another, or by none.
+  /// Called after the controller's parent changed, or became nil.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Puts the view of one child in the place of another's; there is no animation.
+  /// Replaces the view of one child with another's, without animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -251,24 +251,24 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
       tabBarItem?.title = title
     }
   }
-  /// What a navigation bar shows for the controller.
+  /// The controller's item in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar shows for the controller.
+  /// The controller's item in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(
     title: title, image: nil, selectedImage: nil)
-  /// What a toolbar shows for the controller.
+  /// The controller's items in a toolbar.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarDidChange() } }
-  /// Sets what a toolbar shows for the controller.
+  /// Sets the controller's items in a toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether a tab bar goes when the controller is pushed.
+  /// Whether a tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// The nearest navigation controller around.
+  /// The nearest enclosing navigation controller.
   open var navigationController: UINavigationController? { nearest() }
-  /// The nearest tab bar controller around.
+  /// The nearest enclosing tab bar controller.
   open var tabBarController: UITabBarController? { nearest() }
-  /// The nearest split view controller around.
+  /// The nearest enclosing split view controller.
   open var splitViewController: UISplitViewController? { nearest() }
   private func nearest<Kind: UIViewController>() -> Kind? {
     var current = parent
@@ -282,7 +282,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   open private(set) var presentedViewController: UIViewController?
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
-  /// Presents a controller: its view fills the window. There is no animation.
+  /// Presents a controller, whose view fills the window, without animation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -297,7 +297,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     }
     completion?()
   }
-  /// Dismisses the controller, or the one that it presents.
+  /// Dismisses the controller that this one presents, or this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     if let gone = presenter?.presentedViewController {
@@ -308,7 +308,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     }
     completion?()
   }
-  /// Shows a controller: pushed where there is a navigation controller, else presented.
+  /// Shows a controller: pushes it if there is a navigation controller, otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: false)
@@ -316,30 +316,30 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
       present(vc, animated: false)
     }
   }
-  /// Shows a controller beside.
+  /// Shows a controller as detail.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How the presentation moves; it does not.
+  /// The transition of a presentation; there is none.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether the presented controller decides about the status bar.
+  /// Whether the presented controller determines the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the controller cannot be dragged away.
+  /// Whether the controller cannot be dismissed by dragging.
   open var isModalInPresentation = false
-  /// Whether presentations fill this controller.
+  /// Whether presentations cover this controller.
   open var definesPresentationContext = false
-  /// Who animates presentations.
+  /// The object that provides custom presentations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What presents the controller.
+  /// The controller's presentation controller.
   open var presentationController: UIPresentationController? { presentation() }
-  /// What presents the controller in a bubble.
+  /// The controller's presentation controller for popovers.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-  /// What presents the controller as a sheet.
+  /// The controller's presentation controller for sheets.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
-  /// What tells of a transition.
+  /// The coordinator of a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

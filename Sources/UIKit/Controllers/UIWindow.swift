@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 import Geometry
 
-/// The root of what a screen shows.
+/// The root view of a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
   override func makeNode(_ frame: Rect) -> any ViewNode { WindowNode(frame: frame) }
   override func didMakeNode() {
@@ -13,9 +13,9 @@ import Geometry
 
   /// Makes a window with a frame on the screen.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a window from an archive: with nothing in it.
+  /// Makes an empty window from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a window of a scene, of the screen's size.
+  /// Makes a window for a scene, of the screen's size.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -38,15 +38,15 @@ import Geometry
   open weak var windowScene: UIWindowScene?
   /// The screen.
   open var screen: UIScreen { .main }
-  /// The place in depth.
+  /// The level of the window.
   open var windowLevel: Level = .normal
-  /// Whether keys go to the window.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-  /// Whether the window may become the one that keys go to.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
   private var isShown = false
 
-  /// Shows the window: what becomes visible has been laid out.
+  /// Shows the window and makes it key; its content is laid out first.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -54,13 +54,13 @@ import Geometry
     isShown = true
     appear()
   }
-  /// Makes keys go to the window.
+  /// Makes this the key window.
   open func makeKey() { UIApplication.shared.took(self) }
-  /// Called when keys go to the window.
+  /// Called when the window becomes the key window.
   open func becomeKey() {}
-  /// Called when keys go to the window no longer.
+  /// Called when the window stops being the key window.
   open func resignKey() {}
-  /// Hands an event on: nothing arrives.
+  /// Dispatches an event: nothing receives it.
   open func sendEvent(_ event: UIEvent) {}
 
   private func appear() {
@@ -68,31 +68,31 @@ import Geometry
     if rootViewController == nil { layoutIfNeeded() }
   }
 
-  /// The place of a window in depth.
+  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// UIKit's number.
+    /// UIKit's raw value.
     public let rawValue: CGFloat
-    /// Makes a place from UIKit's number.
+    /// Makes a level from UIKit's raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a place from UIKit's number.
+    /// Makes a level from UIKit's raw value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default level.
     public static let normal = Level(0)
-    /// Above the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// Above all.
+    /// The level of alerts.
     public static let alert = Level(2000)
-    /// Orders by depth.
+    /// Orders levels from back to front.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A place so much nearer.
+    /// Returns a level closer to the front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// A place so much farther.
+    /// Returns a level farther back.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }
 
 extension LayoutEnvironment {
-  /// What the process's traits say, with a safe area.
+  /// Returns the environment according to the process's traits, with a safe area.
   static func standard(safeArea: UIEdgeInsets) -> LayoutEnvironment {
     let traits = KitEnvironment.current.traits
     var environment = LayoutEnvironment()

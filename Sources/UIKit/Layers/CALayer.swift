@@ -173,8 +173,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   // MARK: Tree
 
   var held: [CALayer] = []
-  /// Whether the layer is painted above the subviews: it was added to a view's layer that had
-  /// some.
+  /// Whether the layer is painted above the view's subviews instead of below them.
   var isAboveSubviews = false
   /// The sublayers: those added, then those of subviews.
   open var sublayers: [CALayer]? {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The view for what a cell shows.
+/// The view that holds a cell's content.
 final class CellContentView: UIView {
   private var system: NSDirectionalEdgeInsets?
   private var isGiven = false
 
-  /// Takes margins that count until others are given.
+  /// Sets margins that apply until others are set.
   func takeSystemMargins(_ margins: NSDirectionalEdgeInsets) {
     guard !isGiven, margins != system else { return }
     system = margins

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an item lies and how it looks.
+/// The position and appearance of an item.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open private(set) var representedElementKind: String?
@@ -23,9 +23,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// What an element is.
+  /// The category of the element.
   open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-  /// Where a cell stands in a list; nil outside lists.
+  /// The place of a cell in a list; nil outside lists.
   var listPlace: ListPlace?
   public required override init() { super.init() }
   /// As in UIKit.
@@ -63,15 +63,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 extension UICollectionView {
-  /// What an element is.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-  /// Where items run; raw values are UIKit's.
+  /// The direction in which items are laid out; raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
-/// What is laid out again.
+/// What to lay out again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Makes a change of everything.
+  /// Makes a context that invalidates everything.
   public override init() { super.init() }
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
@@ -88,29 +88,29 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {}
 }
-/// What of a flow layout is to be placed again: everything.
+/// What a flow layout has to lay out again: everything.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
-/// A change of an item.
+/// A change to an item.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item; raw values are UIKit's.
+  /// The change to an item; raw values are UIKit's.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   open var indexPathBeforeUpdate: IndexPath? { nil }
   open var indexPathAfterUpdate: IndexPath? { nil }
   open var updateAction: Action { .none }
 }
 
-/// What places items; subclasses say where.
+/// An object that lays out items; subclasses determine how.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
   /// As in UIKit.
   public required init?(coder: NSCoder) { super.init() }
-  /// Works the places out.
+  /// Calculates the layout.
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -132,19 +132,19 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   }
   private var decorations: [String: UICollectionReusableView.Type] = [:]
   private var decorationNibs: [String: UINib] = [:]
-  /// Makes decoration views of a kind of a class.
+  /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
-  /// Makes decoration views of a kind of a nib.
+  /// Registers a nib for decoration views of a kind.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationNibs[elementKind] = nib
   }
-  /// A new decoration view of a kind; nil for one without a class.
+  /// Makes a decoration view of a kind; nil if none is registered.
   func decoration(_ kind: String) -> UICollectionReusableView? {
     decorationNibs[kind]?.make(UICollectionReusableView.self) ?? decorations[kind]?.dequeue(kind)
   }
-  /// Where a decoration view lies; nil for one that is not there.
+  /// Returns the attributes of a decoration view; nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -185,9 +185,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// Items one after the other in lines.
+/// Items laid out one after the other in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that a cell's constraints decide.
+  /// The size that a cell's constraints determine.
   public static let automaticSize = CGSize(width: 1e9, height: 1e9)
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidateLayout() }
@@ -202,14 +202,14 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
-  /// What insets of sections count from; raw values are UIKit's.
+  /// What the insets of sections are relative to; raw values are UIKit's.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero
-  /// The most items that are placed, so that a list without end costs no more.
+  /// The maximum number of items to lay out, so that an endless list costs no more.
   private static let limit = 10_000
 
   open override var collectionViewContentSize: CGSize { extent }
@@ -249,7 +249,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  /// Places the items of a section, and says where it ends.
+  /// Lays out the items of a section, and returns where it ends.
   private func fill(
     _ section: Int, of view: UICollectionView,
     _ flow: (any UICollectionViewDelegateFlowLayout)?, from along: CGFloat, across: CGFloat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the items of a collection view are.
+/// The methods that provide the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -35,11 +35,11 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 }
-/// What is asked for before it is seen.
+/// The methods that prepare items before they become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }
-/// Who decides and hears of a collection view.
+/// The methods of a collection view's delegate.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -84,7 +84,7 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {}
 }
-/// Who decides about a flow layout.
+/// The methods that provide sizes and spacing to a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

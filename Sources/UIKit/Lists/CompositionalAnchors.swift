@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Where a supplementary view lies at an item or a group: at edges, moved by points or by parts of its own
-/// size.
+/// The position of a supplementary view relative to an item or a group: at its edges, with an
+/// offset in points or in fractions of the view's own size.
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges; the middle of an axis that has none.
+  /// The edges; along an axis without one, the centre.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved: points, or parts of the view's size.
+  /// The offset: in points, or in fractions of the view's size.
   public let offset: CGPoint
-  /// Whether the offset counts in points.
+  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether the offset counts in parts of the view's size.
+  /// Whether the offset is in fractions of the view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// Lies at edges.
+  /// Makes an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
-  /// Lies at edges, moved by points.
+  /// Makes an anchor at edges, with an offset in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     (self.edges, offset, isAbsoluteOffset) = (edges, absoluteOffset, true)
   }
-  /// Lies at edges, moved by parts of the view's size.
+  /// Makes an anchor at edges, with an offset in fractions of the view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false)
   }
 
-  /// The point of a rectangle that the edges name, x in reading order.
+  /// Returns the point of a rectangle at the edges, with x in the reading direction.
   func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading)
@@ -33,25 +33,25 @@ open class NSCollectionLayoutAnchor: NSObject {
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// How far the anchor moves a view of a size.
+  /// Returns the offset for a view of a size.
   func shift(of size: CGSize) -> CGPoint {
     isAbsoluteOffset
       ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 }
 
-/// A view at an item or a group, such as a badge.
+/// A view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of view.
   public let elementKind: String
-  /// Where it lies at its container.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view itself that lies there; nil for the same edges as the container's.
+  /// The anchor in the view itself; nil for the same edges as the container's.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Whether it lies in front of others, higher ones before lower ones.
+  /// The order of overlapping views: higher ones are in front.
   open var zIndex = 1
 
-  /// Makes a view at a place of its container.
+  /// Makes a view attached to its container.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -61,7 +61,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// The frame at a container.
+  /// Returns the frame relative to a container.
   func frame(at container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let at = containerAnchor.point(of: container)
@@ -74,11 +74,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view behind a section, such as its card.
+/// A view behind a section, such as a card.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of view, for which the layout has a class.
+  /// The kind of view, for which a class is registered with the layout.
   public let elementKind: String
-  /// Whether it lies in front of others; behind the items by default.
+  /// The order of overlapping views; behind the items by default.
   open var zIndex = -1
 
   private init(_ kind: String) {
@@ -88,24 +88,25 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A ground of a section: as large as the section with its headers and footers, less the insets.
+  /// Returns a section background: as large as the section with its headers and footers, minus
+  /// the insets.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 }
 
-/// The room around an item, beside what its group leaves between items.
+/// The spacing around an item, in addition to its group's spacing between items.
 open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The room before the item.
+  /// The spacing before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// The room above the item.
+  /// The spacing above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// The room after the item.
+  /// The spacing after the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The room below the item.
+  /// The spacing below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes room at edges.
+  /// Makes spacing at edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -114,7 +115,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     (self.trailing, self.bottom) = (trailing, bottom)
   }
 
-  /// The room as insets; what gives way counts by its least.
+  /// The spacing as insets; flexible spacing counts as its minimum.
   var insets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
@@ -122,49 +123,49 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   }
 }
 
-/// An item of a group that a closure places.
+/// An item in a group whose layout a closure provides.
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in the group.
   public let frame: CGRect
-  /// Whether it lies in front of others.
+  /// The order of overlapping items.
   public let zIndex: Int
 
-  /// Places an item.
+  /// Makes an item with a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
-  /// Places an item before or behind others.
+  /// Makes an item with a frame, in front of or behind others.
   public init(frame: CGRect, zIndex: Int) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// Places the items of a group.
+/// A closure that lays out the items of a group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// What the insets of a layout or a section count from; raw values are UIKit's.
+/// What the insets of a layout or a section are relative to; raw values are UIKit's.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// An item that a section shows, as its handler sees and changes it.
+/// A visible item of a section, as its handler sees and modifies it.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity.
   var alpha: CGFloat { get set }
-  /// Whether it lies in front of others.
+  /// The order of overlapping items.
   var zIndex: Int { get set }
-  /// Whether it is not shown.
+  /// Whether the item is hidden.
   var isHidden: Bool { get set }
-  /// Its middle.
+  /// The centre.
   var center: CGPoint { get set }
-  /// The map about its middle.
+  /// The transform about the centre.
   var transform: CGAffineTransform { get set }
-  /// The item.
+  /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// Its frame.
+  /// The frame.
   var frame: CGRect { get }
-  /// Its extent.
+  /// The bounds.
   var bounds: CGRect { get }
   /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }
-  /// What it is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
 }

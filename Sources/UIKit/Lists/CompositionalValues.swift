@@ -5,23 +5,23 @@ open class NSCollectionLayoutDimension: NSObject {
   enum Kind { case width(CGFloat), height(CGFloat), points(CGFloat), estimated(CGFloat) }
   let kind: Kind
   init(_ kind: Kind) { self.kind = kind }
-  /// A part of the width around.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
     .init(.width(part))
   }
-  /// A part of the height around.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
     .init(.height(part))
   }
-  /// A length in points.
+  /// Returns a length in points.
   open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
     .init(.points(points))
   }
-  /// A length that constraints decide.
+  /// Returns an estimated length, which constraints determine.
   open class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     .init(.estimated(points))
   }
-  /// The number.
+  /// The value of the length.
   open var dimension: CGFloat {
     switch kind {
     case .width(let value), .height(let value), .points(let value), .estimated(let value): value
@@ -58,7 +58,7 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// The room between items.
+/// The spacing between items.
 open class NSCollectionLayoutSpacing: NSObject {
   /// As in UIKit.
   public let spacing: CGFloat
@@ -67,9 +67,9 @@ open class NSCollectionLayoutSpacing: NSObject {
   init(_ spacing: CGFloat, _ isFlexible: Bool) {
     (self.spacing, self.isFlexible) = (spacing, isFlexible)
   }
-  /// At least a length.
+  /// Returns a spacing of at least a length.
   open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, true) }
-  /// A length.
+  /// Returns a spacing of a length.
   open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, false) }
 }
 
@@ -78,26 +78,26 @@ open class NSCollectionLayoutItem: NSObject {
   /// As in UIKit.
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The views at the item, such as badges.
+  /// The views attached to the item, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The room around the item.
+  /// The spacing around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Makes an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     (self.layoutSize, supplementaryItems) = (layoutSize, [])
   }
-  /// Makes an item of a size with views at it.
+  /// Makes an item of a size with views attached to it.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
 }
 
-/// Items beside or below each other.
+/// Items side by side or one below the other.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isVertical: Bool
   let subitems: [NSCollectionLayoutItem]
   let count: Int?
-  /// Places the items; nil for items beside or below each other.
+  /// The closure that lays out the items; nil for items side by side or one below the other.
   let provider: NSCollectionLayoutGroupCustomItemProvider?
   open var interItemSpacing: NSCollectionLayoutSpacing?
   init(
@@ -108,44 +108,44 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.provider = provider
     super.init(layoutSize: size)
   }
-  /// Items that a closure places.
+  /// Returns a group whose items a closure lays out.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, false, [], nil, itemProvider)
   }
-  /// Items beside each other.
+  /// Returns a group of items side by side.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, false, subitems, nil)
   }
-  /// Some equal items beside each other.
+  /// Returns a group of equal items side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, false, [subitem], count)
   }
-  /// Some equal items beside each other.
+  /// Returns a group of equal items side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, false, [subitem], count)
   }
-  /// Items below each other.
+  /// Returns a group of items one below the other.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, true, subitems, nil)
   }
-  /// Some equal items below each other.
+  /// Returns a group of equal items one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, true, [subitem], count)
   }
-  /// Some equal items below each other.
+  /// Returns a group of equal items one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -160,11 +160,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// As in UIKit.
   public let alignment: NSRectAlignment
   open var pinToVisibleBounds = false
-  /// Whether the section grows by the view; else it lies over the section's content.
+  /// Whether the view extends the section; otherwise it overlaps the section's content.
   open var extendsBoundary = true
-  /// How far the view is moved, in points.
+  /// The offset of the view, in points.
   public let offset: CGPoint
-  /// Whether it lies in front of others.
+  /// The order of overlapping views.
   open var zIndex = 1
   /// Makes a header or footer at an edge.
   public convenience init(
@@ -173,7 +173,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     self.init(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
-  /// Makes a header or footer at an edge, moved by points.
+  /// Makes a header or footer at an edge, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -182,19 +182,19 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 }
-/// A place at the edges of a rectangle; raw values are UIKit's.
+/// An alignment to the edges of a rectangle; raw values are UIKit's.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
   var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
   var isLeading: Bool { self == .leading || self == .topLeading || self == .bottomLeading }
   var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
 }
-/// What a compositional layout is laid out in.
+/// The container of a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
 }
-/// What surrounds a compositional layout.
+/// The environment of a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
@@ -210,12 +210,12 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
   var container: any NSCollectionLayoutContainer { self }
 }
 
-/// How a section scrolls across; raw values are UIKit's.
+/// How a section scrolls orthogonally; raw values are UIKit's.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// Groups of one kind below each other.
+/// Groups of one kind, one below the other.
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -223,18 +223,18 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// What the insets count from; they count from the edges of the view.
+  /// What the insets are relative to; they are relative to the edges of the view.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// Whether headers and footers are moved in with the content.
+  /// Whether headers and footers follow the content insets.
   open var supplementariesFollowContentInsets = true
-  /// What list the section is one of; nil for none.
+  /// The configuration of the list that the section belongs to; nil for none.
   var list: UICollectionLayoutListConfiguration?
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// Makes a section of groups.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
-  /// A section that looks like a table's.
+  /// Returns a section that looks like a table's.
   @preconcurrency @MainActor open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -243,11 +243,11 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// A list that looks like a table.
 public struct UICollectionLayoutListConfiguration {
-  /// The forms; raw values are UIKit's.
+  /// The appearances of a list; raw values are UIKit's.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// What headers are; raw values are UIKit's.
+  /// The types of headers; raw values are UIKit's.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-  /// What footers are; raw values are UIKit's.
+  /// The types of footers; raw values are UIKit's.
   public enum FooterMode: Int, Sendable { case none, supplementary }
   /// As in UIKit.
   public let appearance: Appearance
@@ -257,22 +257,22 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode: FooterMode = .none
   /// As in UIKit.
   public var showsSeparators = true
-  /// The lines between the cells.
+  /// The separators between the cells.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Decides about the lines of an item.
+  /// A closure that configures the separators of an item.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// The choices that a swipe from the leading side shows; asked by nobody here.
+  /// The actions for a swipe from the leading edge; they are never requested here.
   public var leadingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The choices that a swipe from the trailing side shows; asked by nobody here.
+  /// The actions for a swipe from the trailing edge; they are never requested here.
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The room above headers; nil for the form's own.
+  /// The padding above headers; nil for the appearance's own.
   public var headerTopPadding: CGFloat?
   /// As in UIKit.
   public var backgroundColor: UIColor?
-  /// Makes a list of a form.
+  /// Makes a list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -303,13 +303,13 @@ public struct UICollectionLayoutListConfiguration {
     return made
   }
 }
-/// How a compositional layout scrolls.
+/// The scrolling and spacing of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections count from; they count from the edges of the view.
+  /// What the insets of sections are relative to; they are relative to the edges of the view.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
-  /// Makes the usual configuration.
+  /// Makes the default configuration.
   public override init() { super.init() }
 }

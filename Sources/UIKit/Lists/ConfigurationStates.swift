@@ -1,22 +1,22 @@
 import Foundation
 
-/// What something is while it is shown.
+/// The state of a view, for its configurations.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-  /// What the surroundings say.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get set }
-  /// What an app adds to the state.
+  /// Accesses a custom state of the app.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
-/// The name of what an app adds to a state.
+/// The key of a custom state of the app.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Makes a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a name.
+  /// Makes a key.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-/// What a cell is while it is shown.
+/// The state of a cell, for its configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// As in UIKit.
   public var isSelected = false
@@ -36,16 +36,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// As in UIKit.
   public var isReordering = false
-  /// What is dragged of the cell; nothing is. Raw values are UIKit's.
+  /// The state of a drag from the cell; there are no drags. Raw values are UIKit's.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// What is dropped on the cell; nothing is. Raw values are UIKit's.
+  /// The state of a drop on the cell; there are no drops. Raw values are UIKit's.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
   /// As in UIKit.
   public var cellDragState = DragState.none
   /// As in UIKit.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-  /// What an app adds to the state.
+  /// Accesses a custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -64,7 +64,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     (isSelected, isHighlighted) = (cell.isSelected, cell.isHighlighted)
   }
 }
-/// What a view is while it is shown.
+/// The state of a view, for its configurations.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// As in UIKit.
   public var isSelected = false
@@ -77,7 +77,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// As in UIKit.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-  /// What an app adds to the state.
+  /// Accesses a custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -88,12 +88,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What a controller is that has no content.
+/// The state of a controller without content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// What is searched for; nothing.
+  /// The search text; there is none.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-  /// What an app adds to the state.
+  /// Accesses a custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// How a cell's content looks.
+/// The content of a cell and its appearance.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Makes the view of the content.
+  /// Makes the view for the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
-/// A view of a configuration.
+/// A view of a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration: one of its own type.
+  /// Returns whether the view can show a configuration: one of its own type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 extension UIContentView {
-  /// Whether the configuration is of the type that the view shows.
+  /// Returns whether the configuration is of the type that the view shows.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The view of a configuration in a cell's or a header's content view.
+/// The view for a configuration in the content view of a cell or header.
 @preconcurrency @MainActor struct ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration: in the same view where that can show it, else in a new one.
+  /// Shows a configuration: in the current view if that supports it, otherwise in a new one.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in parent: UIView) {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration
@@ -39,9 +39,9 @@ extension UIContentView {
     parent.addSubview(view)
   }
 }
-/// The content of a list's row: a picture, a text, and a second one.
+/// The content of a list row: an image, a text and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How text looks.
+  /// The appearance of text.
   public struct TextProperties {
     /// As in UIKit.
     public var font: UIFont
@@ -61,13 +61,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// As in UIKit.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether cut text is shown by a pointer; not shown.
+    /// Whether a pointer over truncated text shows all of it; not shown.
     public var showsExpansionTextWhenTruncated = false
-    /// Which lines are broken otherwise than by width; kept.
+    /// The strategy for line breaks; only stored.
     public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// How letters are shown.
+    /// The capitalisation of the text.
     public var transform: TextTransform = .none
-    /// How letters are shown; raw values are UIKit's.
+    /// The capitalisation of text; raw values are UIKit's.
     public enum TextTransform: Int, Sendable {
       case none, uppercase, lowercase, capitalized
       func of(_ text: String) -> String {
@@ -79,12 +79,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         }
       }
     }
-    /// A change of the colour.
+    /// A transformation of the colour.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The colour that is shown.
+    /// Returns the colour to show.
     public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
   }
-  /// How the picture looks.
+  /// The appearance of the image.
   public struct ImageProperties {
     /// As in UIKit.
     public var tintColor: UIColor?
@@ -96,17 +96,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// As in UIKit.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The reserved width or height that suits symbols.
+    /// The value for a reserved width or height that suits symbols.
     public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
-    /// The colour of the line around the picture; kept.
+    /// The colour of the stroke around the image; only stored.
     public var strokeColor: UIColor?
-    /// The width of the line around the picture; kept.
+    /// The width of the stroke around the image; only stored.
     public var strokeWidth: CGFloat = 0
-    /// A change of the tint.
+    /// A transformation of the tint colour.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// Whether the picture keeps its colours where the screen's are inverted.
+    /// Whether the image keeps its colours when the screen's are inverted.
     public var accessibilityIgnoresInvertColors = false
-    /// The tint that is shown.
+    /// Returns the tint colour to show.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?.transform(color) ?? color
@@ -193,19 +193,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     subtitleCell()
   }
-  /// A header of a grouped list in larger letters.
+  /// Returns a prominent header of an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .subheadline))
   }
-  /// A header of a grouped list in the largest letters.
+  /// Returns the most prominent header of an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .systemFont(ofSize: 22, weight: .bold), .preferredFont(forTextStyle: .subheadline))
   }
-  /// A header of whatever list it stands in.
+  /// Returns a header for the list that contains it.
   public static func header() -> UIListContentConfiguration { groupedHeader() }
-  /// A footer of whatever list it stands in.
+  /// Returns a footer for the list that contains it.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
   /// As in UIKit.
@@ -216,7 +216,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// The view of a list's row.
+/// The view of a list row.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let row = UIStackView()
   private let texts = UIStackView()
@@ -233,7 +233,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     super.init(frame: .zero)
     texts.axis = .vertical
     for label in [title, detail] { texts.addArrangedSubview(label) }
-    // Beside the title, the second text stands at the end.
+    // Beside the title, the secondary text is at the trailing edge.
     detail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     row.alignment = .center
     row.isLayoutMarginsRelativeArrangement = true

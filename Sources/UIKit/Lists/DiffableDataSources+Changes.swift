@@ -1,11 +1,11 @@
 public import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections before one.
+  /// Inserts sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier)) }
-  /// Adds sections behind one.
+  /// Inserts sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
-  /// Moves a section behind another.
+  /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
-  /// Moves an item behind another.
+  /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
     return index
   }
 
-  /// Adds sections at a place, with the items of the others left as they are.
+  /// Inserts sections at an index, leaving the items of the others unchanged.
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     var order = sectionIdentifiers
     order.insert(contentsOf: identifiers, at: index)
@@ -70,40 +70,40 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// What a data source of snapshots shows, whatever view it fills.
+/// A data source driven by snapshots, for any kind of view.
 @preconcurrency @MainActor public protocol _SnapshotShowing: AnyObject {
-  /// What names sections.
+  /// The type of section identifiers.
   associatedtype SectionIdentifierType: Hashable
-  /// What names items.
+  /// The type of item identifiers.
   associatedtype ItemIdentifierType: Hashable
-  /// What is shown.
+  /// Returns the current snapshot.
   func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Shows a snapshot.
+  /// Applies a snapshot.
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool, completion: (() -> Void)?)
 }
 
 extension _SnapshotShowing {
-  /// Shows a snapshot at once.
+  /// Applies a snapshot at once.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// The identifier of a section; nil beyond the last.
+  /// Returns the identifier of a section; nil beyond the last.
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let known = snapshot().sectionIdentifiers
     return known.indices.contains(index) ? known[index] : nil
   }
-  /// The place of a section; nil for one that is not shown.
+  /// Returns the index of a section; nil for one that is not in the snapshot.
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     snapshot().indexOfSection(sectionIdentifier)
   }
-  /// The identifier of the item at a place; nil beyond the last.
+  /// Returns the identifier of the item at an index path; nil beyond the last.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     snapshot().item(at: indexPath)
   }
-  /// The place of an item; nil for one that is not shown.
+  /// Returns the index path of an item; nil for one that is not in the snapshot.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     snapshot().path(of: itemIdentifier)
   }

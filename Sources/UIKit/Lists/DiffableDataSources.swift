@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Sections and items in order, by their identifiers.
+/// The identifiers of sections and items, in order.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
-  /// Makes an empty list.
+  /// Makes an empty snapshot.
   public init() {}
 
   /// As in UIKit.
@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.id) }
   }
-  /// Adds items to a section; to the last one where none is named.
+  /// Adds items to a section, by default the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -98,14 +98,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
-  /// The items that are to be asked for again; all are.
+  /// The items to reload; all items are reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be filled again; all are.
+  /// The items to reconfigure; all items are.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be asked for again; all are.
+  /// The sections to reload; all sections are reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Puts items in the place of a section's.
+  /// Replaces the items of a section.
   mutating func replaceItems(of section: SectionIdentifierType, with items: [ItemIdentifierType]) {
     if let index = indexOfSection(section) { sections[index].items = items }
   }
@@ -128,27 +128,27 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// Fills a table from a snapshot.
+/// Provides a table with the contents of a snapshot.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >:
   NSObject, UITableViewDataSource, _SnapshotShowing
 {
-  /// Makes a cell of an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   private weak var table: UITableView?
   private let provider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-  /// Fills a table by a closure.
+  /// Makes a data source for a table, with a closure for the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (table, provider) = (tableView, cellProvider)
     super.init()
     tableView.dataSource = self
   }
-  /// Shows a snapshot; there is no animation.
+  /// Applies a snapshot, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -157,7 +157,7 @@ open class UITableViewDiffableDataSource<
     table?.reloadData()
     completion?()
   }
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
   }
@@ -192,17 +192,17 @@ open class UITableViewDiffableDataSource<
   ) -> Int { index }
 }
 
-/// Fills a collection view from a snapshot.
+/// Provides a collection view with the contents of a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >:
   NSObject, UICollectionViewDataSource, _SnapshotShowing
 {
-  /// Makes a cell of an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes a header or footer.
+  /// A closure that makes a header or footer.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
   private weak var view: UICollectionView?
@@ -210,13 +210,13 @@ open class UICollectionViewDiffableDataSource<
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Fills a collection view by a closure.
+  /// Makes a data source for a collection view, with a closure for the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     (view, provider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }
-  /// Shows a snapshot; there is no animation.
+  /// Applies a snapshot, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -232,11 +232,11 @@ open class UICollectionViewDiffableDataSource<
   /// The outlines of sections.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
-  /// Who decides and hears of the items of outlines.
+  /// The handlers for expanding and collapsing items of outlines.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// Who decides and hears of items that are dragged.
+  /// The handlers for reordering items.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
   }
@@ -270,13 +270,13 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
-  /// Whether an item may be dragged: as the handlers say.
+  /// Returns whether an item can be moved, according to the handlers.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     shown.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
   }
-  /// Moves an item in what is shown.
+  /// Moves an item in the current snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The lines of a flow layout's section, filled item by item; a line's items stand at its middle and
-/// share what is left of it.
+/// The lines of a flow layout's section, filled item by item; the items of a line are centred
+/// across it and share the remaining length.
 @preconcurrency @MainActor struct FlowLines {
-  /// Whether lines stand below each other.
+  /// Whether lines are stacked vertically.
   let isVertical: Bool
-  /// The least room between the items of a line, and between lines, in points.
+  /// The minimum spacing between the items of a line, and between lines, in points.
   let itemGap: CGFloat
   let lineGap: CGFloat
-  /// Where a line starts, and how long it may be.
+  /// The start of a line, and its maximum length.
   let start: CGFloat
   let room: CGFloat
-  /// Where the lines end.
+  /// The end of the lines.
   private(set) var along: CGFloat
-  /// The items of the lines that are full.
+  /// The items in completed lines.
   private(set) var placed: [UICollectionViewLayoutAttributes] = []
   private var line: [UICollectionViewLayoutAttributes] = []
   private var used: CGFloat = 0
   private var isFirst = true
 
-  /// Makes no lines yet.
+  /// Makes an empty set of lines.
   init(
     isVertical: Bool, itemGap: CGFloat, lineGap: CGFloat, start: CGFloat, room: CGFloat,
     along: CGFloat
@@ -31,7 +31,7 @@ import Foundation
   /// The number of items.
   var count: Int { placed.count + line.count }
 
-  /// Adds an item of a size, in a new line where the last one has no room for it.
+  /// Adds an item of a size, starting a new line if the current one has no space for it.
   mutating func add(_ item: UICollectionViewLayoutAttributes) {
     let length = isVertical ? item.size.width : item.size.height
     let lengths = used + CGFloat(line.count) * itemGap
@@ -47,7 +47,7 @@ import Foundation
     isFirst = false
     let thick = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
     let spread = line.count > 1 && !isLast ? (room - used) / CGFloat(line.count - 1) : itemGap
-    // A single item stands in the middle of its line, unless the line is the last one.
+    // A single item is centred in its line, unless that is the last one.
     var place = line.count == 1 && !isLast ? start + max((room - used) / 2, 0) : start
     for item in line {
       let (w, h) = (item.size.width, item.size.height)

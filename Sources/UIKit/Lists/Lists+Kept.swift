@@ -1,175 +1,175 @@
 public import Foundation
 
-// Values of lists that layout and pictures do not ask for.
+// Properties of lists that neither layout nor pictures use.
 
 extension UITableView {
-  /// Sent when a row is chosen or no longer; nobody chooses.
+  /// Posted when the user selects or deselects a row; there is no user.
   public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
   /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Scrolls to the row that is chosen.
+  /// Scrolls to the selected row.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = indexPathForSelectedRow {
       scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
   }
-  /// Whether changes wait: never.
+  /// Whether updates are pending: never.
   public var hasUncommittedUpdates: Bool { false }
-  /// Whether rows are asked for before they are seen; they are not.
+  /// Whether rows are prefetched; they are not.
   public var isPrefetchingEnabled: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether choosing follows the focus; kept.
+  /// Whether the selection follows the focus; only stored.
   public var selectionFollowsFocus: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the focus comes here; kept.
+  /// Whether the table can be focused; only stored.
   public var allowsFocus: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether the focus comes back to where it was; kept.
+  /// Whether the table remembers the last focused row; only stored.
   public var remembersLastFocusedIndexPath: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// The height of rows that fill an empty plain table; none do.
+  /// The height of rows that fill the rest of a plain table; there are none.
   public var fillerRowHeight: CGFloat {
     get { kept() ?? 0 }
     set { keep(newValue) }
   }
-  /// The blur of the lines; not painted.
+  /// The effect of the separators; not painted.
   public var separatorEffect: UIVisualEffect? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// The colour behind the index while it is touched; kept.
+  /// The background colour of the index while it is touched; only stored.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// When cells that change size are placed again; raw values are UIKit's.
+  /// When cells that change their size are laid out again; raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// When cells that change size are placed again: always.
+  /// When cells that change their size are laid out again: always.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { kept() ?? .enabled }
     set { keep(newValue) }
   }
-  /// What the headers' and footers' contents hug; kept.
+  /// The elements that hug their content; only stored.
   public enum ContentHuggingElements: Int, Sendable { case sectionHeaders }
 }
 
 extension UITableViewCell {
-  /// What the cell is while it is edited; kept.
+  /// The state of the cell during editing; only stored.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes states from UIKit's bits.
+    /// Makes states from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Edited.
+    /// The edit control is shown.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// About to be taken away.
+    /// The delete confirmation is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
-  /// How the focus looks; raw values are UIKit's.
+  /// The focus style of a cell; raw values are UIKit's.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
-  /// How the focus looks; kept.
+  /// The focus style of the cell; only stored.
   public var focusStyle: FocusStyle {
     get { kept() ?? .default }
     set { keep(newValue) }
   }
-  /// Whether touches in the cell drag it; kept.
+  /// Whether the user can interact with the cell while it is dragged; only stored.
   public var userInteractionEnabledWhileDragging: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the button that takes the cell away is seen: never.
+  /// Whether the delete confirmation is shown: never.
   public var showingDeleteConfirmation: Bool { false }
 }
 
 extension UICollectionView {
-  /// Whether items may be chosen while they are edited; kept.
+  /// Whether items can be selected during editing; only stored.
   public var allowsSelectionDuringEditing: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether several items may be chosen while they are edited; kept.
+  /// Whether several items can be selected during editing; only stored.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether choosing follows the focus; kept.
+  /// Whether the selection follows the focus; only stored.
   public var selectionFollowsFocus: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the focus comes here; kept.
+  /// Whether the collection view can be focused; only stored.
   public var allowsFocus: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether the focus comes back to where it was; kept.
+  /// Whether the collection view remembers the last focused item; only stored.
   public var remembersLastFocusedIndexPath: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether changes wait: never.
+  /// Whether updates are pending: never.
   public var hasUncommittedUpdates: Bool { false }
-  /// How fast items make room for a dragged one; raw values are UIKit's.
+  /// How quickly items make way for a dragged one; raw values are UIKit's.
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
-  /// How fast items make room for a dragged one; kept.
+  /// How quickly items make way for a dragged one; only stored.
   public var reorderingCadence: ReorderingCadence {
     get { kept() ?? .immediate }
     set { keep(newValue) }
   }
-  /// Where a header, a footer or another view of a kind lies.
+  /// Returns the attributes of a header, a footer or another supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// The menu at a long touch; none.
+  /// The interaction that shows a menu on a long press: always nil.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }
 
 extension UIBackgroundConfiguration {
-  /// The ground of a cell of a sidebar.
+  /// Returns the background of a sidebar cell.
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-  /// The ground of a cell beside a sidebar.
+  /// Returns the background of a cell beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
-  /// The ground of a header or footer of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration.clear()
     made.backgroundColor = .secondarySystemBackground
     return made
   }
-  /// The ground of a header or footer of a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// The ground of a header of a sidebar.
+  /// Returns the background of a sidebar header.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-  /// The ground of a cell of whatever list it stands in.
+  /// Returns the background of a cell for the list that contains it.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// The ground of a header of whatever list it stands in.
+  /// Returns the background of a header for the list that contains it.
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
-  /// The ground of a footer of whatever list it stands in.
+  /// Returns the background of a footer for the list that contains it.
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
-  /// The configuration for a state: the same.
+  /// Returns the configuration for a state: this one.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-  /// The colour that is shown with a tint.
+  /// Returns the background colour to show with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?.transform(color) ?? color
   }
-  /// The colour of the line with a tint.
+  /// Returns the stroke colour to show with a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }
 extension UIConfigurationColorTransformer {
-  /// Takes the colour away.
+  /// Converts the colour to grey.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -178,51 +178,51 @@ extension UIConfigurationColorTransformer {
       return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
   }
-  /// The system's choice: the colour as it is.
+  /// The system's preferred tint: the colour itself.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Grey in place of the tint.
+  /// Grey instead of the tint colour.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .systemGray }
-  /// Changes a colour.
+  /// Transforms a colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 extension UIConfigurationTextAttributesTransformer {
-  /// Changes attributes.
+  /// Transforms attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 }
 
-/// How a section that scrolls across comes to rest; kept.
+/// How an orthogonally scrolling section comes to rest; only stored.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// How fast it comes to rest; raw values are UIKit's.
+  /// The deceleration rate; raw values are UIKit's.
   public enum DecelerationRate: Int, Sendable { case automatic, normal, fast }
-  /// Whether it bounces; raw values are UIKit's.
+  /// Whether scrolling bounces; raw values are UIKit's.
   public enum Bounce: Int, Sendable { case automatic, always, never }
   open var decelerationRate: DecelerationRate = .automatic
   open var bounce: Bounce = .automatic
 }
 extension NSCollectionLayoutSection {
-  /// How the section comes to rest where it scrolls across; kept.
+  /// How the section comes to rest when it scrolls orthogonally; only stored.
   public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     let known: UICollectionLayoutSectionOrthogonalScrollingProperties = kept() ?? .init()
     keep(known)
     return known
   }
-  /// What insets of headers and footers count from; kept.
+  /// What the insets of headers and footers are relative to; only stored.
   public var supplementaryContentInsetsReference: UIContentInsetsReference {
     get { kept() ?? .automatic }
     set { keep(newValue) }
   }
 }
 extension UIScrollView {
-  /// Whether zooming has gone too far: never.
+  /// Whether zooming has exceeded its limits: never.
   public var isZoomBouncing: Bool { false }
-  /// Whether scrolling goes on by itself: never.
+  /// Whether a scrolling animation is in progress: never.
   public var isScrollAnimating: Bool { false }
-  /// Stops what moves: nothing does.
+  /// Stops scrolling and zooming; neither happens here.
   public func stopScrollingAndZooming() {}
-  /// Whether arrow keys scroll; kept.
+  /// Whether the keyboard can scroll the view; only stored.
   public var allowsKeyboardScrolling: Bool {
     get { kept() ?? true }
     set { keep(newValue) }

@@ -1,51 +1,51 @@
 import Foundation
 
-/// What a change of a data source's items is.
+/// A change of a data source's items.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// What was shown before.
+  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown afterwards.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What makes one of the other.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The sections that change.
+  /// The changes by section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a change of a section's items is.
+/// A change of a section's items.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What was shown before.
+  /// The snapshot before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What is shown afterwards.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What makes one of the other.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Who decides and hears of items that are dragged.
+  /// The handlers for reordering items.
   public struct ReorderingHandlers {
-    /// Whether an item may be dragged; without it none may.
+    /// Returns whether an item can be reordered; without this handler, none can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the items are shown in their new order.
+    /// Called before the items are reordered.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when the items are shown in their new order.
+    /// Called after the items were reordered.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Makes handlers that decide and hear nothing.
+    /// Makes empty handlers.
     public init() {}
   }
 
-  /// Moves an item from one place to another, and tells the handlers.
+  /// Moves an item to another index path, and calls the handlers.
   func reorder(from source: IndexPath, to destination: IndexPath) {
     let before = snapshot()
     guard let item = before.item(at: source), source != destination else { return }

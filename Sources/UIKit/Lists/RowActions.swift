@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A choice at the side of a row.
+/// An action that a swipe on a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What a choice means; raw values are UIKit's.
+  /// The style of an action; raw values are UIKit's.
   public enum Style: Int, Sendable { case normal, destructive }
   open var title: String?
   open var image: UIImage?
@@ -17,8 +17,7 @@ public import Foundation
     handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   ) { (self.style, self.title, self.handler) = (style, title, handler) }
 }
-/// Choices at the side of a row.
-/// As in UIKit.
+/// The actions that a swipe on a row reveals. As in UIKit.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// As in UIKit.
   public let actions: [UIContextualAction]
@@ -27,23 +26,23 @@ public import Foundation
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// A choice at the side of a row (before iOS 11).
+/// An action that a swipe on a row reveals (before iOS 11).
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// What a choice means; raw values are UIKit's.
+  /// The style of an action; raw values are UIKit's.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
-    /// As `default`.
+    /// The same as `default`.
     public static var destructive: Style { .default }
   }
   open var title: String?
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
-  /// What the choice means.
+  /// The style of the action.
   public let style: Style
-  /// What is run.
+  /// The closure that is run.
   public let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// Makes a choice.
+  /// Makes an action.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) { (self.style, self.title, self.handler) = (style, title, handler) }

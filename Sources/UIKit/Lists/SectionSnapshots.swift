@@ -1,6 +1,7 @@
 import Foundation
 
-/// The items of one section as an outline: items below items, which are shown while they are expanded.
+/// The items of one section as an outline: items with children, which are visible while their
+/// parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Entry {
     var item: ItemIdentifierType
@@ -8,7 +9,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var isExpanded = false
   }
 
-  /// All items, each behind its parent and before its parent's next sibling.
+  /// All items, each after its parent and before its parent's next sibling.
   private var entries: [Entry] = []
 
   /// Makes an empty outline.
@@ -16,9 +17,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Contents
 
-  /// All items, the hidden ones too.
+  /// All items, including hidden ones.
   public var items: [ItemIdentifierType] { entries.map(\.item) }
-  /// The items that lie below none.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     entries.filter { $0.level == 0 }.map(\.item)
   }
@@ -34,25 +35,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     return shown
   }
-  /// The place of an item among all.
+  /// Returns the index of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? {
     entries.firstIndex { $0.item == item }
   }
-  /// Whether the outline has an item.
+  /// Returns whether the outline contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
-  /// How many items an item lies below.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { entries[place(item)].level }
-  /// Whether what lies below an item is shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { entries[place(item)].isExpanded }
-  /// Whether an item is shown.
+  /// Returns whether an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-  /// The item that another lies below; nil for none.
+  /// Returns the parent of an item; nil for none.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     let index = place(child)
     let level = entries[index].level
     return entries[..<index].last { $0.level < level }?.item
   }
-  /// The outline below an item.
+  /// Returns the outline below an item.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -70,7 +71,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
-  /// Adds items below one, behind those that are there; at the top where none is named.
+  /// Adds items after the children of another; at the top level if none is given.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -78,7 +79,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     let level = parent.map { entries[place($0)].level + 1 } ?? 0
     entries.insert(contentsOf: items.map { Entry(item: $0, level: level) }, at: index)
   }
-  /// Adds items before one.
+  /// Inserts items before another.
   public mutating func insert(
     _ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType
   ) {
@@ -86,7 +87,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     let level = entries[index].level
     entries.insert(contentsOf: items.map { Entry(item: $0, level: level) }, at: index)
   }
-  /// Adds items behind one and what lies below it.
+  /// Inserts items after another and its descendants.
   public mutating func insert(
     _ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType
   ) {
@@ -95,17 +96,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       contentsOf: items.map { Entry(item: $0, level: level) },
       at: subtree(of: afterIdentifier).upperBound)
   }
-  /// Takes items away, with what lies below them.
+  /// Deletes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { entries.removeSubrange(subtree(of: item)) }
   }
-  /// Takes all items away.
+  /// Deletes all items.
   public mutating func deleteAll() { entries = [] }
-  /// Shows what lies below items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, isExpanded: true) }
-  /// Hides what lies below items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, isExpanded: false) }
-  /// Puts an outline in the place of what lies below an item.
+  /// Replaces the descendants of an item with an outline.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -114,12 +115,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     entries.removeSubrange(range.dropFirst())
     add(snapshot, at: range.lowerBound + 1, level: entries[range.lowerBound].level + 1)
   }
-  /// Adds an outline before an item.
+  /// Inserts an outline before an item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
   ) { add(snapshot, at: place(item), level: entries[place(item)].level) }
-  /// Adds an outline behind an item and what lies below it.
+  /// Inserts an outline after an item and its descendants.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -147,7 +148,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return index
   }
 
-  /// The places of an item and of all below it.
+  /// Returns the range of an item and its descendants.
   private func subtree(of item: ItemIdentifierType) -> Range<Int> {
     let start = place(item)
     let level = entries[start].level
@@ -157,27 +158,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Who decides and hears of the items of outlines.
+  /// The handlers for expanding and collapsing items of outlines.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded.
+    /// Returns whether an item should be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed.
+    /// Returns whether an item should be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// What lies below an item that is expanded.
+    /// Returns the outline below an item that is expanded.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
-    /// Makes handlers that let everything be.
+    /// Makes empty handlers.
     public init() {}
   }
 
-  /// Shows an outline in a section, which is added where there is none; there is no animation.
+  /// Applies an outline to a section, which is added if there is none, without animation.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -191,7 +192,8 @@ extension UICollectionViewDiffableDataSource {
     completion?()
   }
 
-  /// The outline of a section: that which was applied, else its items without any below others.
+  /// Returns the outline of a section: the one that was applied, otherwise its items without
+  /// hierarchy.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -201,7 +203,7 @@ extension UICollectionViewDiffableDataSource {
     return made
   }
 
-  /// Expands or collapses an item, as a tap on its disclosure does; whether it did.
+  /// Expands or collapses an item, as a tap on its disclosure does; returns whether it did.
   @discardableResult
   func toggle(_ item: ItemIdentifierType) -> Bool {
     guard let section = outlines.first(where: { $0.value.contains(item) })?.key,

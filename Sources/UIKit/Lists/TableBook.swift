@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie at a width.
+/// The positions of a table's rows, headers and footers at a width.
 @preconcurrency @MainActor final class TableBook {
   final class Part {
     let section: Int
@@ -20,7 +20,7 @@ import Foundation
   private(set) var height: CGFloat = 0
   private(set) var parts: [Part] = []
 
-  /// The most rows that are measured, so that a table without end costs no more.
+  /// The maximum number of rows to measure, so that an endless table costs no more.
   private static let limit = 5_000
 
   init(_ table: UITableView, _ delegate: (any UITableViewDelegate)?) {
@@ -110,7 +110,7 @@ import Foundation
     parts.first { $0.indexPath == nil && $0.section == section && $0.isHeader == isHeader }
   }
 
-  /// Adds the views of the parts that are seen, and takes away those that are not.
+  /// Adds the views of the visible parts, and removes those of the others.
   func show(in table: UITableView, _ delegate: (any UITableViewDelegate)?) {
     for part in parts {
       guard part.frame.intersects(table.bounds) else {
@@ -134,7 +134,7 @@ import Foundation
     }
   }
 
-  /// Takes every view away; the cells, for another use.
+  /// Removes every view, and returns the cells for reuse.
   func takeDown() -> [UITableViewCell] {
     let views = parts.compactMap(\.view)
     parts = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the rows of a table are.
+/// The methods that provide the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -56,7 +56,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }
-/// What is seen before it is asked for.
+/// The methods that prepare rows before they become visible.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }
@@ -67,7 +67,7 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Who decides and hears of a table.
+/// The methods of a table's delegate.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -173,9 +173,9 @@ extension UITableViewDelegate {
 }
 
 extension IndexPath {
-  /// Makes the place of a row.
+  /// Makes the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Makes the place of an item.
+  /// Makes the index path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section.
   public var section: Int {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What stands at the side of a list's cell.
+/// An accessory at the side of a list cell.
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// Where an accessory stands.
+  /// The placement of an accessory.
   public enum Placement {
     /// Before the content.
     case leading(displayed: DisplayedState = .always)
     /// After the content.
     case trailing(displayed: DisplayedState = .always)
   }
-  /// How much room an accessory has.
+  /// The width reserved for an accessory.
   public enum LayoutDimension { case actual, standard, custom(CGFloat) }
-  /// What an accessory is.
+  /// The types of accessories.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
     case label, customView, detail, popUpMenu
@@ -26,7 +26,7 @@ public struct UICellAccessory {
     case disclosure(isHeader: Bool)
   }
 
-  /// What it is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
   private let content: Content
   private let displayed: DisplayedState
@@ -49,11 +49,11 @@ public struct UICellAccessory {
 
   /// The options of accessories that have no others.
   public struct Options {
-    /// Whether its room is kept while it is not shown.
+    /// Whether the accessory is hidden while keeping its space.
     public var isHidden: Bool
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
-    /// The room that it has; kept.
+    /// The width reserved for it; only stored.
     public var reservedLayoutWidth: LayoutDimension
     /// Makes options.
     public init(
@@ -76,13 +76,13 @@ public struct UICellAccessory {
   public typealias MultiselectOptions = Options
   /// As in UIKit.
   public typealias DetailOptions = Options
-  /// How a handle to move the cell looks.
+  /// The options of a reorder handle.
   public struct ReorderOptions {
-    /// Whether its room is kept while it is not shown.
+    /// Whether the accessory is hidden while keeping its space.
     public var isHidden: Bool
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
-    /// Whether a line stands before it; not drawn.
+    /// Whether a vertical separator precedes it; not drawn.
     public var showsVerticalSeparator: Bool
     /// Makes options.
     public init(
@@ -93,15 +93,15 @@ public struct UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
-  /// How the disclosure of an outline looks.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Whether a tap on the cell or on the disclosure expands it.
+    /// What a tap must hit to expand the item: the cell or the disclosure.
     public enum Style: Sendable { case automatic, header, cell }
-    /// Which tap expands it.
+    /// The style.
     public var style: Style
-    /// Whether its room is kept while it is not shown.
+    /// Whether the accessory is hidden while keeping its space.
     public var isHidden: Bool
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
     /// Makes options.
     public init(
@@ -109,15 +109,15 @@ public struct UICellAccessory {
       reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
   }
-  /// How a text looks.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether its room is kept while it is not shown.
+    /// Whether the accessory is hidden while keeping its space.
     public var isHidden: Bool
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
     /// The font.
     public var font: UIFont?
-    /// Whether the font follows the text size; it does.
+    /// Whether the font scales with the preferred text size; it does.
     public var adjustsFontForContentSizeCategory: Bool
     /// Makes options.
     public init(
@@ -129,15 +129,15 @@ public struct UICellAccessory {
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
   }
-  /// A view of one's own beside the content.
+  /// A custom view beside the content.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where it stands.
+    /// The placement of the view.
     public let placement: Placement
-    /// Whether its room is kept while it is not shown.
+    /// Whether the accessory is hidden while keeping its space.
     public var isHidden: Bool
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
     /// Makes a configuration.
     public init(
@@ -150,38 +150,38 @@ public struct UICellAccessory {
     }
   }
 
-  /// A chevron, which says that there is more.
+  /// Returns a disclosure indicator: a chevron.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
     symbol(.disclosureIndicator, "chevron.forward", 12, .tertiaryLabel, displayed, options)
   }
-  /// A checkmark.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { symbol(.checkmark, "checkmark", 15, nil, displayed, options) }
-  /// A button that tells more.
+  /// Returns a button for details.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     symbol(.detail, "info.circle", 20, nil, displayed, options, actionHandler)
   }
-  /// A button that takes the cell away.
+  /// Returns a button that deletes the cell.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     symbol(.delete, "minus.circle.fill", 20, .systemRed, displayed, options, actionHandler)
   }
-  /// A button that adds a cell.
+  /// Returns a button that inserts a cell.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     symbol(.insert, "plus.circle.fill", 20, .systemGreen, displayed, options, actionHandler)
   }
-  /// A handle to move the cell.
+  /// Returns a handle for reordering.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -189,11 +189,11 @@ public struct UICellAccessory {
       .reorder, .symbol("line.horizontal", 18, .tertiaryLabel), displayed, tint: options.tintColor,
       isHidden: options.isHidden)
   }
-  /// A circle to choose the cell.
+  /// Returns a circle for multiple selection.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> UICellAccessory { symbol(.multiselect, "circle", 20, .tertiaryLabel, displayed, options) }
-  /// A chevron that expands the item.
+  /// Returns a chevron that expands the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -203,14 +203,14 @@ public struct UICellAccessory {
       .outlineDisclosure, .disclosure(isHeader: options.style == .header), displayed,
       tint: options.tintColor, isHidden: options.isHidden, handler: actionHandler)
   }
-  /// A text.
+  /// Returns a label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     UICellAccessory(
       .label, .text(text, options.font, options.tintColor), displayed, isHidden: options.isHidden)
   }
-  /// A view of one's own.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView, .view(configuration.customView), .always, configuration.placement,
@@ -226,7 +226,8 @@ public struct UICellAccessory {
       isHidden: options.isHidden, handler: handler)
   }
 
-  /// The accessory with what a tap on an outline's disclosure does, unless it does something already.
+  /// Returns the accessory with an action for a tap on an outline disclosure, unless it already
+  /// has one.
   func onTap(_ toggle: @escaping () -> Void) -> UICellAccessory {
     guard accessoryType == .outlineDisclosure, handler == nil else { return self }
     return UICellAccessory(
@@ -235,13 +236,13 @@ public struct UICellAccessory {
 
   // MARK: Showing
 
-  /// Whether the accessory stands before the content.
+  /// Whether the accessory is before the content.
   var isLeading: Bool {
     if case .leading = placement { return true }
     return [.delete, .insert, .multiselect].contains(accessoryType)
   }
 
-  /// Whether the accessory is shown.
+  /// Returns whether the accessory is shown.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     var when = displayed
     if case .leading(let state) = placement { when = state }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A cell of a registration.
+  /// Dequeues a cell configured by a registration.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -11,7 +11,7 @@ extension UICollectionView {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
-  /// A view of a registration.
+  /// Dequeues a supplementary view configured by a registration.
   public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
     using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
   ) -> View {
@@ -21,29 +21,29 @@ extension UICollectionView {
     registration.handler(view, registration.kind, indexPath)
     return view
   }
-  /// How cells of a class are filled.
+  /// A registration of a cell class, with a handler that configures its cells.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     let handler: (Cell, IndexPath, Item) -> Void
     let nib: UINib?
-    /// Fills cells by a closure.
+    /// Makes a registration with a handler.
     public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {
       (self.handler, nib) = (handler, nil)
     }
-    /// Fills cells of a nib by a closure.
+    /// Makes a registration of a nib with a handler.
     public init(cellNib: UINib, handler: @escaping (Cell, IndexPath, Item) -> Void) {
       (self.handler, nib) = (handler, cellNib)
     }
   }
-  /// How views of a kind and class are filled.
+  /// A registration of a supplementary view class, with a handler that configures its views.
   public struct SupplementaryRegistration<View: UICollectionReusableView> {
     let kind: String
     let handler: (View, String, IndexPath) -> Void
     let nib: UINib?
-    /// Fills views by a closure.
+    /// Makes a registration with a handler.
     public init(elementKind: String, handler: @escaping (View, String, IndexPath) -> Void) {
       (kind, self.handler, nib) = (elementKind, handler, nil)
     }
-    /// Fills views of a nib by a closure.
+    /// Makes a registration of a nib with a handler.
     public init(
       supplementaryNib: UINib, elementKind: String,
       handler: @escaping (View, String, IndexPath) -> Void
@@ -54,7 +54,7 @@ extension UICollectionView {
 
   // MARK: Dragging
 
-  /// The item that is dragged, and where it would go.
+  /// The item being dragged, and its destination.
   private struct Movement {
     var from: IndexPath
     var to: IndexPath
@@ -63,17 +63,17 @@ extension UICollectionView {
     get { kept() }
     set { keep(newValue) }
   }
-  /// Begins to drag an item: whether it may be dragged.
+  /// Begins to drag an item; returns whether it can be moved.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
     movement = Movement(from: indexPath, to: indexPath)
     return true
   }
-  /// Drags the item over a place; it is seen there when it is dropped.
+  /// Drags the item to a position; it appears there only when it is dropped.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     if let path = indexPathForItem(at: targetPosition) { movement?.to = path }
   }
-  /// Drops the item: the data source moves it, and the items are asked for again.
+  /// Drops the item: the data source moves it, and the items are reloaded.
   public func endInteractiveMovement() {
     guard let movement else { return }
     self.movement = nil
@@ -81,6 +81,6 @@ extension UICollectionView {
     dataSource?.collectionView(self, moveItemAt: movement.from, to: movement.to)
     reloadData()
   }
-  /// Leaves the item where it was.
+  /// Cancels the drag, leaving the item in place.
   public func cancelInteractiveMovement() { movement = nil }
 }

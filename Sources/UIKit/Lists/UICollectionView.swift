@@ -2,19 +2,20 @@ import Controls
 public import Foundation
 import Geometry
 
-/// Items, placed by a layout.
+/// A view of items that a layout object arranges.
 ///
-/// The view asks its data source for counts, its layout for places, and holds the cells that are seen.
+/// The view asks its data source for counts and its layout for positions, and holds the visible
+/// cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// Where an item is scrolled to; bits are UIKit's.
+  /// The position to which an item is scrolled; bits are UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes positions from UIKit's bits.
+    /// Makes positions from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let top = ScrollPosition(rawValue: 1)
@@ -29,9 +30,9 @@ import Geometry
     /// As in UIKit.
     public static let right = ScrollPosition(rawValue: 32)
   }
-  /// The kind of a header.
+  /// The kind of a section header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a footer.
+  /// The kind of a section footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Makes a view with a frame and a layout.
@@ -41,7 +42,7 @@ import Geometry
     backgroundColor = .systemBackground
     layout.collectionView = self
   }
-  /// Makes a view from an archive: with a flow layout.
+  /// Makes a view with a flow layout from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
       (coder as? NibCoder)?.collectionLayout() ?? UICollectionViewFlowLayout()
@@ -49,27 +50,27 @@ import Geometry
     collectionViewLayout.collectionView = self
   }
 
-  /// What places the items.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       reloadData()
     }
   }
-  /// Sets what places the items; there is no animation.
+  /// Sets the layout, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// Sets what places the items; there is no animation.
+  /// Sets the layout, without animation.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
     completion?(true)
   }
-  /// What the items are.
+  /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// What is asked for before it is seen; not asked.
+  /// The object that prefetches items; it is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   var decider: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
   /// A view behind the items.
@@ -84,7 +85,7 @@ import Geometry
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var isEditing = false
-  /// When cells that change size are placed again; raw values are UIKit's.
+  /// When cells that change their size are laid out again; raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -94,25 +95,25 @@ import Geometry
 
   private var cellTypes: [String: UICollectionViewCell.Type] = [:]
   private var edgeTypes: [String: UICollectionReusableView.Type] = [:]
-  /// Makes cells of a class for an identifier.
+  /// Registers a class for cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
   }
   private var nibs: [String: UINib] = [:]
-  /// Makes cells of a nib for an identifier.
+  /// Registers a nib for cells with an identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
-  /// Makes views of a kind and a class for an identifier.
+  /// Registers a class for supplementary views of a kind with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { edgeTypes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
-  /// Makes views of a kind and a nib for an identifier.
+  /// Registers a nib for supplementary views of a kind with an identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { nibs[kind + identifier] = nib }
-  /// A cell of the registered class.
+  /// Dequeues a cell of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -130,7 +131,7 @@ import Geometry
     }
     return cell
   }
-  /// A view of a kind and the registered class.
+  /// Dequeues a supplementary view of the registered class.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -154,7 +155,7 @@ import Geometry
     var attributes: UICollectionViewLayoutAttributes
     var view: UICollectionReusableView
   }
-  /// Asks for every item again.
+  /// Reloads all items.
   open func reloadData() {
     for item in shown { item.view.removeFromSuperview() }
     (shown, measured, preparedSize) = ([], [:], nil)
@@ -242,7 +243,7 @@ import Geometry
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// The size that an item's cell comes to, near a size.
+  /// Returns the fitting size of an item's cell, close to a given size.
   func fittingSize(
     of indexPath: IndexPath, near size: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -265,7 +266,7 @@ import Geometry
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Places the items that are seen.
+  /// Lays out the visible items.
   open override func layoutSubviews() {
     prepare()
     let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -294,7 +295,7 @@ import Geometry
     for item in old where !shown.contains(where: { $0.view === item.view }) {
       item.view.removeFromSuperview()
     }
-    // Later views lie in front; of two at one height, the cell lies behind the other.
+    // Later views are in front; at the same z-index, a cell is behind other views.
     shown = shown.enumerated().sorted {
       ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
     }.map(\.element)

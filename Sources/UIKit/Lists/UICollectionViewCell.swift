@@ -2,48 +2,48 @@ import Controls
 public import Foundation
 import Geometry
 
-/// A view that a collection view places.
+/// A view that a collection view lays out.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The name under which the view is kept for another use.
+  /// The identifier under which the view is reused.
   open internal(set) var reuseIdentifier: String?
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_dequeued identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Makes a view from an archive: without anything.
+  /// Makes an empty view from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
     super.init(coder: coder)
   }
-  /// Called before the view is filled again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// Takes over places and looks.
+  /// Applies layout attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The places and looks that suit the view.
+  /// Returns the layout attributes that suit the view.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection view.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   override func decode(_ nib: NibCoder) {
     hold()
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The view for what the cell shows.
+  /// The view that holds the cell's content.
   public let contentView: UIView = UIView()
   /// Makes a cell with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hold()
   }
-  /// Makes a cell from an archive: without anything.
+  /// Makes an empty cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !(coder is NibCoder) { hold() }
@@ -56,7 +56,7 @@ import Geometry
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
   private func stateDidChange(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
-  /// Whether the item of an outline is expanded.
+  /// Whether the cell's item is expanded in an outline.
   var isExpandedItem = false
   open var backgroundView: UIView? {
     didSet {
@@ -65,7 +65,7 @@ import Geometry
     }
   }
   open var selectedBackgroundView: UIView?
-  /// What the cell shows, by configurations.
+  /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { shown.show(contentConfiguration, in: contentView) }
   }
@@ -74,15 +74,16 @@ import Geometry
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
-  /// What the configurations depend on.
+  /// The state on which the configurations depend.
   open var configurationState: UICellConfigurationState { UICellConfigurationState(self) }
-  /// Changes the configurations by the state, after `updateConfiguration(using:)`.
+  /// Updates the configurations for a state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the content follows the state.
+  /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the ground follows the state; it changes when the class or the handler changes it.
+  /// Whether the background follows the state automatically; it changes only when the class or
+  /// the handler changes it.
   open var automaticallyUpdatesBackgroundConfiguration = true
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
@@ -94,7 +95,7 @@ import Geometry
   }
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// The size that the constraints of the content view come to.
+  /// Returns the size that satisfies the content view's constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

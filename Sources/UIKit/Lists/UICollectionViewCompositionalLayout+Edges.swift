@@ -1,10 +1,10 @@
 import Foundation
 
-/// A header that stays in sight while its section is.
+/// A header that stays visible while its section is.
 struct Pin {
   let attributes: UICollectionViewLayoutAttributes
   let section: Int
-  /// Where the section ends; nil while it is laid out.
+  /// The end of the section; nil during its layout.
   var end: CGFloat?
 
   init(_ attributes: UICollectionViewLayoutAttributes, section: Int) {
@@ -17,7 +17,7 @@ struct Pin {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Places the headers or footers of a section, and says where they end.
+  /// Lays out the headers or footers of a section, and returns where they end.
   func edges(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, isTop: Bool,
     _ y: CGFloat
@@ -33,7 +33,7 @@ extension UICollectionViewCompositionalLayout {
     return y
   }
 
-  /// Places the headers or footers of the layout, and says where they end.
+  /// Lays out the headers or footers of the entire layout, and returns where they end.
   func globalEdges(_ view: UICollectionView, isTop: Bool, _ y: CGFloat) -> CGFloat {
     var y = y
     for edge in configuration.boundarySupplementaryItems where edge.alignment.isTop == isTop {
@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
         ? leading + width - size.width : leading + (width - size.width) / 2
     let item = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: edge.elementKind, with: path)
-    // A view that does not extend the section lies over its content's edge.
+    // A view that doesn't extend the section overlaps the edge of its content.
     let top = edge.extendsBoundary || isTop ? y : y - size.height
     item.frame = CGRect(
       x: x + edge.offset.x, y: top + edge.offset.y, width: size.width, height: size.height)
@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
     return y + (edge.extendsBoundary ? size.height : 0)
   }
 
-  /// What is placed, the headers that stay in sight at the edge of what is seen.
+  /// Returns the layout attributes, with pinned headers at the edge of the visible area.
   func pinned(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !pins.isEmpty, let view = collectionView else { return placed }
     let top = rect.minY + view.adjustedContentInset.top
@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Places the views behind a section.
+  /// Lays out the views behind a section.
   func decorate(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView,
     from top: CGFloat, to bottom: CGFloat
@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Places the views at an item.
+  /// Lays out the views attached to an item.
   func addSupplementaries(
     of item: NSCollectionLayoutItem, to frame: CGRect, _ path: IndexPath
   ) {
@@ -120,7 +120,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Places items as a closure says.
+  /// Lays out items with a closure.
   func fillCustom(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ section: Int, _ next: inout Int,
     _ count: Int, _ origin: CGPoint, _ size: CGSize, _ view: UICollectionView
@@ -137,7 +137,7 @@ extension UICollectionViewCompositionalLayout {
     return size
   }
 
-  /// Tells the cells of a list's section where they stand.
+  /// Tells the cells of a list section their place in it.
   func tell(
     _ list: UICollectionLayoutListConfiguration, _ section: Int, from first: Int,
     _ view: UICollectionView

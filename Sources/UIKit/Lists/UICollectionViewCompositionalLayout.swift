@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Sections of groups of items, by parts of the room around.
+/// Sections of groups of items, sized relative to their containers.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes a section by its number.
+  /// A closure that makes the section with an index.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
   private let provider: SectionProvider
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
-  /// Makes a layout whose sections are all alike.
+  /// Makes a layout whose sections are all the same.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
-  /// Makes a layout whose sections are all alike, in a configuration.
+  /// Makes a layout whose sections are all the same, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -23,13 +23,13 @@ public import Foundation
     self.configuration = configuration
     super.init()
   }
-  /// Makes a layout whose sections a closure makes.
+  /// Makes a layout whose sections a closure provides.
   public init(sectionProvider: @escaping SectionProvider) {
     provider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
-  /// Makes a layout whose sections a closure makes, in a configuration.
+  /// Makes a layout whose sections a closure provides, with a configuration.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -38,13 +38,13 @@ public import Foundation
     self.configuration = configuration
     super.init()
   }
-  /// Makes a layout from an archive: of nothing.
+  /// Makes an empty layout from an archive.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
-  /// A layout that looks like a table.
+  /// Returns a layout that looks like a table.
   open class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -83,7 +83,8 @@ public import Foundation
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
-  /// Places section below section; a section that scrolls across lies in one line.
+  /// Lays out the sections one below the other; an orthogonally scrolling section is a single
+  /// line.
   open override func prepare() {
     placed = []
     guard let view = collectionView else { return }
@@ -111,7 +112,7 @@ public import Foundation
     for item in placed { item.frame.origin.x = extent.width - item.frame.maxX }
   }
 
-  /// The headers that stay in sight.
+  /// The headers that stay visible.
   var pins: [Pin] = []
 
   private func items(
@@ -131,7 +132,7 @@ public import Foundation
       isFirst = false
       let before = next
       let size = fill(section.group, index, &next, count, CGPoint(x: x, y: y), room, view)
-      // A group without items would never come to an end.
+      // A group without items would never end.
       guard next > before else { break }
       tallest = max(tallest, size.height)
       if isAcross { x += size.width } else { y += size.height }
@@ -139,7 +140,7 @@ public import Foundation
     return y + (isAcross ? tallest : 0) + insets.bottom
   }
 
-  /// Places the items of a group, the next ones first, and says how large the group became.
+  /// Lays out the next items in a group, and returns the size of the group.
   private func fill(
     _ group: NSCollectionLayoutGroup, _ section: Int, _ next: inout Int, _ count: Int,
     _ origin: CGPoint,
@@ -188,7 +189,8 @@ public import Foundation
         ? h + inset.top + inset.bottom : size.height)
   }
 
-  /// The room for an item of a group, an equal share where the group has a count, and the item's size.
+  /// Returns the space for an item of a group, which is an equal share if the group has a count,
+  /// and the item's size.
   private func sizes(
     of item: NSCollectionLayoutItem, in group: NSCollectionLayoutGroup, _ inner: CGSize,
     _ gap: CGFloat

@@ -5,12 +5,13 @@ public import Foundation
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// Whether the layout changes as its own where another controller of items is pushed; it does not.
+  /// Whether pushing another collection view controller animates between the layouts; it does
+  /// not.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a long touch drags items; nothing is touched.
+  /// Whether a long press starts to move items; there are no touches.
   open var installsStandardGestureForInteractiveMovement = true
   private var startingLayout: UICollectionViewLayout
-  /// What places the items.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
   /// As in UIKit.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -2,8 +2,8 @@ import Controls
 import Foundation
 import Geometry
 
-/// What a list tells a cell of its place: the form of the list, and whether the cell is its section's
-/// first or last.
+/// What a list tells a cell about its place: the appearance of the list, and whether the cell is
+/// the first or last of its section.
 struct ListPlace: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var showsSeparators: Bool
@@ -11,7 +11,7 @@ struct ListPlace: Equatable {
   var isFirst: Bool
   var isLast: Bool
 
-  /// The ground of the list's cells.
+  /// The background colour of the list's cells.
   var ground: UIColor {
     switch appearance {
     case .grouped, .insetGrouped: .secondarySystemGroupedBackground
@@ -20,7 +20,7 @@ struct ListPlace: Equatable {
     }
   }
 
-  /// The ground behind the list.
+  /// Returns the background colour of the list.
   static func ground(of appearance: UICollectionLayoutListConfiguration.Appearance) -> UIColor {
     switch appearance {
     case .grouped, .insetGrouped: .systemGroupedBackground
@@ -35,33 +35,34 @@ struct ListPlace: Equatable {
   }
 }
 
-/// The lines between the cells of a list.
+/// The separators between the cells of a list.
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is shown; raw values are UIKit's.
+  /// Whether a separator is shown; raw values are UIKit's.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
-  /// Insets that follow the cell's text: what they are by themselves.
+  /// Insets that follow the cell's text: the default.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
-  /// Whether there is a line above the section's first cell.
+  /// Whether there is a separator above the section's first cell.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below a cell.
+  /// Whether there is a separator below a cell.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above is moved in.
+  /// The insets of the separator above.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below is moved in.
+  /// The insets of the separator below.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour of the lines.
+  /// The colour of the separators.
   public var color: UIColor = .separator
-  /// The colour of the lines of chosen cells; kept.
+  /// The colour of the separators of selected cells; only stored.
   public var multipleSelectionColor: UIColor = .separator
-  /// Makes the lines of a form of list.
+  /// Makes the separators for an appearance of a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// A cell that looks like a table's: with accessories beside its content, and a line below it.
+/// A cell that looks like a table's: with accessories beside its content, and a separator below
+/// it.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// The usual content of a list's row.
+  /// Returns the default content of a list row.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (elementKind, place?.appearance) {
     case (nil, _): .cell()
@@ -70,15 +71,15 @@ public struct UIListSeparatorConfiguration {
     default: .groupedHeader()
     }
   }
-  /// What stands beside the content.
+  /// The accessories beside the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
-  /// How far the content is moved in.
+  /// The level by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How much a level moves, in points.
+  /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
-  /// Whether accessories are moved in with the content.
+  /// Whether accessories are indented with the content.
   open var indentsAccessories = true
-  /// The room in which the line below lies.
+  /// The layout guide of the separator below.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -108,7 +109,7 @@ public struct UIListSeparatorConfiguration {
     views.map { BarButton.size(of: $0).width + 12 }.reduce(0, +)
   }
 
-  /// The room that accessories and indentation take at both sides, in reading order.
+  /// The space that accessories and indentation take on both sides, in reading order.
   private var rooms: (leading: CGFloat, trailing: CGFloat) {
     let indent = CGFloat(indentationLevel) * indentationWidth
     return (
@@ -195,7 +196,8 @@ public struct UIListSeparatorConfiguration {
       x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Places the line below the cell: from its text on, and not below a card's last row.
+  /// Lays out the separator below the cell: it starts at the text, and a card's last row has
+  /// none.
   private func layOutLine(_ isRight: Bool, textStart: CGFloat) {
     guard let place, elementKind == nil else { return }
     let isUnderLast = place.isLast && place.appearance == .insetGrouped
@@ -214,7 +216,7 @@ public struct UIListSeparatorConfiguration {
     bringSubviewToFront(line)
   }
 
-  /// Where the text of the content begins.
+  /// The leading inset of the content's text.
   private var textInset: CGFloat {
     guard let content = contentConfiguration as? UIListContentConfiguration else { return 16 }
     let picture = content.image.map { image -> CGFloat in

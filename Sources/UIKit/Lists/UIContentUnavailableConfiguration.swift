@@ -1,97 +1,97 @@
 public import Foundation
 
-/// What is shown where there is no content: a picture, two texts, and two buttons, one above the other in
-/// the middle.
+/// What is shown in place of missing content: an image, two texts and two buttons, stacked in the
+/// centre.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// How the content stands; raw values are UIKit's.
+  /// The alignment of the content; raw values are UIKit's.
   public enum Alignment: Int, Sendable { case center, natural }
-  /// How a text looks.
+  /// The appearance of text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// The most lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// How the last line is cut.
+    /// How the last line is truncated.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// Whether the font shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The least part of the font's size.
+    /// The smallest scale of the font.
     public var minimumScaleFactor: CGFloat = 0
   }
-  /// How the picture looks.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// The tint.
+    /// The tint colour.
     public var tintColor: UIColor? = .secondaryLabel
-    /// How a symbol looks.
+    /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(pointSize: 48)
-    /// The radius of the corners.
+    /// The corner radius.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; 0 for no limit.
+    /// The maximum size; 0 for no limit.
     public var maximumSize = CGSize.zero
   }
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties {
-    /// What it runs.
+    /// The action that the button runs.
     public var primaryAction: UIAction?
-    /// What it opens.
+    /// The menu that the button opens.
     public var menu: UIMenu?
-    /// What it is called in tests and logs.
+    /// The role of the button.
     public var role: UIButton.Role = .normal
-    /// Whether it answers.
+    /// Whether the button is enabled.
     public var isEnabled = true
   }
 
-  /// How the content stands.
+  /// The alignment of the content.
   public var alignment = Alignment.center
-  /// Whether the content stands in the middle of the room without a keyboard.
+  /// The axes along which the superview's layout margins are preserved.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The room around the content.
+  /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// The text with attributes.
+  /// The attributed text.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties = TextProperties(
     font: .systemFont(ofSize: 22, weight: .bold), color: .label)
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with attributes.
+  /// The attributed secondary text.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The button; one without title and picture is not shown.
+  /// The button; it is hidden without a title and an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
-  /// The second button; one without title and picture is not shown.
+  /// The secondary button; it is hidden without a title and an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// The room below the picture.
+  /// The spacing below the image.
   public var imageToTextPadding: CGFloat = 15
-  /// The room between the texts.
+  /// The spacing between the texts.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The room above the button.
+  /// The spacing above the button.
   public var textToButtonPadding: CGFloat = 20
-  /// The room between the buttons.
+  /// The spacing between the buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 12
-  /// The ground.
+  /// The background.
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 
-  /// Nothing, to be filled.
+  /// Returns an empty configuration.
   public static func empty() -> UIContentUnavailableConfiguration { .init() }
-  /// A wheel and a text.
+  /// Returns a configuration with an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.isLoading = true
@@ -100,7 +100,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     return made
   }
-  /// A lens, for a search that found nothing.
+  /// Returns a configuration for a search without results, with a magnifying glass.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.image = UIImage(systemName: "magnifyingglass")
@@ -108,22 +108,22 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     made.secondaryText = "Check the spelling or try a new search."
     return made
   }
-  /// Makes the view that shows the configuration.
+  /// Makes the view for the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
-  /// The configuration for a state: the same.
+  /// Returns the configuration for a state: this one.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
   }
 }
 
-/// The view of what is shown where there is no content.
+/// The view shown in place of missing content.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private let column = UIStackView()
-  /// What is shown.
+  /// The configuration that the view shows.
   public var configuration: any UIContentConfiguration { didSet { refresh() } }
-  /// Whether the column scrolls where it is too high; kept.
+  /// Whether content that is too high scrolls; only stored.
   open var isScrollEnabled = true
 
   /// Makes a view of a configuration.
@@ -132,7 +132,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     super.init(frame: .zero)
     hold()
   }
-  /// Makes a view from an archive: of nothing.
+  /// Makes an empty view from an archive.
   public required init?(coder: NSCoder) {
     configuration = UIContentUnavailableConfiguration.empty()
     super.init(coder: coder)

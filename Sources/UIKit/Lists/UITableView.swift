@@ -2,28 +2,28 @@ import Controls
 public import Foundation
 import Geometry
 
-/// Rows below each other, in sections.
+/// A table of rows in sections.
 ///
-/// The table asks its data source, sizes its cells by delegate, by `rowHeight`, or by their
-/// constraints, and holds the cells that are seen.
+/// The table gets its rows from its data source, sizes its cells by delegate, by `rowHeight` or
+/// by their constraints, and holds the visible cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The forms; raw values are UIKit's.
+  /// The styles of a table; raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// The lines between rows; raw values are UIKit's.
+  /// What the separator inset is relative to; raw values are UIKit's.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// Where a row is scrolled to; raw values are UIKit's.
+  /// The position to which a row is scrolled; raw values are UIKit's.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How rows come and go; raw values are UIKit's.
+  /// The animation of rows that are inserted or deleted; raw values are UIKit's.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
-  /// The height that constraints decide.
+  /// The height that constraints determine.
   public static let automaticDimension: CGFloat = -1
-  /// The name of the index's magnifying glass.
+  /// The title of the index's magnifying glass.
   public static let indexSearch = "{search}"
 
-  /// Makes a table with a frame and a form.
+  /// Makes a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style
@@ -34,7 +34,7 @@ import Geometry
     super.init(frame: frame)
     begin()
   }
-  /// Makes a table from an archive: plain.
+  /// Makes a plain table from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !(coder is NibCoder) { begin() }
@@ -50,36 +50,36 @@ import Geometry
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The form.
+  /// The style.
   public private(set) var style = Style.plain
-  /// What the rows are.
+  /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// What is seen before it is asked for; not asked.
+  /// The object that prefetches rows; it is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   private var decider: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-  /// The height of rows; by constraints unless set.
+  /// The height of rows; determined by constraints unless set.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of headers.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  /// A guess at the height of rows; every row is measured.
+  /// The estimated height of rows; every row is measured.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// A guess at the height of headers.
+  /// The estimated height of headers.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// A guess at the height of footers.
+  /// The estimated height of footers.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above headers of plain tables.
+  /// The padding above headers of plain tables.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// Whether content is inset from the safe area.
+  /// Whether the content views are inset to the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// Whether cells are of readable width.
+  /// Whether cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The line between rows.
+  /// The style of separators.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
-  /// The colour of the line.
+  /// The colour of separators.
   open var separatorColor: UIColor? = .separator
-  /// How far the line is moved in.
+  /// The insets of separators.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -88,7 +88,7 @@ import Geometry
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: UIEdgeInsets?
-  /// What `separatorInset` counts from.
+  /// What `separatorInset` is relative to.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   /// A view behind the rows.
   open var backgroundView: UIView? {
@@ -101,25 +101,25 @@ import Geometry
   open var tableHeaderView: UIView? { didSet { edgeDidChange(oldValue, tableHeaderView) } }
   /// A view below all rows, of its own height.
   open var tableFooterView: UIView? { didSet { edgeDidChange(oldValue, tableFooterView) } }
-  /// Whether rows may be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows may be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows may be chosen while they are edited.
+  /// Whether rows can be selected during editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows may be chosen while they are edited.
+  /// Whether several rows can be selected during editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows are edited.
+  /// Whether the table is in editing mode.
   open var isEditing = false
-  /// Sets whether rows are edited.
+  /// Sets whether the table is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether rows may be dragged.
+  /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
   /// The colour of the index.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index.
+  /// The background colour of the index.
   open var sectionIndexBackgroundColor: UIColor?
-  /// How few rows have no index.
+  /// The number of rows at which the index appears.
   open var sectionIndexMinimumDisplayRowCount = 0
 
   // MARK: Cells
@@ -127,27 +127,27 @@ import Geometry
   private var cellTypes: [String: UITableViewCell.Type] = [:]
   private var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   private var spareCells: [String: [UITableViewCell]] = [:]
-  /// Makes cells of a class for an identifier.
+  /// Registers a class for cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     (cellNibs[identifier], cellTypes[identifier]) = (nil, cellClass as? UITableViewCell.Type)
   }
   private var cellNibs: [String: UINib] = [:]
   private var edgeNibs: [String: UINib] = [:]
-  /// The sections that a storyboard lists; nil for those of a data source.
+  /// The static sections of a storyboard; nil if a data source provides them.
   var staticSections: [StaticSection]?
-  /// Makes cells of a nib for an identifier.
+  /// Registers a nib for cells with an identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     (cellNibs[identifier], cellTypes[identifier]) = (nib, nil)
   }
-  /// Makes headers and footers of a class for an identifier.
+  /// Registers a class for headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgeTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
-  /// Makes headers and footers of a nib for an identifier.
+  /// Registers a nib for headers and footers with an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgeNibs[identifier] = nib
   }
-  /// A cell to be filled again, or a new one of the registered class; nil for neither.
+  /// Dequeues a cell for reuse, or makes one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let spare = spareCells[identifier]?.popLast() {
       spare.prepareForReuse()
@@ -158,7 +158,7 @@ import Geometry
     cell?.reuse(as: identifier)
     return cell
   }
-  /// A cell to be filled again, or a new one of the registered class.
+  /// Dequeues a cell for reuse, or makes one of the registered class.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -169,7 +169,7 @@ import Geometry
     }
     return cell
   }
-  /// A header or footer of the registered class; nil for none.
+  /// Dequeues a header or footer of the registered class; nil if there is none.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -180,12 +180,12 @@ import Geometry
   // MARK: Content
 
   private var book: TableBook?
-  /// Asks for every row again.
+  /// Reloads all rows.
   open func reloadData() {
     takeDownBook()
     setNeedsLayout()
   }
-  /// Takes the rows away. A data source that is asked meanwhile may dequeue cells.
+  /// Removes the rows. A data source that is called during this may dequeue cells.
   private func takeDownBook() {
     let cells = book?.takeDown() ?? []
     book = nil
@@ -214,7 +214,7 @@ import Geometry
   }
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -226,47 +226,47 @@ import Geometry
     contentSize = CGSize(width: bounds.width, height: made.height)
     return made
   }
-  /// The rectangle of a row.
+  /// Returns the rectangle of a row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { current.row(indexPath)?.frame ?? .zero }
-  /// The rectangle of a section.
+  /// Returns the rectangle of a section.
   open func rect(forSection section: Int) -> CGRect {
     current.parts.filter { $0.section == section }.map(\.frame).reduce(CGRect.null) { $0.union($1) }
   }
-  /// The rectangle of a header.
+  /// Returns the rectangle of a header.
   open func rectForHeader(inSection section: Int) -> CGRect {
     current.edge(section, isHeader: true)?.frame ?? .zero
   }
-  /// The rectangle of a footer.
+  /// Returns the rectangle of a footer.
   open func rectForFooter(inSection section: Int) -> CGRect {
     current.edge(section, isHeader: false)?.frame ?? .zero
   }
-  /// The cell of a row that is seen.
+  /// Returns the cell of a visible row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     current.row(indexPath)?.view as? UITableViewCell
   }
-  /// The row of a cell that is seen.
+  /// Returns the index path of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     current.parts.first { $0.view === cell }.flatMap(\.indexPath)
   }
-  /// The row at a point.
+  /// Returns the index path of the row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     current.parts.first { $0.indexPath != nil && $0.frame.contains(point) }.flatMap(\.indexPath)
   }
-  /// The rows in a rectangle.
+  /// Returns the index paths of the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     current.parts.filter { $0.frame.intersects(rect) }.compactMap(\.indexPath)
   }
-  /// The rows that are seen.
+  /// The index paths of the visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
-  /// The cells that are seen.
+  /// The visible cells.
   open var visibleCells: [UITableViewCell] {
     current.parts.filter { $0.frame.intersects(bounds) }.compactMap { $0.view as? UITableViewCell }
   }
-  /// The header of a section that is seen.
+  /// Returns the visible header of a section.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     current.edge(section, isHeader: true)?.view as? UITableViewHeaderFooterView
   }
-  /// The footer of a section that is seen.
+  /// Returns the visible footer of a section.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     current.edge(section, isHeader: false)?.view as? UITableViewHeaderFooterView
   }
@@ -286,18 +286,18 @@ import Geometry
   // MARK: Choice
 
   private var chosen: [IndexPath] = []
-  /// The chosen row.
+  /// The index path of the selected row.
   open var indexPathForSelectedRow: IndexPath? { chosen.first }
-  /// The chosen rows.
+  /// The index paths of the selected rows.
   open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
-  /// Chooses a row.
+  /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return }
     if !allowsMultipleSelection { for old in chosen { deselectRow(at: old, animated: false) } }
     chosen.append(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: false)
   }
-  /// Chooses a row no longer.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     chosen.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: false)
@@ -309,7 +309,7 @@ import Geometry
     reloadData()
   }
 
-  /// Places the rows that are seen.
+  /// Lays out the visible rows.
   open override func layoutSubviews() {
     let book = current
     contentSize = CGSize(width: bounds.width, height: book.height)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Places picture and texts of the arrangements.
+  /// Lays out the image and texts of the cell styles.
   func arrange(_ size: CGSize, _ isRight: Bool) {
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       guard view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else {

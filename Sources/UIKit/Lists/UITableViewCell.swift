@@ -4,23 +4,23 @@ import Geometry
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The arrangements; raw values are UIKit's.
+  /// The styles of a cell; raw values are UIKit's.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// What stands at the end; raw values are UIKit's.
+  /// The standard accessories; raw values are UIKit's.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// How a chosen row looks; raw values are UIKit's.
+  /// The selection styles of a cell; raw values are UIKit's.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// The line between rows; raw values are UIKit's.
+  /// The style of separators; raw values are UIKit's.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-  /// What editing does to a row; raw values are UIKit's.
+  /// The editing styles of a row; raw values are UIKit's.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   let style: CellStyle
-  /// The name under which the cell is kept for another use.
+  /// The identifier under which the cell is reused.
   open private(set) var reuseIdentifier: String?
-  /// The view for what the cell shows.
+  /// The view that holds the cell's content.
   public var contentView: UIView { content }
   private let content = CellContentView()
   /// The width of the table; nil outside tables.
@@ -29,14 +29,14 @@ import Geometry
   private var separatorInsets: UIEdgeInsets?
   private var accessory: UIView?
 
-  /// Makes a cell of an arrangement: 320 x 44 points.
+  /// Makes a cell of a style: 320 x 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     hold()
   }
-  /// Makes a cell of a nib or storyboard; of any other coder one without anything.
+  /// Makes a cell from a nib or storyboard; with any other coder, an empty one.
   public required init?(coder: NSCoder) {
     let nib = coder as? NibCoder
     style = nib?.cellStyle ?? .default
@@ -49,16 +49,16 @@ import Geometry
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The height that a storyboard gives the row.
+  /// The height of the row in a storyboard.
   var rowHeight: CGFloat?
-  /// Keeps the cell under an identifier, if its nib says none.
+  /// Sets the reuse identifier, unless the nib specifies one.
   func reuse(as identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
-  /// Makes a cell of the first arrangement.
+  /// Makes a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_dequeued identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -73,15 +73,15 @@ import Geometry
 
   // MARK: Content
 
-  /// The title; made when it is first asked for.
+  /// The title; created when it is first accessed.
   open private(set) lazy var textLabel: UILabel? = makeLabel(
     style == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17))
-  /// The second text of arrangements that have one.
+  /// The secondary text of styles that have one.
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default
     ? nil : makeLabel(.systemFont(ofSize: style == .subtitle ? 12 : 17), isDetail: true)
   var pictureView: UIImageView?
-  /// The picture; made when it is first asked for.
+  /// The image; created when it is first accessed.
   open var imageView: UIImageView? {
     if let pictureView { return pictureView }
     let made = UIImageView()
@@ -98,9 +98,9 @@ import Geometry
     labels.append(label)
     return label
   }
-  /// The usual content of a list's row.
+  /// Returns the default content of a list row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// What the cell shows, by configurations.
+  /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       shown.show(contentConfiguration, in: contentView)
@@ -109,17 +109,18 @@ import Geometry
   }
   private var shown = ConfiguredContent()
   private var configured: UIView? { shown.view }
-  /// Whether the content follows the state.
+  /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the ground follows the state; it changes when the class or the handler changes it.
+  /// Whether the background follows the state automatically; it changes only when the class or
+  /// the handler changes it.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// What the configurations depend on.
+  /// The state on which the configurations depend.
   open var configurationState: UICellConfigurationState { UICellConfigurationState(self) }
-  /// The ground.
+  /// The background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
-  /// Asks for the configurations again.
+  /// Requests an update of the configurations.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
     if automaticallyUpdatesContentConfiguration {
@@ -128,11 +129,11 @@ import Geometry
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
-  /// Changes the configurations by the state, after `updateConfiguration(using:)`.
+  /// Updates the configurations for a state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Changes the configurations by the state.
+  /// Updates the configurations for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -141,52 +142,52 @@ import Geometry
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// A view behind the content of a chosen row.
+  /// A view behind the content of a selected row.
   open var selectedBackgroundView: UIView?
-  /// A view behind the content of one of several chosen rows.
+  /// A view behind the content of a row in a multiple selection.
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: Looks
 
-  /// What stands at the end.
+  /// The standard accessory.
   open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
-  /// A view at the end.
+  /// A custom accessory view.
   open var accessoryView: UIView? { didSet { accessoryDidChange() } }
-  /// What stands at the end while rows are edited.
+  /// The standard accessory in editing mode.
   open var editingAccessoryType: AccessoryType = .none
-  /// A view at the end while rows are edited.
+  /// A custom accessory view in editing mode.
   open var editingAccessoryView: UIView?
-  /// How a chosen row looks.
+  /// The selection style.
   open var selectionStyle: SelectionStyle = .default
-  /// How far the content is moved in.
+  /// The level by which the content is indented.
   open var indentationLevel = 0
-  /// How much a level moves.
+  /// The indentation per level.
   open var indentationWidth: CGFloat = 10
-  /// How far the line below is moved in.
+  /// The insets of the separator below.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsets ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { separatorInsets = newValue }
   }
-  /// Whether the row is chosen.
+  /// Whether the row is selected.
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
-  /// Whether the row is pressed.
+  /// Whether the row is highlighted.
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
   private func stateDidChange(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
-  /// Chooses the row; there is no animation.
+  /// Selects the row, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Presses the row; there is no animation.
+  /// Highlights the row, without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Whether the row is edited.
+  /// Whether the row is in editing mode.
   open var isEditing = false
-  /// Sets whether the row is edited.
+  /// Sets whether the row is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// What editing does to the row.
+  /// The editing style of the row.
   open var editingStyle: EditingStyle { .none }
-  /// Whether a handle to move the row is shown.
+  /// Whether the reorder handle is shown.
   open var showsReorderControl = false
-  /// Whether an edited row is moved in.
+  /// Whether the row is indented in editing mode.
   open var shouldIndentWhileEditing = true
-  /// Called before the cell is filled again.
+  /// Called before the cell is reused.
   open func prepareForReuse() {}
 
   private func accessoryDidChange() {
@@ -212,7 +213,7 @@ import Geometry
     return view
   }
 
-  /// Shows the line below as a table says.
+  /// Configures the separator below according to a table.
   func line(in table: UITableView, isFirst: Bool, isLast: Bool) {
     tableWidth = table.bounds.width
     separator.isHidden = table.separatorStyle == .none || (isLast && table.style == .insetGrouped)
@@ -233,20 +234,22 @@ import Geometry
 
   private var lineHeight: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-  /// The system's margin at the sides, in points: that of the table, else of the narrower of cell and
-  /// screen.
+  /// The system's margin at the sides, in points: according to the width of the table, otherwise
+  /// of the narrower of cell and screen.
   var sideMargin: CGFloat {
     let width = tableWidth ?? min(bounds.width, UIScreen.main.bounds.width)
     return width >= 400 ? 20 : 16
   }
-  /// Gives the content view the system's margins: 11 above and below, and 8 before an accessory.
+  /// Sets the system's margins of the content view: 11 above and below, and 8 before an
+  /// accessory.
   private func updateMargins() {
     content.takeSystemMargins(
       NSDirectionalEdgeInsets(
         top: 11, leading: sideMargin, bottom: 11, trailing: accessory == nil ? sideMargin : 8))
   }
 
-  /// The height that the content comes to at a width, with a pixel for a line below.
+  /// Returns the fitting height of the content at a width, including a pixel for a separator
+  /// below.
   func fittingHeight(width: CGFloat) -> CGFloat {
     bounds.size.width = width
     let natural = systemLayoutSizeFitting(
@@ -254,7 +257,7 @@ import Geometry
       verticalFittingPriority: .fittingSizeLevel)
     return max(natural.height, 1)
   }
-  /// The height that the content view's constraints, or the arrangement's texts, come to.
+  /// Returns the fitting height of the content view's constraints, or of the style's texts.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -297,7 +300,7 @@ import Geometry
     accessory.map { max(BarButton.size(of: $0).width, 8) + 24 } ?? 0
   }
 
-  /// Places the content view, what stands at the end and the line below.
+  /// Lays out the content view, the accessory and the separator below.
   open override func layoutSubviews() {
     updateMargins()
     super.layoutSubviews()

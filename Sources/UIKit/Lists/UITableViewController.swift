@@ -6,17 +6,17 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
-  /// Makes a controller of a table of a form.
+  /// Makes a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of a plain table.
+  /// Makes a controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller from an archive: of a plain table.
+  /// Makes a controller with a plain table from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -26,11 +26,11 @@ open class UITableViewController: UIViewController,
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether nothing is chosen when the table is shown.
+  /// Whether the selection is cleared when the table appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// What refreshes the rows.
+  /// The control that refreshes the rows.
   open var refreshControl: UIRefreshControl?
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     if loadViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -2,11 +2,11 @@ import Controls
 public import Foundation
 import Geometry
 
-/// The view above or below a section.
+/// A header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The name under which the view is kept for another use.
+  /// The identifier under which the view is reused.
   open private(set) var reuseIdentifier: String?
-  /// The view for what is shown.
+  /// The view that holds the content.
   public let contentView = UIView()
   private var margins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
   /// Makes a view.
@@ -15,12 +15,12 @@ import Geometry
     super.init(frame: .zero)
     hold()
   }
-  /// Makes a view from an archive: without anything.
+  /// Makes an empty view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hold()
   }
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_dequeued identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -29,7 +29,7 @@ import Geometry
     addSubview(contentView)
   }
   private var title: UILabel?
-  /// The title; made when it is first asked for.
+  /// The title; created when it is first accessed.
   open var textLabel: UILabel? {
     if let title { return title }
     let made = UILabel()
@@ -39,7 +39,7 @@ import Geometry
     title = made
     return made
   }
-  /// A second text; none is shown.
+  /// The secondary text; none is shown.
   open var detailTextLabel: UILabel? { nil }
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -48,24 +48,25 @@ import Geometry
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// What the view shows, by configurations.
+  /// The content of the view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { shown.show(contentConfiguration, in: contentView) }
   }
   private var shown = ConfiguredContent()
-  /// The ground.
+  /// The background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
-  /// Whether the content follows the state.
+  /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the ground follows the state; it changes when the class or the handler changes it.
+  /// Whether the background follows the state automatically; it changes only when the class or
+  /// the handler changes it.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// What the configurations depend on.
+  /// The state on which the configurations depend.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
-  /// Asks for the configurations again.
+  /// Requests an update of the configurations.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
     if automaticallyUpdatesContentConfiguration {
@@ -74,15 +75,15 @@ import Geometry
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
-  /// Changes the configurations by the state.
+  /// Updates the configurations for a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
-  /// Changes the configurations by the state, after `updateConfiguration(using:)`.
+  /// Updates the configurations for a state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler:
     ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   { didSet { setNeedsUpdateConfiguration() } }
-  /// The usual content of a header.
+  /// Returns the default content of a header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-  /// Called before the view is filled again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
   func show(title: String, isHeader: Bool, isGrouped: Bool) {
@@ -104,7 +105,7 @@ import Geometry
         CGSize(width: max(targetSize.width - margins.left - margins.right, 0), height: 0))
       return CGSize(width: targetSize.width, height: size.height + margins.top + margins.bottom)
     }
-    // Views may stand beside the content view as well as in it.
+    // Views may be siblings of the content view as well as inside it.
     let isEmpty = contentView.subviews.isEmpty
     if isEmpty, subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       return super.systemLayoutSizeFitting(
