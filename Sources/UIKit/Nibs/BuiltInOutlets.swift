@@ -1,8 +1,8 @@
 import Foundation
 
-/// The outlets that UIKit's own classes have.
+/// The outlets of UIKit's own classes.
 @preconcurrency @MainActor enum BuiltInOutlets {
-  /// Sets an outlet of a name; whether the object has one that takes the value.
+  /// Sets an outlet by name; returns whether the object has one that accepts the value.
   static func set(_ name: String, of object: AnyObject, to value: Any) -> Bool {
     switch object {
     case let view as UIView: setOutlet(name, of: view, to: value)

@@ -2,24 +2,24 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-/// A line between two objects of a document.
+/// A connection between two objects of a document.
 @preconcurrency @MainActor struct LoadedConnection {
-  /// What kind of line it is.
+  /// The kind of the connection.
   enum Kind: String {
     case outlet, outletCollection = "outlet collection", action, segue
   }
 
-  /// What describes it.
+  /// The element that describes it.
   let element: XMLElement
   let kind: Kind
-  /// Where it begins; it is not kept alive.
+  /// The object at which the connection begins; it is not kept alive.
   private(set) weak var object: AnyObject?
   /// The property, the action or the segue's identifier.
   var name: String { element["property"] ?? element["selector"] ?? element["identifier"] ?? "" }
-  /// The id of the object to which it leads.
+  /// The id of the object at which the connection ends.
   var destination: String { element["destination"] ?? "" }
 
-  /// The connections that begin at an element's object.
+  /// Returns the connections that begin at an element's object.
   static func all(of element: XMLElement, _ object: AnyObject) -> [LoadedConnection] {
     element.list("connections").compactMap { line in
       let kind: Kind? =
@@ -40,7 +40,7 @@ import InterfaceBuilder
 }
 
 extension NibLoader {
-  /// Makes a connection; whether both its ends were there.
+  /// Makes a connection; returns whether both ends existed.
   func connect(_ connection: LoadedConnection) -> Bool {
     guard let object = connection.object else { return true }
     switch connection.kind {
@@ -136,7 +136,7 @@ extension NibLoader {
 }
 
 extension Selector {
-  /// Makes a selector whose method is found by its name in whatever it is sent to.
+  /// Makes a selector that looks up the method by name in any object to which it is sent.
   init(foundByName name: String) {
     self.init(name, foundBy: { target in (target as? any _NibObject)?._nibAction(name) })
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The name of a class as a document spells it: plain, nested (`Outer.Inner`), or as Objective-C mangles
-/// Swift's names (`_TtCC3App5Outer5Inner`, `_TtC3AppP33_0123...4Cell` for a private class).
+/// The name of a class as it is written in a document: plain, nested (`Outer.Inner`), or as
+/// Objective-C mangles Swift's names (`_TtCC3App5Outer5Inner`, `_TtC3AppP33_0123...4Cell` for a
+/// private class).
 struct NibClassName {
   private let module: String
-  /// The types around the class and the class itself, outermost first, each with its kind where that is
-  /// known: `C`, `V` or `O`.
+  /// The enclosing types and the class itself, outermost first, each with its kind if known: `C`,
+  /// `V` or `O`.
   private let path: [(name: String, kind: Character?)]
 
-  /// Reads a name; a mangled one names its module itself.
+  /// Reads a name; a mangled name includes its module.
   init(_ name: String, module: String) {
     if let mangled = Self.mangled(name) {
       (self.module, path) = mangled
@@ -18,14 +19,14 @@ struct NibClassName {
     }
   }
 
-  /// The class: the one of that name, else what `port-uikit` wrote beside it for a name of Objective-C's
-  /// or a private class; nil where there is neither.
+  /// The class with the name, otherwise the alias that `port-uikit` wrote for an Objective-C name
+  /// or a private class; nil if there is neither.
   var type: AnyClass? {
     guard let last = path.last else { return nil }
     if path.count == 1 {
       return Self.find([(last.name, "C")], module) ?? Self.alias(last.name, module)
     }
-    // A type around it may be a class, a structure or an enumeration.
+    // An enclosing type may be a class, a structure or an enumeration.
     var candidates: [[(String, Character)]] = [[]]
     for (index, step) in path.enumerated() {
       let usual: [Character] = index + 1 == path.count ? ["C"] : ["C", "V", "O"]
@@ -50,7 +51,7 @@ struct NibClassName {
     return _typeByName("\(module.utf8.count)\(module)\(name)") as? AnyClass
   }
 
-  /// Whether a name can stand in a mangled one as it is.
+  /// Returns whether a name can be part of a mangled one unchanged.
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return name.utf8.allSatisfy { byte in
@@ -59,7 +60,7 @@ struct NibClassName {
     }
   }
 
-  /// The parts of a name that Objective-C mangles; nil for any other.
+  /// Returns the parts of a name mangled for Objective-C; nil for any other name.
   private static func mangled(
     _ name: String
   ) -> (module: String, path: [(name: String, kind: Character?)])? {
@@ -71,7 +72,7 @@ struct NibClassName {
     guard !kinds.isEmpty, let module = take(&rest) else { return nil }
     var path: [(name: String, kind: Character?)] = []
     for kind in kinds.reversed() {
-      // A private one: its file's mark comes before its name.
+      // A private class: the discriminator of its file precedes its name.
       if rest.first == "P" {
         rest = rest.dropFirst()
         guard take(&rest) != nil else { return nil }
@@ -82,7 +83,7 @@ struct NibClassName {
     return rest.isEmpty ? (module, path) : nil
   }
 
-  /// A name behind its length.
+  /// Takes a name preceded by its length.
   private static func take(_ rest: inout Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0, count <= rest.count - digits.count else { return nil }

@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-/// The classes that the elements of a document stand for.
+/// The classes for the elements of a document.
 @preconcurrency @MainActor enum NibClasses {
-  /// The class of an element: the author's own, else UIKit's.
+  /// Returns the class of an element: the custom class, otherwise UIKit's.
   static func type(of element: XMLElement, in loader: NibLoader) -> AnyClass? {
     let usual: AnyClass? = usual(element)
     guard let name = element["customClass"] else {
@@ -43,7 +43,7 @@ import InterfaceBuilder
     return false
   }
 
-  /// A class by its name: in the module that the document names, in that of the owner, in those in
+  /// Finds a class by name: in the module that the document names, in the owner's, in those in
   /// which others were found, and in UIKit.
   private static func find(_ name: String, _ module: String?, _ loader: NibLoader) -> AnyClass? {
     var modules = [module, loader.owner.map { Self.module(of: Swift.type(of: $0)) }].compactMap {
@@ -60,24 +60,24 @@ import InterfaceBuilder
     return nil
   }
 
-  /// The modules in which classes were found, in the order of finding.
+  /// The modules in which classes were found, in that order.
   private static var known: [String] = []
 
-  /// The module of a class.
+  /// Returns the module of a class.
   static func module(of type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// Makes the module of a class one of those in which classes are looked for.
+  /// Adds the module of a class to those that are searched for classes.
   static func note(_ type: AnyClass) {
     let module = module(of: type)
     if module != "UIKit", !known.contains(module) { known.append(module) }
   }
 
-  /// UIKit's class for an element; nil for an unknown one.
+  /// Returns UIKit's class for an element; nil for an unknown one.
   private static func usual(_ element: XMLElement) -> AnyClass? {
     if let known = views[element.name] ?? others[element.name] { return known }
-    // Views of other frameworks are plain ones here.
+    // Views of other frameworks become plain views here.
     return element.recordedFrame == nil ? nil : UIView.self
   }
 

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-// What bars and their items read from their elements.
+// Decoding of bars and their items.
 
 @MainActor extension NibCoder {
   func decode(into bar: UINavigationBar) {

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-// What controls read from their elements.
+// Decoding of controls.
 
 @MainActor extension NibCoder {
   func decode(into control: UIControl) {
@@ -18,7 +18,7 @@ import InterfaceBuilder
     control.showsMenuAsPrimaryAction = flag("showsMenuAsPrimaryAction") ?? false
   }
 
-  /// The form of a button.
+  /// The type of a button.
   var buttonType: UIButton.ButtonType {
     word(
       "buttonType",
@@ -111,7 +111,7 @@ import InterfaceBuilder
     return result
   }
 
-  /// Gives a configuration its size, corners and room.
+  /// Sets the size, corner style and insets of a configuration.
   private func arrange(_ result: inout UIButton.Configuration, as element: XMLElement) {
     let sizes: [String: UIButton.Configuration.Size] = [
       "small": .small, "mini": .mini, "medium": .medium, "large": .large,
@@ -139,7 +139,7 @@ import InterfaceBuilder
     result.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
   }
 
-  /// A text of Foundation's as Swift's own kind, with its fonts and colours.
+  /// Converts an `NSAttributedString` to an `AttributedString`, with its fonts and colours.
   private static func title(_ text: NSAttributedString) -> AttributedString {
     var result = AttributedString()
     let whole = NSRange(location: 0, length: text.length)

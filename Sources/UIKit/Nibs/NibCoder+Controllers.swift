@@ -2,10 +2,10 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-// What controllers read from their elements.
+// Decoding of controllers.
 
 @MainActor extension NibCoder {
-  /// Reads what every controller has; its view is made when it is first asked for.
+  /// Decodes what all controllers have in common; the view is created when it is first accessed.
   func decode(into controller: UIViewController) {
     loader.register(controller, element)
     controller.nibLoader = loader
@@ -70,7 +70,7 @@ import InterfaceBuilder
     if !members.isEmpty { controller.viewControllers = members }
   }
 
-  /// The controllers that the container holds from the beginning.
+  /// Returns the controllers that a container has from the start.
   private func relations(to relationship: String) -> [UIViewController] {
     element.list("connections").compactMap { line in
       guard line.name == "segue", line["kind"] == "relationship",
@@ -82,8 +82,8 @@ import InterfaceBuilder
 }
 
 extension NibLoader {
-  /// Makes the view of a controller of a storyboard, and the other objects of its scene, and connects
-  /// them; whether there is one.
+  /// Makes the view of a storyboard's controller and the other objects of its scene, and connects
+  /// them; returns whether there is a view.
   func loadView(of controller: UIViewController) -> Bool {
     guard let element = pendingView else { return false }
     pendingView = nil
@@ -100,7 +100,8 @@ extension NibLoader {
     return true
   }
 
-  /// What objects of Foundation's read; of others the author's class alone knows.
+  /// Decodes objects that are not views; the properties of other classes are known only to those
+  /// classes.
   func decode(_ object: AnyObject, _ coder: NibCoder) {
     let element = coder.element
     switch object {

@@ -2,12 +2,12 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-// What lists and their cells read from their elements.
+// Decoding of lists and their cells.
 
 @MainActor extension NibCoder {
   // MARK: Tables
 
-  /// The form of a table.
+  /// The style of a table.
   var tableStyle: UITableView.Style {
     word("style", ["grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
   }
@@ -18,7 +18,7 @@ import InterfaceBuilder
     }
     if let height = height("rowHeight") { table.rowHeight = height }
     if let height = height("estimatedRowHeight") { table.estimatedRowHeight = height }
-    // What a document records of headers and footers is the height that they have by themselves.
+    // For headers and footers, a document records the height that they have by default.
     if let height = height("sectionHeaderHeight"), height != 28, height != 18 {
       table.sectionHeaderHeight = height
     }
@@ -48,7 +48,7 @@ import InterfaceBuilder
     if !sections.isEmpty { table.staticSections = sections }
   }
 
-  /// The arrangement of a cell.
+  /// The style of a cell.
   var cellStyle: UITableViewCell.CellStyle {
     word(
       "style",
@@ -77,8 +77,8 @@ import InterfaceBuilder
     if let content = child("contentView") { fillContent(of: cell, from: content) }
   }
 
-  /// Gives a cell's content view what an element says. The texts and the picture of an arrangement are
-  /// those that the cell has.
+  /// Fills a cell's content view according to an element. The texts and the image of a style are
+  /// those that the cell already has.
   private func fillContent(of cell: UITableViewCell, from content: XMLElement) {
     var content = content
     var parts: [(XMLElement, UIView)] = []
@@ -106,7 +106,7 @@ import InterfaceBuilder
 
   // MARK: Collections
 
-  /// What places the items: a flow layout, else what the author's class is.
+  /// Returns the layout of the items: a flow layout, unless there is a custom class.
   func collectionLayout() -> UICollectionViewLayout {
     guard let layout = child("collectionViewLayout"),
       let type = layout["customClass"] == nil
@@ -161,7 +161,7 @@ import InterfaceBuilder
   }
 }
 
-/// A section of a table whose rows a storyboard lists.
+/// A static section of a table in a storyboard.
 struct StaticSection {
   var header: String?
   var footer: String?

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-// What labels, fields and text views read from their elements.
+// Decoding of labels, text fields and text views.
 
 @MainActor extension NibCoder {
   func decode(into label: UILabel) {
@@ -15,7 +15,7 @@ import InterfaceBuilder
       NibLoader.lineBreaks[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
     label.numberOfLines = count("numberOfLines") ?? 1
     label.isEnabled = flag("enabled") ?? true
-    // The attribute is left out by labels that shrink, written as NO by all others.
+    // Labels that shrink omit the attribute; all others write it as NO.
     let leastSize = number("minimumFontSize")
     let leastScale = number("minimumScaleFactor")
     label.adjustsFontSizeToFitWidth =

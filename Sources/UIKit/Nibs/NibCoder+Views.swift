@@ -2,16 +2,16 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-// What UIKit's views read from their elements.
+// Decoding of UIKit's views.
 
 @MainActor extension NibCoder {
-  /// Reads what every view has, and makes the subviews.
+  /// Decodes what all views have in common, and makes the subviews.
   func decodeView(_ view: UIView) {
     fill(view, from: element)
     if element.flag("enabled") == false { (view as? UIControl)?.isEnabled = false }
   }
 
-  /// Gives a view what an element says, and makes the subviews. The view may be one that UIKit
+  /// Fills a view according to an element, and makes the subviews. The view may be one that UIKit
   /// provides, such as a cell's content view.
   func fill(_ view: UIView, from element: XMLElement) {
     loader.register(view, element)
@@ -133,7 +133,7 @@ import InterfaceBuilder
     applyMargins(element, to: view)
   }
 
-  /// Sets all four priorities: what an element leaves out is 250 and 750 for every class.
+  /// Sets all four priorities: those that an element omits are 250 and 750 for every class.
   private func applyPriorities(_ element: XMLElement, to view: UIView) {
     func priority(_ attribute: String, _ usual: Double) -> UILayoutPriority {
       let value = element.number(attribute) ?? usual
@@ -191,7 +191,7 @@ import InterfaceBuilder
         ]) ?? .fill
     stack.spacing = number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     stack.isBaselineRelativeArrangement = flag("baselineRelativeArrangement") ?? false
-    // Interface Builder writes the flag as nothing but the presence of margins.
+    // Interface Builder writes the flag only implicitly, by the presence of margins.
     stack.isLayoutMarginsRelativeArrangement =
       child("layoutMargins") != nil || child("directionalLayoutMargins") != nil
   }

@@ -2,11 +2,11 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-/// What `init?(coder:)` is given where an object comes out of a nib or storyboard: the element that
+/// The argument of `init?(coder:)` for an object from a nib or storyboard: the element that
 /// describes it.
 ///
-/// There is no archive: UIKit's classes read the element, and a subclass that passes the coder on gets
-/// what they read. Values of its own, which a subclass may ask a coder for, are not there.
+/// There is no archive: UIKit's classes read the element, and a subclass that passes on the coder
+/// gets their values. A subclass cannot decode values of its own.
 final class NibCoder: NSCoder {
   let element: XMLElement
   let loader: NibLoader
@@ -30,12 +30,12 @@ final class NibCoder: NSCoder {
 @MainActor extension NibCoder {
   /// The object id.
   var id: String { element["id"] ?? "" }
-  /// The name under which a cell is kept.
+  /// The reuse identifier of a cell.
   var reuseIdentifier: String? { element["reuseIdentifier"] }
-  /// The recorded frame, in the superview's coordinates; empty at zero where there is none.
+  /// The recorded frame, in the superview's coordinates; an empty one at zero if there is none.
   var frame: CGRect { element.recordedFrame.map { CGRect($0) } ?? .zero }
 
-  /// A text, translated where the file's table has it.
+  /// Returns a text, translated if the file's table contains it.
   func text(_ property: String, of owner: XMLElement? = nil, key: String? = nil) -> String? {
     let owner = owner ?? element
     let table = loader.file.name
@@ -43,14 +43,14 @@ final class NibCoder: NSCoder {
     return StringsLibrary.shared.text(name, table: table) ?? owner.string(property)
   }
 
-  /// A finite number.
+  /// Returns a finite number.
   func number(_ attribute: String) -> CGFloat? { element.number(attribute).map { CGFloat($0) } }
-  /// A number that counts something; at most a million, so that no document asks for more.
+  /// Returns a count; at most a million, so that no document can ask for more.
   func count(_ attribute: String) -> Int? {
     element.number(attribute).map { Int(max(-1_000_000, min($0, 1_000_000))) }
   }
   func flag(_ attribute: String) -> Bool? { element.flag(attribute) }
-  /// The value that a word stands for.
+  /// Returns the value for a word.
   func word<Value>(_ attribute: String, _ values: KeyValuePairs<String, Value>) -> Value? {
     element[attribute].flatMap { word in values.first { $0.key == word }?.value }
   }
@@ -62,7 +62,7 @@ final class NibCoder: NSCoder {
     loader.image(owner ?? element, property)
   }
 
-  /// An `<inset minX minY maxX maxY>`; nil without one.
+  /// Returns an `<inset minX minY maxX maxY>`; nil without one.
   func insets(_ key: String) -> UIEdgeInsets? {
     child(key).map { inset in
       func side(_ name: String, _ other: String) -> CGFloat {
@@ -74,7 +74,7 @@ final class NibCoder: NSCoder {
     }
   }
 
-  /// A `<directionalEdgeInsets>`; nil without one.
+  /// Returns a `<directionalEdgeInsets>`; nil without one.
   func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
     child(key).map { insets in
       NSDirectionalEdgeInsets(
@@ -84,7 +84,7 @@ final class NibCoder: NSCoder {
     }
   }
 
-  /// A `<size>`; nil without one.
+  /// Returns a `<size>`; nil without one.
   func size(_ key: String) -> CGSize? {
     child(key).map {
       CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)

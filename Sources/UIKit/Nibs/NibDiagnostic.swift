@@ -1,16 +1,16 @@
 package import Documents
 import Foundation
 
-/// What is wrong with nibs and storyboards, or between them and the code, each at its place.
+/// The problems in nibs and storyboards, or between them and the code, each with its location.
 ///
-/// UIKit stops the process where an outlet has no property. Here the rest is loaded all the same: the
-/// diagnostic is printed to the standard error, and the next assertion about a view fails with it.
+/// UIKit stops the process if an outlet has no property. Here the rest is loaded regardless: the
+/// diagnostic is printed to standard error, and the next assertion about a view fails with it.
 package enum NibDiagnostic {
-  /// What was found since it was last taken; each diagnostic once.
+  /// The diagnostics since they were last taken, each once.
   private static var found: [Diagnostic] = []
   private static var said: Set<Diagnostic> = []
 
-  /// Prints what was found, once, and keeps it for the next assertion.
+  /// Prints a diagnostic, once, and keeps it for the next assertion.
   static func report(
     _ code: Diagnostic.Code, _ message: String, file: String, at place: Place? = nil,
     hint: Hint? = nil
@@ -22,7 +22,7 @@ package enum NibDiagnostic {
     FileHandle.standardError.write(Data((Escape.terminal(diagnostic.description) + "\n").utf8))
   }
 
-  /// What was found, which is then forgotten.
+  /// Returns the diagnostics and clears them.
   package static func take() -> [Diagnostic] {
     defer { found = [] }
     return found

@@ -2,19 +2,19 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-/// The Interface Builder documents that code names: `.xib` and `.storyboard` files below folders.
+/// The Interface Builder documents that code refers to: `.xib` and `.storyboard` files below a
+/// list of folders.
 ///
-/// The folders are those in which `AssetLibrary` looks. Each file is read when it is first asked for,
-/// and once.
+/// The folders are those of `AssetLibrary`. Each file is read once, when it is first needed.
 final class NibLibrary {
   /// The library of the process.
   static var shared = NibLibrary(folders: AssetLibrary.standardFolders)
 
-  /// The files by their names, in the order of their paths.
+  /// The files by name, in the order of their paths.
   private var paths: [String: [String]] = [:]
   private var read: [String: NibFile] = [:]
 
-  /// The most files and folders that are looked at, so that a large tree costs no more.
+  /// The maximum number of files and folders to visit, so that a larger tree costs no more.
   private static let limit = 20_000
 
   /// Finds the files below folders.
@@ -36,7 +36,7 @@ final class NibLibrary {
       default: continue
       }
     }
-    // The order of a folder's entries is the disk's; paths have one of their own.
+    // The order of a folder's entries depends on the disk; that of sorted paths does not.
     for path in found.sorted() where !(paths[Self.name(of: path)] ?? []).contains(path) {
       paths[Self.name(of: path), default: []].append(path)
     }
@@ -46,20 +46,21 @@ final class NibLibrary {
     String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
   }
 
-  /// Whether there is a nib of a name.
+  /// Returns whether there is a nib with a name.
   func hasNib(_ name: String) -> Bool { paths["\(name).xib"] != nil }
 
-  /// The nib of a name; nil, with a diagnostic, where there is none or it cannot be read.
+  /// Returns the nib with a name; nil, with a diagnostic, if there is none or it cannot be read.
   func nib(_ name: String, _ bundle: Bundle?) -> NibFile? { file("\(name).xib", bundle) }
 
-  /// The storyboard of a name; nil, with a diagnostic, where there is none or it cannot be read.
+  /// Returns the storyboard with a name; nil, with a diagnostic, if there is none or it cannot be
+  /// read.
   func storyboard(_ name: String, _ bundle: Bundle?) -> NibFile? {
     file("\(name).storyboard", bundle)
   }
 
   private func file(_ name: String, _ bundle: Bundle?) -> NibFile? {
     let known = paths[name] ?? []
-    // A bundle's own come first, then what is written in the language, then the base of all.
+    // A bundle's own files come first, then the language's, then the base ones.
     let own = bundle.map { bundle in known.filter { $0.hasPrefix(bundle.bundlePath + "/") } } ?? []
     guard let path = Self.best(of: own.isEmpty ? known : own) else {
       NibDiagnostic.report(
@@ -83,19 +84,19 @@ final class NibLibrary {
   }
 }
 
-/// An Interface Builder document of a file.
+/// An Interface Builder document in a file.
 final class NibFile {
   /// The path of the file.
   let path: String
   private let content: NibContent
   private var resolved: [String: XMLElement] = [:]
 
-  /// The file's name without its ending, which is that of its strings files.
+  /// The name of the file without its extension, which its strings files share.
   var name: String {
     String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
   }
 
-  /// Reads a file; nil, with a diagnostic, for one that cannot be read.
+  /// Reads a file; nil, with a diagnostic, if it cannot be read.
   init?(path: String) {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -111,7 +112,7 @@ final class NibFile {
     }
   }
 
-  /// The document as it is for traits.
+  /// Returns the document as it is under traits.
   func document(for traits: UITraitCollection) -> XMLElement {
     let isWide = traits.horizontalSizeClass == .regular
     let isTall = traits.verticalSizeClass != .compact
@@ -122,6 +123,6 @@ final class NibFile {
     return document
   }
 
-  /// The recorded value of a named or system colour.
+  /// Returns the recorded value of a named or system colour.
   func color(_ name: String) -> XMLElement? { content.color(name) }
 }

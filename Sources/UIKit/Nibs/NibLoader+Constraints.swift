@@ -6,7 +6,7 @@ extension NibLoader {
   /// Makes and activates the constraints of an element, in the file's order.
   func activate(constraintsOf owner: XMLElement) {
     for element in owner.list("constraints") where element.name == "constraint" {
-      // A placeholder stands in the document alone.
+      // A placeholder constraint exists only in the document.
       guard element.flag("placeholder") != true else { continue }
       activate(element, ownedBy: owner)
     }
@@ -39,8 +39,8 @@ extension NibLoader {
     constraint.isActive = true
   }
 
-  /// An item of a constraint with its attribute. The margins at the sides of a view that follows the
-  /// readable width are its readable guide.
+  /// Returns an item of a constraint with its attribute. For a view that follows the readable
+  /// width, the side margins are those of its readable guide.
   private func side(
     _ id: String?, _ name: String?
   ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {

@@ -4,12 +4,12 @@ import Foundation
 import InterfaceBuilder
 import Typesetting
 
-// Colours, fonts, pictures and attributed texts as a document spells them.
+// The colours, fonts, images and attributed texts of a document.
 
 extension NibLoader {
   // MARK: Colours
 
-  /// A `<color>` in any of its forms; nil for none and for `<nil>`.
+  /// Returns a `<color>` in any of its forms; nil for none and for `<nil>`.
   func color(_ element: XMLElement?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
     if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -52,7 +52,7 @@ extension NibLoader {
 
   // MARK: Fonts
 
-  /// The font of a `<fontDescription>` or `<font>`; nil for the class's own.
+  /// Returns the font of a `<fontDescription>` or `<font>`; nil for the class's default.
   func font(_ element: XMLElement?) -> UIFont? {
     guard let element else { return nil }
     if let name = element["style"], let style = textStyle(name) {
@@ -100,7 +100,7 @@ extension NibLoader {
 
   // MARK: Pictures
 
-  /// The picture that an attribute or an `<imageReference>` names; nil for none.
+  /// Returns the image that an attribute or an `<imageReference>` names; nil for none.
   func image(_ element: XMLElement, _ property: String) -> UIImage? {
     let reference = element.child(key: property)
     guard let name = reference?["image"] ?? element[property] else { return nil }
@@ -116,7 +116,8 @@ extension NibLoader {
     }
   }
 
-  /// How a `<preferredSymbolConfiguration>` or an `<imageReference>` shows a symbol.
+  /// Returns the symbol configuration of a `<preferredSymbolConfiguration>` or an
+  /// `<imageReference>`.
   func symbolConfiguration(_ element: XMLElement) -> UIImage.SymbolConfiguration? {
     let scale: UIImage.SymbolScale =
       switch element["scale"] ?? element["symbolScale"] {
@@ -138,7 +139,7 @@ extension NibLoader {
 
   // MARK: Texts
 
-  /// The text of an `<attributedString>`; nil without fragments.
+  /// Returns the text of an `<attributedString>`; nil without fragments.
   func attributedText(_ element: XMLElement?) -> NSAttributedString? {
     let fragments = element?.children.filter { $0.name == "fragment" } ?? []
     guard !fragments.isEmpty else { return nil }

@@ -4,46 +4,47 @@ import InterfaceBuilder
 
 /// Makes the objects of a nib, or of a storyboard's scene, and connects them.
 ///
-/// As in UIKit: every object is made by `init(coder:)` of its class, then constraints, outlets and
-/// actions are set, then each object gets `awakeFromNib()`.
+/// As in UIKit, every object is made with `init(coder:)` of its class, then constraints, outlets
+/// and actions are set, and finally each object receives `awakeFromNib()`.
 @preconcurrency @MainActor final class NibLoader {
   /// The file.
   let file: NibFile
-  /// The bundle that was named for it.
+  /// The bundle given for it.
   let bundle: Bundle?
   /// The storyboard; nil for a nib.
   let storyboard: UIStoryboard?
-  /// Whose nib it is: it stands for the file's owner, and its module is looked in for classes.
+  /// The owner of the nib: it represents the file's owner, and its module is searched for
+  /// classes.
   weak var owner: AnyObject?
 
-  /// The objects by their ids.
+  /// The objects by id.
   private var objects: [String: AnyObject] = [:]
-  /// The ids that stand for whoever is the first responder.
+  /// The ids that represent the first responder.
   private var firstResponders: Set<String> = []
-  /// What was made, with what describes it, in the order of the file.
+  /// The objects made, with their elements, in the order of the file.
   private(set) var made: [(element: XMLElement, object: AnyObject)] = []
   private var awakened = 0
-  /// The constraints that are still to be made.
+  /// The elements whose constraints are still to be made.
   private var constrained: [XMLElement] = []
-  /// The connections whose ends are not all there yet.
+  /// The connections whose ends don't all exist yet.
   private var waiting: [LoadedConnection] = []
-  /// The outlet collections, by object and property, that grow with each of their connections.
+  /// The outlet collections, by object and property, which grow with each connection.
   var collections: [String: [AnyObject]] = [:]
   /// The views whose margins follow the readable width.
   var readable: Set<ObjectIdentifier> = []
-  /// The segues of the scene by their identifiers.
+  /// The segues of the scene by identifier.
   var segues: [String: NibSegue] = [:]
-  /// The controllers to embed once the views are there.
+  /// The controllers to embed once the views exist.
   var embeds: [NibSegue] = []
-  /// Makes the controller in place of its `init(coder:)`.
+  /// Makes the controller instead of its `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
-  /// The view that the controller is to load.
+  /// The view that the controller will load.
   var pendingView: XMLElement?
-  /// The strips under the bars that old documents constrain to.
+  /// The layout guides below bars that older documents constrain to.
   var pendingGuides: [XMLElement] = []
-  /// The objects that take the places of proxies, by the proxies' names.
+  /// The objects that replace proxies, by the names of the proxies.
   var externals: [String: AnyObject] = [:]
-  /// The objects beside a scene's controller, which nobody else may keep.
+  /// The other objects of a controller's scene, which nothing else may keep alive.
   private var kept: [AnyObject] = []
 
   init(
@@ -54,7 +55,7 @@ import InterfaceBuilder
 
   // MARK: Objects
 
-  /// The objects that elements describe, connected and awake, in their order.
+  /// Makes the objects of elements, connects and awakens them, and returns them in order.
   func load(_ elements: [XMLElement]) -> [AnyObject] {
     var tops: [AnyObject] = []
     for element in elements {
@@ -83,8 +84,8 @@ import InterfaceBuilder
     }
   }
 
-  /// Makes the object of an element by `init(coder:)` of its class; nil, with a diagnostic, where there
-  /// is none.
+  /// Makes the object of an element with `init(coder:)` of its class; nil, with a diagnostic, if
+  /// there is no class.
   func make(_ element: XMLElement) -> AnyObject? {
     guard let type = NibClasses.type(of: element, in: self) else { return nil }
     let coder = NibCoder(element, self)
@@ -125,27 +126,27 @@ import InterfaceBuilder
       hint: "call 'super.init(coder: coder)' there, and return what it makes", at: element)
   }
 
-  /// Keeps an object under its element's id.
+  /// Registers an object under its element's id.
   func register(_ object: AnyObject, _ element: XMLElement) {
     if let id = element["id"] { objects[id] = object }
     made.append((element, object))
     waiting += LoadedConnection.all(of: element, object)
   }
 
-  /// Keeps an object that a view provides, such as a guide, under an id.
+  /// Registers an object that a view provides, such as a guide, under an id.
   func register(_ object: AnyObject, id: String?) {
     if let id { objects[id] = object }
   }
 
-  /// Keeps objects alive as long as the loader is.
+  /// Keeps objects alive as long as the loader exists.
   func keep(_ objects: [AnyObject]) { kept += objects }
 
-  /// The object of an id.
+  /// Returns the object with an id.
   func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
-  /// Whether an id stands for whoever is the first responder.
+  /// Returns whether an id represents the first responder.
   func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) }
 
-  /// Says which constraints are to be made once all views are there.
+  /// Notes the constraints to make once all views exist.
   func addConstraints(of element: XMLElement) {
     let constraints = element.list("constraints")
     if !constraints.isEmpty { constrained.append(element) }
@@ -153,7 +154,7 @@ import InterfaceBuilder
 
   // MARK: The end
 
-  /// Constrains and connects what is there, and wakes what was made.
+  /// Adds the constraints and connections of the objects made so far, and awakens them.
   func finish() {
     let elements = constrained
     constrained = []
@@ -163,7 +164,7 @@ import InterfaceBuilder
     wake()
   }
 
-  /// Says which connections lead nowhere.
+  /// Reports the connections that lead nowhere.
   func reportDangling() {
     for connection in waiting where connection.object != nil {
       report(
@@ -179,13 +180,13 @@ import InterfaceBuilder
       let (element, object) = made[awakened]
       awakened += 1
       apply(runtimeAttributesOf: element, to: object)
-      // A nib's owner is not of the nib; a storyboard's controller is of its scene.
+      // The owner is not part of a nib; a storyboard's controller is part of its scene.
       if object === owner, storyboard == nil { continue }
       (object as? any _NibAwakening)?.awakeFromNib()
     }
   }
 
-  /// Reports what is wrong at an element.
+  /// Reports a problem at an element.
   func report(
     _ code: Diagnostic.Code, _ message: String, hint: Hint? = nil, at element: XMLElement
   ) {

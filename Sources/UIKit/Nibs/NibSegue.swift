@@ -2,18 +2,19 @@ import Documents
 import Foundation
 import InterfaceBuilder
 
-/// A way from one controller of a storyboard to another.
+/// A segue from one controller of a storyboard to another.
 @preconcurrency @MainActor struct NibSegue {
   private let element: XMLElement
   private let loader: NibLoader
-  /// The view in which the destination is embedded, or the cell or control that leads there.
+  /// The view in which the destination is embedded, or the cell or control that triggers the
+  /// segue.
   weak var origin: AnyObject?
 
   init(_ element: XMLElement, _ loader: NibLoader) {
     (self.element, self.loader) = (element, loader)
   }
 
-  /// The name in code; nil for none.
+  /// The identifier in code; nil for none.
   var identifier: String? { element["identifier"] }
   var kind: String { element["kind"] ?? "" }
 
@@ -23,7 +24,7 @@ import InterfaceBuilder
     "overCurrentContext": .overCurrentContext, "popover": .popover, "custom": .custom,
   ]
 
-  /// Goes to the destination, unless the source says no.
+  /// Performs the segue, unless the source declines.
   func trigger(sender: Any?) {
     guard let source = loader.owner as? UIViewController else { return }
     if source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) {
@@ -31,7 +32,7 @@ import InterfaceBuilder
     }
   }
 
-  /// Makes the destination, prepares the source, and goes there.
+  /// Makes the destination, prepares the source, and performs the segue.
   func perform(sender: Any?) {
     guard let source = loader.owner as? UIViewController else { return }
     if kind == "unwind" { return unwind(source, sender) }
@@ -51,7 +52,7 @@ import InterfaceBuilder
     segue.perform()
   }
 
-  /// The segue: of the document's class, else UIKit's.
+  /// Returns the segue: of the document's class, otherwise UIKit's.
   private func segue(
     from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
@@ -60,7 +61,7 @@ import InterfaceBuilder
     return parts.make(type ?? UIStoryboardSegue.self)
   }
 
-  /// The destination: what the source's `@IBSegueAction` makes, else what the storyboard does.
+  /// Returns the destination: from the source's `@IBSegueAction`, otherwise from the storyboard.
   private func destination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
     guard let action = element["destinationCreationSelector"],
       let selector = source._nibAction(action)
@@ -87,7 +88,7 @@ import InterfaceBuilder
     }
   }
 
-  /// Goes back to the controller that has the action, or away from the source.
+  /// Unwinds to the controller that has the action, or dismisses the source.
   private func unwind(_ source: UIViewController, _ sender: Any?) {
     let name = element["unwindAction"] ?? ""
     let above = source.navigationController?.viewControllers.reversed() ?? []
@@ -110,7 +111,7 @@ import InterfaceBuilder
 }
 
 extension NibLoader {
-  /// Keeps a segue until somebody asks for it, or what leads there is used.
+  /// Registers a segue under its identifier and with the object that triggers it.
   func add(_ segue: NibSegue, from object: AnyObject) {
     guard segue.kind != "relationship" else { return }
     var segue = segue

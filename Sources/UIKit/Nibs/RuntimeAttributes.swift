@@ -3,11 +3,11 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoader {
-  /// Sets what `<userDefinedRuntimeAttributes>` say, by key paths.
+  /// Sets the `<userDefinedRuntimeAttributes>` of an element, by key path.
   func apply(runtimeAttributesOf element: XMLElement, to object: AnyObject) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"], let value = value(of: attribute) else { continue }
-      // A key path of the author's own may name the class's inspectable property; others are UIKit's.
+      // The key path may name an inspectable property of the class; others are UIKit's.
       switch (object as? any _NibObject)?._setFromNib(path, value) ?? .unknown {
       case .set: continue
       case .mismatched(let expected):
@@ -47,7 +47,7 @@ extension NibLoader {
     }
   }
 
-  /// Sets a property of UIKit's by its key path; whether it is one.
+  /// Sets a property of UIKit's by key path; returns whether there is one.
   private func set(_ path: String, of view: UIView, to value: Any) -> Bool {
     let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
     let flag = value as? Bool ?? number.map { $0 != 0 }
@@ -56,7 +56,7 @@ extension NibLoader {
     switch path {
     case "layer.cornerRadius": layer().cornerRadius = number ?? 0
     case "layer.borderWidth": layer().borderWidth = number ?? 0
-    // A UIColor is no CGColor: UIKit ignores it, apps add a property of their own.
+    // A UIColor is not a CGColor: UIKit ignores it, and apps add a property of their own.
     case "layer.borderColor", "layer.shadowColor": return true
     case "layer.borderUIColor": layer().borderColor = color?.cgColor
     case "layer.shadowRadius": layer().shadowRadius = number ?? 0

@@ -2,33 +2,34 @@ import Documents
 public import Foundation
 import InterfaceBuilder
 
-/// The objects of a `.xib` file, made anew each time.
+/// The contents of a `.xib` file, instantiated anew each time.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// Where the elements come from.
+  /// The source of the elements.
   private enum Source {
     case file(String, Bundle?)
-    /// The elements of a prototype, in the file of whoever holds it.
+    /// The elements of a prototype, in the file of the view that contains it.
     case prototype(NibFile, Bundle?, [XMLElement], module: AnyClass?)
   }
 
   private let source: Source
 
-  /// Makes a nib of a file's name without its ending. The file lies below the working directory or
-  /// among the resources of the bundle.
+  /// Makes a nib from a file name without its extension. The file must be below the working
+  /// directory or in the resources of the bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name, bundleOrNil)
     super.init()
   }
 
-  /// Makes a nib of a prototype.
+  /// Makes a nib from a prototype.
   init(_ loader: NibLoader, _ elements: [XMLElement]) {
     let type: AnyClass? = loader.owner.map { Swift.type(of: $0) }
     source = .prototype(loader.file, loader.bundle, elements, module: type)
     super.init()
   }
 
-  /// Makes the objects of the file, connected with the owner and with each other; those at the top, in
-  /// the file's order. The options' external objects take the places of the proxies of their names.
+  /// Makes the objects of the file, connects them with the owner and each other, and returns the
+  /// top-level ones in the file's order. External objects in the options replace the proxies with
+  /// their names.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
     -> [Any]
   {
@@ -49,24 +50,25 @@ import InterfaceBuilder
     }
   }
 
-  /// The first of the nib's objects that is of a class, as registering one for an identifier asks for.
+  /// Returns the first of the nib's objects that is of a class, for cells registered with an
+  /// identifier.
   func make<Kind: UIView>(_ type: Kind.Type) -> Kind? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first
   }
 
-  /// The name of an option.
+  /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes a key of UIKit's name.
+    /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that take the places of proxies, by the proxies' names.
+    /// Objects that replace proxies, by the names of the proxies.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a `.xib` file, connected with the owner; nil where there is no such file.
+  /// Makes the objects of a `.xib` file, connected with the owner; nil if there is no such file.
   @MainActor @preconcurrency
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -2,13 +2,13 @@ import Documents
 public import Foundation
 import InterfaceBuilder
 
-/// The controllers of a `.storyboard` file, made anew each time.
+/// The controllers of a `.storyboard` file, instantiated anew each time.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
 
-  /// Makes a storyboard of a file's name without its ending. The file lies below the working directory
-  /// or among the resources of the bundle.
+  /// Makes a storyboard from a file name without its extension. The file must be below the
+  /// working directory or in the resources of the bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     (self.name, bundle) = (name, storyboardBundleOrNil)
     super.init()
@@ -18,21 +18,21 @@ import InterfaceBuilder
 
   // MARK: Controllers
 
-  /// The controller with which the storyboard begins; nil where it names none.
+  /// Makes the initial controller of the storyboard; nil if there is none.
   open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
 
-  /// The controller with which the storyboard begins, made by a closure; nil where it names none.
+  /// Makes the initial controller of the storyboard with a closure; nil if there is none.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { initial(creator.map { make in { make($0) } }) as? Controller }
 
-  /// The controller of a storyboard identifier; one that is not there stops the process.
+  /// Makes the controller with a storyboard identifier; stops the process if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     named(identifier, nil)
   }
 
-  /// The controller of a storyboard identifier, made by a closure; one that is not there, or of another
-  /// class, stops the process.
+  /// Makes the controller with a storyboard identifier, using a closure; stops the process if
+  /// there is none or it is of another class.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -62,8 +62,8 @@ import InterfaceBuilder
       "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'.")
   }
 
-  /// The controller of an object id, made with the objects of its scene; nil for an unknown one. A
-  /// placeholder's is that of the storyboard to which it refers.
+  /// Makes the controller with an object id, and the objects of its scene; nil for an unknown id.
+  /// For a placeholder, it is the controller of the storyboard to which it refers.
   func controller(
     _ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -89,7 +89,7 @@ import InterfaceBuilder
 }
 
 extension NibLoader {
-  /// Makes the controller of a scene; the scene's other objects are there before its view is.
+  /// Makes the controller of a scene; the scene's other objects are made before its view.
   func loadScene(_ element: XMLElement, _ others: [XMLElement]) -> UIViewController? {
     for other in others where other.name == "placeholder" { _ = load([other]) }
     guard let controller = make(element) as? UIViewController else { return nil }
@@ -101,19 +101,19 @@ extension NibLoader {
   }
 }
 
-/// A way from one controller to another in a storyboard.
+/// A segue from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// The name in code; nil for none.
+  /// The identifier in code; nil for none.
   public let identifier: String?
-  /// The controller that is left.
+  /// The controller at which the segue starts.
   public let source: UIViewController
-  /// The controller that is gone to.
+  /// The controller at which the segue ends.
   public let destination: UIViewController
-  /// Makes a way.
+  /// Makes a segue.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
-  /// Makes a way of a closure.
+  /// Makes a segue that performs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -121,30 +121,30 @@ extension NibLoader {
     self.init(identifier: identifier, source: source, destination: destination)
     way = performHandler
   }
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_made identifier: String) {
     guard let parts = SegueParts.pending else {
       preconditionFailure("A segue is made of what its storyboard says.")
     }
     self.init(identifier: parts.identifier, source: parts.source, destination: parts.destination)
   }
-  /// What the storyboard's kind of segue does.
+  /// The transition of the storyboard's kind of segue.
   var way: (() -> Void)?
-  /// Goes there: as the storyboard's kind says, or as a subclass does.
+  /// Performs the segue: according to its kind in the storyboard, or as a subclass does.
   open func perform() { way?() }
-  /// Makes a segue of the receiving class by `init(identifier:source:destination:)`.
+  /// Makes a segue of the receiving class with `init(identifier:source:destination:)`.
   @_silgen_name("$s5UIKit17UIStoryboardSegueC5_madeACSS_tcfC")
   class func makeSegue(_ reason: __owned String) -> UIStoryboardSegue
 }
 
-/// What the segue that is being made is made of.
+/// The arguments of the segue that is being made.
 @preconcurrency @MainActor struct SegueParts {
   static var pending: SegueParts?
   let identifier: String?
   let source: UIViewController
   let destination: UIViewController
 
-  /// A segue of a class.
+  /// Makes a segue of a class.
   func make(_ type: UIStoryboardSegue.Type) -> UIStoryboardSegue {
     Self.pending = self
     defer { Self.pending = nil }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Makes the view that a storyboard or a nib has for the controller; whether there is one.
+  /// Makes the controller's view from a storyboard or nib; returns whether there is one.
   ///
-  /// The nib is the one that was named, else the one that is called like the class, with or without
-  /// `Controller` at the end.
+  /// The nib is the one that was specified, otherwise the one named like the class, with or
+  /// without `Controller` at the end.
   func loadViewFromNib() -> Bool {
     if let nibLoader { return nibLoader.loadView(of: self) }
     guard let name = nibName ?? nibNameOfClass else { return false }

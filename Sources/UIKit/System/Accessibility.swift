@@ -1,12 +1,12 @@
 public import Foundation
 
-// What assistive technologies are told. It is kept; audits may read it.
+// Information for assistive technologies. It is stored; audits may read it.
 
-/// What kind of element something is; bits are UIKit's.
+/// The accessibility traits of an element; bits are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt64
-  /// Makes traits from UIKit's bits.
+  /// Makes traits from UIKit's raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let none: UIAccessibilityTraits = []
@@ -49,17 +49,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// As in UIKit.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 55)
 }
-/// How elements are moved through; raw values are UIKit's.
+/// How elements are navigated; raw values are UIKit's.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
-/// How contents are understood; raw values are UIKit's.
+/// The type of a container; raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
-/// Something that tests call by a name.
+/// An object that tests identify by name.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
-/// What a reader may do with an element.
+/// A custom action of an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open var image: UIImage?
@@ -75,32 +75,32 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     (self.name, selector, self.actionHandler) = (name, Selector(""), actionHandler)
   }
 }
-/// A way through elements.
+/// A rotor for moving through elements.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds the next element of a rotor.
+  /// A closure that finds the next element of a rotor.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
   open var name: String
   open var itemSearchBlock: Search
-  /// Makes a rotor of a name.
+  /// Makes a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
   }
-  /// Where the next element is looked for; raw values are UIKit's.
+  /// The direction of a search; raw values are UIKit's.
   public enum Direction: Int, Sendable { case previous, next }
 }
-/// From where a rotor looks for the next element.
+/// The starting point and direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-  /// Makes a search from nowhere.
+  /// Makes a predicate without a starting point.
   public override init() { super.init() }
 }
-/// An element that a rotor found.
+/// An element found by a rotor.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
   open var targetRange: UITextRange?
-  /// Makes a result of nothing.
+  /// Makes an empty result.
   public override init() { super.init() }
   /// Makes a result.
   public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
@@ -108,29 +108,29 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
   }
 }
-/// Where something scrolls; raw values are UIKit's.
+/// The direction of scrolling; raw values are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
-/// How large content is shown when it is held.
+/// An interaction that shows a large version of an item while it is held.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Makes an interaction.
   public override init() { super.init() }
-  /// Makes an interaction that a delegate decides about.
+  /// Makes an interaction with a delegate.
   public convenience init(delegate: Any?) { self.init() }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
-/// Something that is shown large when it is held.
+/// An item that can be shown in the large content viewer.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
   var largeContentImage: UIImage? { get }
 }
 extension UIView: UILargeContentViewerItem {}
-/// An element that is not a view.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityIdentifier: String?
@@ -141,9 +141,9 @@ extension UIView: UILargeContentViewerItem {}
     accessibilityContainer = container as AnyObject
   }
 }
-/// What the reader asked of the system: nothing.
+/// The accessibility settings of the system: the defaults.
 public enum UIAccessibility {
-  /// What is told to assistive technologies.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: UInt32
@@ -158,7 +158,7 @@ public enum UIAccessibility {
     /// As in UIKit.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
-  /// Tells assistive technologies: nobody hears.
+  /// Posts a notification to assistive technologies: nothing receives it.
   public static func post(notification: Notification, argument: Any?) {}
   /// As in UIKit.
   public static var isVoiceOverRunning: Bool { false }
@@ -200,9 +200,9 @@ public enum UIAccessibility {
   public static var buttonShapesEnabled: Bool { false }
   /// As in UIKit.
   public static var isMonoAudioEnabled: Bool { false }
-  /// The element that an assistive technology is at: none.
+  /// Returns the element focused by an assistive technology: none.
   public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
-  /// A path of a view on the screen.
+  /// Converts a path of a view to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath
@@ -242,17 +242,17 @@ public enum UIAccessibility {
   /// As in UIKit.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// A rectangle of a view on the screen.
+  /// Converts a rectangle of a view to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 }
-/// Whether a screen reader runs: never.
+/// Returns whether VoiceOver is running: never.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
-/// Whether the reader wants little motion: no.
+/// Returns whether the user prefers reduced motion: no.
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }
-/// Tells assistive technologies: nobody hears.
+/// Posts a notification to assistive technologies: nothing receives it.
 public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) {}

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Something whose looks can be set for all of a class: what is set on the proxy goes to nobody.
+/// A class with an appearance proxy: values set on the proxy are not passed on.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
-/// Something whose views may have looks of their own.
+/// A class that contains views with an appearance of their own.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIResponder {
-  /// An object that takes what is set, and gives it to nobody.
+  /// Returns a proxy that accepts values, but doesn't pass them on.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// An object that takes what is set, and gives it to nobody.
+  /// Returns a proxy that accepts values, but doesn't pass them on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(of: self) }
-  /// An object that takes what is set, and gives it to nobody.
+  /// Returns a proxy that accepts values, but doesn't pass them on.
   public static func appearance(for trait: UITraitCollection) -> Self {
     AppearanceProxies.proxy(of: self)
   }
-  /// An object that takes what is set, and gives it to nobody.
+  /// Returns a proxy that accepts values, but doesn't pass them on.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

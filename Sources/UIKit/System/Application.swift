@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The application: nothing runs, so it is always active.
+/// The application: it is always active, because nothing runs it.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application of the process.
   public static let shared = UIApplication()
-  /// How far the application is; raw values are UIKit's.
+  /// The state of the application; raw values are UIKit's.
   public enum State: Int, Sendable { case active, inactive, background }
   /// The key of an option of `open`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -16,7 +16,7 @@ public import Foundation
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
-  /// The key of what an application was launched with.
+  /// The key of a launch option.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: String
@@ -36,7 +36,7 @@ public import Foundation
     /// As in UIKit.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
-  /// The key of how a URL was opened.
+  /// The key of an option with which a URL was opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: String
@@ -57,7 +57,7 @@ public import Foundation
   private var known: [Weak] = []
   private struct Weak { weak var window: UIWindow? }
   open var windows: [UIWindow] { known.compactMap(\.window) }
-  /// The scenes: one of the windows that are shown.
+  /// The scenes: a single one, of the windows that are shown.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
@@ -119,7 +119,7 @@ public import Foundation
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Asks for time in the background: there is none, and nothing ends it.
+  /// Requests time in the background: there is none, and nothing ends it.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -174,23 +174,23 @@ public import Foundation
     window.becomeKey()
   }
 }
-/// The name of a task in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number.
+  /// UIKit's raw value.
   public let rawValue: Int
-  /// Makes a name from UIKit's number.
+  /// Makes an identifier from UIKit's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
-/// An action at the application's icon.
+/// A quick action on the application's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   open var type: String
   open var localizedTitle: String
   open var localizedSubtitle: String?
   open var icon: UIApplicationShortcutIcon?
   open var userInfo: [String: any NSSecureCoding]?
-  /// Makes an action with a subtitle and a picture.
+  /// Makes a quick action with a subtitle and an icon.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
@@ -199,14 +199,14 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
   }
 }
-/// The picture of an action at the application's icon; kept.
+/// The icon of a quick action; only stored.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-  /// Makes one of a symbol.
+  /// Makes an icon from a symbol.
   public convenience init(systemImageName: String) { self.init() }
-  /// Makes one of a picture.
+  /// Makes an icon from an image.
   public convenience init(templateImageName: String) { self.init() }
 }
-/// What a keyboard tells.
+/// The notifications of a keyboard.
 extension UIResponder {
   /// As in UIKit.
   public static let keyboardWillShowNotification = Notification.Name(
@@ -255,32 +255,32 @@ extension UITextView {
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
-/// Something that is felt; nothing is.
+/// A generator of haptic feedback; there is none.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
   open func prepare() {}
 }
-/// A blow that is felt; it is not.
+/// A generator of feedback for impacts; nothing is felt.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How strong; raw values are UIKit's.
+  /// The style of an impact; raw values are UIKit's.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// As in UIKit.
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
 }
-/// A choice that is felt; it is not.
+/// A generator of feedback for selections; nothing is felt.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
-/// An outcome that is felt; it is not.
+/// A generator of feedback for outcomes; nothing is felt.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome; raw values are UIKit's.
+  /// The type of outcome; raw values are UIKit's.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The kind of device, by UIKit's first name for it.
+/// Returns the kind of device, under UIKit's older name.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

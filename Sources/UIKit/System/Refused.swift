@@ -1,6 +1,7 @@
 public import Foundation
 
-// Names of UIKit and its neighbours that have no meaning here. Naming one is an error that says so.
+// Names of UIKit and its neighbours that have no meaning here. Using one is an error that says
+// so.
 
 /// As in UIKit.
 @available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
@@ -54,7 +55,7 @@ public typealias WKScriptMessage = NSObject
 @available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
 public typealias WKScriptMessageHandler = NSObjectProtocol
 
-// Names before Swift 4.2, which UIKit refuses with the new ones.
+// Names from before Swift 4.2, which UIKit rejects in favour of the new ones.
 
 /// As before Swift 4.2.
 @available(*, unavailable, renamed: "UITableView.Style", message: "renamed in Swift 4.2")

@@ -2,38 +2,38 @@ public import Foundation
 
 /// A scene of the application.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// How far a scene is; raw values are UIKit's.
+  /// The state of a scene; raw values are UIKit's.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
     case foregroundInactive, background
   }
-  /// Makes a scene of a session.
+  /// Makes a scene for a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
     session.connected = self
   }
-  /// What outlives the scene.
+  /// The session, which outlives the scene.
   public let session: UISceneSession
-  /// Who hears of the scene.
+  /// The scene's delegate.
   open var delegate: (any UISceneDelegate)?
-  /// How far the scene is: nothing hides it.
+  /// The state of the scene: always active.
   open var activationState: ActivationState { .foregroundActive }
   /// The title in the application switcher.
   open var title: String! = ""
   /// The line below the title.
   open var subtitle = ""
-  /// What the user does.
+  /// The current activity of the user.
   open var userActivity: NSUserActivity?
-  /// Opens a URL: nothing does.
+  /// Opens a URL; always fails.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
-  /// Why a scene is made: for nothing in particular.
+  /// The reasons for which a scene is created: none in particular.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// Makes reasons of nothing.
+    /// Makes empty options.
     public override init() { super.init() }
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -41,101 +41,101 @@ public import Foundation
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { nil }
   }
-  /// How a scene is asked for.
+  /// The options for requesting a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// Makes the usual way.
+    /// Makes the default options.
     public override init() { super.init() }
     open var requestingScene: UIScene?
   }
-  /// How a URL is opened.
+  /// The options for opening a URL.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Makes the usual way.
+    /// Makes the default options.
     public override init() { super.init() }
     open var universalLinksOnly = false
   }
-  /// How a URL that arrived was opened.
+  /// The options with which an incoming URL was opened.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
     open var openInPlace: Bool { false }
   }
 
-  /// Sent when a scene is made.
+  /// Posted when a scene is connected.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Sent when a scene is gone.
+  /// Posted when a scene is disconnected.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Sent when a scene becomes active.
+  /// Posted when a scene becomes active.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Sent before a scene is active no longer.
+  /// Posted before a scene becomes inactive.
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Sent before a scene is seen.
+  /// Posted before a scene enters the foreground.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Sent when a scene is seen no longer.
+  /// Posted when a scene has entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// A URL that an application is opened with.
+/// A URL with which an application is opened.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
-  /// How it was opened.
+  /// The options with which it was opened.
   public let options = UIScene.OpenURLOptions()
-  /// Makes one, for tests.
+  /// Makes a context, for tests.
   public init(url: URL) { self.url = url }
 }
 
-/// What a scene's coordinates are asked of, and its windows.
+/// A scene that manages windows and provides their coordinate space.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The scene of all windows.
   static let main = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
 
-  /// The windows that were shown.
+  /// The windows of the scene.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that keys go to.
+  /// The key window.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// How the interface stands.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// What the surroundings say.
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection { .current }
-  /// The scene's coordinates: those of the screen.
+  /// The coordinate space of the scene: that of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// How small and large the scene may be; not limited.
+  /// The limits of the scene's size; there are none.
   public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil
   /// Whether the scene fills the screen.
   open var isFullScreen: Bool { true }
-  /// How the scene lies on the screen.
+  /// The geometry of the scene on the screen.
   public private(set) lazy var effectiveGeometry = Geometry()
-  /// Asks for another way to lie; the device decides.
+  /// Requests another geometry; the device determines it.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// How a scene lies on the screen.
+  /// The geometry of a scene on the screen.
   @preconcurrency @MainActor open class Geometry: NSObject {
     open var interfaceOrientation: UIInterfaceOrientation {
       UIApplication.shared.statusBarOrientation
     }
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
   }
-  /// How a scene would like to lie.
+  /// The preferred geometry of a scene.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// Makes no wish.
+    /// Makes empty preferences.
     public override init() { super.init() }
-    /// How a scene of a phone or tablet would like to lie.
+    /// The preferred geometry of a scene on a phone or tablet.
     @preconcurrency @MainActor public final class iOS: GeometryPreferences {
-      /// How the interface may stand.
+      /// The preferred orientations.
       public var interfaceOrientations: UIInterfaceOrientationMask?
-      /// Makes a wish.
+      /// Makes preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
       }
@@ -143,7 +143,7 @@ public import Foundation
   }
 }
 
-/// How small and large a scene may be.
+/// The limits of a scene's size.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(
@@ -151,70 +151,72 @@ public import Foundation
   open var allowsFullScreen = true
 }
 
-/// The status bar of a scene, as controllers ask for it.
+/// The status bar of a scene, according to the controllers' preferences.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private var shown: UIViewController? {
     UIApplication.shared.keyWindow?.rootViewController
   }
-  /// The colour of its text: what the root controller, or its child that decides, prefers.
+  /// The style of the status bar: the preference of the root controller, or of the child that
+  /// determines it.
   open var statusBarStyle: UIStatusBarStyle {
     shown.map { ($0.childForStatusBarStyle ?? $0).preferredStatusBarStyle } ?? .default
   }
-  /// Whether it is hidden: what the root controller, or its child that decides, prefers.
+  /// Whether the status bar is hidden: the preference of the root controller, or of the child
+  /// that determines it.
   open var isStatusBarHidden: Bool {
     shown.map { ($0.childForStatusBarHidden ?? $0).prefersStatusBarHidden } ?? false
   }
-  /// Where it lies: as high as the safe area's upper band; no height where it is hidden.
+  /// The frame of the status bar: as high as the safe area's top inset; empty if it is hidden.
   open var statusBarFrame: CGRect {
     isStatusBarHidden ? .zero : UIApplication.shared.statusBarFrame
   }
 }
 
-/// What a scene does.
+/// A session of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// The kind of a scene.
+  /// The role of a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes a kind from UIKit's name.
+    /// Makes a role from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A scene of windows.
+    /// A scene for windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A scene on another screen.
+    /// A scene on an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
   weak var connected: UIScene?
   /// The scene.
   open var scene: UIScene? { connected }
-  /// The kind.
+  /// The role.
   public let role = Role.windowApplication
-  /// How the scene is made.
+  /// The configuration of the scene.
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
-  /// The name of the session, of the process.
+  /// The identifier of the session, for the lifetime of the process.
   public let persistentIdentifier = UUID().uuidString
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the property list.
   public let name: String?
-  /// The kind.
+  /// The role.
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
-  /// Makes a configuration of a name.
+  /// Makes a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
   }
 }
 
-/// Who hears of a scene.
+/// The methods of a scene's delegate.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -245,5 +247,5 @@ extension UISceneDelegate {
   /// As in UIKit.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
-/// Who hears of a scene of windows.
+/// The methods of a window scene's delegate.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

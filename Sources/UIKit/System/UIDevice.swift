@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen: that of the assertion's device.
+/// The screen: that of an assertion's device.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -35,12 +35,12 @@ public import Foundation
   public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }
-/// The coordinates of the screen: those of a window at its corner.
+/// The coordinate space of the screen: that of a window at its corner.
 final class ScreenSpace: NSObject, UICoordinateSpace {
   @preconcurrency @MainActor static let shared = ScreenSpace()
   @preconcurrency @MainActor var bounds: CGRect { UIScreen.main.bounds }
 }
-/// The device: that of the assertion.
+/// The device: that of an assertion.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
@@ -56,7 +56,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { 1 }
   open var batteryState: BatteryState { .full }
-  /// How a battery is; raw values are UIKit's.
+  /// The state of a battery; raw values are UIKit's.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
@@ -77,7 +77,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
-/// How a device is held; raw values are UIKit's.
+/// The orientation of a device; raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   /// As in UIKit.

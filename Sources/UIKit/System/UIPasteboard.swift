@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied: kept in the process.
+/// A pasteboard, held in the process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -10,39 +10,39 @@ public import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The general pasteboard's.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
-  /// The key of how items are kept.
+  /// The key of an option for storing items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// When items go.
+    /// The time at which items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Whether items stay on the device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The pasteboard of all.
+  /// The general pasteboard.
   public static let general = UIPasteboard()
   private static var named: [Name: UIPasteboard] = [:]
-  /// A pasteboard of a name.
+  /// Returns the pasteboard with a name.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init()
     name = pasteboardName
     Self.named[pasteboardName] = self
   }
-  /// A pasteboard of its own.
+  /// Makes a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard()
     made.name = Name(UUID().uuidString)
     return made
   }
   open private(set) var name = Name.general
-  /// How often something was copied.
+  /// The number of times the contents have changed.
   open private(set) var changeCount = 0
 
   /// The items: values by the names of their types.
@@ -57,7 +57,7 @@ public import Foundation
   }
   open func addItems(_ items: [[String: Any]]) { self.items += items }
   open var numberOfItems: Int { items.count }
-  /// The names of the first item's types.
+  /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
   open func contains(pasteboardTypes: [String]) -> Bool {
     items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
@@ -117,8 +117,8 @@ public import Foundation
   open var hasImages: Bool { images != nil }
   open var hasColors: Bool { colors != nil }
 
-  /// Sent when something was copied.
+  /// Posted when the contents change.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// Sent when a pasteboard is gone.
+  /// Posted when a pasteboard is removed.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -4,12 +4,12 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A shadow of text; kept, not painted.
+/// A shadow of text; stored, not painted.
 open class NSShadow: NSObject {
   private let header = FoundationHeader()
-  /// The place of the shadow.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// The blur.
+  /// The blur radius.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour: a `UIColor`.
   open var shadowColor: Any?
@@ -17,26 +17,26 @@ open class NSShadow: NSObject {
   public override init() { super.init() }
 }
 
-// Foundation's classes of text on Linux have no `init()`, and an extension cannot add what the
-// superclass declares; an extension of a protocol can.
+// Foundation's attributed strings on Linux have no `init()`, and an extension cannot override
+// what the superclass declares; an extension of a protocol can provide it.
 
-/// What is made empty by `init()`.
+/// A text that `init()` makes empty.
 public protocol _EmptyText {}
 
 extension NSAttributedString: _EmptyText {}
 
 extension _EmptyText where Self == NSAttributedString {
-  /// Makes a text without characters.
+  /// Makes an empty text.
   public init() { self.init(string: "") }
 }
 
 extension _EmptyText where Self == NSMutableAttributedString {
-  /// Makes a text without characters.
+  /// Makes an empty text.
   public init() { self.init(string: "") }
 }
 
 extension NSAttributedString {
-  /// The size of the text on one line.
+  /// Returns the size of the text on one line.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
@@ -44,7 +44,7 @@ extension NSAttributedString {
     ).size
   }
 
-  /// The rectangle around the text in a size; lines break where the options say so.
+  /// Returns the bounding rectangle of the text in a size; lines wrap if the options say so.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -55,12 +55,12 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: CGSize(measure.size))
   }
 
-  /// Paints the text in a rectangle.
+  /// Draws the text in a rectangle.
   public func draw(in rect: CGRect) {
     draw(drawingParagraph(lines: 0), in: Rect(rect))
   }
 
-  /// Paints the text at a point.
+  /// Draws the text at a point.
   public func draw(at point: CGPoint) {
     let paragraph = drawingParagraph(lines: 1)
     let size = KitEnvironment.current.text.measure(paragraph, width: nil).size
@@ -89,40 +89,40 @@ extension NSAttributedString {
   }
 }
 
-/// How text is measured; bits are UIKit's.
+/// The options for measuring text; bits are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: Int
-  /// Makes options from UIKit's bits.
+  /// Makes options from UIKit's raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Cuts the last line with an ellipsis.
+  /// Truncates the last line with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Breaks lines.
+  /// Wraps lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Counts the room between lines.
+  /// Includes the leading between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures the ink.
+  /// Measures the glyphs instead of the typographic bounds.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// How text was drawn.
+/// Information about drawn text.
 open class NSStringDrawingContext: NSObject {
-  /// The least factor of the font.
+  /// The smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor of the font that was used.
+  /// The scale of the font that was used.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The extent that was used.
+  /// The bounds that were used.
   open var totalBounds: CGRect { .zero }
   /// Makes a context.
   public override init() { super.init() }
 }
 
 extension NSString {
-  /// The size of the text on one line.
+  /// Returns the size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: "\(self)", attributes: attrs).size()
   }
-  /// The rectangle around the text in a size.
+  /// Returns the bounding rectangle of the text in a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -130,22 +130,22 @@ extension NSString {
     NSAttributedString(string: "\(self)", attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-  /// Paints the text in a rectangle.
+  /// Draws the text in a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(in: rect)
   }
-  /// Paints the text at a point.
+  /// Draws the text at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(at: point)
   }
 }
 
 extension String {
-  /// The size of the text on one line.
+  /// Returns the size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
-  /// The rectangle around the text in a size.
+  /// Returns the bounding rectangle of the text in a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -153,18 +153,18 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-  /// Paints the text in a rectangle.
+  /// Draws the text in a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
-  /// Paints the text at a point.
+  /// Draws the text at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 }
 
 extension TextContent {
-  /// Takes over text with attributes; what it does not say, the view does.
+  /// Adopts an attributed text; the view provides the attributes that it lacks.
   mutating func take(
     _ text: NSAttributedString, traits: UITraitCollection, font base: FontDescriptor
   ) {
@@ -227,7 +227,7 @@ extension TextContent {
 }
 
 extension FontDescriptor {
-  /// The font with what marks of Markdown say.
+  /// Returns the font with the attributes of Markdown markup.
   fileprivate func marked(_ intent: InlinePresentationIntent) -> FontDescriptor {
     guard !intent.isEmpty else { return self }
     var marked = self

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the inline looks of HTML: bold, italic, underlined and struck text, links, headings, lists and
-/// line breaks. Style sheets, tables and pictures are left out.
+/// Reads the inline formatting of HTML: bold, italic, underlined and struck-through text, links,
+/// headings, lists and line breaks. Style sheets, tables and images are ignored.
 struct HTMLText {
   private struct Look {
     var isBold = false
@@ -19,7 +19,8 @@ struct HTMLText {
   private var hidden = 0
   private var needsBreak = false
 
-  /// The text of a document; 12 points of Times where it says nothing else, as in UIKit.
+  /// Returns the text of a document; in 12-point Times unless it specifies otherwise, as in
+  /// UIKit.
   static func read(_ html: String) -> NSAttributedString {
     var reader = HTMLText()
     var rest = Substring(html)

@@ -1,52 +1,52 @@
 public import Foundation
 
-// Linux's Foundation reads no Markdown.
+// Foundation on Linux cannot read Markdown.
 
-/// What marks of Markdown say of a stretch of text; bits are Foundation's.
+/// The meaning of inline Markdown markup; bits are Foundation's.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// Foundation's bits.
+  /// Foundation's raw bits.
   public let rawValue: UInt
-  /// Makes an intent from Foundation's bits.
+  /// Makes an intent from Foundation's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// One star: italic.
+  /// One asterisk: italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Two stars: bold.
+  /// Two asterisks: bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
   /// Backticks: monospaced.
   public static let code = InlinePresentationIntent(rawValue: 4)
-  /// Tildes: a line through the text.
+  /// Tildes: struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
   /// The end of a line within a paragraph.
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
-  /// A line that is broken.
+  /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-  /// HTML within a line.
+  /// Inline HTML.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-  /// HTML of its own.
+  /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension NSAttributedString.Key {
-  /// What marks of Markdown say: the number of an `InlinePresentationIntent`.
+  /// The meaning of inline Markdown markup: the raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks count.
+    /// The syntax to interpret.
     public enum InterpretedSyntax: Int, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
-    /// What happens to a text with faults; Markdown has none.
+    /// What to do about text with errors; Markdown has none.
     public enum FailurePolicy: Int, Sendable { case throwError, returnPartiallyParsedIfPossible }
-    /// Whether `^[text](attribute: value)` counts; it does not.
+    /// Whether to interpret `^[text](attribute: value)`; it is not.
     public var allowsExtendedAttributes: Bool
-    /// Which marks count.
+    /// The syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to a text with faults.
+    /// What to do about text with errors.
     public var failurePolicy: FailurePolicy
-    /// The language of the text; kept.
+    /// The language of the text; only stored.
     public var languageCode: String?
     /// Makes options.
     public init(
@@ -59,13 +59,13 @@ extension AttributedString {
     }
   }
 
-  /// Makes text of Markdown: emphasis, code, links and lines through text. Blocks follow each other
-  /// without anything between them, as in Foundation.
+  /// Makes text from Markdown: emphasis, code, links and strikethrough. Blocks follow each other
+  /// without a separator, as in Foundation.
   ///
   /// - Parameters:
-  ///   - markdown: the text.
-  ///   - options: how it is read.
-  ///   - baseURL: what relative links count from.
+  ///   - markdown: the text to read.
+  ///   - options: the options for reading it.
+  ///   - baseURL: the base of relative links.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -80,7 +80,7 @@ extension AttributedString {
       self += part
     }
   }
-  /// Makes text of Markdown in UTF-8.
+  /// Makes text from Markdown in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -91,10 +91,10 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// How Markdown is read.
+  /// The options for reading Markdown.
   public typealias MarkdownParsingOptions = AttributedString.MarkdownParsingOptions
 
-  /// Makes text of Markdown; see `AttributedString(markdown:options:baseURL:)`.
+  /// Makes text from Markdown; see `AttributedString(markdown:options:baseURL:)`.
   public convenience init(
     markdown: String, options: MarkdownParsingOptions? = nil, baseURL: URL? = nil
   ) throws {
@@ -102,7 +102,7 @@ extension NSAttributedString {
       try AttributedString(
         markdown: markdown, options: options ?? MarkdownParsingOptions(), baseURL: baseURL))
   }
-  /// Makes text of Markdown in UTF-8; see `AttributedString(markdown:options:baseURL:)`.
+  /// Makes text from Markdown in UTF-8; see `AttributedString(markdown:options:baseURL:)`.
   public convenience init(
     markdown: Data, options: MarkdownParsingOptions? = nil, baseURL: URL? = nil
   ) throws {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads Markdown's inline marks, by the steps of CommonMark's specification, and drops those of blocks:
-/// what a label shows of a text of Markdown.
+/// Reads inline Markdown markup, following the algorithm of the CommonMark specification, and
+/// drops block markup: the text that a label shows.
 struct MarkdownReader {
-  /// A stretch of text with one look.
+  /// A run of text with the same formatting.
   struct Run: Equatable {
     var text: String
     var intent: InlinePresentationIntent = []
     var link: String?
   }
 
-  /// A piece of a line: text, or a run of marks that may begin or end an emphasis.
+  /// A piece of a line: text, or a run of markers that may open or close emphasis.
   private struct Piece {
     var run: Run
     var mark: Character?
@@ -25,7 +25,7 @@ struct MarkdownReader {
   private var pieces: [Piece] = []
   private var text = ""
 
-  /// The runs of a text; blocks follow each other without anything between them, as in Foundation.
+  /// Returns the runs of a text; blocks follow each other without a separator, as in Foundation.
   static func runs(
     of text: String, syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
   ) -> [Run] {
@@ -42,7 +42,7 @@ struct MarkdownReader {
     return found
   }
 
-  /// The blocks of a text without their marks.
+  /// Returns the blocks of a text without their markup.
   private static func blocks(of text: String) -> [String] {
     var (blocks, lines): ([String], [Substring]) = ([], [])
     func end() {
@@ -78,7 +78,7 @@ struct MarkdownReader {
   }
 
   private static func inline(_ text: String, keepsSpace: Bool, depth: Int) -> [Run] {
-    // A text made to be nested without end costs no more.
+    // Limits the cost of text with endless nesting.
     guard depth < 32 else { return [Run(text: text)] }
     var reader = MarkdownReader(text, keepsSpace)
     reader.read(depth: depth)
@@ -133,7 +133,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Two spaces before the end of a line break it; else it is a space.
+  /// Two spaces at the end of a line break it; otherwise the line end becomes a space.
   private mutating func lineBreak() {
     let spaces = text.reversed().prefix { $0 == " " }.count
     text.removeLast(spaces)
@@ -185,7 +185,7 @@ struct MarkdownReader {
     index += count
   }
 
-  /// Reads `[text](destination "title")`; whether there is one.
+  /// Reads `[text](destination "title")`; returns whether there is one.
   private mutating func link(at bracket: Int, depth: Int) -> Bool {
     var (level, close) = (0, bracket)
     while close < min(characters.count, bracket + 4_096) {
@@ -228,7 +228,7 @@ struct MarkdownReader {
     return true
   }
 
-  /// Reads `<https://example.org>`; whether there is one.
+  /// Reads `<https://example.org>`; returns whether there is one.
   private mutating func autolink() -> Bool {
     guard let end = characters[index...].firstIndex(of: ">") else { return false }
     let inner = String(characters[(index + 1)..<end])
@@ -244,7 +244,8 @@ struct MarkdownReader {
 
   // MARK: Emphasis
 
-  /// The runs with their emphases: each closing mark takes the nearest one that opens before it.
+  /// Returns the runs with their emphasis: each closing marker matches the nearest opening one
+  /// before it.
   private func emphasised() -> [Run] {
     var pieces = pieces
     var closer = 0
@@ -264,7 +265,7 @@ struct MarkdownReader {
         mark == "~" ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
       for index in (opener + 1)..<closer {
         pieces[index].run.intent.insert(intent)
-        // What stands between is no mark any longer.
+        // The markers in between become plain text.
         if pieces[index].count > 0 { pieces[index].mark = nil }
       }
       pieces[opener].count -= used

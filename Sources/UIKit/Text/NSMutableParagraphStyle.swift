@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How lines of text stand, to be changed.
+/// The formatting of paragraphs, in a mutable form.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// As in `NSParagraphStyle`.
   open override var alignment: NSTextAlignment {
@@ -92,12 +92,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.hyphenates }
     set { values.hyphenates = newValue }
   }
-  /// Adds a place where tabs end.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
-  /// Takes a place where tabs end away.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = values.tabStops.filter { $0 != anObject }
   }
-  /// Takes over another style.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

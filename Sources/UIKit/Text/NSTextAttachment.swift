@@ -4,45 +4,46 @@ import Geometry
 import Synchronization
 import Typesetting
 
-/// A picture in a line of text.
+/// An image in a line of text.
 open class NSTextAttachment: NSObject {
   private let header = FoundationHeader()
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The extent, y upwards from the baseline; an empty one is the picture's size above the baseline.
+  /// The bounds, with y pointing up from the baseline; empty bounds stand for the image's size
+  /// above the baseline.
   open var bounds = CGRect.zero
-  /// The bytes of a file; a picture's are shown where there is no `image`.
+  /// The data of a file; an image in it is shown if there is no `image`.
   open var contents: Data?
-  /// The type of the bytes.
+  /// The type of the data.
   open var fileType: String?
-  /// The room at both sides; not heeded.
+  /// The padding on both sides; ignored.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether the picture follows the text's baseline; always.
+  /// Whether a view can show the attachment; ignored.
   open var allowsTextAttachmentView = true
 
-  /// What tells the attachment from others of the process.
+  /// A number that identifies the attachment within the process.
   private let number: Int
   private static let known = Mutex(Known())
 
-  /// Makes a place without a picture.
+  /// Makes an attachment without an image.
   public override init() {
     number = Self.known.withLock { $0.next() }
     super.init()
     Self.known.withLock { [number] in $0.attachments[number] = WeakBox(self) }
   }
-  /// Makes a place of a picture.
+  /// Makes an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
-  /// Makes a place of a file's bytes.
+  /// Makes an attachment with the data of a file.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     (contents, fileType) = (contentData, uti)
   }
   deinit { Self.known.withLock { [number] in $0.attachments[number] = nil } }
 
-  /// The attachments by their numbers.
+  /// The attachments by number.
   private struct Known {
     var last = 0
     var attachments: [Int: WeakBox] = [:]
@@ -52,15 +53,15 @@ open class NSTextAttachment: NSObject {
     }
   }
 
-  /// The attachment of a number, as long as somebody keeps it.
+  /// Returns the attachment with a number, as long as it exists.
   static func of(_ number: Int) -> NSTextAttachment? {
     known.withLock { $0.attachments[number]?.object as? NSTextAttachment }
   }
 
-  /// The picture that is shown.
+  /// The image to show.
   var picture: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// The place in a line.
+  /// The size and position in a line.
   var place: TextAttachment {
     if bounds.width > 0 || bounds.height > 0 {
       return TextAttachment(
@@ -76,15 +77,15 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Makes text of a picture.
+  /// Makes a text that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// The pictures in texts that are painted.
+/// The images in texts that are painted.
 enum TextPictures {
-  /// Items with the pictures of their texts behind each text.
+  /// Returns the display items, each text followed by the images in it.
   static func added(
     to items: [DisplayList.Item], measurer: any TextMeasuring
   ) -> [DisplayList.Item] {
@@ -122,7 +123,7 @@ enum TextPictures {
 }
 
 extension NSParagraphStyle {
-  /// The indents, tabs and distances between paragraphs; nil for none.
+  /// Returns the indents, tabs and paragraph spacing; nil if there are none.
   func shape(hasTabs: Bool) -> ParagraphShape? {
     var shape = ParagraphShape()
     (shape.firstIndent, shape.headIndent) = (Double(firstLineHeadIndent), Double(headIndent))

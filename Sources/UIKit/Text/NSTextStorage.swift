@@ -1,73 +1,73 @@
 public import Foundation
 
-/// Text that containers show.
+/// The text shown in text containers.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What lays the text out.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Takes something in that lays the text out.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
-  /// Lets something go that lays the text out.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
   }
 }
 
-/// Where text stands.
+/// A region in which text is laid out.
 open class NSTextContainer: NSObject {
-  /// The room at both sides of a line.
+  /// The padding on both sides of a line.
   open var lineFragmentPadding: CGFloat = 5
-  /// How many lines there may be; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// How the last line is cut.
+  /// How the last line is truncated.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// The extent.
+  /// The size of the container.
   open var size = CGSize.zero
   /// Whether the width follows the view.
   open var widthTracksTextView = true
   /// Whether the height follows the view.
   open var heightTracksTextView = false
-  /// Where no text may stand; not heeded.
+  /// The areas without text; ignored.
   open var exclusionPaths: [UIBezierPath] = []
-  /// What lays the text out.
+  /// The layout manager of the container.
   open weak var layoutManager: NSLayoutManager?
   /// Makes a container.
   public override init() { super.init() }
-  /// Makes a container of an extent; 0 is no limit.
+  /// Makes a container of a size; 0 for no limit.
   public convenience init(size: CGSize) {
     self.init()
     self.size = size
   }
 
-  /// The room for a line; nil for no limit.
+  /// The width available to a line; nil for no limit.
   var room: CGFloat? {
     size.width > 0 && size.width < 1e6 ? max(size.width - 2 * lineFragmentPadding, 1) : nil
   }
 }
 
-/// Measures text in a container: glyphs are counted as characters.
+/// Measures text in a container; each character counts as a glyph.
 open class NSLayoutManager: NSObject {
-  /// The text; it is kept alive by whoever shows it.
+  /// The text; it is not kept alive.
   open weak var textStorage: NSTextStorage?
-  /// The containers, of which the first holds all text.
+  /// The containers; the first holds all of the text.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the font's own line heights count; always.
+  /// Whether the font's own line heights are used; they always are.
   open var usesFontLeading = true
-  /// Whether text is laid out where it is seen only.
+  /// Whether layout can be limited to the visible text.
   open var allowsNonContiguousLayout = false
-  /// Takes a container in.
+  /// Adds a container.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
   }
-  /// Lets a container go.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
-  /// Lays text out: it is, whenever asked.
+  /// Does nothing: text is laid out on demand.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// How many glyphs there are.
+  /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   private func extent(of range: NSRange, in container: NSTextContainer) -> CGSize {
@@ -79,24 +79,24 @@ open class NSLayoutManager: NSObject {
     ).size
   }
 
-  /// The part of a container that text stands in.
+  /// Returns the part of a container that text covers.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let size = extent(of: NSRange(location: 0, length: numberOfGlyphs), in: container)
     return CGRect(
       x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
   }
-  /// The glyphs of a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: numberOfGlyphs)
   }
-  /// The glyphs of characters.
+  /// Returns the glyphs for characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// The characters of glyphs.
+  /// Returns the characters for glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -104,14 +104,14 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The lines of a container: where each begins, and how far down.
+  /// Returns the lines of a container: the first character of each, and its vertical position.
   private func lines(in container: NSTextContainer) -> [(start: Int, top: CGFloat)] {
     var found: [(start: Int, top: CGFloat)] = [(0, 0)]
     let count = numberOfGlyphs
     while true {
       let start = found[found.count - 1].start
       let height = extent(of: NSRange(location: 0, length: start + 1), in: container).height
-      // The longest beginning that is no higher ends with this line.
+      // Finds the longest prefix that is no higher: it ends with this line.
       var (low, high) = (start + 1, count + 1)
       while low < high {
         let middle = (low + high) / 2
@@ -120,7 +120,7 @@ open class NSLayoutManager: NSObject {
           || extent(of: NSRange(location: 0, length: middle), in: container).height > height + 0.5
         if reached { high = middle } else { low = middle + 1 }
       }
-      // A word that no longer fits goes down as a whole.
+      // A word that doesn't fit moves to the next line as a whole.
       var next = low - 1
       guard next < count, next > start else { return found }
       if let textStorage {
@@ -135,7 +135,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The character at a point, the nearest one beyond the ends of lines.
+  /// Returns the index of the character at a point; beyond the ends of lines, the nearest one.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -153,12 +153,12 @@ open class NSLayoutManager: NSObject {
     }
     return max(end - 1, start)
   }
-  /// The glyph at a point.
+  /// Returns the index of the glyph at a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
-  /// The rectangle around glyphs.
+  /// Returns the bounding rectangle of glyphs.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     guard glyphRange.length > 0, NSMaxRange(glyphRange) <= numberOfGlyphs else { return .zero }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place where tabs end.
+/// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
   /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -8,17 +8,17 @@ open class NSTextTab: NSObject, NSCopying {
     public let rawValue: String
     /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters that numbers are aligned at: a `CharacterSet`.
+    /// The characters at which numbers are aligned: a `CharacterSet`.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
-  /// Which part of the text behind the tab stands at the place.
+  /// The alignment of the text after the tab.
   public let alignment: NSTextAlignment
-  /// The distance from the side where lines begin, in points.
+  /// The distance from the start of lines, in points.
   public let location: CGFloat
   /// The options.
   public let options: [OptionKey: Any]
 
-  /// Makes a place.
+  /// Makes a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -26,18 +26,18 @@ open class NSTextTab: NSObject, NSCopying {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
 
-  /// The places of a style that names none.
+  /// The default tab stops of a style.
   static var usual: [NSTextTab] {
     (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
   }
 
-  /// Places do not change: the same one.
+  /// Returns the tab stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both are one place for one alignment.
+  /// Returns whether both have the same location and alignment.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location
   }
-  /// Hashes the place.
+  /// The hash of the location.
   open override var hash: Int { location.hashValue }
 }

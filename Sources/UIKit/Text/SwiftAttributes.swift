@@ -1,6 +1,6 @@
 public import Foundation
 
-/// UIKit's attributes of Swift attributed strings.
+/// UIKit's attributes for Swift attributed strings.
 public struct KitAttributes: AttributeScope {
   /// The font.
   public let font: FontAttribute
@@ -8,34 +8,34 @@ public struct KitAttributes: AttributeScope {
   public let foregroundColor: ForegroundColorAttribute
   /// The colour behind the text.
   public let backgroundColor: BackgroundColorAttribute
-  /// How lines stand.
+  /// The paragraph style.
   public let paragraphStyle: ParagraphStyleAttribute
-  /// The room between characters, in points.
+  /// The kerning, in points.
   public let kern: KernAttribute
-  /// The room between characters, in points.
+  /// The tracking, in points.
   public let tracking: TrackingAttribute
-  /// A line under the text.
+  /// The underline style.
   public let underlineStyle: UnderlineStyleAttribute
-  /// The colour of the line under the text.
+  /// The colour of the underline.
   public let underlineColor: UnderlineColorAttribute
-  /// A line through the text.
+  /// The strikethrough style.
   public let strikethroughStyle: StrikethroughStyleAttribute
-  /// The colour of the line through the text.
+  /// The colour of the strikethrough.
   public let strikethroughColor: StrikethroughColorAttribute
-  /// How far the text is raised, in points.
+  /// The offset from the baseline, in points.
   public let baselineOffset: BaselineOffsetAttribute
   /// The shadow of the text.
   public let shadow: ShadowAttribute
-  /// A picture in place of a character.
+  /// An image instead of a character.
   public let attachment: AttachmentAttribute
-  /// What marks of Markdown say.
+  /// The meaning of inline Markdown markup.
   public let inlinePresentationIntent: InlinePresentationIntentAttribute
 }
 
 extension KitAttributes {
   /// The font: a `UIFont`.
   public enum FontAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = UIFont
     /// UIKit's name.
     public static let name = "NSFont"
@@ -45,7 +45,7 @@ extension KitAttributes {
 extension KitAttributes {
   /// The colour of the text: a `UIColor`.
   public enum ForegroundColorAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSColor"
@@ -55,7 +55,7 @@ extension KitAttributes {
 extension KitAttributes {
   /// The colour behind the text: a `UIColor`.
   public enum BackgroundColorAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSBackgroundColor"
@@ -63,9 +63,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// How lines stand: a `NSParagraphStyle`.
+  /// The paragraph style: an `NSParagraphStyle`.
   public enum ParagraphStyleAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = NSParagraphStyle
     /// UIKit's name.
     public static let name = "NSParagraphStyle"
@@ -73,9 +73,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// The room between characters, in points: a `CGFloat`.
+  /// The kerning, in points: a `CGFloat`.
   public enum KernAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSKern"
@@ -83,9 +83,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// The room between characters, in points: a `CGFloat`.
+  /// The tracking, in points: a `CGFloat`.
   public enum TrackingAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "CTTracking"
@@ -93,9 +93,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// A line under the text: a `NSUnderlineStyle`.
+  /// The underline style: an `NSUnderlineStyle`.
   public enum UnderlineStyleAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = NSUnderlineStyle
     /// UIKit's name.
     public static let name = "NSUnderline"
@@ -103,9 +103,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// The colour of the line under the text: a `UIColor`.
+  /// The colour of the underline: a `UIColor`.
   public enum UnderlineColorAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSUnderlineColor"
@@ -113,9 +113,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// A line through the text: a `NSUnderlineStyle`.
+  /// The strikethrough style: an `NSUnderlineStyle`.
   public enum StrikethroughStyleAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = NSUnderlineStyle
     /// UIKit's name.
     public static let name = "NSStrikethrough"
@@ -123,9 +123,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// The colour of the line through the text: a `UIColor`.
+  /// The colour of the strikethrough: a `UIColor`.
   public enum StrikethroughColorAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = UIColor
     /// UIKit's name.
     public static let name = "NSStrikethroughColor"
@@ -133,9 +133,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// How far the text is raised, in points: a `CGFloat`.
+  /// The offset from the baseline, in points: a `CGFloat`.
   public enum BaselineOffsetAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// UIKit's name.
     public static let name = "NSBaselineOffset"
@@ -143,9 +143,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// The shadow of the text: a `NSShadow`.
+  /// The shadow of the text: an `NSShadow`.
   public enum ShadowAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = NSShadow
     /// UIKit's name.
     public static let name = "NSShadow"
@@ -153,9 +153,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// A picture in place of a character: a `NSTextAttachment`.
+  /// An image instead of a character: an `NSTextAttachment`.
   public enum AttachmentAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = NSTextAttachment
     /// UIKit's name.
     public static let name = "NSAttachment"
@@ -163,9 +163,9 @@ extension KitAttributes {
 }
 
 extension KitAttributes {
-  /// What marks of Markdown say: a `InlinePresentationIntent`.
+  /// The meaning of inline Markdown markup: an `InlinePresentationIntent`.
   public enum InlinePresentationIntentAttribute: AttributedStringKey, KitKey {
-    /// What the attribute is.
+    /// The type of the value.
     public typealias Value = InlinePresentationIntent
     /// UIKit's name.
     public static let name = "NSInlinePresentationIntent"
@@ -180,21 +180,21 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds UIKit's attributes by their names.
+  /// Finds UIKit's attributes by name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<KitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
-/// An attribute of UIKit's that text with attributes of either kind has.
+/// A UIKit attribute that both kinds of attributed text support.
 protocol KitKey: AttributedStringKey {}
 extension KitKey {
-  /// Gives a value of one kind of text to the other.
+  /// Copies the value from a Swift attributed string.
   static func copy(
     from run: AttributedString.Runs.Run, to attributes: inout [NSAttributedString.Key: Any]
   ) {
     guard let value = run[Self.self] else { return }
-    // Core Foundation compares numbers, but no values of Swift's own.
+    // Core Foundation can compare numbers, but not Swift values.
     attributes[NSAttributedString.Key(name)] =
       switch value {
       case let style as NSUnderlineStyle: style.rawValue
@@ -202,7 +202,7 @@ extension KitKey {
       default: value
       }
   }
-  /// Gives a value of one kind of text to the other.
+  /// Copies the value to a Swift attributed string.
   static func copy(from attributes: [NSAttributedString.Key: Any], to part: inout AttributedString)
   {
     let value = attributes[NSAttributedString.Key(name)]
@@ -220,7 +220,7 @@ extension KitKey {
 }
 
 extension KitAttributes {
-  /// All of them.
+  /// All of these attributes.
   static var all: [any KitKey.Type] {
     [
       FontAttribute.self,
@@ -242,7 +242,7 @@ extension KitAttributes {
 }
 
 extension NSAttributedString {
-  /// Makes the text of a Swift attributed string, with UIKit's attributes and its links.
+  /// Converts a Swift attributed string, with UIKit's attributes and its links.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -257,7 +257,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes the Swift attributed string of a text, with UIKit's attributes and its links.
+  /// Converts an `NSAttributedString`, with UIKit's attributes and its links.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) {
@@ -275,7 +275,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Makes attributes of those of a text of the other kind.
+  /// Converts the attributes of an `NSAttributedString`.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     let text = AttributedString(NSAttributedString(string: " ", attributes: dictionary))

@@ -2,7 +2,7 @@ import Controls
 public import Foundation
 import Typesetting
 
-/// Where lines of text stand; raw values are UIKit's.
+/// The alignment of text; raw values are UIKit's.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
@@ -17,7 +17,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// How lines break and are cut; raw values are UIKit's.
+/// How lines wrap or truncate; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -34,30 +34,30 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// In which direction text runs; raw values are UIKit's.
+/// The direction of text; raw values are UIKit's.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0
   case rightToLeft
 }
 
-/// How a line is drawn under text; bits are UIKit's.
+/// The style of an underline; bits are UIKit's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: Int
-  /// Makes a style from UIKit's bits.
+  /// Makes a style from UIKit's raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Under words alone.
+  /// Only under words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -68,21 +68,21 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the text: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How lines stand: an `NSParagraphStyle`.
+  /// The paragraph style: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The room between characters, in points.
+  /// The kerning, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The room between characters, in points.
+  /// The tracking, in points.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// Whether characters join; always as the font says.
+  /// Whether ligatures are used; always according to the font.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A line under the text: the number of an `NSUnderlineStyle`.
+  /// The underline style: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line under the text; that of the text here.
+  /// The colour of the underline; here always that of the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A line through the text: the number of an `NSUnderlineStyle`.
+  /// The strikethrough style: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through the text; that of the text here.
+  /// The colour of the strikethrough; here always that of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The width of outlines; not painted.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
@@ -90,26 +90,26 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// A shadow of the text: an `NSShadow`; not painted.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A link: a URL or a string; painted in the tint.
+  /// A link: a URL or a string; painted in the tint colour.
   public static let link = NSAttributedString.Key("NSLink")
-  /// A picture in the text: an `NSTextAttachment`.
+  /// An image in the text: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// How far the text stands above the baseline; not painted.
+  /// The offset from the baseline; not painted.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The slant; not painted.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The width of characters; not painted.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Directions of the text.
+  /// The writing directions of the text.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// An effect of the text; not painted.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// How a screen reader speaks the text.
+  /// The pronunciation of the text by a screen reader.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
 }
 
-/// How lines of text stand.
+/// The formatting of paragraphs.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let header = FoundationHeader()
   var values = Values()
@@ -135,46 +135,46 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var hyphenates = false
   }
 
-  /// Makes the usual style.
+  /// Makes the default style.
   public override init() { super.init() }
-  /// The usual style.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// How lines break.
+  /// How lines wrap or truncate.
   open var lineBreakMode: NSLineBreakMode { values.lineBreak }
-  /// The room between lines.
+  /// The spacing between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after a paragraph.
+  /// The spacing after a paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before a paragraph.
+  /// The spacing before a paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How far lines are moved in.
+  /// The indentation of lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// How far lines end before the edge.
+  /// The indentation of the ends of lines.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How far the first line is moved in.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line.
+  /// The maximum height of a line.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of a line's height; 0 means 1.
+  /// The multiple of a line's height; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How readily words are hyphenated; never.
+  /// The threshold for hyphenation; words are never hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.direction }
-  /// Where tabs end: every 28 points, twelve times.
+  /// The tab stops: by default every 28 points, twelve times.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// How far apart tabs end beyond the last stop, in points; 0 for none.
+  /// The interval of tabs beyond the last stop, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.tabInterval }
-  /// Which lines are broken otherwise than by width; kept.
+  /// The strategy for line breaks; only stored.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether words are hyphenated; never.
   open var usesDefaultHyphenation: Bool { values.hyphenates }
-  /// The direction in which a language is written.
+  /// Returns the writing direction of a language.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -182,22 +182,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
       ? .rightToLeft : .leftToRight
   }
-  /// Whether characters move together before text is cut; never.
+  /// Whether characters are set closer together before text is truncated; they never are.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
-  /// A copy.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
-  /// A copy that may change.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
-  /// Whether both stand lines alike.
+  /// Returns whether both have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }

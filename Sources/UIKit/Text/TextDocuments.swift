@@ -1,52 +1,53 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The kind of a document of text.
+  /// The type of a text document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes a kind from UIKit's name.
+    /// Makes a type from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text alone.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML: its inline looks are read.
+    /// HTML: its inline formatting is read.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// RTF: not read.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// RTF with pictures: not read.
+    /// RTF with attachments: not read.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
-  /// The key of how a document is read.
+  /// The key of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
     /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind: a `DocumentType`.
+    /// The type: a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding: the number of a `String.Encoding`.
+    /// The encoding: the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of plain text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
-  /// The key of what a document says of itself.
+  /// The key of a document attribute.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
     /// Makes a key from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind.
+    /// The type.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The encoding.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Reads a document of plain text or HTML; any other kind, and bytes in another encoding, are an error.
+  /// Reads a document of plain text or HTML; throws for any other type, and for data in another
+  /// encoding.
   ///
   /// - Parameters:
-  ///   - data: the bytes of the document.
-  ///   - options: its kind and its encoding; plain text in UTF-8 by default.
-  ///   - dict: kept as it is: a document says nothing of itself.
+  ///   - data: the data of the document.
+  ///   - options: its type and encoding; plain text in UTF-8 by default.
+  ///   - dict: left unchanged, because document attributes are not read.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

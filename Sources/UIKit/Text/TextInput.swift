@@ -1,46 +1,46 @@
 public import Foundation
 
-// Typing: what a keyboard is asked to be. There is none; the values are kept.
+// Text input traits for a keyboard. There is none; the values are only stored.
 
-/// The kind of keyboard; raw values are UIKit's.
+/// The type of a keyboard; raw values are UIKit's.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
-/// The colour of a keyboard; raw values are UIKit's.
+/// The appearance of a keyboard; raw values are UIKit's.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 }
-/// The word on the return key; raw values are UIKit's.
+/// The title of the return key; raw values are UIKit's.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
-/// What is written large; raw values are UIKit's.
+/// Which letters are capitalised automatically; raw values are UIKit's.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-/// Whether words are corrected; raw values are UIKit's.
+/// Whether text is corrected automatically; raw values are UIKit's.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
-/// Whether words are checked; raw values are UIKit's.
+/// Whether spelling is checked; raw values are UIKit's.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
-/// Whether quotes are curly; raw values are UIKit's.
+/// Whether smart quotes are used; raw values are UIKit's.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
-/// Whether dashes are long; raw values are UIKit's.
+/// Whether smart dashes are used; raw values are UIKit's.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
-/// Whether spaces follow; raw values are UIKit's.
+/// Whether spaces are inserted and deleted automatically; raw values are UIKit's.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
-/// What a text means.
+/// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
@@ -103,12 +103,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let dateTime = UITextContentType(rawValue: "dateTime")
 }
-/// What a password must be.
+/// The rules for a password.
 open class UITextInputPasswordRules: NSObject {
-  /// Makes rules of a description.
+  /// Makes rules from a description.
   public init(descriptor passwordRulesDescriptor: String) {}
 }
-/// Something that is asked to be a keyboard's.
+/// An object with text input traits.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
   var returnKeyType: UIReturnKeyType { get set }
@@ -143,18 +143,18 @@ extension UITextInputTraits {
     set {}
   }
 }
-/// Something that keys go to.
+/// An object that accepts typed keys.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
-/// Something that text is typed into.
+/// An object in which text is edited.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
 }
 
-/// Who decides and hears of a text field.
+/// The methods of a text field's delegate.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -189,7 +189,7 @@ extension UITextFieldDelegate {
   /// As in UIKit.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
-/// Who decides and hears of a text view.
+/// The methods of a text view's delegate.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -228,11 +228,11 @@ extension UITextViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
-/// How an item in text is touched; raw values are UIKit's.
+/// The interaction with an item in text; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
-/// What is found in text; bits are UIKit's.
+/// The kinds of data to detect in text; bits are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: UInt

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A place in a text: how many units of UTF-16 are before it.
+/// A position in a text: the number of UTF-16 code units before it.
 open class UITextPosition: NSObject {
   let offset: Int
-  /// Makes the place before the first character.
+  /// Makes the position before the first character.
   public override init() {
     offset = 0
     super.init()
@@ -12,24 +12,24 @@ open class UITextPosition: NSObject {
     self.offset = offset
     super.init()
   }
-  /// Whether both are one place.
+  /// Returns whether both are the same position.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }
-  /// Hashes the place.
+  /// The hash of the position.
   open override var hash: Int { offset }
 }
 
-/// A part of text.
+/// A range of text.
 open class UITextRange: NSObject {
-  /// Where the part begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition(units.lowerBound) }
-  /// Where the part ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition(units.upperBound) }
-  /// Whether the part has no characters.
+  /// Whether the range is empty.
   open var isEmpty: Bool { units.isEmpty }
   let units: Range<Int>
-  /// Makes a part without characters.
+  /// Makes an empty range.
   public override init() {
     units = 0..<0
     super.init()
@@ -40,49 +40,49 @@ open class UITextRange: NSObject {
   }
 }
 
-/// A rectangle of what is selected.
+/// A rectangle of a selection.
 open class UITextSelectionRect: NSObject {
   /// The rectangle.
   open var rect: CGRect { .zero }
-  /// Whether what is selected begins here.
+  /// Whether the selection starts here.
   open var containsStart: Bool { false }
-  /// Whether what is selected ends here.
+  /// Whether the selection ends here.
   open var containsEnd: Bool { false }
 }
-/// Who hears of text that is typed.
+/// The methods that are called when text input changes.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func textWillChange(_ textInput: (any UITextInput)?)
   func textDidChange(_ textInput: (any UITextInput)?)
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
 }
-/// Whether text is suggested while it is typed; raw values are UIKit's.
+/// Whether text is predicted while typing; raw values are UIKit's.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
-/// A language that text is typed in.
+/// A language for text input.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  /// The language: that of the assertion.
+  /// The language: that of an assertion.
   open var primaryLanguage: String? { KitEnvironment.current.language }
-  /// The languages that text may be typed in.
+  /// The languages available for text input.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
-  /// Sent when the language is another; it stays.
+  /// Posted when the language changes; it never does.
   public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 extension UITextInput {
-  /// The characters, as far as a text field or text view has some.
+  /// The characters of a text field or text view.
   private var characters: String {
     (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
   }
-  /// The part that is being composed: none.
+  /// The range of marked text: always nil.
   public var markedTextRange: UITextRange? { nil }
-  /// Begins to compose text: it is put in.
+  /// Sets marked text, which is inserted at once.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
-  /// Ends to compose text.
+  /// Ends marking text.
   public func unmarkText() {}
-  /// Puts text in the place of a part.
+  /// Replaces a range with text.
   public func replace(_ range: UITextRange, withText text: String) {
     let whole = characters as NSString
     guard range.units.upperBound <= whole.length else { return }
@@ -91,18 +91,18 @@ extension UITextInput {
     (self as? UITextField)?.text = changed
     (self as? UITextView)?.text = changed
   }
-  /// Which of two places comes first.
+  /// Compares the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
-  /// The place nearest to a point: before or after the text.
+  /// Returns the position closest to a point: before or after the text.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     point.x <= 0 ? beginningOfDocument : endOfDocument
   }
-  /// The character at a point.
+  /// Returns the character at a point: always nil.
   public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-  /// A cursor behind the text before a place, a line high.
+  /// Returns a caret after the text before a position, as high as a line.
   func measuredCaret(at position: UITextPosition) -> CGRect {
     let font =
       (self as? UITextField)?.font ?? (self as? UITextView)?.font ?? .systemFont(ofSize: 17)
@@ -111,27 +111,27 @@ extension UITextInput {
     let width = NSAttributedString(string: before, attributes: [.font: font]).size().width
     return CGRect(x: width, y: 0, width: 2, height: font.lineHeight)
   }
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(characters.utf16.count) }
-  /// The part between two places.
+  /// Returns the range between two positions.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
     let (low, high) = (fromPosition.offset, toPosition.offset)
     return UITextRange(min(low, high)..<max(low, high))
   }
-  /// The place some units on; nil beyond the ends.
+  /// Returns the position at an offset in UTF-16 code units; nil beyond the ends.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return 0...characters.utf16.count ~= place ? UITextPosition(place) : nil
   }
-  /// How many units lie between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// The characters of a part; nil beyond the ends.
+  /// Returns the text in a range; nil beyond the ends.
   public func text(in range: UITextRange) -> String? {
     guard range.units.upperBound <= characters.utf16.count else { return nil }
     return (characters as NSString).substring(
