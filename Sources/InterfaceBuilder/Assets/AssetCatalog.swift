@@ -4,27 +4,27 @@ import Drawing
 import Scenes
 package import Typesetting
 
-/// The pictures and colours of an Xcode asset catalog, by the names that documents use.
+/// The pictures and colours of an Xcode asset catalog, by their names in documents.
 ///
-/// Only folders are listed when it is made; a set is read when a layout asks for it, so that a
-/// large catalog costs no more than what is shown.
+/// Creating a catalog only lists folders; a set is read when a layout needs it, so a large
+/// catalog costs no more than what is shown.
 package struct AssetCatalog: Sendable {
-  /// Where the set of each name lies.
+  /// The folder of each set by name.
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
   private var symbols: [String: String] = [:]
   private let reach: FileReach
-  /// What its vector pictures may take together.
+  /// The limits for all its vector pictures together.
   private let allowance = VectorAllowance()
 
-  /// No real catalog nests its groups deeper than this.
+  /// The maximum depth of groups; no real catalog nests them deeper.
   private static let maximumDepth = 32
 
-  /// Lists the sets of `.xcassets` folders; of sets of one name the last counts.
+  /// Lists the sets of `.xcassets` folders; of sets with the same name, the last is used.
   ///
-  /// Names of groups that provide a namespace stand before those of their sets: `icons/star`.
+  /// The names of groups that provide a namespace precede those of their sets: `icons/star`.
   ///
-  /// - Parameter reach: which files may be read; links may lead out of a catalog.
+  /// - Parameter reach: the files that may be read; links may lead out of a catalog.
   package init(folders: [String], reach: FileReach = .everywhere) throws(AssetFault) {
     self.reach = reach
     for folder in folders {
@@ -61,15 +61,15 @@ package struct AssetCatalog: Sendable {
     return contents?.value["properties"]?["provides-namespace"]?.flag ?? false
   }
 
-  /// The picture of a name as it looks under some traits; nil for a name that is not here.
+  /// Returns the picture with a name for some traits; nil if there is none.
   ///
-  /// An ending such as `.png` counts as part of the name only where a set is called so.
+  /// An extension such as `.png` is part of the name only if a set has that name.
   package func image(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Image? {
     guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
     return try AssetImage(folder: folder, reach: reach).image(traits, within: allowance)
   }
 
-  /// The symbol of a name as it looks beside some text; nil for a name that is not here.
+  /// Returns the symbol with a name to accompany some text; nil if there is none.
   package func symbol(
     _ name: String, _ style: SymbolStyle, _ traits: AssetTraits
   ) throws(AssetFault) -> Image? {
@@ -85,14 +85,13 @@ package struct AssetCatalog: Sendable {
     return image
   }
 
-  /// The colour of a name as it looks under some traits; nil for a name that is not here.
+  /// Returns the colour with a name for some traits; nil if there is none.
   package func color(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Color? {
     guard let folder = colors[name] else { return nil }
     return try AssetColor(folder: folder, reach: reach).color(traits)
   }
 
-  /// The file of a picture as it looks under some traits, and its scale; nil for a name that is not
-  /// here.
+  /// Returns the file of a picture for some traits, and its scale; nil if there is none.
   package func file(
     of name: String, _ traits: AssetTraits
   ) -> (path: String, scale: Double)? {
@@ -105,9 +104,9 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-/// What chooses among the variations of an asset.
+/// The traits that select among the variations of an asset.
 package struct AssetTraits: Hashable, Sendable {
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package var scale: Double
   /// Light or dark.
   package var appearance: Appearance
@@ -115,10 +114,10 @@ package struct AssetTraits: Hashable, Sendable {
   package var isPad: Bool
   /// Whether the interface runs from right to left.
   package var isRightToLeft: Bool
-  /// The language as BCP 47 writes it; nil for none in particular.
+  /// The language as a BCP 47 tag; nil for no particular one.
   package var language: String?
 
-  /// Names the traits of a layout.
+  /// Creates the traits of a layout.
   package init(
     scale: Double, appearance: Appearance, isPad: Bool, isRightToLeft: Bool,
     language: String? = nil
@@ -131,16 +130,16 @@ package struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// Why an asset cannot be used.
+/// The reason that an asset can't be used.
 package struct AssetFault: Error, Hashable, Sendable {
-  /// The file that is wrong.
+  /// The faulty file.
   package let file: String
-  /// A lower-case clause.
+  /// A lowercase clause.
   package let message: String
 }
 
 extension String {
-  /// The text before an ending; nil where it has another one, or nothing before it.
+  /// Returns the text before a suffix; nil if it has another one, or nothing before it.
   func without(suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }

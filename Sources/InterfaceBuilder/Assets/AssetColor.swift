@@ -3,7 +3,7 @@ import Documents
 import Scenes
 import Typesetting
 
-/// A `.colorset`: one colour in variations by appearance and idiom.
+/// A `.colorset`: a colour with variations by appearance and idiom.
 struct AssetColor {
   private let contents: AssetContents
 
@@ -11,7 +11,7 @@ struct AssetColor {
     contents = try AssetContents(folder: folder, reach: reach)
   }
 
-  /// The variation for some traits.
+  /// Returns the variation for some traits.
   func color(_ traits: AssetTraits) throws(AssetFault) -> Color {
     let found = contents.best(of: "colors", traits) { $0["color"] != nil }
     guard let value = found?["color"] else {
@@ -35,7 +35,7 @@ struct AssetColor {
       .color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component in any of Xcode's notations: `0.502`, `128` of 255, or `0x80`.
+  /// Returns a component in any of Xcode's notations: `0.502`, `128` of 255, or `0x80`.
   private static func component(_ value: PlainValue) -> Double? {
     if let number = value.number { return number }
     guard let text = value.text else { return nil }

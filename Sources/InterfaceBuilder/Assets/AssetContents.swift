@@ -24,7 +24,7 @@ struct AssetContents {
     }
   }
 
-  /// The bytes of a file of the set; the path of one elsewhere is refused.
+  /// Returns the bytes of a file in the set; rejects a path outside it.
   func bytes(of name: String) throws(AssetFault) -> [UInt8] {
     do {
       _ = try InnerPath(name)
@@ -35,10 +35,10 @@ struct AssetContents {
     }
   }
 
-  /// The best of a set's variations; nil where none has what is wanted.
+  /// Returns the best of a set's variations; nil if none is usable.
   ///
-  /// The language decides first, then the appearance, the idiom, the size class, the direction and
-  /// the scale; of equals the first counts.
+  /// The language is compared first, then the appearance, the idiom, the size class, the
+  /// direction and the scale; of equals, the first is used.
   func best(
     of key: String, _ traits: AssetTraits, having isUsable: (PlainValue) -> Bool
   ) -> PlainValue? {
@@ -50,8 +50,8 @@ struct AssetContents {
     return best?.value
   }
 
-  /// How far a variation is from some traits, the weightiest difference first; nil for one that is
-  /// made for something else.
+  /// Returns how far a variation is from some traits, the most important difference first; nil
+  /// for one made for something else.
   private static func rank(_ item: PlainValue, _ traits: AssetTraits) -> [Double]? {
     guard let appearance = appearanceRank(item, traits), let idiom = idiomRank(item, traits),
       let locale = localeRank(item, traits)
@@ -59,15 +59,15 @@ struct AssetContents {
     let isForClass = item["width-class"] != nil || item["height-class"] != nil
     let wanted = traits.isRightToLeft ? "right-to-left" : "left-to-right"
     let direction = item["language-direction"]?.text
-    // A picture for one direction is mirrored for the other if that has none.
+    // A picture for one direction is mirrored for the other if that has no picture.
     let directionRank = direction == wanted ? 0.0 : direction == nil ? 1 : 2
     return [
       locale, appearance, idiom, isForClass ? 1 : 0, directionRank, scaleRank(item, traits),
     ]
   }
 
-  /// A picture for the layout's language counts before one for its base language, and that before
-  /// one for all; one for another language is never shown.
+  /// A picture for the layout's language ranks before one for its base language, and that before
+  /// one for all languages; one for another language is never shown.
   private static func localeRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {
     guard let locale = item["locale"]?.text?.lowercased() else { return 2 }
     guard let language = traits.language?.lowercased() else { return nil }
@@ -94,7 +94,8 @@ struct AssetContents {
     }
   }
 
-  /// The scale itself, then larger ones by distance, then smaller ones; one for all scales first.
+  /// A picture for the exact scale or for all scales ranks first, then larger scales by distance,
+  /// then smaller ones.
   private static func scaleRank(_ item: PlainValue, _ traits: AssetTraits) -> Double {
     guard let scale = item.assetScale else { return 0 }
     return scale >= traits.scale ? scale - traits.scale : 100 + traits.scale - scale
@@ -102,7 +103,7 @@ struct AssetContents {
 }
 
 extension PlainValue {
-  /// The scale of a variation: 2 for `2x`; nil for one that serves all scales.
+  /// The scale of a variation: 2 for `2x`; nil for one for all scales.
   var assetScale: Double? {
     self["scale"]?.text.flatMap { $0.without(suffix: "x") }.flatMap(Double.init)
   }

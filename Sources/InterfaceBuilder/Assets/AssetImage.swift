@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import Scenes
 
-/// An `.imageset`: one picture in variations by scale, idiom, appearance and direction.
+/// An `.imageset`: a picture with variations by scale, idiom, appearance and direction.
 struct AssetImage {
   private let contents: AssetContents
 
@@ -12,9 +12,9 @@ struct AssetImage {
     contents = try AssetContents(folder: folder, reach: reach)
   }
 
-  /// The variation for some traits, decoded, with all that the set says of its use.
+  /// Returns the decoded variation for some traits, with all that the set states about its use.
   ///
-  /// - Parameter allowance: what the vector pictures of the catalog may take together.
+  /// - Parameter allowance: the limits for the catalog's vector pictures together.
   func image(
     _ traits: AssetTraits, within allowance: VectorAllowance
   ) throws(AssetFault) -> Image {
@@ -23,7 +23,7 @@ struct AssetImage {
       throw AssetFault(file: contents.folder, message: "the set has no file for this layout")
     }
     let isVector = VectorDrawing.isNamed(name)
-    // Lines and areas become pixels of the screen's own, whatever scale their entry states.
+    // Vector graphics are drawn with the screen's own pixels, whatever scale their entry states.
     let scale = isVector ? 1 : found.assetScale ?? 1
     var image =
       try isVector
@@ -37,12 +37,12 @@ struct AssetImage {
     let isTiled = found["resizing"]?["center"]?["mode"]?.text == "tile"
     image.resizingMode = isTiled ? .tile : .stretch
     if let insets = found["alignment-insets"] { image.alignmentRectInsets = insets.insets(scale) }
-    // A picture drawn for one direction is turned round in the other one.
+    // A picture drawn for one direction is mirrored in the other.
     image.flipsForRightToLeft = found["language-direction"]?.text == "left-to-right"
     return image
   }
 
-  /// The variation's file and its scale; nil where no file of pixels fits.
+  /// Returns the variation's file and its scale; nil if no bitmap file fits.
   func file(_ traits: AssetTraits) -> (path: String, scale: Double)? {
     let found = contents.best(of: "images", traits) { $0["filename"]?.text != nil }
     guard let found, let name = found["filename"]?.text, !VectorDrawing.isNamed(name)
@@ -72,9 +72,9 @@ struct AssetImage {
     }
   }
 
-  /// The edges that a sliced picture keeps, in points; the file states them in pixels.
+  /// Returns the edges that a sliced picture keeps, in points; the file states them in pixels.
   ///
-  /// A part in three keeps its whole extent on the other axis.
+  /// A three-part picture keeps its whole extent on the other axis.
   private static func capInsets(
     _ item: PlainValue, scale: Double
   ) -> EdgeInsets {
@@ -90,7 +90,7 @@ struct AssetImage {
 }
 
 extension PlainValue {
-  /// A table of four sides in pixels as insets in points.
+  /// Converts a table of four sides in pixels to insets in points.
   fileprivate func insets(_ scale: Double) -> EdgeInsets {
     func side(_ key: String) -> Double { max(0, self[key]?.number ?? 0) / scale }
     return EdgeInsets(

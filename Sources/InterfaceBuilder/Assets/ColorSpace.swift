@@ -2,24 +2,24 @@ package import Controls
 import Glibc
 package import Typesetting
 
-/// The spaces in which documents and catalogs state red, green and blue.
+/// The colour spaces in which documents and catalogs state red, green and blue.
 package enum ColorSpace {
-  /// sRGB, and the older spaces whose values are taken as they are.
+  /// sRGB, and the older spaces whose values are used unchanged.
   case standard
-  /// Display P3: the same curve between wider primaries.
+  /// Display P3: the same transfer curve with wider primaries.
   case displayP3
 
-  /// A space by its name in an asset catalog.
+  /// Creates a colour space from its name in an asset catalog.
   init(catalog name: String?) {
     self = name == "display-p3" ? .displayP3 : .standard
   }
 
-  /// A space by its name in a document.
+  /// Creates a colour space from its name in a document.
   package init(document name: String?) {
     self = name == "displayP3" ? .displayP3 : .standard
   }
 
-  /// The colour in sRGB; what lies outside of its gamut is cut off.
+  /// Returns the colour in sRGB; values outside its gamut are clipped.
   package func color(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
     guard self == .displayP3 else {
       return Color(red: red, green: green, blue: blue, alpha: alpha)
@@ -41,7 +41,8 @@ package enum ColorSpace {
 }
 
 extension SystemColor {
-  /// A system colour by Interface Builder's name: `labelColor`, `systemBackgroundColor`.
+  /// Creates a system colour from Interface Builder's name: `labelColor`,
+  /// `systemBackgroundColor`.
   package init?(interfaceBuilder name: String) {
     let stem = name.without(suffix: "Color") ?? name
     switch stem {

@@ -2,13 +2,13 @@ import Controls
 import Drawing
 package import Geometry
 
-/// The text that a symbol stands beside, which says how large and how heavy it is.
+/// The text that a symbol accompanies, which determines its size and weight.
 package struct SymbolStyle: Hashable, Sendable {
   /// The size of a symbol within its font.
   package enum Scale: String, Hashable, Sendable {
     case small, medium, large
 
-    /// How much of the medium symbol it is.
+    /// The size relative to the medium symbol.
     package var factor: Double {
       switch self {
       case .small: 0.78
@@ -22,14 +22,14 @@ package struct SymbolStyle: Hashable, Sendable {
 
   /// The font's size in points.
   package var pointSize: Double
-  /// The font's weight, 100 to 900.
+  /// The font's weight, from 100 to 900.
   package var weight: Int
   /// The size within the font.
   package var scale: Scale
-  /// The size that layout knows, in points; nil for the drawing's own.
+  /// The size used in layout, in points; nil for the drawing's own.
   package var size: Size?
 
-  /// Makes a style; by default that of a symbol beside plain text.
+  /// Creates a style; by default that of a symbol beside plain text.
   package init(
     pointSize: Double = 17, weight: Int = 400, scale: Scale = .medium, size: Size? = nil
   ) {
@@ -40,18 +40,19 @@ package struct SymbolStyle: Hashable, Sendable {
   }
 }
 
-/// An SVG file of a symbol: a template of Apple's SF Symbols app, of which one weight and scale is
-/// drawn, or any other picture, which is drawn whole.
+/// An SVG file of a symbol: a template of Apple's SF Symbols app, of which one weight and scale
+/// is drawn, or any other picture, which is drawn as a whole.
 struct SymbolDrawing {
   let bytes: [UInt8]
   let path: String
 
-  /// The font's size for which templates are drawn, in points.
+  /// The font size that templates are drawn for, in points.
   private static let templateSize = 100.0
-  /// The height of a whole picture beside text of one point, that of the symbol `circle`.
+  /// The height of a whole picture beside text of one point, which is that of the symbol
+  /// `circle`.
   private static let height = 1.194
 
-  /// The symbol as a picture that takes the tint.
+  /// Returns the symbol as a picture that takes the tint.
   func image(
     _ style: SymbolStyle, pixels: Double, within allowance: VectorAllowance
   ) throws(AssetFault) -> Image {
@@ -88,7 +89,8 @@ struct SymbolDrawing {
     return try draw(scale: pixels * unit * factor, fitting: nil, [element]).image.withScale(pixels)
   }
 
-  /// A template's groups that show a style, the best first: it may have every weight, or three.
+  /// Returns a template's groups that show a style, the best first: it may have every weight, or
+  /// three.
   private static func elements(_ style: SymbolStyle) -> [String] {
     let weights = [
       "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
@@ -100,7 +102,7 @@ struct SymbolDrawing {
       + ["Regular-\(letter)", "Regular-M", "Regular-S"]
   }
 
-  /// How much of the medium symbol a template's group is.
+  /// Returns the size of a template's group relative to the medium symbol.
   private static func factor(of element: String) -> Double {
     switch element.last {
     case "S": SymbolStyle.Scale.small.factor
@@ -111,7 +113,7 @@ struct SymbolDrawing {
 }
 
 extension ImageBuffer {
-  /// The picture in the middle of a size in points, with nothing around it.
+  /// Returns the picture centred in a size in points, with transparent space around it.
   fileprivate func centered(in size: Size) -> ImageBuffer {
     let columns = max(width, Int((size.width * scale).rounded(.up)))
     let rows = max(height, Int((size.height * scale).rounded(.up)))

@@ -3,19 +3,19 @@ package import Documents
 import Drawing
 package import Scenes
 
-/// A folder of SVG files that stand for Apple's symbols.
+/// A folder of SVG files that replace Apple's symbols.
 ///
-/// A file is found by the symbol's name, with its dots or with dashes or underscores in their
-/// place: `heart.fill.svg`, `heart-fill.svg`. A file `names.json` or `names.yaml` beside them maps
-/// the names of symbols to those of files: `{"heart.fill": "favorite_filled.svg"}`.
+/// A file is found by the symbol's name, with its dots unchanged or replaced by dashes or
+/// underscores: `heart.fill.svg`, `heart-fill.svg`. A file `names.json` or `names.yaml` in the
+/// folder maps the names of symbols to those of files: `{"heart.fill": "favorite_filled.svg"}`.
 package struct SymbolFolder: Hashable, Sendable {
   private let folder: String
   private let reach: FileReach
   private let allowance = VectorAllowance()
-  /// The files, by the names of symbols or by their own without the ending.
+  /// The files by the names of symbols, or by their own without the extension.
   private var files: [String: String] = [:]
 
-  /// Lists a folder; the files are read when a symbol is asked for.
+  /// Lists a folder; the files are read when a symbol is needed.
   package init(_ folder: String, reach: FileReach = .everywhere) throws(AssetFault) {
     (self.folder, self.reach) = (folder, reach)
     guard let names = FolderContents.names(of: folder) else {
@@ -52,8 +52,8 @@ package struct SymbolFolder: Hashable, Sendable {
     }
   }
 
-  /// The symbol of a name as it looks beside some text, on a screen of `pixels` in a point; nil for a
-  /// name that is not here.
+  /// Returns the symbol with a name to accompany some text, on a screen with `pixels` per point;
+  /// nil if there is none.
   package func image(
     _ name: String, _ style: SymbolStyle, pixels: Double
   ) throws(AssetFault) -> Image? {

@@ -1,17 +1,17 @@
 import Documents
 import Geometry
 
-/// What hardware and bars cover of a tree's root, as Interface Builder records it.
+/// The areas that hardware and bars cover in a tree's root, as Interface Builder records them.
 ///
-/// The rules are read off the recorded frames of public documents; `Documentation/AppleConformance.md`
-/// says how well they agree.
+/// The rules are derived from the recorded frames of public documents;
+/// `Documentation/AppleConformance.md` says how well they agree.
 struct CanvasInsets {
   private let document: NibDocument
   private let tree: NibDocument.Tree
   /// The bars over the tree's root.
   let bars: ControllerBars
 
-  /// Looks at a tree of a document.
+  /// Creates the insets of a tree in a document.
   init(_ document: NibDocument, _ tree: NibDocument.Tree) {
     self.document = document
     self.tree = tree
@@ -21,38 +21,38 @@ struct CanvasInsets {
   /// The safe area's distances from the root's edges, in points.
   var safeArea: EdgeInsets {
     guard let controller = tree.controller else { return nibRootInsets }
-    // A view beside a controller's own is drawn on its own.
+    // A view beside a controller's own is drawn alone.
     guard tree.root["key"] == "view" else { return .zero }
     let isBare = bars.top == nil && bars.bottom == nil
     if isFreeform, isBare, isSmall { return .zero }
     let id = controller["id"] ?? ""
     if hasForeignWidth, document.relations.isShownApart(id) { return .zero }
     var device = deviceInsets
-    // A contained view ends above the home indicator of the screen that it is a part of.
+    // A contained view ends above the home indicator of the enclosing screen.
     if document.relations.isEmbedded(id) { device.bottom = 0 }
     return doubled(inside(device))
   }
 
   // MARK: The canvas
 
-  /// The element that says how the canvas is simulated.
+  /// The element that configures the simulated canvas.
   private var canvas: XMLElement { tree.controller ?? tree.root }
 
-  /// Whether the root has a size that no device gave it.
+  /// Whether the root has a size that isn't a device's.
   var isFreeform: Bool {
     canvas.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
   private var size: Size { tree.root.recordedFrame?.size ?? .zero }
 
-  /// Whether the root is a part of a screen rather than a screen.
+  /// Whether the root is part of a screen and not a whole screen.
   private var isSmall: Bool { size.height < 250 && size.width <= 414 }
 
   private var hasForeignWidth: Bool {
     document.recordedDevice.screenSize.map { $0.width != size.width } ?? false
   }
 
-  /// The device's own bands, without a status bar that the canvas leaves out.
+  /// The insets of the device itself, without a status bar that the canvas hides.
   var deviceInsets: EdgeInsets {
     var insets = document.device.safeAreaInsets
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
@@ -60,14 +60,16 @@ struct CanvasInsets {
     return insets
   }
 
-  /// Top-level views of nibs stand for screens since there are safe areas; other roots do not.
+  /// The insets of a nib's root: top-level views represent screens in versions with safe areas;
+  /// other roots don't.
   private var nibRootInsets: EdgeInsets {
     guard document.era.hasSafeAreas, tree.root.name == "view", !document.isStoryboard else {
       return .zero
     }
     if isFreeform, isSmall { return .zero }
     var insets = deviceInsets
-    // Whatever the canvas simulates at the bottom, no bar included, takes the home indicator's place.
+    // Anything that the canvas simulates at the bottom, even the absence of a bar, replaces the
+    // home indicator.
     if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
     return doubled(insets)
   }
@@ -86,13 +88,13 @@ struct CanvasInsets {
     }
   }
 
-  /// Whether a bar pushes the view aside instead of lying over it.
+  /// Whether a bar pushes the view aside instead of overlapping it.
   private func isOpaque(_ bar: ControllerBars.Bar?) -> Bool {
     guard let bar, !bar.isTranslucent else { return false }
     return canvas.flag("extendedLayoutIncludesOpaqueBars") != true
   }
 
-  /// The part of the bands that lies over the root, which may end before the screen does.
+  /// Returns the part of the insets inside the root, which may end before the screen does.
   private func inside(_ device: EdgeInsets) -> EdgeInsets {
     var insets = device
     insets.top += height(bars.top)
@@ -106,7 +108,7 @@ struct CanvasInsets {
     return besideTranslucentBars(insets, missing)
   }
 
-  /// How much shorter the root is than the screen whose width it has.
+  /// The difference in height between the root and a screen of the same width.
   private var missingHeight: Double {
     guard let screen = document.recordedDevice.screenSize, !hasForeignWidth else { return 0 }
     return max(0, screen.height - size.height)
@@ -130,7 +132,7 @@ struct CanvasInsets {
     return result
   }
 
-  /// The insets of a controller that is presented as a sheet; nil for one that is not.
+  /// Returns the insets of a controller presented as a sheet; nil for any other.
   private func sheetInsets(_ insets: EdgeInsets, _ missing: Double) -> EdgeInsets? {
     let gap: Double = document.device.hasHomeButton ? 20 : 54
     var sheet = insets
@@ -151,7 +153,8 @@ struct CanvasInsets {
     return result
   }
 
-  /// Xcode 26 records the insets of phones with a notch twice over where the root fills the screen.
+  /// Doubles the insets of phones with a notch if the root fills the screen, as Xcode 26 records
+  /// them.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     let device = document.device
     guard document.era.doublesInsets, device == document.recordedDevice, !device.isPad,

@@ -5,21 +5,21 @@ import Geometry
 struct CellMargins {
   /// The version that saved the document.
   let era: NibEra
-  /// The width of the device's screen in points; nil where it is unknown.
+  /// The width of the device's screen in points; nil if it is unknown.
   let deviceWidth: Double?
 
-  /// The system's margin at the sides of something this wide, in points.
+  /// Returns the system's side margins for a width, in points.
   static func side(_ width: Double, from limit: Double = 400) -> Double {
     width >= limit ? 20 : 16
   }
 
-  /// The margins of a cell, of which its content view keeps what it preserves.
+  /// Returns the margins of a cell, which its content view inherits as far as it preserves them.
   func ofCell(_ cell: XMLElement, isRoot: Bool) -> EdgeInsets {
     let side = sides(of: cell, isRoot: isRoot)
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The margins of a table cell's content view that states none.
+  /// Returns the margins of a table cell's content view that doesn't state any.
   func ofTableContent(in cell: XMLElement?, isRoot: Bool) -> EdgeInsets {
     guard era.hasSafeAreas else { return EdgeInsets(all: 8) }
     let side = sides(of: cell, isRoot: isRoot)
@@ -30,7 +30,7 @@ struct CellMargins {
     return EdgeInsets(top: top, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
   }
 
-  /// The margins of a collection cell that is a nib's root, and of its content view.
+  /// Returns the margins of a collection cell that is a nib's root, and of its content view.
   func ofCollectionCell(_ cell: XMLElement?) -> EdgeInsets {
     guard era.hasSafeAreas, !era.hasSheets else { return EdgeInsets(all: 8) }
     let side = Self.side(width(of: cell))
@@ -39,8 +39,8 @@ struct CellMargins {
 
   private func width(of cell: XMLElement?) -> Double { cell?.recordedFrame?.width ?? 0 }
 
-  /// The sides follow the device in a table and the cell's own width in a nib; from Xcode 11 on a nib's
-  /// cell must also lie on a wide device.
+  /// Returns the side margins, which follow the device in a table and the cell's own width in a
+  /// nib; from Xcode 11, a nib's cell must also be on a wide device.
   private func sides(of cell: XMLElement?, isRoot: Bool) -> Double {
     guard era.hasSafeAreas else { return 8 }
     let device = deviceWidth ?? width(of: cell)

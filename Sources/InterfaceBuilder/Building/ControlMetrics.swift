@@ -2,10 +2,10 @@ import AutoLayout
 import Documents
 import Geometry
 
-/// The sizes of controls in the system that a document was drawn for.
+/// The sizes of controls in the system version that a document was designed for.
 ///
-/// Apple changed them with iOS 11 (Xcode 9, tools version 13000), 13 (Xcode 11, 14800), 14 (Xcode 12,
-/// 17000) and 26 (24000). All of them are read off recorded frames.
+/// Apple changed them with iOS 11 (Xcode 9, tools version 13000), 13 (Xcode 11, 14800), 14 (Xcode
+/// 12, 17000) and 26 (24000). All are derived from recorded frames.
 struct ControlMetrics {
   /// The build of Interface Builder that saved the document.
   let toolsVersion: Int
@@ -14,12 +14,13 @@ struct ControlMetrics {
 
   private var isOf26: Bool { (24_000..<32_000).contains(toolsVersion) }
 
-  /// The size that replaces the natural one; nil where that is right. -1 stands for no metric.
+  /// Returns the size that replaces the natural one; nil if that is correct. -1 means no
+  /// intrinsic metric.
   func size(of element: XMLElement, natural: Size) -> Size? {
     let none = View.noIntrinsicMetric
     switch element.name {
     case "datePicker" where ["compact", "inline"].contains(element["style"]):
-      // Their sizes depend on Apple's own texts.
+      // Their sizes depend on Apple's own strings.
       return element.recordedFrame?.size
     case "colorWell", "calendarView": return element.recordedFrame?.size
     case "pickerView", "datePicker": return Size(width: 320, height: 216)
@@ -35,11 +36,11 @@ struct ControlMetrics {
     case "pageControl": return Size(width: natural.width, height: toolsVersion >= 17_000 ? 26 : 37)
     case "progressView": return toolsVersion >= 17_000 ? nil : Size(width: none, height: 2)
     case "segmentedControl":
-      // Before iOS 13 a segment is 14 points wider than its title instead of 20.
+      // Before iOS 13, a segment is 14 points wider than its title instead of 20.
       let surplus = 6 * Double(element.list("segments").count) - 1
       return isModern ? nil : Size(width: max(0, natural.width - surplus), height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":
-      // At any other font the field keeps the height that it has at its default one.
+      // With any other font, the field keeps the height that it has with its default one.
       return Size(width: natural.width, height: isModern ? 34 : 30)
     default: return nil
     }

@@ -5,14 +5,14 @@ import Geometry
 import Typesetting
 
 extension NibBuilder {
-  /// A bar that the document places itself.
+  /// Makes a bar that is a view of the document itself.
   func makeBar(_ element: XMLElement) -> any Paintable {
     switch element.name {
     case "navigationBar":
       let bar = navigationBar(element)
       let items = element.list("items").filter { $0.name == "navigationItem" }
       bar.item = navigationItem(items.last, title: "")
-      // What lies below the last item of a bar is where it leads back to.
+      // The item below a bar's last one is where it leads back to.
       if items.count > 1 { bar.item.backTitle = shownTitle(of: items[items.count - 2]) }
       return bar
     case "toolbar":
@@ -42,7 +42,7 @@ extension NibBuilder {
     return bar
   }
 
-  /// A navigation bar with the looks that an element gives it, empty.
+  /// Makes an empty navigation bar with an element's appearance.
   func navigationBar(_ element: XMLElement?) -> NavigationBar {
     let bar = NavigationBar(options.environment)
     bar.tintColor = color(element?.child(key: "tintColor"))
@@ -55,7 +55,7 @@ extension NibBuilder {
     return bar
   }
 
-  /// A tab bar with the looks that an element gives it, empty.
+  /// Makes an empty tab bar with an element's appearance.
   func tabBar(_ element: XMLElement?) -> TabBar {
     let bar = TabBar(options.environment)
     bar.tintColor = color(
@@ -64,7 +64,7 @@ extension NibBuilder {
     return bar
   }
 
-  /// What a bar shows for a `<navigationItem>`; `title` is shown where the item has none.
+  /// Returns a bar's item for a `<navigationItem>`; `title` is used if it has none.
   func navigationItem(_ element: XMLElement?, title: String) -> NavigationBar.Item {
     var item = NavigationBar.Item()
     item.title = title
@@ -78,7 +78,7 @@ extension NibBuilder {
     return item
   }
 
-  /// The title of a navigation item; nil for none.
+  /// Returns the title of a navigation item; nil for none.
   func shownTitle(of element: XMLElement) -> String? {
     let title = text(element, "title")
     return title.isEmpty ? nil : title
@@ -88,12 +88,12 @@ extension NibBuilder {
     barElements(element, key).compactMap(barItem)
   }
 
-  /// The elements of the items at one end of a navigation item, from the edge inward.
+  /// Returns the elements of the items at one end of a navigation item, from the edge inwards.
   func barElements(_ element: XMLElement, _ key: String) -> [XMLElement] {
     (element.child(key: key).map { [$0] } ?? []) + element.list("\(key)s")
   }
 
-  /// A `<barButtonItem>`; nil for any other element.
+  /// Returns the item of a `<barButtonItem>`; nil for any other element.
   func barItem(_ element: XMLElement) -> BarItem? {
     guard element.name == "barButtonItem" else { return nil }
     var item = BarItem(barContent(element))
@@ -120,7 +120,7 @@ extension NibBuilder {
     return .title(text(element, "title"), isDone: isDone)
   }
 
-  /// The symbol of a system item that is shown as one; nil for those that are words.
+  /// Returns the symbol of a system item that is shown as one; nil for those shown as text.
   private func symbol(ofSystemItem name: String) -> Picture? {
     let symbol: String? =
       switch name {
@@ -147,7 +147,7 @@ extension NibBuilder {
     return symbol.flatMap { systemSymbol($0, pointSize: 19) }
   }
 
-  /// A `<tabBarItem>`; `title` is shown where it has none.
+  /// Returns the item of a `<tabBarItem>`; `title` is used if it has none.
   func tabItem(_ element: XMLElement, title: String) -> TabBar.Item {
     var item: TabBar.Item
     if let system = element["systemItem"] {
@@ -186,14 +186,14 @@ extension NibBuilder {
     return systemSymbol(symbol, pointSize: 20, weight: 500)
   }
 
-  /// The ground of a bar that sets none, over which content shows a little.
+  /// Returns the background of a bar that sets none; content shows through it slightly.
   func barGround(_ element: XMLElement?, alpha: Double = 0.94) -> Color {
     if isBlack(element) { return Color(white: 0.11, alpha: alpha) }
     let isDark = options.environment.appearance == .dark
     return Color(white: isDark ? 0.114 : 0.976, alpha: alpha)
   }
 
-  /// Whether a bar is of the old black style.
+  /// Whether a bar has the old black style.
   func isBlack(_ element: XMLElement?) -> Bool {
     ["black", "blackOpaque", "blackTranslucent"].contains(element?["barStyle"])
   }

@@ -11,9 +11,9 @@ extension NibBuilder {
     button.textContent = title(element, normal, configuration)
     if let configuration { configure(button, configuration, id: element["id"] ?? "") }
     button.arrangement = arrangement(element, configuration)
-    // Configurations of Xcode 13 name their picture themselves, later ones by a reference.
+    // Configurations of Xcode 13 name their picture themselves, later ones refer to it.
     let glyph = configuration.map(pictured) ?? normal
-    // A button of the system's look tints its picture.
+    // A button with the system's appearance tints its picture.
     let isTinted = configuration != nil || button.style == .system
     button.picture = (isTinted ? templatePicture(glyph) : picture(glyph)) ?? systemGlyph(element)
     button.backgroundPicture = picture(normal, property: "backgroundImage")
@@ -25,7 +25,7 @@ extension NibBuilder {
     return button
   }
 
-  /// The element that names the picture of a configuration, with how large its symbol is.
+  /// Returns the element that names the picture of a configuration, with the size of its symbol.
   private func pictured(_ configuration: XMLElement) -> XMLElement {
     guard var image = configuration.child(key: "image") else { return configuration }
     if var style = configuration.child(key: "preferredSymbolConfigurationForImage") {
@@ -37,7 +37,7 @@ extension NibBuilder {
     return image
   }
 
-  /// A cross on a grey disc, 30 points wide.
+  /// Gives a button a cross on a grey disc, 30 points wide.
   private func shapeCloseButton(_ button: Button) {
     button.arrangement.contentInsets = EdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
     button.tintColor = options.environment.color(.secondaryLabel)
@@ -45,7 +45,7 @@ extension NibBuilder {
     button.layer.cornerRadius = 15
   }
 
-  /// Size, corners and subtitle.
+  /// Sets size, corners and subtitle.
   private func configure(_ button: Button, _ configuration: XMLElement, id: String) {
     if let subtitle = configuration.string("subtitle") {
       button.subtitle = TextContent(shown(subtitle, key: "\(id).configuration.subtitle"))
@@ -88,12 +88,12 @@ extension NibBuilder {
       }
       content.font = font(element.child(key: "fontDescription"))
       content.color = color(normal?.child(key: "titleColor"))
-      // A custom button's title is white until somebody chooses a colour.
+      // A custom button's title is white unless a colour is chosen.
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
       if isCustom, content.color == nil { content.color = .white }
     }
     spaceTitle(&content)
-    // A configuration has a mode of its own; what the title label would do has no effect on it.
+    // A configuration has its own mode; that of the title label has no effect on it.
     if let configuration {
       content.lineBreak = configuration["titleLineBreakMode"].map(lineBreak)
     } else {
@@ -124,7 +124,7 @@ extension NibBuilder {
     return arrangement
   }
 
-  /// An `<inset minX minY maxX maxY>`; nil without one.
+  /// Returns the insets of an `<inset minX minY maxX maxY>`; nil without one.
   private func insets(_ element: XMLElement?) -> EdgeInsets? {
     guard let element else { return nil }
     return EdgeInsets(
@@ -132,7 +132,7 @@ extension NibBuilder {
       bottom: element.number("maxY") ?? 0, right: element.number("maxX") ?? 0)
   }
 
-  /// A `<directionalEdgeInsets>` in the layout's direction; nil without one.
+  /// Returns `<directionalEdgeInsets>` in the layout's direction; nil without any.
   private func directionalInsets(_ element: XMLElement?) -> EdgeInsets? {
     guard let element else { return nil }
     let leading = element.number("leading") ?? 0
@@ -143,7 +143,7 @@ extension NibBuilder {
       bottom: element.number("bottom") ?? 0, right: isMirrored ? leading : trailing)
   }
 
-  /// The glyph of the button types that have nothing but one.
+  /// Returns the glyph of the button types that consist only of one.
   private func systemGlyph(_ element: XMLElement) -> Picture? {
     let symbol: Symbol? =
       switch element["buttonType"] {

@@ -6,8 +6,8 @@ import Geometry
 import Typesetting
 
 extension NibBuilder {
-  /// Captions the places of a laid-out tree that a picture leaves empty, and notes them; a picture of
-  /// one colour has a caption in any case.
+  /// Adds captions, with notes, to the areas of a laid-out tree that a picture leaves empty; a
+  /// picture of a single colour always gets one.
   package func addCaptions(to built: NibTree, of tree: NibDocument.Tree) {
     let places = NibPlaces(built)
     for entry in places.visible {
@@ -27,8 +27,8 @@ extension NibBuilder {
     built.warnings = remarks.faults
   }
 
-  /// What would fill a view that shows nothing; nil for one that shows something, or that is
-  /// nothing but room.
+  /// Returns a caption for what would fill a view that shows nothing; nil for one that shows
+  /// something, or that is only space.
   private func caption(
     of element: XMLElement, _ view: View, in tree: NibDocument.Tree
   ) -> Caption? {
@@ -60,7 +60,8 @@ extension NibBuilder {
     return bare(element, tree)
   }
 
-  /// A view without subviews: what its class draws, or what its controller adds.
+  /// Returns the caption of a view without subviews: what its class draws, or what its controller
+  /// adds.
   private func bare(_ element: XMLElement, _ tree: NibDocument.Tree) -> Caption? {
     if let name = element["customClass"] {
       return Caption(title: name, detail: "is drawn in code")
@@ -73,14 +74,14 @@ extension NibBuilder {
     return Caption(title: title, detail: "has no subviews")
   }
 
-  /// What its author called a tree's controller; nil where it has no name.
+  /// Returns the name that its author gave a tree's controller; nil if it has none.
   private func controllerName(_ tree: NibDocument.Tree) -> String? {
     let element = tree.controller ?? tree.root
     return [element.string("title"), element["storyboardIdentifier"], element["customClass"]]
       .compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// What its author called a view; nil for one without a name.
+  /// Returns the name that its author gave a view; nil if it has none.
   private func ownName(_ element: XMLElement) -> String? {
     [element.string("userLabel"), element["customClass"]].compactMap { $0 }.first { !$0.isEmpty }
   }
@@ -115,7 +116,7 @@ extension NibBuilder {
   }
 }
 
-/// Where the views of a laid-out tree stand, and which of them are seen.
+/// The positions of a laid-out tree's views, and which of them are visible.
 private struct NibPlaces {
   struct Entry {
     let view: View
@@ -123,7 +124,7 @@ private struct NibPlaces {
     let frame: Rect
   }
 
-  /// The views that are not hidden, in the order in which they are drawn.
+  /// The visible views, in drawing order.
   private(set) var visible: [Entry] = []
   private let canvas: Rect
   private let root: View
@@ -137,7 +138,7 @@ private struct NibPlaces {
     }
   }
 
-  /// A view's place in the root's coordinates; nil for one that is not seen.
+  /// Returns a view's frame in the root's coordinates; nil for an invisible one.
   private static func frame(of view: View, in root: View) -> Rect? {
     var frame = view.layoutFrame
     var current = view
@@ -163,25 +164,25 @@ private struct NibPlaces {
     let isOpaque = (entry.view.asPaintable?.layer.background?.alpha ?? 0) > 0.9
     let place = visible.firstIndex { $0.view === entry.view } ?? 0
     return !visible.enumerated().contains { index, other in
-      // An opaque view hides what lies below it.
+      // An opaque view hides anything below it.
       (index > place || !isOpaque) && !entry.view.isInside(other.view)
         && !other.view.isInside(entry.view) && other.frame.intersection(words) != nil
         && other.view !== entry.view && Self.paints(other)
     }
   }
 
-  /// Whether the view names itself, which the lines and the accessory of a cell do not.
+  /// Whether the view's own content identifies it, which a cell's separator and accessory don't.
   func isNamed(_ entry: Entry) -> Bool {
     !(entry.view is TableCell) && Self.paints(entry)
       && entry.view.asPaintable?.content(in: entry.frame).isEmpty == false
   }
 
-  /// Whether anything in the picture differs from the root's ground.
+  /// Whether anything in the picture differs from the root's background.
   var paints: Bool {
     visible.contains { $0.frame.intersection(canvas) != nil && Self.paints($0, over: ground) }
   }
 
-  /// What lies behind everything: the root's background, else that of the picture.
+  /// The backmost colour: the root's background, otherwise that of the picture.
   private var ground: Color? {
     guard let root = root.asPaintable else { return nil }
     if let color = root.layer.background, color.alpha > 0 { return color }
@@ -203,7 +204,7 @@ private struct NibPlaces {
 }
 
 extension DisplayList.Item {
-  /// Whether this is text in one colour that cannot be seen on a ground of it.
+  /// Whether this is single-colour text that is invisible on a background.
   fileprivate func isText(in ground: Color?) -> Bool {
     guard let ground, case .text(let paragraph, _, let color) = self else { return false }
     return paragraph.runs.allSatisfy { ($0.color ?? color) == ground }
@@ -211,7 +212,7 @@ extension DisplayList.Item {
 }
 
 extension View {
-  /// Whether the view lies somewhere below another.
+  /// Whether the view is a descendant of another.
   fileprivate func isInside(_ other: View) -> Bool {
     var current = superview
     while let view = current {

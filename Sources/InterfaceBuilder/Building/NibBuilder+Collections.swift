@@ -4,9 +4,9 @@ import Documents
 import Geometry
 
 extension NibBuilder {
-  /// Draws the one prototype of a collection again where a flow layout would put further items.
+  /// Draws the only prototype of a collection again where a flow layout would place more items.
   ///
-  /// Several prototypes stand for items of several sizes, whose number and order nobody knows.
+  /// Several prototypes represent items of several sizes, whose number and order are unknown.
   func furnishCollection(_ view: View, _ element: XMLElement, in tree: NibTree) {
     let cells = element.list("cells").filter { $0.recordedFrame != nil }
     guard cells.count == 1, let cell = cells[0].recordedFrame, cell.width >= 20, cell.height >= 20,
@@ -29,12 +29,12 @@ extension NibBuilder {
       from: cell.minY, cell.height, isHorizontal ? items : lines,
       to: isHorizontal ? room.height : size.height, isCut: !isHorizontal)
     let distances = rows.flatMap { y in columns.map { Point(x: $0, y: y) } }
-    // A flow layout runs from left to right in every language unless a subclass turns it round.
+    // A flow layout runs from left to right in every language unless a subclass mirrors it.
     tree.echoes[ObjectIdentifier(item)] = Array(distances.dropFirst().prefix(60))
   }
 
-  /// How far from the first one the items of a line stand; along the axis of scrolling the last one
-  /// may be cut by the edge.
+  /// Returns the offsets of a line's items from the first one; along the scroll axis, the edge
+  /// may clip the last one.
   private static func places(
     from start: Double, _ length: Double, _ spacing: Double, to end: Double, isCut: Bool
   ) -> [Double] {

@@ -2,7 +2,7 @@ import AutoLayout
 import Documents
 
 extension NibBuilder {
-  /// Adds the constraints of an element and all below it, inner ones first as in the file.
+  /// Adds the constraints of an element and its descendants, inner ones first as in the file.
   mutating func addConstraints(of element: XMLElement, in tree: NibTree) {
     for child in element.children where child.name != "constraints" {
       addConstraints(of: child, in: tree)
@@ -45,7 +45,7 @@ extension NibBuilder {
     }
   }
 
-  /// Says which of a constraint's numbers cannot be read, and what counts in their place.
+  /// Reports a constraint's unreadable numbers, with the values used instead.
   private func remarkOnNumbers(of element: XMLElement, ownedBy owner: XMLElement) {
     let numbers = [
       ("constant", element.number("constant"), "0"),
@@ -62,7 +62,8 @@ extension NibBuilder {
     }
   }
 
-  /// A constraint in remarks: by what it ties, `the top constraint of 'title'`.
+  /// Returns the words for a constraint in remarks, by the items that it relates: `the top
+  /// constraint of 'title'`.
   private func words(for element: XMLElement, ownedBy owner: XMLElement) -> String {
     let known = [element["firstItem"], element["secondItem"], owner["id"]].compactMap { $0 }
     let side = known.first { names[$0] != nil }
@@ -73,9 +74,10 @@ extension NibBuilder {
     return "the\(kind) constraint\(view)"
   }
 
-  /// Whether a constraint ties a hidden arranged view, whose frame is given, to something else.
+  /// Whether a constraint relates a hidden arranged view, whose frame is fixed, to something
+  /// else.
   ///
-  /// Constraints between it and its own subviews stay.
+  /// Constraints between the view and its own subviews are kept.
   private func tiesAbsentee(
     _ firstID: String, _ secondID: String?, ownedBy owner: XMLElement
   ) -> Bool {
@@ -84,9 +86,10 @@ extension NibBuilder {
     return secondID == nil || owner["id"] != named[0]
   }
 
-  /// An item of a constraint with its attribute.
+  /// Returns an item of a constraint with its attribute.
   ///
-  /// The margins at the sides of a view that follows the readable width are its readable guide.
+  /// For a view that follows the readable width, the side margins are the edges of its readable
+  /// guide.
   private func side(
     _ id: String?, _ name: String?
   ) -> (item: (any LayoutItem)?, attribute: LayoutConstraint.Attribute) {
@@ -134,7 +137,7 @@ extension NibBuilder {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The edge of a guide at which a margin at the sides lies; nil for every other attribute.
+  /// The edge of a guide that corresponds to a side margin; nil for any other attribute.
   fileprivate var edgeOfMargin: LayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -4,7 +4,7 @@ import Geometry
 import Typesetting
 
 extension NibBuilder {
-  /// A control that shows a value instead of text.
+  /// Makes a control that shows a value instead of text.
   func makeValueControl(_ element: XMLElement) -> any Paintable {
     let environment = options.environment
     switch element.name {
@@ -40,7 +40,7 @@ extension NibBuilder {
     }
   }
 
-  /// The tint of controls that call it by a name of their own.
+  /// Returns the tint of controls that use their own name for it.
   func ownTint(_ element: XMLElement) -> XMLElement? {
     switch element.name {
     case "switch": element.child(key: "onTintColor")
@@ -53,7 +53,7 @@ extension NibBuilder {
     }
   }
 
-  /// A table's row; the prototype of a table without separators has none.
+  /// Makes a table's row; the prototype of a table without separators has none.
   func makeCell(_ element: XMLElement) -> TableCell {
     let cell = TableCell(options.environment)
     cell.showsSeparator = !separatorless.contains(element["id"] ?? "")
@@ -73,7 +73,7 @@ extension NibBuilder {
     return picker
   }
 
-  /// A picker with the rows that Interface Builder's canvas shows in place of the app's.
+  /// Makes a picker with the rows that Interface Builder's canvas shows in place of the app's.
   func makePickerView() -> PickerView {
     let picker = PickerView(options.environment)
     picker.columns = [["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]]
@@ -81,7 +81,7 @@ extension NibBuilder {
     return picker
   }
 
-  /// A view whose class has no control of ours.
+  /// Makes a view whose class has no matching control.
   func makeForeignView(_ element: XMLElement) -> ForeignView {
     let className = Self.className(of: element.name)
     let view = ForeignView(
@@ -113,7 +113,8 @@ extension NibBuilder {
     }
   }
 
-  /// `mapView` -> `MKMapView`, `tableView` -> `UITableView`; nil for an unknown element.
+  /// Returns `MKMapView` for `mapView`, `UITableView` for `tableView`; nil for an unknown
+  /// element.
   static func className(of element: String) -> String? {
     switch element {
     case "view", "containerView": "UIView"

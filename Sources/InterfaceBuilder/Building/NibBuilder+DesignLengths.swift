@@ -3,15 +3,15 @@ import Documents
 import Geometry
 
 extension NibBuilder {
-  /// Just above what a stack view wishes of itself (51 and less), below all that people state.
+  /// Just above a stack view's own preferences (51 and less), below everything that people state.
   private static let designPriority = LayoutPriority(51.5)
 
-  /// Lets views without a length of their own keep that of the design where nothing but a stack's
-  /// wish to be small would decide.
+  /// Makes views without an intrinsic length keep their design length where otherwise only a
+  /// stack's preference for being small would decide.
   ///
-  /// So does Interface Builder's canvas: in recorded documents plain views and empty stacks in stacks
-  /// have the length that they were drawn with, 240 where nobody changed it (14 lengths in 12
-  /// documents, none against). In a running app such views have no length at all.
+  /// Interface Builder's canvas does the same: in recorded documents, plain views and empty
+  /// stacks in stacks have the length that they were drawn with, 240 if no one changed it (14
+  /// lengths in 12 documents, none against). In a running app, such views have no length at all.
   func holdDesignLengths(in tree: NibTree) {
     guard options.insets.describesCanvas else { return }
     for (_, view, element) in tree.views.dropFirst() {

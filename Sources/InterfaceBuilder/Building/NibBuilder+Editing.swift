@@ -2,9 +2,9 @@ import Controls
 import Documents
 import Geometry
 
-/// Tables that a runtime attribute, `editing`, shows in the state in which rows are deleted and moved.
+/// Tables that the runtime attribute `editing` shows with controls for deleting and moving rows.
 extension NibBuilder {
-  /// Whether a table is edited from the start.
+  /// Whether a table is in editing mode from the start.
   func isEdited(_ table: XMLElement) -> Bool {
     table.name == "tableView"
       && table.list("userDefinedRuntimeAttributes").contains { attribute in
@@ -13,7 +13,7 @@ extension NibBuilder {
       }
   }
 
-  /// Notes the cells of a table that is edited.
+  /// Notes the cells of a table in editing mode.
   mutating func noteEdited(_ cells: [XMLElement]) {
     for cell in cells where cell.name == "tableViewCell" {
       let hasGrip = cell.flag("showsReorderControl") == true
@@ -21,14 +21,15 @@ extension NibBuilder {
     }
   }
 
-  /// Gives a row of an edited table its button for deleting and, where it asks for it, its grip.
+  /// Gives a row of a table in editing mode its delete control and, if it asks for one, its
+  /// reorder control.
   func markEdited(_ cell: TableCell, _ row: XMLElement) {
     guard let grip = editedCells[row["id"] ?? ""] else { return }
     cell.row.isEditing = true
     cell.row.hasReorderGrip = grip > 0
   }
 
-  /// The frame of a content view, which stands between the controls of an edited row.
+  /// Returns the frame of a content view between the controls of an edited row.
   func editedFrame(_ frame: Rect, of cell: XMLElement) -> Rect {
     guard let grip = editedCells[cell["id"] ?? ""] else { return frame }
     return Rect(

@@ -4,7 +4,8 @@ import Documents
 import Geometry
 
 extension NibBuilder {
-  /// The canvas of a tree: its unsafe bands with the bars over them, and its least margins.
+  /// Returns the canvas of a tree: its unsafe areas with the bars over them, and its minimum
+  /// margins.
   func layoutEnvironment(of tree: NibDocument.Tree) -> LayoutEnvironment {
     var environment = LayoutEnvironment()
     environment.userInterfaceLayoutDirection = options.environment.direction
@@ -13,7 +14,8 @@ extension NibBuilder {
     return environment
   }
 
-  /// Sets a view's margins: those of the element, else those that its place in the document has.
+  /// Sets a view's margins: those of the element, otherwise those of its position in the
+  /// document.
   func applyMargins(_ element: XMLElement, _ view: View, in tree: NibTree) {
     if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = flag
@@ -46,14 +48,14 @@ extension NibBuilder {
     }
     let standard = defaultMargins(element, view, in: tree)
     guard standard.left != standard.right else { return .physical(standard) }
-    // What ends before an accessory ends there in the reading direction.
+    // Margins that leave room for an accessory follow the reading direction.
     return .directional(
       DirectionalEdgeInsets(
         top: standard.top, leading: standard.left, bottom: standard.bottom,
         trailing: standard.right))
   }
 
-  /// 8 on all sides, but the system's margins in roots and cells, and none in a stack.
+  /// Returns 8 on all sides, but the system's margins in roots and cells, and none in a stack.
   private func defaultMargins(
     _ element: XMLElement, _ view: View, in tree: NibTree
   ) -> EdgeInsets {
@@ -71,7 +73,7 @@ extension NibBuilder {
     }
   }
 
-  /// The margins of a root: the system's at the sides of what stands for a screen.
+  /// Returns the margins of a root: the system's side margins if it represents a screen.
   private func rootMargins(_ element: XMLElement) -> EdgeInsets {
     let width = options.size?.width ?? element.recordedFrame?.width ?? 0
     let isScreen = element["key"] == "view" || (document.era.hasSafeAreas && element.name == "view")
@@ -88,7 +90,7 @@ extension NibBuilder {
     }
   }
 
-  /// Fixes the sides that the options name.
+  /// Fixes the sides that the options set.
   func applyInsets(_ id: String, _ view: View) {
     view.insetOverrides = InsetOverrides(
       safeArea: sides(options.insets.safeArea(of: id)),

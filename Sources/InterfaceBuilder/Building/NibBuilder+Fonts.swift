@@ -3,9 +3,9 @@ import Documents
 package import Typesetting
 
 extension NibBuilder {
-  /// The font of a `<fontDescription>` or `<font>`; nil for the class's own.
+  /// Returns the font of a `<fontDescription>` or `<font>`; nil for the class's own.
   ///
-  /// A named family that is not installed falls back in typesetting.
+  /// If a named family isn't installed, typesetting substitutes it.
   func font(_ element: XMLElement?) -> FontDescriptor? {
     guard let element else { return nil }
     if let style = element["style"].flatMap(TextStyle.init(interfaceBuilder:)) {
@@ -16,7 +16,7 @@ extension NibBuilder {
     let size = element.number("pointSize") ?? element.number("size") ?? 17
     let face = element["name"].map(FontFaceName.init)
     let family = element["family"] ?? (element["metaFont"] == nil ? face?.family : nil)
-    // The condensed faces of a family have lines and widths of their own.
+    // The condensed faces of a family have their own line heights and widths.
     let isCondensed = family != nil && element["name"]?.contains("Condensed") == true
     var descriptor = FontDescriptor(
       family: isCondensed ? family.map { $0 + " Condensed" } : family,
@@ -35,13 +35,13 @@ extension NibBuilder {
   }
 }
 
-/// A PostScript name such as `AvenirNext-DemiBoldItalic` in its parts.
+/// The parts of a PostScript name such as `AvenirNext-DemiBoldItalic`.
 package struct FontFaceName {
   /// The part before the hyphen; nil for the system font under any of its names.
   package let family: String?
-  /// The weight that the name ends in, 400 for none.
+  /// The weight at the end of the name; 400 for none.
   package let weight: Int
-  /// Whether the name says italic or oblique.
+  /// Whether the name contains italic or oblique.
   package let isItalic: Bool
 
   package init(_ name: String) {
@@ -52,12 +52,12 @@ package struct FontFaceName {
     weight = Self.words.first { face.contains($0.word) }?.weight ?? 400
   }
 
-  /// The weight of an attribute's word; nil for an unknown one.
+  /// Returns the weight for an attribute's word; nil for an unknown one.
   package static func weight(_ name: String) -> Int? {
     words.first { $0.word == name.lowercased() }?.weight
   }
 
-  /// Longer words before those that they contain.
+  /// Longer words come before those that they contain.
   private static let words: [(word: String, weight: Int)] = [
     ("ultralight", 100), ("extralight", 200), ("thin", 200), ("light", 300), ("regular", 400),
     ("medium", 500), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
@@ -66,7 +66,7 @@ package struct FontFaceName {
 }
 
 extension TextStyle {
-  /// A text style by the constant's value: `UICTFontTextStyleBody`.
+  /// Creates a text style from the constant's value: `UICTFontTextStyleBody`.
   package init?(interfaceBuilder name: String) {
     let prefix = "UICTFontTextStyle"
     guard name.hasPrefix(prefix) else { return nil }

@@ -6,7 +6,7 @@ import Geometry
 import Typesetting
 
 extension NibBuilder {
-  /// Sets the background, the tint and the runtime attributes of the layer.
+  /// Sets the background, the tint and the layer's runtime attributes.
   func applyLayer(_ element: XMLElement, _ view: View) {
     guard let painted = view as? any Paintable else { return }
     if let background = color(element.child(key: "backgroundColor")) {
@@ -21,7 +21,7 @@ extension NibBuilder {
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: painted) }
   }
 
-  /// The ground of classes that have one although the document says nothing of it.
+  /// Returns the background of classes that have one even if the document doesn't state it.
   private func defaultBackground(_ element: XMLElement) -> Color? {
     switch element.name {
     case "tableView":
@@ -39,7 +39,8 @@ extension NibBuilder {
     }
   }
 
-  /// The material of a visual effect view; nil for vibrancy, which has no ground, and for none.
+  /// Returns the material of a visual effect view; nil for vibrancy, which has no background, and
+  /// for none.
   private func material(_ element: XMLElement) -> Material? {
     guard element.child("vibrancyEffect") == nil, let blur = element.child("blurEffect") else {
       return nil
@@ -48,7 +49,7 @@ extension NibBuilder {
       interfaceBuilder: blur["style"] ?? "regular", in: options.environment.appearance)
   }
 
-  /// Sets a runtime attribute that every view's layer has; those of custom classes mean nothing.
+  /// Sets a runtime attribute that every view's layer has; those of custom classes are ignored.
   private func apply(_ attribute: XMLElement, to view: any Paintable) {
     let value = attribute.child(key: "value")
     let number = value?.number("value")
@@ -76,8 +77,8 @@ extension NibBuilder {
     }
   }
 
-  /// Sets a part of the layer's shadow, which has `CALayer`'s defaults until then: black, 3 points
-  /// above the layer, and not to be seen.
+  /// Sets a part of the layer's shadow, which otherwise has `CALayer`'s defaults: black, 3 points
+  /// above the layer, and invisible.
   private func applyShadow(
     _ attribute: XMLElement, _ value: XMLElement?, to view: any Paintable
   ) {
@@ -98,7 +99,7 @@ extension NibBuilder {
     view.layer.shadow = shadow
   }
 
-  /// A `<color>` in any of its forms; nil for none and for `<nil>`.
+  /// Returns a `<color>` in any of its forms; nil for none and for `<nil>`.
   func color(_ element: XMLElement?) -> Color? {
     guard let element, element.name == "color" else { return nil }
     if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -128,7 +129,7 @@ extension NibBuilder {
       .color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A named colour: the asset catalog's, else the one that the document recorded.
+  /// Returns a named colour: the asset catalog's, otherwise the one that the document recorded.
   private func namedColor(_ name: String, _ element: XMLElement) -> Color? {
     if let assets = options.assets {
       do {
@@ -142,7 +143,7 @@ extension NibBuilder {
     return color(document.resources.color(name))
   }
 
-  /// `labelColor`, `systemBackgroundColor`, and the old fixed ones such as `whiteColor`.
+  /// Returns `labelColor`, `systemBackgroundColor`, or an old fixed one such as `whiteColor`.
   private func systemColor(_ name: String, _ element: XMLElement) -> Color? {
     if let system = SystemColor(interfaceBuilder: name) {
       return options.environment.color(system)

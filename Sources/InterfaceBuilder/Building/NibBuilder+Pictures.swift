@@ -20,8 +20,8 @@ extension NibBuilder {
     return view
   }
 
-  /// The picture that an element names: from the asset catalog, else a labelled box of the size
-  /// that the document gives; nil where the element names none.
+  /// Returns the picture that an element names: from the asset catalog, otherwise a labelled box
+  /// of the size that the document states; nil if the element names none.
   func picture(_ element: XMLElement?, property: String = "image") -> Picture? {
     guard let element, let name = element[property], !name.isEmpty else { return nil }
     let isSymbol = element["catalog"] == "system"
@@ -31,7 +31,7 @@ extension NibBuilder {
     if let image = isSymbol ? drawnSymbol(name, element, recorded) : asset(name, element) {
       return .image(image)
     }
-    // A picture that the document does not list is Interface Builder's square question mark.
+    // A picture that the document doesn't list is Interface Builder's square question mark.
     let size = recorded ?? Size(width: 20, height: 20)
     if isSymbol, let symbol = symbol(name, element, size: size) { return .symbol(symbol) }
     let given = isSymbol ? options.symbols != nil : options.assets != nil
@@ -40,8 +40,8 @@ extension NibBuilder {
     return .missing(MissingPicture(name: name, size: size))
   }
 
-  /// The picture that a bar, a segment or a system button shows: in the tint, unless its asset keeps
-  /// its colours.
+  /// Returns the picture that a bar, a segment or a system button shows: in the tint, unless its
+  /// asset keeps its colours.
   func templatePicture(_ element: XMLElement?, property: String = "image") -> Picture? {
     let picture = picture(element, property: property)
     guard case .image(var image)? = picture, !image.keepsColors else { return picture }
@@ -49,13 +49,13 @@ extension NibBuilder {
     return .image(image)
   }
 
-  /// Our own drawing of a system symbol in the style of its element.
+  /// Returns the built-in drawing of a system symbol in the style of its element.
   private func symbol(_ name: String, _ element: XMLElement, size: Size) -> Symbol? {
     let style = symbolStyle(element)
     return Symbol(name, size: size, pointSize: style.pointSize, weight: style.weight)
   }
 
-  /// How large and heavy a symbol is, as its configuration or font asks for.
+  /// Returns the size and weight of a symbol, from its configuration or font.
   private func symbolStyle(_ element: XMLElement) -> SymbolStyle {
     let configuration = element.child(key: "preferredSymbolConfiguration")
     let font = font(configuration?.child(key: "fontDescription"))
@@ -66,7 +66,7 @@ extension NibBuilder {
       scale: scale.flatMap(SymbolStyle.Scale.init) ?? .medium)
   }
 
-  /// A system symbol from the folder of drawings; nil where there is none.
+  /// Returns a system symbol from the folder of drawings; nil if there is none.
   private func drawnSymbol(_ name: String, _ element: XMLElement, _ recorded: Size?) -> Image? {
     guard let symbols = options.symbols else { return nil }
     var style = symbolStyle(element)
@@ -76,7 +76,8 @@ extension NibBuilder {
     }
   }
 
-  /// A system symbol that a control shows of its own accord: from the folder of drawings, else ours.
+  /// Returns a system symbol that a control shows by itself: from the folder of drawings,
+  /// otherwise the built-in one.
   func systemSymbol(_ name: String, pointSize: Double, weight: Int = 400) -> Picture? {
     let style = SymbolStyle(pointSize: pointSize, weight: weight)
     if let drawn = try? options.symbols?.image(name, style, pixels: traits.scale) {
@@ -85,7 +86,7 @@ extension NibBuilder {
     return Symbol(name, pointSize: pointSize, weight: weight).map(Picture.symbol)
   }
 
-  /// A picture or a symbol of the asset catalogs; nil where there is none.
+  /// Returns a picture or a symbol of the asset catalogs; nil if there is none.
   private func asset(_ name: String, _ element: XMLElement) -> Image? {
     guard let assets = options.assets else { return nil }
     return had(name, at: element) { () throws(AssetFault) in
@@ -94,7 +95,7 @@ extension NibBuilder {
     }
   }
 
-  /// What can be had of a picture; the reason why it cannot is a remark.
+  /// Returns a picture if it can be read; reports the reason otherwise.
   private func had(
     _ name: String, at element: XMLElement, _ read: () throws(AssetFault) -> Image?
   ) -> Image? {
@@ -113,7 +114,7 @@ extension NibBuilder {
     }
   }
 
-  /// What chooses among the variations of an asset in this layout.
+  /// The traits that select among an asset's variations in this layout.
   var traits: AssetTraits {
     AssetTraits(
       scale: options.environment.grid.scale, appearance: options.environment.appearance,
@@ -122,10 +123,10 @@ extension NibBuilder {
       language: options.environment.language)
   }
 
-  /// The size of a system symbol in points.
+  /// Returns the size of a system symbol in points.
   ///
-  /// Interface Builder records symbols at 128 points along their longer side; at the default
-  /// configuration, 17 points and medium scale, a circle of that record is 20.3 points wide.
+  /// Interface Builder records symbols at 128 points along their longer side; with the default
+  /// configuration, 17 points and medium scale, a circle recorded so is 20.3 points wide.
   private func symbolSize(_ recorded: Size, _ element: XMLElement) -> Size {
     let configuration = element.child(key: "preferredSymbolConfiguration")
     let points = symbolStyle(element).pointSize

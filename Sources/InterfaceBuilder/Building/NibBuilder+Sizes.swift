@@ -4,17 +4,17 @@ import Documents
 import Geometry
 
 extension NibBuilder {
-  /// Sets the size that stands in for the control's own, where the document or the options have one.
+  /// Sets the size that replaces the control's own, if the document or the options have one.
   ///
-  /// Recorded sizes are those of frames; the control wants its alignment rect's. A picture's size
-  /// and a placeholder size count whatever the options say.
+  /// Recorded sizes are those of frames; the control needs its alignment rect's. A picture's size
+  /// and a placeholder size apply whatever the options are.
   func applyStandInSize(_ element: XMLElement, _ view: View) {
     guard let control = view as? any Paintable else { return }
     let own = element.name == "imageView" ? imageSize(element, control) : standIn(element, control)
     let natural = control.intrinsicContentSize
     if let size = placeholder(element, own ?? natural) ?? own {
       control.standInSize = size
-      // The class measured a text or a font of its own: ours is shown whole all the same.
+      // The class measured its own text or font: the text here is shown in full nevertheless.
       if let label = control as? Label, let id = element["id"], document.designedSizes[id] != nil {
         label.spareRoom.right = max(0, natural.width - size.width)
         label.spareRoom.bottom = max(0, natural.height - size.height)
@@ -31,7 +31,8 @@ extension NibBuilder {
     }
   }
 
-  /// The recorded size of the alignment rect on the axes where the class has an intrinsic size.
+  /// Returns the recorded size of the alignment rect on the axes where the class has an intrinsic
+  /// size.
   private func recordedSize(_ element: XMLElement, _ control: any Paintable) -> Size? {
     guard let frame = element.recordedFrame else { return nil }
     let rect = frame.inset(by: control.alignmentRectInsets)
@@ -48,13 +49,14 @@ extension NibBuilder {
     }
   }
 
-  /// The control sizes of the system that the document was drawn for.
+  /// The control sizes of the system version that the document was designed for.
   private var metrics: ControlMetrics { ControlMetrics(toolsVersion: document.toolsVersion) }
 
-  /// What replaces the natural size of an image view; nil where the picture's own size counts.
+  /// Returns the size that replaces the natural one of an image view; nil for the picture's own
+  /// size.
   ///
-  /// A picture that the document does not list has no size at all; a system symbol's depends on
-  /// Apple's fonts as a label's does.
+  /// A picture that the document doesn't list has no size; that of a system symbol depends on
+  /// Apple's fonts, as a label's does.
   private func imageSize(_ element: XMLElement, _ control: any Paintable) -> Size? {
     guard let name = element["image"] else { return nil }
     if element["catalog"] == "system", options.intrinsic == .recorded {
@@ -65,12 +67,13 @@ extension NibBuilder {
     return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The size with the axes of `placeholderIntrinsicWidth` and `-Height` replaced; nil without any.
+  /// Returns the size with the axes of `placeholderIntrinsicWidth` and `-Height` replaced; nil if
+  /// there are none.
   private func placeholder(_ element: XMLElement, _ size: Size) -> Size? {
     let width = element["placeholderIntrinsicWidth"]
     let height = element["placeholderIntrinsicHeight"]
     guard width != nil || height != nil else { return nil }
-    // `infinite` says that there is no metric.
+    // `infinite` means no intrinsic metric.
     let none = View.noIntrinsicMetric
     return Size(
       width: width == nil ? size.width : element.number("placeholderIntrinsicWidth") ?? none,

@@ -9,15 +9,15 @@ extension NibBuilder {
     let table = TableView(options.environment)
     table.style = element["style"].flatMap(TableView.Style.init) ?? .plain
     table.hasHeaderBands = !document.era.hasClearBars
-    // A table that always bounces scrolls, and so takes the safe area into its own insets.
+    // A table that always bounces scrolls, and so adds the safe area to its own insets.
     table.movesContentUnderBars =
       element.flag("alwaysBounceVertical") == true
       && element["contentInsetAdjustmentBehavior"] != "never"
     return table
   }
 
-  /// Gives the rows of a table their places, lines and accessories, and the table its words, once
-  /// its cells are there.
+  /// Sets the positions, separators and accessories of a table's rows, and its headers and
+  /// footers, once its cells exist.
   func furnish(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
     var cells: [String: TableCell] = [:]
     for subview in table.subviews {
@@ -48,7 +48,7 @@ extension NibBuilder {
     furnishPrototypes(element, cells, of: table, from: end, in: tree)
   }
 
-  /// Rows that stand for others: Interface Builder's mark above them, and fainter copies below.
+  /// Adds Interface Builder's mark above prototype rows, and fainter copies below them.
   private func furnishPrototypes(
     _ element: XMLElement, _ cells: [String: TableCell], of table: TableView, from top: Double,
     in tree: NibTree
@@ -66,7 +66,7 @@ extension NibBuilder {
     }
     let height = last.maxY - first.minY
     guard height >= 20 else { return }
-    // Copies of cards begin a card of their own.
+    // Copies of cards start a new card.
     let step = height + (table.style == .insetGrouped ? 18 : 0)
     let footer = element.child(key: "tableFooterView")?.recordedFrame?.minY ?? frame.height
     let count = Int(min((footer - last.maxY) / step, 30))
@@ -94,8 +94,8 @@ extension NibBuilder {
     }
   }
 
-  /// Says how high the rows of a section are: those without a height of their own, in a table whose
-  /// rows are automatic, follow the constraints in them.
+  /// Sets the heights of a section's rows: those without their own height, in a table with
+  /// automatic rows, follow their constraints.
   private func addRows(
     _ rows: [XMLElement], _ cells: [String: TableCell], to table: TableView, _ element: XMLElement
   ) {
@@ -112,7 +112,7 @@ extension NibBuilder {
     }
   }
 
-  /// Lets the rows have the table's width, and the view below them follow their heights.
+  /// Gives the rows the table's width, and makes the view below them follow their heights.
   private func followRows(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
     table.designWidth = element.recordedFrame?.width
     table.movesContentUnderBars = true
@@ -122,7 +122,7 @@ extension NibBuilder {
     table.lowerViews = [(view, frame)]
   }
 
-  /// Sets the line below a row and what ends it.
+  /// Sets a row's separator and accessory.
   func furnish(_ cell: TableCell, _ row: XMLElement, _ tableInset: XMLElement? = nil) {
     markEdited(cell, row)
     cell.row.accessory =
@@ -137,13 +137,13 @@ extension NibBuilder {
       cell.row.separatorLeading = inset.number("minX") ?? 0
       cell.row.separatorTrailing = inset.number("maxX") ?? 0
     } else if row["imageView"] != nil, let text = styled(row, "textLabel")?.recordedFrame {
-      // The line begins where the text beside a picture does.
+      // The separator begins where the text beside a picture does.
       cell.row.separatorLeading = text.minX
     }
   }
 
-  /// Lets the texts of a cell of one of UIKit's styles use the room beside them, which UIKit would
-  /// give them where they need more than was recorded.
+  /// Lets the texts of a cell in one of UIKit's styles use the space beside them, as UIKit would
+  /// if they need more than was recorded.
   func spareText(of cell: XMLElement, in tree: NibTree) {
     guard let content = cell.framedChildren.first(where: { $0["key"] == "contentView" }),
       let width = content.recordedFrame?.width
@@ -170,7 +170,7 @@ extension NibBuilder {
     }
   }
 
-  /// A label or picture that a cell of one of UIKit's styles has.
+  /// Returns a label or picture of a cell in one of UIKit's styles.
   private func styled(_ cell: XMLElement, _ key: String) -> XMLElement? {
     guard let id = cell[key] else { return nil }
     return cell.framedChildren.flatMap(\.framedChildren).first { $0["id"] == id }

@@ -9,7 +9,7 @@ extension NibBuilder {
     var content = textContent(element, property: "text", colorKey: "textColor")
     content.lines = element.number("numberOfLines").map(count) ?? 1
     content.lineBreak = lineBreak(element["lineBreakMode"])
-    // The attribute is left out by labels that shrink, written as NO by all others.
+    // Labels that shrink omit the attribute; all others write it as NO.
     let leastSize = element.number("minimumFontSize")
     let leastScale = element.number("minimumScaleFactor")
     content.adjustsFontSizeToFitWidth =
@@ -18,7 +18,7 @@ extension NibBuilder {
       leastScale ?? leastSize.map { $0 / (content.font?.size ?? 17) } ?? 0
     label.textContent = content
     if let shadow = color(element.child(key: "shadowColor")), shadow.alpha > 0 {
-      // Without an offset the shadow lies a point above, as UIKit's does.
+      // Without an offset, the shadow is a point above, as in UIKit.
       let offset = element.child(key: "shadowOffset")
       label.textShadow = Label.TextShadow(
         color: shadow, dx: offset?.number("width") ?? 0, dy: offset?.number("height") ?? -1)
@@ -62,13 +62,13 @@ extension NibBuilder {
     return control
   }
 
-  /// A text property as it is shown: translated, then as a pseudo-language has it.
+  /// Returns a text property as it is shown: translated, then converted by the pseudolanguages.
   func text(_ element: XMLElement, _ property: String, key: String? = nil) -> String {
     shown(
       element.string(property) ?? "", key: "\(element["id"] ?? "").\(key ?? property)")
   }
 
-  /// A text as it is shown; `key` is what a `.strings` file calls it.
+  /// Returns a text as it is shown; `key` is its key in a `.strings` file.
   func shown(_ text: String, key: String) -> String {
     if let translation = options.translate(key) { return options.localize(translation, true) }
     return options.localize(text, false)
@@ -86,10 +86,11 @@ extension NibBuilder {
     return content
   }
 
-  /// Spaces a title as the system font of iOS 9 and 10 did.
+  /// Spaces a title like the system font of iOS 9 and 10.
   ///
-  /// Recorded labels of 20 to 40 points are 0.013 to 0.025 em a character wider than the same text
-  /// in later documents (15 of 21 in five projects), those of 50 points and more are not.
+  /// In recorded labels, characters of 20 to 40 points are 0.013 to 0.025 em wider than those of
+  /// the same text in later documents (15 of 21 in five projects); those of 50 points and more
+  /// aren't.
   func spaceTitle(_ content: inout TextContent) {
     guard document.era.hasWideTitles, let font = content.font, font.family == nil,
       (20...40).contains(font.size), content.runs.allSatisfy({ $0.font == nil })
@@ -97,7 +98,7 @@ extension NibBuilder {
     content.letterSpacing = 0.015 * font.size
   }
 
-  /// Replaces the text of a content by the fragments of an `<attributedString>`.
+  /// Replaces the text of a content with the fragments of an `<attributedString>`.
   func apply(_ attributed: XMLElement, to content: inout TextContent, key: String) {
     let fragments = attributed.children.filter { $0.name == "fragment" }
     guard !fragments.isEmpty else { return }
@@ -122,7 +123,7 @@ extension NibBuilder {
     return run
   }
 
-  /// A whole number within what a control can count.
+  /// Returns a whole number within the range of a control.
   func count(_ number: Double) -> Int { Int(max(0, min(number, 10_000))) }
 
   private func alignment(_ name: String?) -> TextAlignment {

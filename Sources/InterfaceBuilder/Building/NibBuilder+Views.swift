@@ -6,7 +6,8 @@ import Geometry
 import Typesetting
 
 extension NibBuilder {
-  /// Makes the view of an element with everything but its place, its guides and its subviews.
+  /// Makes the view of an element with everything except its position, its guides and its
+  /// subviews.
   func makeView(_ element: XMLElement) -> View {
     let view = makeControl(element)
     view.isHidden = isLaidOutAsHidden(element)
@@ -19,9 +20,9 @@ extension NibBuilder {
     return view
   }
 
-  /// Whether a hidden view takes no part in a stack.
+  /// Whether a hidden view is left out of a stack.
   ///
-  /// Interface Builder lays out an indicator that only hides when it stops.
+  /// Interface Builder does lay out an indicator that is only hidden when it stops.
   private func isLaidOutAsHidden(_ element: XMLElement) -> Bool {
     guard element.flag("hidden") == true else { return false }
     return !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true)
@@ -71,7 +72,7 @@ extension NibBuilder {
       }
     stack.spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
-    // Interface Builder writes the flag as nothing but the presence of margins.
+    // Interface Builder writes the flag only by the presence of margins.
     stack.isLayoutMarginsRelativeArrangement =
       element.child(key: "layoutMargins") != nil
       || element.child(key: "directionalLayoutMargins") != nil
@@ -89,7 +90,7 @@ extension NibBuilder {
       }
   }
 
-  /// Sets all four priorities: what an element leaves out is 250 and 750 for every class.
+  /// Sets all four priorities: the defaults are 250 and 750 for every class.
   private func applyPriorities(_ element: XMLElement, _ view: View) {
     for (axis, name) in [(Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
       let hugging = priority(element, "\(name)HuggingPriority", usual: 250)
@@ -99,7 +100,7 @@ extension NibBuilder {
     }
   }
 
-  /// A priority that an element states; one that UIKit would not take is as if it were left out.
+  /// Returns a priority that an element states; one that UIKit would reject is treated as absent.
   private func priority(
     _ element: XMLElement, _ attribute: String, usual: Double
   ) -> LayoutPriority {

@@ -9,21 +9,21 @@ package struct NibBuilder {
   var options: NibOptions
   /// Everything that a constraint can name, by object id.
   var items: [String: any LayoutItem] = [:]
-  /// Hidden arranged views, by object id: they take no part in their stacks.
+  /// Hidden arranged views, by object id, which are left out of their stacks.
   var absentees: Set<String> = []
   /// The cells of tables without separators, by object id.
   var separatorless: Set<String> = []
   /// The views whose margins follow the readable width, by object id.
   var readable: Set<String> = []
-  /// The room that a grip takes in the cells of tables that are edited, by object id.
+  /// The width of the reorder control in the cells of tables in editing mode, by object id.
   var editedCells: [String: Double] = [:]
-  /// The cells of tables that show their sections apart, by object id.
+  /// The cells of tables with grouped sections, by object id.
   var groupedCells: Set<String> = []
-  /// The labels and pictures of cells of UIKit's styles, by object id.
+  /// The labels and pictures of cells in UIKit's styles, by object id.
   var styledViews: Set<String> = []
-  /// What is passed over while the views are made.
+  /// The remarks about what is ignored while views are made.
   let remarks = NibRemarks()
-  /// What people call the objects of the document.
+  /// The names that people use for the objects of the document.
   let names: NibNames
 
   /// Prepares to build trees of a document.
@@ -44,7 +44,8 @@ package struct NibBuilder {
     groupedCells = []
     let root = makeView(tree.root)
     if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
-    // Whoever loads a hidden root decides when it is seen; alone in a picture it would be nothing.
+    // The code that loads a hidden root decides when to show it; in a picture of its own it would
+    // be empty.
     root.isHidden = false
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
@@ -54,7 +55,7 @@ package struct NibBuilder {
     register(tree.root, root, in: result)
     addSubviews(of: tree.root, to: root, in: result)
     addControllerGuides(tree.controller, to: root)
-    // Roots under the bars of Xcode 8 and older have no safe area in their margins.
+    // Roots under the bars of Xcode 8 and earlier don't include the safe area in their margins.
     if tree.controller?.list("layoutGuides").isEmpty == false {
       root.insetsLayoutMarginsFromSafeArea = false
     }
@@ -80,10 +81,11 @@ package struct NibBuilder {
     applyInsets(id, view)
   }
 
-  /// Calls the views as people do; logs keep class and text for those that have no name of their own.
+  /// Gives the views the names that people use; logs keep class and text for those without a
+  /// name.
   private func nameForPeople(_ tree: NibTree) {
     for (id, view, _) in tree.views {
-      // An id that somebody wrote says more than the kind.
+      // An id that someone wrote says more than the kind.
       guard let name = names[id], !name.isKind || NibReference.isSpelledAsID(id) else { continue }
       view.loggedName =
         name.isText || name.isKind ? .described(name.word) : .name(name.word)
@@ -136,10 +138,10 @@ package struct NibBuilder {
     }
   }
 
-  /// Decides whether constraints lay the view out, or its recorded frame and autoresizing mask.
+  /// Lets either constraints or the recorded frame and autoresizing mask lay out the view.
   ///
-  /// A hidden arranged view keeps its recorded frame: Interface Builder leaves it out of the stack
-  /// instead of squeezing it to nothing as a running app does.
+  /// A hidden arranged view keeps its recorded frame: Interface Builder leaves it out of the
+  /// stack, whereas a running app compresses it to nothing.
   private func place(
     _ view: View, _ element: XMLElement, isArranged: Bool, in superelement: XMLElement
   ) {
@@ -157,8 +159,9 @@ package struct NibBuilder {
       superviewSize: superelement.recordedFrame?.size)
   }
 
-  /// The recorded frame; from right to left a cell's content view stands on the other side of the
-  /// accessory, and the labels of a cell of UIKit's on the other side of it, as UIKit places them.
+  /// Returns the recorded frame; from right to left, a cell's content view is on the other side
+  /// of the accessory, and the labels of a cell in UIKit's styles are on its other side, as UIKit
+  /// places them.
   private func designFrame(_ element: XMLElement, in superelement: XMLElement) -> Rect {
     var frame = element.recordedFrame ?? .zero
     var width = superelement.recordedFrame?.width
@@ -172,7 +175,7 @@ package struct NibBuilder {
     return frame
   }
 
-  /// The guides of Xcode 8 and older: thin strips under the bars.
+  /// Adds the guides of Xcode 8 and earlier: thin strips under the bars.
   private mutating func addControllerGuides(_ controller: XMLElement?, to root: View) {
     for element in controller?.list("layoutGuides") ?? [] {
       guard let id = element["id"] else { continue }
@@ -184,7 +187,7 @@ package struct NibBuilder {
         isTop
         ? guide.topAnchor.constraint(equalTo: root.topAnchor)
         : guide.bottomAnchor.constraint(equalTo: root.bottomAnchor)
-      // A recorded safe area may end a hair outside the view; a guide cannot be that short.
+      // A recorded safe area may end slightly outside the view, but a guide can't be that short.
       outer.priority = LayoutPriority(rawValue: 999)
       LayoutConstraint.activate([
         guide.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -200,7 +203,7 @@ package struct NibBuilder {
 }
 
 extension View.AutoresizingMask {
-  /// The mask of an `<autoresizingMask>`; empty without one.
+  /// Creates the mask of an `<autoresizingMask>`; empty without one.
   init(nib element: XMLElement?) {
     self = []
     guard let element else { return }

@@ -5,7 +5,7 @@ package import Geometry
 
 /// A tree of views made from a document, ready to be laid out.
 package final class NibTree {
-  /// A constraint and the element that it was read from.
+  /// A constraint and its element in the file.
   package struct Entry {
     /// The constraint, active.
     package var constraint: LayoutConstraint
@@ -17,7 +17,7 @@ package final class NibTree {
     package var column: Int
     /// The multiplier as the document spells it; nil for 1.
     var factor: String?
-    /// Whether the constraint is left out of the running app.
+    /// Whether the running app leaves out the constraint.
     var isPlaceholder: Bool
   }
 
@@ -27,33 +27,33 @@ package final class NibTree {
   package internal(set) var views: [(id: String, view: View, element: XMLElement)] = []
   /// The constraints in the order of the file.
   package internal(set) var constraints: [Entry] = []
-  /// What was passed over or read in another way than Interface Builder would, with its line.
+  /// What was ignored, or read differently than Interface Builder would, with its line.
   package internal(set) var warnings: [NibFault] = []
 
-  /// The margins that each view was given, by object id; for looking up.
+  /// The margins of each view, by object id; used only for lookup.
   var margins: [String: NibMargins] = [:]
-  /// Hidden arranged views, by object id: they take no part in their stacks.
+  /// Hidden arranged views, by object id, which are left out of their stacks.
   var absentees: Set<String> = []
 
-  /// What is said in places that stay empty, by the identity of their views; for looking up.
+  /// The captions of areas that stay empty, by the identity of their views; used only for lookup.
   package var captions: [ObjectIdentifier: Caption] = [:]
-  /// How far away a view is drawn again, fainter, by its identity; for looking up.
+  /// The offsets at which a view is drawn again, fainter, by its identity; used only for lookup.
   package var echoes: [ObjectIdentifier: [Point]] = [:]
 
-  /// How far below a list's upper edge its content begins, by its identity; for looking up.
+  /// The distance of a list's content from its top edge, by its identity; used only for lookup.
   package var insets: [ObjectIdentifier: Double] = [:]
 
   init(root: View) {
     self.root = root
   }
 
-  /// The element that a view was made from; the newest views are looked at first.
+  /// Returns the element that a view was made from, searching the newest views first.
   func element(of view: View) -> XMLElement? {
     views.last { $0.view === view }?.element
   }
 }
 
-/// Margins as a document or its defaults give them.
+/// Margins that a document or its defaults state.
 enum NibMargins: Sendable {
   case physical(EdgeInsets)
   case directional(DirectionalEdgeInsets)

@@ -1,19 +1,19 @@
 import Documents
 package import Geometry
 
-/// A storyboard as its canvas shows it: the controllers at their places, and the segues between them.
+/// A storyboard's canvas: the controllers at their positions, and the segues between them.
 package struct NibCanvas: Sendable {
   /// A controller of any kind, with or without a view of its own.
   package struct Scene: Sendable, Equatable {
     /// The controller's object id.
     package let id: String
-    /// What people call it.
+    /// The name that people use for it.
     package let name: String
-    /// What it is, in plain words: `navigation controller`.
+    /// Its kind in plain words: `navigation controller`.
     package let kind: String
-    /// The corner of its picture on the canvas, in points; nil where the document does not say.
+    /// The corner of its picture on the canvas, in points; nil if the document doesn't state it.
     package let location: Point?
-    /// The id of the view that it shows; nil for one that has none in the document.
+    /// The id of its view; nil if the document has none.
     package let tree: String?
     /// Whether the app starts with it.
     package let isInitial: Bool
@@ -21,11 +21,11 @@ package struct NibCanvas: Sendable {
 
   /// A segue from one controller to another.
   package struct Segue: Sendable, Equatable {
-    /// The id of the controller that it leaves.
+    /// The id of the source controller.
     package let source: String
-    /// The id of the controller that it leads to.
+    /// The id of the destination controller.
     package let destination: String
-    /// Its kind as Interface Builder's inspector says it: `Show`, `Present Modally`.
+    /// Its kind as in Interface Builder's inspector: `Show`, `Present Modally`.
     package let kind: String
     /// Its identifier; nil for none.
     package let identifier: String?
@@ -33,7 +33,7 @@ package struct NibCanvas: Sendable {
 
   /// The controllers in the document's order.
   package private(set) var scenes: [Scene] = []
-  /// The segues in the document's order; those that unwind lead to no scene.
+  /// The segues in the document's order; unwind segues lead to no scene.
   package private(set) var segues: [Segue] = []
 
   /// Reads a storyboard.
@@ -75,7 +75,7 @@ package struct NibCanvas: Sendable {
     for child in element.children { findSegues(in: child, from: source) }
   }
 
-  /// The kind of a segue as the inspector says it.
+  /// Returns the kind of a segue as in the inspector.
   private static func words(_ segue: XMLElement) -> String {
     switch segue["kind"] {
     case "relationship": NibNames.words(segue["relationship"] ?? "relationship")

@@ -3,7 +3,7 @@ import Controls
 import Documents
 import Scenes
 
-/// The views of a document that stand for many, by identity: each becomes a component.
+/// The views of a document that represent many, by identity: each becomes a component.
 struct CellComponents {
   /// A view that becomes a component.
   struct Cell {
@@ -18,7 +18,7 @@ struct CellComponents {
   /// The views in tree order.
   private(set) var cells: [Cell] = []
 
-  /// Names the cells that a table or collection keeps for another use, and the root of a nib.
+  /// Names the cells that a table or collection reuses, and the root of a nib.
   ///
   /// - Parameters:
   ///   - views: the views of the tree.
@@ -56,10 +56,10 @@ struct CellComponents {
       && element["reuseIdentifier"] != nil
   }
 
-  /// The component that a view becomes; nil for one that stands for itself.
+  /// Returns the component that a view becomes; nil for any other view.
   func name(of view: View) -> String? { names[ObjectIdentifier(view)] }
 
-  /// The innermost of the components that a view lies in; nil for the scene's own.
+  /// Returns the innermost component that contains a view; nil for the scene's own views.
   func cell(around view: View?) -> View? {
     var view = view
     while let current = view {

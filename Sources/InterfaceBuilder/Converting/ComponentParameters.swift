@@ -3,14 +3,14 @@ import Controls
 import Documents
 import Scenes
 
-/// What an instance may say of a component that was a cell or a nib: its texts and pictures.
+/// The parameters of a component that was a cell or a nib: its texts and pictures.
 struct ComponentParameters {
   private var taken: Set<String> = ["item", "index", "frame"]
   /// The parameters by name, in tree order.
   private(set) var entries: [YAMLValue.Entry] = []
 
-  /// Takes what of a view's keys an instance may say, each by the view's id; the outermost view, which
-  /// has none, gives its keys' names.
+  /// Replaces the texts and pictures among a view's keys by parameters, named after the view's
+  /// id; those of the outermost view, which has none, are named after their keys.
   mutating func take(from lines: inout [YAMLValue.Entry], of view: View, id: String?) {
     let keys: [(key: String, type: ParameterType)] =
       switch view {

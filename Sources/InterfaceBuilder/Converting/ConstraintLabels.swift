@@ -1,14 +1,14 @@
-/// Labels for constraints, each once: UIKit lets several constraints share an identifier, a scene
-/// does not.
+/// Unique labels for constraints: UIKit lets several constraints share an identifier, a scene
+/// doesn't.
 struct ConstraintLabels {
   private var taken: Set<String>
 
-  /// Begins with the names that views have already.
+  /// Starts with the names that views already have.
   init(taken: Set<String>) {
     self.taken = taken
   }
 
-  /// The identifier, with a number after it where another constraint or a view has it already.
+  /// Returns the identifier, followed by a number if another constraint or a view already has it.
   mutating func unique(_ identifier: String) -> String {
     var label = identifier
     var number = 2

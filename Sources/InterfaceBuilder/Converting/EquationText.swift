@@ -3,8 +3,8 @@ import Documents
 import Localization
 import Typesetting
 
-/// A constraint of a document as an equation of a scene, in the order that people write:
-/// the inner or later view first, distances positive.
+/// A constraint of a document as an equation of a scene, in the order in which people write: the
+/// inner or later view first, and distances positive.
 struct EquationText {
   private var first: Side
   private var second: Side?
@@ -13,19 +13,19 @@ struct EquationText {
   private var constant: Double
   private let priority: LayoutPriority
 
-  /// One side: the item's spelling and its attribute's.
+  /// One side: the text of the item and its attribute.
   private struct Side {
     let view: View?
     let text: String
     let isPlace: Bool
   }
 
-  /// Spells a constraint; nil where an item has no name in a scene.
+  /// Creates the equation of a constraint; nil if an item has no name in a scene.
   ///
   /// - Parameters:
-  ///   - constraint: the constraint, in force.
+  ///   - constraint: an active constraint.
   ///   - factor: the multiplier as the document spells it; nil for 1.
-  ///   - name: what a scene calls an item of the tree.
+  ///   - name: returns the scene's name for an item of the tree.
   init?(
     _ constraint: LayoutConstraint, factor: String?, name: (ConstraintItem) -> ItemName?
   ) {
@@ -44,13 +44,13 @@ struct EquationText {
     turnRound()
   }
 
-  /// What a scene calls an item.
+  /// A scene's name for an item.
   struct ItemName {
-    /// The view itself, or the one that owns the guide.
+    /// The view itself, or the guide's owner.
     let view: View?
-    /// The item's spelling: `card`, `root.safeArea`.
+    /// The text of the item: `card`, `root.safeArea`.
     let text: String
-    /// The attribute that stands for another one, where the item is a guide of an old kind.
+    /// The attribute that replaces another one, if the item is a guide of an old kind.
     var attribute: LayoutConstraint.Attribute?
   }
 
@@ -76,8 +76,8 @@ struct EquationText {
     return Side(view: named.view, text: "\(named.text).\(spelling)", isPlace: isPlace)
   }
 
-  /// Puts the inner view first, and of two views side by side the one that a positive distance
-  /// belongs to.
+  /// Puts the inner view first; of two views side by side, the one that makes the distance
+  /// positive.
   private mutating func turnRound() {
     guard let second, multiplier == nil else { return }
     let isOuterFirst = first.view.map { second.view?.isStrictlyBelow($0) ?? false } ?? false
@@ -110,7 +110,7 @@ struct EquationText {
     return text
   }
 
-  /// The factor after an attribute: `16:9` is ` * 16 / 9`, `1/3` is ` / 3`.
+  /// Returns the factor after an attribute: `16:9` is ` * 16 / 9`, `1/3` is ` / 3`.
   private static func product(_ multiplier: String) -> String {
     let parts = multiplier.split(whereSeparator: { $0 == ":" || $0 == "/" })
       .compactMap { Double($0) }
@@ -123,7 +123,7 @@ struct EquationText {
 }
 
 extension View {
-  /// Whether the view lies inside another one.
+  /// Whether the view is a descendant of another one.
   fileprivate func isStrictlyBelow(_ other: View) -> Bool {
     self !== other && isDescendant(of: other)
   }

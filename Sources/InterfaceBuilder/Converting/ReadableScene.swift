@@ -1,12 +1,12 @@
 import Documents
 import Scenes
 
-/// Makes sure that a converted scene can be read: what the format does not take becomes a remark.
+/// Makes sure that a converted scene can be read: invalid lines become comments.
 enum ReadableScene {
-  /// How many lines are given up before the rest is handed over as it is.
+  /// The maximum number of lines to comment out before returning the rest unchanged.
   private static let mostRounds = 64
 
-  /// The text, with each line that cannot be read as a comment that says why.
+  /// Returns the text with each unreadable line turned into a comment that says why.
   static func text(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<mostRounds {
@@ -19,7 +19,7 @@ enum ReadableScene {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines that cannot be read, each with the first reason.
+  /// Returns the unreadable lines, each with the first reason.
   private static func faults(of text: String) -> [Int: String] {
     var faults: [Int: String] = [:]
     for diagnostic in SceneReader.diagnostics(of: text) where diagnostic.severity == .error {
@@ -29,7 +29,7 @@ enum ReadableScene {
     return faults
   }
 
-  /// A line as a remark, indented as it was.
+  /// Returns a line as a comment, with its indentation.
   private static func comment(on line: String, _ reason: String) -> String {
     let indent = line.prefix { $0 == " " }
     return indent + YAMLWriter.comment("left out: \(line.dropFirst(indent.count)) (\(reason))")

@@ -5,7 +5,7 @@ import Geometry
 import Typesetting
 
 extension SceneConverter {
-  /// The keys of bars and date pickers.
+  /// Adds the keys of bars and date pickers.
   func addBar(_ view: any Paintable, to keys: inout SceneMapping) {
     switch view {
     case let bar as SearchBar:
@@ -40,7 +40,7 @@ extension SceneConverter {
     }
   }
 
-  /// An item of a bar: its words alone where it says no more.
+  /// Returns an item of a bar: its title alone if it has nothing else.
   private func item(_ item: BarItem) -> YAMLValue {
     var keys = SceneMapping()
     switch item.content {
@@ -66,7 +66,7 @@ extension SceneConverter {
     return .mapping(keys.entries)
   }
 
-  /// A symbol by its name; of a picture that has no path here, its name as words.
+  /// Adds a symbol by its name; for a picture without a path here, adds its name as the title.
   private func addPicture(_ picture: Picture, to keys: inout SceneMapping) {
     switch picture {
     case .symbol(let symbol): keys.add("symbol", .text(symbol.name))

@@ -4,7 +4,7 @@ import Documents
 import Geometry
 
 extension SceneConverter {
-  /// The components of the file, one for each cell that stands for many, or for a nib.
+  /// The components of the file: one for each cell that represents many, or for a nib.
   var components: [YAMLValue.Entry] {
     cells.cells.map { cell in
       var parameters = ComponentParameters()
@@ -29,7 +29,7 @@ extension SceneConverter {
     }
   }
 
-  /// What a component says of its view, texts and pictures as parameters.
+  /// Returns the keys of a component's view, with texts and pictures as parameters.
   private func body(
     of view: View, filling parameters: inout ComponentParameters
   ) -> [YAMLValue.Entry] {
@@ -45,7 +45,7 @@ extension SceneConverter {
     return lines + [.init("subviews", .mapping(subviews))]
   }
 
-  /// Whether a view is the content view of a cell that becomes a component, which UIKit places.
+  /// Whether a view is the content view, placed by UIKit, of a cell that becomes a component.
   private func isContent(_ view: View) -> Bool {
     guard let cell = view.superview, cells.name(of: cell) != nil, id(of: view) != nil,
       view.translatesAutoresizingMaskIntoConstraints, let element = element(of: view)
@@ -53,8 +53,8 @@ extension SceneConverter {
     return element.name == "tableViewCellContentView" || element["key"] == "contentView"
   }
 
-  /// The constraints that keep the content view of a cell as far from its edges as it is: so a cell is
-  /// as high as what it holds, and as wide as its list.
+  /// Returns constraints that keep the content view of a cell at its distance from the edges, so
+  /// that a cell is as high as its content and as wide as its list.
   func contentEdges(of cell: View) -> [YAMLValue] {
     cell.subviews.filter(isContent).flatMap { content -> [YAMLValue] in
       guard let id = id(of: content) else { return [] }
@@ -75,7 +75,7 @@ extension SceneConverter {
     }
   }
 
-  /// What stands in the place of a cell that is a component: its type and its frame.
+  /// Returns the instance for a cell that is a component: its type and its frame.
   func instance(of cell: View) -> [YAMLValue.Entry] {
     let placed = keys(of: cell, isRoot: false).entries
     let kept = ["frame", "autoresizing", "designSize", "arranged"]
@@ -83,7 +83,8 @@ extension SceneConverter {
       + placed.filter { kept.contains($0.key) }
   }
 
-  /// A text as a scene states it: a dollar in front of what could be a name is doubled.
+  /// Returns a text as a scene states it, with a dollar sign doubled before anything that could
+  /// be a name.
   static func words(_ text: String) -> YAMLValue {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -99,7 +100,7 @@ extension SceneConverter {
 }
 
 extension ConstraintItem {
-  /// The view itself, or the one that owns the guide.
+  /// The view itself, or the guide's owner.
   var host: View? {
     switch self {
     case .view(let view): view

@@ -7,7 +7,7 @@ import Scenes
 import Typesetting
 
 extension SceneConverter {
-  /// The keys that only some types have.
+  /// Adds the keys that only some types have.
   func addContent(of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping) {
     switch view {
     case let label as Label: addLabel(label, element, to: &keys)
@@ -92,7 +92,8 @@ extension SceneConverter {
     return .mapping(keys.entries)
   }
 
-  /// A font by its text style where the document has one, else by family, size and weight.
+  /// Returns a font by its text style if the document has one, otherwise by family, size and
+  /// weight.
   private func font(_ font: FontDescriptor, _ element: XMLElement?) -> YAMLValue {
     if let style = element?["style"].flatMap(TextStyle.init(interfaceBuilder:)),
       font == .style(style, category: environment.textSize)

@@ -1,8 +1,8 @@
 import Documents
 
 extension SceneConverter {
-  /// Says in comments what of a view a scene has no key for: what it is connected to, attributes for
-  /// the running app, accessibility, and what differs in other size classes.
+  /// Adds comments about anything in a view that scenes have no key for: its connections,
+  /// attributes for the running app, accessibility, and what differs in other size classes.
   func addUnsaid(_ element: XMLElement, to keys: inout SceneMapping) {
     for words in connections(to: element) + connections(from: element) { keys.remark(words) }
     for attribute in element.list("userDefinedRuntimeAttributes") {
@@ -22,7 +22,7 @@ extension SceneConverter {
     addVariations(element, to: &keys)
   }
 
-  /// Attributes of layers that the builder reads.
+  /// Layer attributes that the builder reads.
   private static let understood: Set<String> = [
     "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",
     "layer.borderUIColor", "layer.borderColor", "layer.masksToBounds", "masksToBounds",
@@ -32,12 +32,12 @@ extension SceneConverter {
   /// Properties of the running app.
   private static let unsaid: Set<String> = ["restorationIdentifier", "tag", "reuseIdentifier"]
 
-  /// The outlets that lead to a view.
+  /// Returns the outlets that lead to a view.
   private func connections(to element: XMLElement) -> [String] {
     element["id"].flatMap { incoming[$0] } ?? []
   }
 
-  /// The actions and segues that begin at a view.
+  /// Returns the actions and segues that start at a view.
   private func connections(from element: XMLElement) -> [String] {
     element.list("connections").compactMap { connection in
       let target = connection["destination"].flatMap { names[$0]?.spoken } ?? "another object"
@@ -55,7 +55,7 @@ extension SceneConverter {
     }
   }
 
-  /// What other size classes have otherwise.
+  /// Adds what differs in other size classes.
   private func addVariations(_ element: XMLElement, to keys: inout SceneMapping) {
     guard let raw = raw[element["id"] ?? ""] else { return }
     for variation in raw.children where variation.name == "variation" {
@@ -65,7 +65,7 @@ extension SceneConverter {
     }
   }
 
-  /// The outlets of a document in words, by the ids that they lead to.
+  /// Returns the outlets of a document in words, by the ids that they lead to.
   static func incoming(_ outline: NibOutline, _ names: NibNames) -> [String: [String]] {
     var incoming: [String: [String]] = [:]
     for object in outline.objects {
@@ -81,7 +81,7 @@ extension SceneConverter {
     return incoming
   }
 
-  /// What is said of the controller at the head of the scene.
+  /// The remarks about the controller at the top of the scene.
   var controllerRemarks: [String] {
     guard let controller else { return [] }
     var remarks: [String] = []
@@ -98,13 +98,13 @@ extension SceneConverter {
     if let item = controller.child(key: "tabBarItem")?.string("title") {
       remarks.append("tab '\(item)'")
     }
-    // What its outlets lead to is said with each view.
+    // The destinations of its outlets are mentioned with each view.
     return remarks + connections(from: controller).filter { !$0.contains(" is ") }
   }
 }
 
 extension XMLElement {
-  /// The bar items in an element, itself included.
+  /// The bar items in an element, including itself.
   fileprivate var barItems: [XMLElement] {
     name == "barButtonItem" ? [self] : children.flatMap(\.barItems)
   }

@@ -7,7 +7,7 @@ import Localization
 import Typesetting
 
 extension SceneConverter {
-  /// The type that a scene has for a view; lists of a document are plain boxes.
+  /// Returns the type of a view in a scene; lists of a document become plain boxes.
   static func sceneType(of view: View) -> ViewKind {
     switch view.viewKind {
     case .tableView, .collectionView: .view
@@ -16,7 +16,7 @@ extension SceneConverter {
     }
   }
 
-  /// A view of the same type as a scene makes it, to know which keys can be left out.
+  /// Makes a view of the same type as a scene would, to find the keys that can be left out.
   private func fresh(_ type: ViewKind) -> any Paintable {
     switch type {
     case .label: Label(environment)
@@ -44,7 +44,8 @@ extension SceneConverter {
     }
   }
 
-  /// The keys of a view, its subviews apart; without its frame unless it is placed here.
+  /// Returns the keys of a view without its subviews, and without its frame unless it is placed
+  /// here.
   func keys(of view: View, isRoot: Bool, isPlaced: Bool = true) -> SceneMapping {
     var keys = SceneMapping()
     guard let view = view as? any Paintable, let element = element(of: view) else { return keys }
@@ -94,7 +95,7 @@ extension SceneConverter {
     }
   }
 
-  /// The background that a scene gives a view of the type of `model` which states none.
+  /// Returns the background that a scene gives a view of the type of `model` that states none.
   private func usualGround(of model: any Paintable) -> Color? {
     switch model {
     case let bar as PaintedView where bar is NavigationBar || bar is Toolbar || bar is TabBar:
@@ -103,7 +104,7 @@ extension SceneConverter {
     }
   }
 
-  /// A colour by its system name where it has one, else by its components.
+  /// Returns a colour by its system name if it has one, otherwise by its components.
   func color(_ color: Color, _ element: XMLElement?, _ key: String) -> YAMLValue {
     let stated = element?.child(key: key)
     let name = stated?["systemColor"] ?? stated?["cocoaTouchSystemColor"]
@@ -164,7 +165,8 @@ extension SceneConverter {
         : .mapping([.init("horizontal", .number(across)), .init("vertical", .number(down))]))
   }
 
-  /// The size to state because the scene's own control would have another one, and why.
+  /// Returns the size to state because the scene's own control would have a different one, and
+  /// why.
   private func statedSize(
     of view: any Paintable, _ model: any Paintable
   ) -> (Size, String?)? {
@@ -188,7 +190,7 @@ extension SceneConverter {
     }
   }
 
-  /// The frame and mask of a view that constraints do not lay out.
+  /// Adds the frame and mask of a view that constraints don't lay out.
   private func addFrame(
     of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping
   ) {
@@ -197,7 +199,7 @@ extension SceneConverter {
       keys.remark("hidden in its stack; arrange it to show it again")
       keys.add("arranged", false)
     }
-    // A table places its rows and what is in them, by their heights and the direction.
+    // A table places its rows and their contents by their heights and the direction.
     let isInTable = sequence(first: view as View, next: \.superview).contains {
       $0.superview is TableView
     }

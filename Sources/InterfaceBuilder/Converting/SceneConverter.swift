@@ -5,35 +5,37 @@ import Geometry
 import Localization
 import Typesetting
 
-/// Writes a tree of a document as a scene that lays out the same, a nib's as a file of one component.
+/// Writes a tree of a document as a scene with the same layout, or a nib's as a file with one
+/// component.
 ///
-/// What a scene has no key for becomes a comment beside the view that it belonged to.
+/// Anything that scenes have no key for becomes a comment beside its view.
 package struct SceneConverter {
   let tree: NibTree
   let document: NibDocument
   let environment: ControlEnvironment
-  /// The path of an asset's file as the scene should name it; nil for one that has none.
+  /// Returns the path of an asset's file as the scene should name it; nil for one that has none.
   let source: (String) -> (path: String, scale: Double)?
   var identifiers: SceneIdentifiers
-  /// What people call the objects of the document.
+  /// The names that people use for the objects of the document.
   let names: NibNames
-  /// The outlets in words, by the ids that they lead to; for looking up.
+  /// The outlets in words, by the ids that they lead to; used only for lookup.
   let incoming: [String: [String]]
-  /// The elements as the document states them, with all variations, by object id; for looking up.
+  /// The elements as the document states them, with all variations, by object id; used only for
+  /// lookup.
   let raw: [String: XMLElement]
   /// The cells that become components.
   let cells: CellComponents
   /// The controller that shows the tree; nil for the views of a nib.
   let controller: XMLElement?
-  /// The object ids of the views of the tree, by identity; for looking up.
+  /// The object ids of the tree's views, by identity; used only for lookup.
   private let objectIDs: [ObjectIdentifier: String]
-  /// The element of each view, by object id; for looking up.
+  /// The element of each view, by object id; used only for lookup.
   private let elements: [String: XMLElement]
 
   /// The name of the document's file.
   let origin: String
 
-  /// Prepares to write a tree that was built from a document; `origin` is the name of its file.
+  /// Creates a converter for a tree built from a document; `origin` is the name of its file.
   package init(
     _ tree: NibTree, of document: NibDocument, origin: String, names: NibNames,
     environment: ControlEnvironment,
@@ -61,7 +63,8 @@ package struct SceneConverter {
     )
   }
 
-  /// The whole scene file, which can be read: what the format does not take is a remark in it.
+  /// Returns the whole scene file, which is always readable: what the format doesn't accept
+  /// becomes a comment.
   ///
   /// - Parameters:
   ///   - title: the title of the scene, or of the file of components.
@@ -90,7 +93,7 @@ package struct SceneConverter {
         of: .mapping(entries), blocks: ["components", "view", "root", "subviews", "constraints"]))
   }
 
-  /// What the document says of the canvas; of a component that which is not usual.
+  /// Returns the document's canvas; for a component, only what isn't the default.
   private func canvas(isSized: Bool) -> [YAMLValue.Entry] {
     let size = tree.root.frame.size
     var canvas = SceneMapping()
@@ -111,7 +114,7 @@ package struct SceneConverter {
 
   // MARK: - Views
 
-  /// What stands below a view's id.
+  /// Returns the body below a view's id.
   private func body(of view: View, isRoot: Bool = false) -> [YAMLValue.Entry] {
     let lines = keys(of: view, isRoot: isRoot).lines
     guard !view.subviews.isEmpty else { return lines }
@@ -127,7 +130,8 @@ package struct SceneConverter {
 
   // MARK: - Constraints
 
-  /// The constraints of a cell that is a component, which is `self` in them; nil for the scene's own.
+  /// Returns the constraints of a cell that is a component, which they call `self`; nil for those
+  /// of the scene itself.
   func constraints(in cell: View?) -> [YAMLValue] {
     var labels = ConstraintLabels(taken: Set(tree.views.compactMap { identifiers[$0.id] }))
     let own = tree.constraints.filter { cells.cell(around: $0.constraint.first?.host) === cell }
@@ -154,9 +158,9 @@ package struct SceneConverter {
       }
   }
 
-  /// What the scene calls an item; nil for what it has no name for.
+  /// Returns the scene's name for an item; nil if it has none.
   ///
-  /// The guides of Xcode 8 end where the safe area begins, and so become its edges.
+  /// The guides of Xcode 8 end where the safe area begins, so they become its edges.
   private func name(_ item: ConstraintItem) -> EquationText.ItemName? {
     switch item {
     case .view(let view):
@@ -190,7 +194,7 @@ package struct SceneConverter {
     objectIDs[ObjectIdentifier(view)].flatMap { identifiers[$0] }
   }
 
-  /// The element that a view was made from.
+  /// Returns the element that a view was made from.
   func element(of view: View) -> XMLElement? {
     view.identifier.flatMap { elements[$0] }
   }

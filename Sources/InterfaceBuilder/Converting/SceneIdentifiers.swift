@@ -1,9 +1,9 @@
 import Documents
 
-/// Readable ids for the views of a tree: C identifiers, each once.
+/// Readable ids for the views of a tree: unique C identifiers.
 ///
-/// A view is called as people call it, by class, outlet, label or text, or at last by its type; the
-/// root is `root`.
+/// A view gets the name that people use, by class, outlet, label or text, or else by its type;
+/// the root is `root`.
 struct SceneIdentifiers {
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["root"]
@@ -12,7 +12,7 @@ struct SceneIdentifiers {
   ///
   /// - Parameters:
   ///   - views: object ids with their elements and types.
-  ///   - all: what people call the objects of the document.
+  ///   - all: the names that people use for the objects of the document.
   init(_ views: [(id: String, element: XMLElement, type: String)], names all: NibNames) {
     for (index, view) in views.enumerated() where names[view.id] == nil {
       names[view.id] =
@@ -20,10 +20,10 @@ struct SceneIdentifiers {
     }
   }
 
-  /// The id of an object; nil for an object that is not a view of the tree.
+  /// Returns the id of an object; nil for an object that isn't a view of the tree.
   subscript(objectID: String) -> String? { names[objectID] }
 
-  /// A name that no view has, which is taken from now on.
+  /// Returns a name that no view has, and reserves it.
   mutating func unique(_ stem: String) -> String {
     var name = stem
     var number = 2
@@ -44,7 +44,7 @@ struct SceneIdentifiers {
     return identifier(type) ?? "view"
   }
 
-  /// The first words of what a view says.
+  /// Returns the first words of a view's text.
   private static func caption(of element: XMLElement) -> String? {
     let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     let text =
@@ -57,8 +57,8 @@ struct SceneIdentifiers {
     return caption.count <= 30 && caption.unicodeScalars.allSatisfy(\.isASCII) ? caption : nil
   }
 
-  /// A name as a C identifier in camel case: `Title Label` is `titleLabel`; nil where nothing of
-  /// it can stand in one.
+  /// Returns a name as a C identifier in camel case: `Title Label` becomes `titleLabel`; nil if
+  /// none of its characters are valid.
   static func identifier(_ name: String) -> String? {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     guard let first = words.first else { return nil }
@@ -69,7 +69,8 @@ struct SceneIdentifiers {
       ? "_" + result : result
   }
 
-  /// The word with its leading capitals small: `URLLabel` is `urlLabel`, `Title` is `title`.
+  /// Returns the word with its leading capitals in lowercase: `URLLabel` becomes `urlLabel`,
+  /// `Title` becomes `title`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < word.count else {

@@ -1,10 +1,10 @@
 import Documents
 import Geometry
 
-/// The keys of one mapping of a scene file, in order, and what has no key there.
+/// The keys of a mapping in a scene file, in order, with comments about what has no key.
 struct SceneMapping {
   private(set) var entries: [YAMLValue.Entry] = []
-  /// What has no key in a scene.
+  /// The comments about what has no key in a scene.
   private(set) var comments: [String] = []
 
   mutating func add(_ key: String, _ value: YAMLValue, comment: String? = nil) {
@@ -17,7 +17,7 @@ struct SceneMapping {
 
   mutating func remark(_ comment: String) { comments.append(comment) }
 
-  /// The keys, the comments in front of them.
+  /// The comments, then the keys.
   var lines: [YAMLValue.Entry] { comments.map(YAMLValue.Entry.comment) + entries }
 }
 

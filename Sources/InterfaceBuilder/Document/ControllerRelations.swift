@@ -1,10 +1,11 @@
 import Documents
 
-/// Which controllers contain, push or present which: it decides the bars over a controller's view.
+/// Which controllers contain, push or present which others; this determines the bars over a
+/// controller's view.
 package struct ControllerRelations: Sendable {
   private var sources: [String: [(kind: String, id: String)]] = [:]
   private var controllers: [String: XMLElement] = [:]
-  /// The controllers that a container holds, in order, by the container's object id.
+  /// The controllers in a container, in order, by the container's object id.
   private var members: [String: [String]] = [:]
 
   /// Reads the segues of a document.
@@ -22,23 +23,23 @@ package struct ControllerRelations: Sendable {
       sources[target, default: []].append((element["kind"] ?? "", owner))
       if element["kind"] == "relationship" { members[owner, default: []].append(target) }
     }
-    // What lies in another storyboard has its place in a tab bar here.
+    // A controller in another storyboard still has its place in a tab bar here.
     if element.name == "viewControllerPlaceholder", let id = element["id"] {
       controllers[id] = element
     }
     for child in element.children { visit(child, controller: owner) }
   }
 
-  /// The controller of an object id; nil for an unknown one.
+  /// Returns the controller with an object id; nil for an unknown one.
   func controller(_ id: String) -> XMLElement? { controllers[id] }
 
-  /// The controllers that a container holds, in order.
+  /// Returns the controllers in a container, in order.
   func members(of container: String) -> [XMLElement] {
     (members[container] ?? []).compactMap { controllers[$0] }
   }
 
-  /// The controller that pushes this one onto the stack of a navigation controller; nil for the
-  /// stack's root, and for one that nothing pushes.
+  /// Returns the controller that pushes this one onto a navigation controller's stack; nil for
+  /// the stack's root, and for one that nothing pushes.
   func predecessor(of id: String) -> XMLElement? {
     let sources = sources[id] ?? []
     guard !sources.contains(where: { $0.kind == "relationship" }) else { return nil }
@@ -50,17 +51,17 @@ package struct ControllerRelations: Sendable {
     sources[id]?.contains { $0.kind == "embed" } ?? false
   }
 
-  /// Whether a segue shows the controller in a part of the screen: embedded, as a popover or presented.
+  /// Whether a segue shows the controller apart: embedded, as a popover or presented.
   package func isShownApart(_ id: String) -> Bool {
     sources[id]?.contains {
       ["embed", "popoverPresentation", "popover", "presentation", "modal"].contains($0.kind)
     } ?? false
   }
 
-  /// The bars that lie over a controller's view.
+  /// Returns the bars over a controller's view.
   ///
-  /// The first that answers counts: what the controller simulates; the container whose root it is;
-  /// the controllers that show or push it, and theirs in turn.
+  /// The first that determines a bar is used: what the controller simulates; the container whose
+  /// root it is; the controllers that show or push it, and theirs in turn.
   package func bars(over id: String) -> ControllerBars {
     var seen: Set<String> = []
     var top = topBar(over: id, &seen)?.bar
@@ -73,7 +74,7 @@ package struct ControllerRelations: Sendable {
     return ControllerBars(top: top, bottom: bottomBar(over: id, &seen)?.bar)
   }
 
-  /// What is known of an edge: a bar, or that there is none.
+  /// What is known about an edge: a bar, or that there is none.
   private struct Answer {
     var bar: ControllerBars.Bar?
   }
@@ -145,22 +146,22 @@ package struct ControllerRelations: Sendable {
   }
 }
 
-/// The bars that lie over a controller's view.
+/// The bars over a controller's view.
 package struct ControllerBars: Sendable, Equatable {
-  /// What a bar is.
+  /// The kind of bar.
   package enum Kind: Sendable { case navigation, toolbar, tab }
 
   /// One bar.
   package struct Bar: Sendable, Equatable {
-    /// What it is.
+    /// The kind of bar.
     package var kind: Kind
-    /// Whether views reach below it.
+    /// Whether views extend under it.
     package var isTranslucent: Bool
     /// Whether it shows a large title below its own row.
     package var hasLargeTitle = false
-    /// Whether a line stands above its row.
+    /// Whether it shows a prompt above its row.
     package var hasPrompt = false
-    /// The object id of the controller that the bar belongs to; nil for a simulated bar.
+    /// The object id of the controller that has the bar; nil for a simulated bar.
     package var container: String?
     /// The object id of the container's member through which the bar is inherited; nil for none.
     package var member: String?

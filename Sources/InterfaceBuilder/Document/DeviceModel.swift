@@ -1,9 +1,9 @@
 import Geometry
 import Scenes
 
-/// A model of Interface Builder's list of devices, held upright.
+/// A model in Interface Builder's list of devices, in portrait.
 ///
-/// The bands at the top are those that Xcode recorded, which changed with its version.
+/// The top insets are those that Xcode recorded, which changed with its version.
 struct DeviceModel {
   let size: Size
   let scale: Double
@@ -12,12 +12,12 @@ struct DeviceModel {
   let earlyTop: Double
   /// The same from build 21000 on, Xcode 14.
   let top: Double
-  /// The height of the band at the bottom; 0 for a device with a home button.
+  /// The height of the bottom inset; 0 for a device with a home button.
   let bottom: Double
-  /// Whether the width is regular when the device lies on its side.
+  /// Whether the width is regular in landscape.
   let isWideInLandscape: Bool
 
-  /// A model by its id; nil for an unknown one.
+  /// Creates a model by its id; nil for an unknown one.
   init?(_ id: String) {
     let row = Self.rows.first { $0.ids.contains(id) }
     guard let row else { return nil }
@@ -35,7 +35,7 @@ struct DeviceModel {
     return SizeClasses(width: isWideInLandscape ? .regular : .compact, height: .compact)
   }
 
-  /// What the hardware covers of a full-screen view.
+  /// Returns the areas of a full-screen view that the hardware covers.
   func safeAreaInsets(isLandscape: Bool, era: NibEra) -> EdgeInsets {
     let hasHomeButton = bottom == 0
     let band = hasHomeButton ? (era.drawsStatusBar ? top : 0) : (era.knowsNotches ? top : earlyTop)

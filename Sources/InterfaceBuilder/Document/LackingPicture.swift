@@ -1,20 +1,21 @@
 import Documents
 
-/// A picture that a document names and nobody gave, so that a box with its name stands for it.
+/// A picture that a document names but that isn't available, so that a box with its name replaces
+/// it.
 struct LackingPicture {
   /// The name, of an asset or of a system symbol.
   let name: String
-  /// Whether it is a symbol of the system.
+  /// Whether it is a system symbol.
   let isSymbol: Bool
-  /// Whether catalogs, or a folder of symbols, were given, and have none of that name.
+  /// Whether catalogs, or a folder of symbols, were given but don't contain the name.
   let wasSought: Bool
-  /// What names it.
+  /// The element that names it.
   let element: XMLElement
 
-  /// The most names that are listed.
+  /// The maximum number of names listed.
   private static let mostNamed = 5
 
-  /// One remark on pictures of one kind, at the first; nil for none.
+  /// Returns one remark about pictures of one kind, at the first; nil for none.
   static func remark(on pictures: [LackingPicture]) -> NibFault? {
     guard let first = pictures.first else { return nil }
     let noun = first.isSymbol ? "symbol" : "picture"

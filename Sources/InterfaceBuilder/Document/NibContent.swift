@@ -1,10 +1,11 @@
 package import Documents
 import Scenes
 
-/// What a `.xib` or `.storyboard` file says, for those who make objects of it.
+/// The contents of a `.xib` or `.storyboard` file, for creating objects from it.
 ///
-/// `NibDocument` splits a file into the trees that are laid out; this is the whole of it: controllers
-/// without views, objects that are not views, and the connections between them.
+/// `NibDocument` splits a file into the trees that are laid out; this is the whole of it,
+/// including controllers without views, objects that aren't views, and the connections between
+/// them.
 package struct NibContent: Sendable {
   /// The document with all its variations.
   package let root: XMLElement
@@ -13,7 +14,8 @@ package struct NibContent: Sendable {
 
   /// Reads a document.
   ///
-  /// - Throws: a located fault for what is not XML, not Interface Builder's, or made for the Mac.
+  /// - Throws: a fault with its place, for a document that isn't XML, isn't Interface Builder's,
+  ///   or is made for the Mac.
   package init(_ bytes: [UInt8]) throws(NibFault) {
     do {
       root = try XMLReader.read(bytes)
@@ -23,14 +25,16 @@ package struct NibContent: Sendable {
     try NibDocument.check(root)
   }
 
-  /// The document as it is for size classes: their variations applied, what they exclude left out.
+  /// Returns the document for size classes, with their variations applied and what they exclude
+  /// left out.
   package func resolved(isWide: Bool, isTall: Bool) -> XMLElement {
     let sizeClass = SizeClasses(
       width: isWide ? .regular : .compact, height: isTall ? .regular : .compact)
     return VariationResolver(sizeClass: sizeClass).resolve(root)
   }
 
-  /// The recorded value of a named or system colour; nil for one that the document does not list.
+  /// Returns the recorded value of a named or system colour; nil for one that the document
+  /// doesn't list.
   package func color(_ name: String) -> XMLElement? {
     NibResources(root.child("resources")).color(name)
   }

@@ -2,25 +2,25 @@ import Documents
 package import Geometry
 package import Scenes
 
-/// The device of a canvas: its scale, its size classes and its unsafe bands.
+/// The device of a canvas: its scale, its size classes and its unsafe areas.
 package struct NibDevice: Sendable, Equatable {
-  /// What the device is called: Interface Builder's id, such as `retina4_7`, or a preset's name;
-  /// nil for the square canvas of Xcode 7 and older.
+  /// The device's name: Interface Builder's id, such as `retina4_7`, or the name of a preset; nil
+  /// for the square canvas of Xcode 7 and earlier.
   package var name: String?
-  /// Whether the canvas lies on its side.
+  /// Whether the canvas is in landscape.
   package var isLandscape = false
-  /// Light or dark.
+  /// Whether the appearance is dark.
   package var isDark = false
   /// Whether the device is an iPad.
   package var isPad = false
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package var scale = 2.0
   /// The size of the screen in points; nil for the square canvas and for unknown devices.
   package var screenSize: Size?
-  /// What the hardware covers of a full-screen view, in points.
+  /// The areas of a full-screen view that the hardware covers, in points.
   package var safeAreaInsets = EdgeInsets.zero
-  /// Whether a button takes the place of the home indicator; such a screen's top inset is that of the
-  /// status bar alone.
+  /// Whether the device has a home button instead of a home indicator; such a screen's top inset
+  /// is only the status bar's.
   package var hasHomeButton = false
   /// The size classes; nil for the square canvas, where only default variations apply.
   package var sizeClass: SizeClasses?
@@ -45,10 +45,10 @@ package struct NibDevice: Sendable, Equatable {
     hasHomeButton = model.bottom == 0
   }
 
-  /// Settles for what can be known without a model.
+  /// Sets what can be known without a model.
   ///
-  /// Before there were devices, the canvas was a square under a status bar. A device that is not in
-  /// our list is newer than it.
+  /// Before there were devices, the canvas was a square under a status bar. A device that isn't
+  /// listed is newer than the list.
   private mutating func assumeModel() {
     guard let name else {
       safeAreaInsets.top = 20
@@ -69,7 +69,7 @@ package struct NibDevice: Sendable, Equatable {
     }
   }
 
-  /// Takes the place of a document's device, in its appearance.
+  /// Creates a device that replaces a document's, in its appearance.
   package init(_ preset: Device, isDark: Bool) {
     name = preset.name
     isLandscape = preset.size.width > preset.size.height
@@ -88,6 +88,6 @@ package struct NibDevice: Sendable, Equatable {
 }
 
 extension Size {
-  /// The size of something laid on its side.
+  /// The size with width and height exchanged.
   fileprivate var turned: Size { Size(width: height, height: width) }
 }

@@ -3,15 +3,15 @@ package import Geometry
 
 /// A `.xib` or `.storyboard` file, checked and split into the trees that are laid out.
 package struct NibDocument: Sendable {
-  /// One top-level tree: a view controller's view, a nib's top-level view or cell.
+  /// A top-level tree: a view controller's view, or a nib's top-level view or cell.
   package struct Tree: Sendable {
     /// The root's element, with size-class variations applied.
     package var root: XMLElement
-    /// The controller whose view the root is; nil for the views of a nib.
+    /// The controller whose view is the root; nil for the views of a nib.
     package var controller: XMLElement?
 
-    /// Where the scene or view lies on Interface Builder's canvas, in points; nil where the file
-    /// does not say.
+    /// The position of the scene or view on Interface Builder's canvas, in points; nil if the
+    /// file doesn't state it.
     package var canvasLocation: Point?
 
     /// The root's object id.
@@ -22,31 +22,32 @@ package struct NibDocument: Sendable {
   package var trees: [Tree]
   /// Whether the document has scenes, each with a controller, rather than loose views.
   package var isStoryboard: Bool
-  /// The device that is laid out for.
+  /// The device to lay out for.
   package var device: NibDevice
-  /// The device that the file was drawn for.
+  /// The device that the file was designed for.
   package let recordedDevice: NibDevice
-  /// The build of Interface Builder that saved the file; 0 where it does not say.
+  /// The build of Interface Builder that saved the file; 0 if it isn't stated.
   package var toolsVersion: Int
-  /// The same as far as it decides about frames.
+  /// The same, as far as it affects frames.
   package var era: NibEra { NibEra(build: toolsVersion) }
   /// The names and sizes of images, colours and fonts that the file refers to.
   package var resources: NibResources
-  /// Every controller of the document, by object id, with the ids of those it contains or shows.
+  /// The document's controllers, by object id, with the ids of those that they contain or show.
   package var relations: ControllerRelations
-  /// The intrinsic sizes that Interface Builder found in views of the author's own classes
+  /// The intrinsic sizes that Interface Builder found for views of the author's own classes
   /// (`<designables>`), by object id.
   let designedSizes: [String: Size]
-  /// The tint of views that have none, and whose superviews have none; nil for the system's.
+  /// The tint of views without one, in themselves or their superviews; nil for the system's.
   let tint: XMLElement?
   /// The document as it was read, with all variations.
   package let content: XMLElement
-  /// The roots that stand in the place of the content's, by object id, with all variations.
+  /// The roots that replace those of the content, by object id, with all variations.
   private var replacements: [String: XMLElement] = [:]
 
   /// Reads a document.
   ///
-  /// - Throws: a located fault for what is not XML, not Interface Builder's, or made for the Mac.
+  /// - Throws: a fault with its place, for a document that isn't XML, isn't Interface Builder's,
+  ///   or is made for the Mac.
   package init(_ bytes: [UInt8]) throws(NibFault) {
     let document: XMLElement
     do {
@@ -59,7 +60,8 @@ package struct NibDocument: Sendable {
 
   /// Reads a document whose elements are known.
   ///
-  /// - Throws: a located fault for what is not Interface Builder's, or made for the Mac.
+  /// - Throws: a fault with its place, for a document that isn't Interface Builder's, or is made
+  ///   for the Mac.
   package init(content document: XMLElement) throws(NibFault) {
     try Self.check(document)
     isStoryboard = document.child("scenes") != nil
@@ -78,7 +80,7 @@ package struct NibDocument: Sendable {
     }
   }
 
-  /// The document as it is on another device, with that device's variations.
+  /// Returns the document for another device, with that device's variations.
   package func adapted(to device: NibDevice) -> NibDocument {
     guard device != self.device else { return self }
     var copy = self
@@ -90,8 +92,8 @@ package struct NibDocument: Sendable {
     return copy
   }
 
-  /// The document with another root in one of its trees, at the cost of that tree alone; nil where it
-  /// has no tree of the root's id.
+  /// Returns the document with another root in one of its trees, at the cost of that tree alone;
+  /// nil if no tree has the root's id.
   package func replacing(_ root: XMLElement) -> NibDocument? {
     guard let id = root["id"], trees.contains(where: { $0.id == id }) else { return nil }
     var copy = self
@@ -139,7 +141,7 @@ package struct NibDocument: Sendable {
     }
   }
 
-  /// The trees of a nib, or of the scenes of a storyboard with the place of each.
+  /// Returns the trees of a nib, or those of a storyboard's scenes with their positions.
   private static func allTrees(_ document: XMLElement) -> [Tree] {
     if let objects = document.child("objects") {
       return objects.children.flatMap { child in
@@ -155,7 +157,7 @@ package struct NibDocument: Sendable {
 
   private static func trees(in element: XMLElement, controller: XMLElement?) -> [Tree] {
     if element.recordedFrame != nil {
-      // The bars of a container controller are drawn by it; they are not trees of their own.
+      // A container controller draws its bars; they aren't trees of their own.
       let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element["key"] ?? "")
       return isBar ? [] : [Tree(root: element, controller: controller)]
     }
@@ -165,7 +167,7 @@ package struct NibDocument: Sendable {
 }
 
 extension NibDocument.Tree {
-  /// The tree at the place that an element's `<point key="canvasLocation">` gives.
+  /// Returns the tree at the position in an element's `<point key="canvasLocation">`.
   fileprivate func located(by element: XMLElement) -> NibDocument.Tree {
     guard let point = element.child(key: "canvasLocation"), let x = point.number("x"),
       let y = point.number("y")

@@ -1,14 +1,14 @@
 import Documents
 
-/// The version of Interface Builder that saved a document, as far as it decides about its frames.
+/// The version of Interface Builder that saved a document, as far as it affects frames.
 ///
 /// Each limit is where the recorded frames of public documents change; `toolsVersion` is the build.
 package struct NibEra: Sendable, Equatable {
-  /// The build of Interface Builder; 0 where the document does not say.
+  /// The build of Interface Builder; 0 if the document doesn't state it.
   package let build: Int
 
-  /// Takes a build. Documents with builds beyond all that are named behave as those of Xcode 14.3 to
-  /// 16 do.
+  /// Creates the era of a build. Documents with builds above all those named behave like those of
+  /// Xcode 14.3 to 16.
   package init(build: Int) {
     self.build = build >= 32_000 ? 21_600 : build
   }
@@ -18,8 +18,8 @@ package struct NibEra: Sendable, Equatable {
     self.init(build: Self.toolsVersion(document))
   }
 
-  /// The number before the first dot of a document's `toolsVersion`, which may have several
-  /// (`32700.99.1234`); 0 where there is none.
+  /// Returns the number before the first dot of a document's `toolsVersion`, which may have
+  /// several (`32700.99.1234`); 0 if there is none.
   static func toolsVersion(_ document: XMLElement) -> Int {
     let version = document["toolsVersion"]?.split(separator: ".").first
     let number = version.flatMap { Double($0) } ?? 0
@@ -28,11 +28,11 @@ package struct NibEra: Sendable, Equatable {
 
   /// Whether views have safe areas and cells wide margins: Xcode 9 and later.
   var hasSafeAreas: Bool { build >= 13_000 }
-  /// Whether titles of 20 points and more are spaced more widely than today's: Xcode 8 and before.
+  /// Whether titles of 20 points and more are spaced more widely than today: Xcode 8 and earlier.
   var hasWideTitles: Bool { build < 13_000 }
-  /// Whether a phone with a home button shows its status bar: Xcode 11 to 14.2 leave it out.
+  /// Whether a phone with a home button shows its status bar: Xcode 11 to 14.2 omit it.
   var drawsStatusBar: Bool { !(14_800..<21_600).contains(build) }
-  /// Whether the tops of notched phones are those of the devices: Xcode 14 and later.
+  /// Whether the top insets of notched phones are those of the devices: Xcode 14 and later.
   var knowsNotches: Bool { build >= 21_000 }
   /// Whether controllers are presented as sheets, and toolbars are 49 high: Xcode 11 and later.
   var hasSheets: Bool { build >= 14_800 }
@@ -40,7 +40,8 @@ package struct NibEra: Sendable, Equatable {
   var hasShortSheets: Bool { build >= 21_600 }
   /// Whether an iPad's navigation bar is 50 high: Xcode 10 and later.
   var hasTallPadBars: Bool { build >= 14_000 }
-  /// Whether a bar at the top lies clear over content that is not scrolled: Xcode 13 and later.
+  /// Whether a bar at the top is transparent over content that isn't scrolled: Xcode 13 and
+  /// later.
   var hasClearBars: Bool { build >= 19_000 }
   /// Whether the insets of full screens are recorded doubled: Xcode 26.
   var doublesInsets: Bool { build >= 24_000 }

@@ -1,13 +1,13 @@
 package import Documents
 
-/// Why a file is not an Interface Builder document that can be laid out, and where: a diagnostic that
-/// does not know its file yet.
+/// The reason that a file isn't an Interface Builder document that can be laid out, and its
+/// place: a diagnostic that doesn't know its file yet.
 package struct NibFault: Error, Sendable, Equatable {
-  /// What is wrong, and a way out.
+  /// What is wrong, and how to fix it.
   package let clause: Clause
-  /// Where; nil where the whole file is meant.
+  /// The place; nil for the whole file.
   package let place: Place?
-  /// Whether it is only said, as what a picture cannot show is.
+  /// Whether it is only a note, as for what a picture can't show.
   package private(set) var isNote: Bool
 
   init(
@@ -19,7 +19,7 @@ package struct NibFault: Error, Sendable, Equatable {
     isNote = code == .undrawn
   }
 
-  /// The same, only said.
+  /// The same fault as a note.
   var asNote: NibFault {
     var note = self
     note.isNote = true
@@ -32,19 +32,19 @@ package struct NibFault: Error, Sendable, Equatable {
     isNote = false
   }
 
-  /// A lower-case clause.
+  /// A lowercase clause.
   package var message: String { clause.message }
-  /// The line, from 1; nil where the whole file is meant.
+  /// The line, from 1; nil for the whole file.
   package var line: Int? { place?.line }
 }
 
-/// Collects what a builder passes over while it makes views; each remark once.
+/// Collects remarks, without duplicates, about what a builder ignores while it makes views.
 final class NibRemarks {
   private var found: [NibFault] = []
-  /// The pictures that are shown as boxes, in the order of the elements that name them.
+  /// The pictures shown as boxes, in the order of the elements that name them.
   private var lacking: [LackingPicture] = []
 
-  /// All remarks; one for all pictures that nobody gave.
+  /// All remarks, including one for all unavailable pictures.
   var faults: [NibFault] {
     found
       + [false, true].compactMap { isSymbol in
@@ -52,7 +52,7 @@ final class NibRemarks {
       }
   }
 
-  /// Notes a picture that is shown as a box.
+  /// Notes a picture shown as a box.
   func lacks(_ picture: LackingPicture) {
     if !lacking.contains(where: { $0.name == picture.name && $0.isSymbol == picture.isSymbol }) {
       lacking.append(picture)

@@ -1,7 +1,7 @@
 package import Documents
 package import Geometry
 
-/// What a document says about the assets that it names.
+/// A document's information about the assets that it names.
 package struct NibResources: Sendable {
   private var images: [String: Size] = [:]
   private var colors: [String: XMLElement] = [:]
@@ -22,9 +22,10 @@ package struct NibResources: Sendable {
     }
   }
 
-  /// The size of an image in points; nil for one that the document does not list.
+  /// Returns the size of an image in points; nil for one that the document doesn't list.
   package func imageSize(_ name: String) -> Size? { images[name] }
 
-  /// The recorded value of a named or system colour; nil for one that the document does not list.
+  /// Returns the recorded value of a named or system colour; nil for one that the document
+  /// doesn't list.
   package func color(_ name: String) -> XMLElement? { colors[name] }
 }

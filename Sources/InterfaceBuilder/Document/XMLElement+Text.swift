@@ -1,7 +1,8 @@
 package import Documents
 
 extension XMLElement {
-  /// A text property: an attribute, or a child such as `<string key="text">` for long ones.
+  /// Returns a text property: an attribute, or a child such as `<string key="text">` for long
+  /// ones.
   package func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = children.first(where: { $0["key"] == key && $0.isString }) else { return nil }
@@ -10,7 +11,7 @@ extension XMLElement {
 
   private var isString: Bool { name == "string" || name == "mutableString" }
 
-  /// The text that Interface Builder writes as Base64 where it holds control characters.
+  /// Decodes text that Interface Builder writes as Base64 because it contains control characters.
   private static func decodeBase64(_ text: String) -> String {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

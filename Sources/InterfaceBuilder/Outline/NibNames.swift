@@ -1,27 +1,27 @@
 import Documents
 
-/// What people call the objects of a document.
+/// The names that people use for the objects of a document.
 ///
-/// The first of these that no other object of the same scene answers to: the identifier in the
-/// storyboard, the class, the outlet, the user label, the accessibility label, the text. An object
-/// that has none of its own is called by its kind, counted where there are several.
+/// An object has the first of these names that no other object of the same scene has: its
+/// storyboard or reuse identifier, class, outlet, user label, accessibility identifier or label,
+/// text. An object without one is named by its kind, with a number if there are several.
 package struct NibNames: Sendable {
-  /// A name, and what kind of word it is.
+  /// A name, and its kind.
   package struct Name: Hashable, Sendable {
     /// The word without a number.
     package let stem: String
-    /// What tells it from others of its kind, from 1; nil where nothing has to.
+    /// The number that distinguishes it from others of its kind, from 1; nil if none is needed.
     package let number: Int?
-    /// Whether it is what the object shows rather than what its author calls it.
+    /// Whether it is text that the object shows, not a name given by its author.
     package let isText: Bool
-    /// Whether it says no more than what kind of object this is.
+    /// Whether it is only the object's kind.
     package let isKind: Bool
 
     init(_ stem: String, number: Int? = nil, isText: Bool, isKind: Bool) {
       (self.stem, self.number, self.isText, self.isKind) = (stem, number, isText, isKind)
     }
 
-    /// The word itself: `stack view 2`.
+    /// The full name: `stack view 2`.
     package var word: String { number.map { "\(stem) \($0)" } ?? stem }
 
     /// The name as a sentence uses it, with texts in quotes.
@@ -43,7 +43,7 @@ package struct NibNames: Sendable {
     nameScenes(outline)
   }
 
-  /// The name of an object; nil for an id that is not in the document.
+  /// Returns the name of an object; nil for an id that isn't in the document.
   package subscript(id: String) -> Name? { names[id] }
 
   private mutating func nameGroup(_ members: [Int], in outline: NibOutline) {
@@ -64,7 +64,7 @@ package struct NibNames: Sendable {
     }
   }
 
-  /// Scenes are called as their controllers are; those that share a name are counted, as are the
+  /// Names scenes like their controllers; those with the same name are numbered, as are the
   /// top-level objects of a nib.
   private mutating func nameScenes(_ outline: NibOutline) {
     var counts: [String: Int] = [:]
@@ -82,7 +82,7 @@ package struct NibNames: Sendable {
     }
   }
 
-  /// The names that an object answers to, the best first; the last says its kind.
+  /// Returns the possible names of an object, the best first; the last is its kind.
   private static func candidates(_ object: NibOutline.Object, _ outline: NibOutline) -> [Name] {
     let element = object.element
     let accessibility = element.child(key: "accessibilityConfiguration")
@@ -100,7 +100,7 @@ package struct NibNames: Sendable {
     return names
   }
 
-  /// What an object shows: a text, a title, a placeholder, a picture's name.
+  /// Returns what an object shows: a text, a title, a placeholder, or a picture's name.
   private static func shownText(of element: XMLElement) -> String? {
     if element.isController || element.name == "scene" {
       let item = element.child(key: "navigationItem") ?? element.child(key: "tabBarItem")
@@ -117,13 +117,13 @@ package struct NibNames: Sendable {
     return texts.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// One line of at most forty characters.
+  /// Returns one line of at most forty characters.
   private static func clipped(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 40 ? line.prefix(39) + "\u{2026}" : line
   }
 
-  /// The kind in plain words: `stack view`, `table view cell`, `view controller`.
+  /// Returns the kind in plain words: `stack view`, `table view cell`, `view controller`.
   private static func kind(of object: NibOutline.Object) -> String {
     switch (object.tag, object.slot) {
     case ("view", "view"): "root view"
@@ -138,7 +138,7 @@ package struct NibNames: Sendable {
     }
   }
 
-  /// A camel-cased word as several: `stackView` is `stack view`.
+  /// Splits a camel-case word: `stackView` becomes `stack view`.
   package static func words(_ name: String) -> String {
     var words = ""
     for character in name {

@@ -1,9 +1,9 @@
 package import Documents
 
-/// The objects of a document, flat and in its order: scenes, controllers, views, guides, bar items
-/// and whatever else has an object id of its own.
+/// The objects of a document as a flat list in document order: scenes, controllers, views,
+/// guides, bar items and everything else with its own object id.
 ///
-/// Constraints, connections and simple values belong to the object that they stand in.
+/// Constraints, connections and simple values belong to the object that contains them.
 package struct NibOutline: Sendable {
   /// One object.
   package struct Object: Sendable {
@@ -11,13 +11,13 @@ package struct NibOutline: Sendable {
     package let element: XMLElement
     /// The object id; that of a scene for a scene, empty for the document.
     package let id: String
-    /// The position of the object that holds it; nil for the document.
+    /// The position of the containing object; nil for the document.
     package let parent: Int?
-    /// The list or property of the parent that it stands in: `subviews`, `view`.
+    /// The list or property of the parent that contains it: `subviews`, `view`.
     package let slot: String
-    /// The position of the scene, or of the top-level object of a nib, that it is a part of.
+    /// The position of the scene, or of the nib's top-level object, that contains it.
     package let group: Int?
-    /// The positions of what it holds, in the document's order.
+    /// The positions of the objects that it contains, in the document's order.
     package internal(set) var children: [Int] = []
 
     /// The tag: `label`, `viewController`, `scene`.
@@ -26,9 +26,9 @@ package struct NibOutline: Sendable {
 
   /// The document itself, then its objects.
   package private(set) var objects: [Object] = []
-  /// The position of each object by its id; for looking up.
+  /// The position of each object by its id; used only for lookup.
   package private(set) var positions: [String: Int] = [:]
-  /// The property by which an outlet names an object, by the object's id; the first counts.
+  /// The first property by which an outlet names an object, by the object's id.
   package private(set) var outlets: [String: String] = [:]
 
   /// Lists the objects of a document.
@@ -62,7 +62,7 @@ package struct NibOutline: Sendable {
     }
   }
 
-  /// What holds no objects of interest.
+  /// Elements that contain no objects of interest.
   private static let unread: Set<String> = [
     "constraints", "connections", "variation", "resources", "color", "fontDescription",
   ]
@@ -77,10 +77,10 @@ package struct NibOutline: Sendable {
     for child in element.children { findOutlets(in: child) }
   }
 
-  /// The object of an id; nil for none.
+  /// Returns the object with an id; nil for none.
   package subscript(id: String) -> Object? { positions[id].map { objects[$0] } }
 
-  /// Whether an object lies in another, at any depth.
+  /// Whether an object is inside another, at any depth.
   package func isInside(_ position: Int, _ outer: Int) -> Bool {
     var current = objects[position].parent
     while let place = current {
@@ -92,7 +92,7 @@ package struct NibOutline: Sendable {
 }
 
 extension XMLElement {
-  /// The id of an object of its own; nil for a value, a constraint or a connection.
+  /// The object's own id; nil for a value, a constraint or a connection.
   var objectID: String? {
     switch name {
     case "scene": self["sceneID"]
@@ -102,6 +102,6 @@ extension XMLElement {
     }
   }
 
-  /// What its parent calls it: the property that it fills, else its tag.
+  /// Its name in its parent: the property that it fills, otherwise its tag.
   var part: String { self["key"] ?? self["keyPath"] ?? name }
 }

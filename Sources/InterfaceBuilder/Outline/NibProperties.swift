@@ -1,19 +1,20 @@
 import Documents
 import Geometry
 
-/// The properties of an object as a flat list, spelled so that two spellings of one value are equal.
+/// The properties of an object as a flat list, normalised so that two notations of one value are
+/// equal.
 struct NibProperties {
-  /// A value with the part of the element that it stands in.
+  /// A value with the part of the element that contains it.
   struct Property: Equatable {
     /// The key path: `text`, `fontDescription`, `normal.title`.
     let path: String
-    /// The value in its plain spelling.
+    /// The normalised value.
     let value: String
-    /// The attribute or child of the object that holds it.
+    /// The attribute or child of the object that contains it.
     let part: String
   }
 
-  /// In the order of their paths.
+  /// The properties in the order of their paths.
   let all: [Property]
 
   /// Reads the properties of an object's element.
@@ -23,7 +24,7 @@ struct NibProperties {
     all = found.sorted { $0.path < $1.path }
   }
 
-  /// What a child of an object is called among its properties.
+  /// Returns the name of a child among its object's properties.
   static func part(_ child: XMLElement) -> String {
     child.name == "variation" ? "variation[\(child["key"] ?? "")]" : child.part
   }
@@ -51,7 +52,8 @@ struct NibProperties {
     }
   }
 
-  /// The value of an element that is one value; empty for one that says nothing, nil for a group.
+  /// Returns the value of an element that is a single value; empty for one that states nothing,
+  /// nil for a group.
   private static func whole(_ element: XMLElement) -> String? {
     switch element.name {
     case "string", "mutableString":
@@ -69,7 +71,7 @@ struct NibProperties {
     }
   }
 
-  /// A plain spelling; nil for a value that says nothing: the default of what may be left out.
+  /// Returns a normalised value; nil for the default of something that may be omitted.
   private static func plain(_ name: String, _ value: String) -> String? {
     let isUsuallyTrue = NibSpelling.usuallyTrue.contains(name)
     if value == (isUsuallyTrue ? "YES" : "NO") { return nil }
@@ -79,7 +81,7 @@ struct NibProperties {
     return NibSpelling.number(number)
   }
 
-  /// What is not a property: ids, and what Interface Builder keeps for itself.
+  /// Whether an attribute isn't a property: ids, and attributes for Interface Builder's own use.
   private static func unread(_ attribute: String, isTop: Bool) -> Bool {
     switch attribute {
     case "key", "keyPath", "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID",

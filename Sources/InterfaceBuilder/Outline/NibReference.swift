@@ -8,14 +8,14 @@ enum NibReference {
     "textLabel", "detailTextLabel", "imageView", "collectionViewCell", "accessoryView",
   ]
 
-  /// Whether a property holds an object id: by the last name of its key path, or because the value
-  /// is spelled as Xcode spells its ids, `abc-de-fgh`.
+  /// Whether a property contains an object id: by the last name of its key path, or because the
+  /// value has the form of Xcode's ids, `abc-de-fgh`.
   static func isReference(_ path: String, _ value: String? = nil) -> Bool {
     value.map(isSpelledAsID) ?? false
       || attributes.contains(path.split(separator: ".").last.map(String.init) ?? path)
   }
 
-  /// Whether a text is spelled as Xcode spells the ids that it makes.
+  /// Whether a text has the form of the ids that Xcode generates.
   static func isSpelledAsID(_ value: String) -> Bool {
     let bytes = Array(value.utf8)
     let hyphen = UInt8(ascii: "-")
@@ -23,7 +23,7 @@ enum NibReference {
       && bytes.count { $0 == hyphen } == 2
   }
 
-  /// The element with every object id replaced as a table says.
+  /// Returns the element with object ids replaced according to a table.
   static func renaming(_ element: XMLElement, _ names: [String: String]) -> XMLElement {
     var copy = element
     for index in copy.attributes.indices {

@@ -1,7 +1,7 @@
 import Documents
 import Geometry
 
-/// Values in one plain spelling, whatever the version of Xcode that wrote them.
+/// Normalised values, independent of the version of Xcode that wrote them.
 enum NibSpelling {
   /// The flags that are on by default.
   static let usuallyTrue: Set<String> = [
@@ -13,21 +13,22 @@ enum NibSpelling {
     "automaticallyAdjustsScrollViewInsets",
   ]
 
-  /// The numbers that count where a document says nothing.
+  /// The numbers that apply if a document states none.
   static let usualNumbers: [String: Double] = [
     "alpha": 1, "tag": 0, "spacing": 0, "horizontalHuggingPriority": 250,
     "verticalHuggingPriority": 250, "horizontalCompressionResistancePriority": 750,
     "verticalCompressionResistancePriority": 750,
   ]
 
-  /// A number without the digits that a conversion to single precision leaves behind.
+  /// Returns a number without the digits that a conversion to single precision leaves.
   static func number(_ value: Double) -> String {
     let rounded = (value * 10_000).rounded() / 10_000
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
     return String(rounded)
   }
 
-  /// A colour: the name of a system's or an app's own, else its parts to the nearest of 255.
+  /// Returns a colour: the name of a system or app colour, otherwise its components rounded to
+  /// multiples of 1/255.
   static func color(_ element: XMLElement) -> String {
     if element.name == "nil" { return "none" }
     let alpha = element.number("alpha") ?? 1
@@ -60,7 +61,7 @@ enum NibSpelling {
     return digits.count == 1 ? "0" + digits : digits
   }
 
-  /// A font: `system 17`, `system bold 17`, `Avenir-Heavy 20`, `the style Headline`.
+  /// Returns a font: `system 17`, `system bold 17`, `Avenir-Heavy 20`, `the style Headline`.
   static func font(_ element: XMLElement) -> String {
     if let style = element["style"] {
       let prefix = "UICTFontTextStyle"

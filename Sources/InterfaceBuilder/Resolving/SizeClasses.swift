@@ -1,14 +1,14 @@
 package import Scenes
 
-/// The size classes that a layout is adapted to, of both axes.
+/// The size classes on both axes that a layout is adapted to.
 package struct SizeClasses: Hashable, Sendable {
   /// The horizontal size class.
   package var width: SizeClass
   /// The vertical size class.
   package var height: SizeClass
 
-  /// Whether a variation's key applies, and how specific it is: 0 for `default`, else the number of
-  /// extents that it names. Nil where it does not apply.
+  /// Returns how specific a variation's key is: 0 for `default`, otherwise the number of extents
+  /// that it names; nil if it doesn't apply.
   func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     var count = 0

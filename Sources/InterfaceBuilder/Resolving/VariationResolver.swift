@@ -1,13 +1,14 @@
 import Documents
 
-/// Applies size-class variations, so that nothing after this stage knows of them.
+/// Applies size-class variations, so that later stages don't see them.
 ///
-/// The default variation counts first, then those that match the size classes, the less specific
-/// before the more specific (later ones win). A canvas without size classes has defaults only.
+/// The default variation applies first, then those that match the size classes, the less specific
+/// before the more specific (later ones win). A canvas without size classes has only defaults.
 struct VariationResolver {
   let sizeClass: SizeClasses?
 
-  /// The element and all below it with matching attributes set and excluded members removed.
+  /// Returns the element and its descendants with matching attributes set and excluded members
+  /// removed.
   func resolve(_ element: XMLElement) -> XMLElement {
     var resolved = element
     let variations = applicable(element)
@@ -41,7 +42,7 @@ struct VariationResolver {
     return matching.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// The ids that the last word on each member excludes from a list.
+  /// Returns the ids that a list excludes; the last variation that mentions a member decides.
   private func excludedMembers(of list: String, _ variations: [XMLElement]) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations {

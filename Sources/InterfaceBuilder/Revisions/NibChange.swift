@@ -1,44 +1,44 @@
 package import Documents
 package import Geometry
 
-/// One thing that two revisions of a document say differently.
+/// A difference between two revisions of a document.
 package struct NibChange: Sendable, Equatable {
-  /// What it is about.
+  /// The kind of difference.
   package enum Kind: Sendable, Equatable {
-    /// A property of an object: its key path with both values; nil for what is not stated.
+    /// A property of an object: its key path with both values; nil for a value that isn't stated.
     case property(path: String, part: String, before: String?, after: String?)
-    /// The frame of a view that no constraint lays out.
+    /// The frame of a view that isn't laid out by constraints.
     case frame(before: Rect, after: Rect)
-    /// An object that came, with the number of constraints that came with it.
+    /// An added object, with the number of constraints added with it.
     case added(constraints: Int)
-    /// An object that went, with the number of constraints that went with it.
+    /// A removed object, with the number of constraints removed with it.
     case removed(constraints: Int)
-    /// An object that has another parent now.
+    /// An object with a new parent.
     case moved(from: String, to: String)
-    /// Objects of one list that stand in another order; the subject is their parent.
+    /// Objects in a list whose order changed; the subject is their parent.
     case reordered([String])
-    /// A constraint that came.
+    /// An added constraint.
     case constraintAdded(NibConstraint)
-    /// A constraint that went.
+    /// A removed constraint.
     case constraintRemoved(NibConstraint)
-    /// A constraint with another value.
+    /// A constraint with a changed value.
     case constraintChanged(before: NibConstraint, after: NibConstraint)
-    /// An outlet, action or segue that came or went.
+    /// An added or removed outlet, action or segue.
     case connection(NibConnection, isAdded: Bool)
-    /// A connection that leads elsewhere, or has another property.
+    /// A connection with a changed destination or property.
     case reconnected(before: NibConnection, after: NibConnection)
-    /// A picture of the document's resources that has another size.
+    /// A picture of the document's resources with a changed size.
     case resource(name: String, before: String?, after: String?)
   }
 
-  /// What changed.
+  /// The kind of change.
   package var kind: Kind
-  /// The id of the object that it is about; the older one where both revisions have it.
+  /// The id of the object that changed; the older one if both revisions have the object.
   package var subject: String
-  /// The line of the newer document, of the older one for what went; from 1.
+  /// The line in the newer document, or in the older one for something removed; from 1.
   package var line: Int
 
-  /// Whether objects came, went, or changed their places.
+  /// Whether objects were added, removed or moved.
   package var isStructural: Bool {
     switch kind {
     case .added, .removed, .moved, .reordered: true
@@ -53,14 +53,14 @@ package struct NibConnection: Sendable, Hashable {
   package let tag: String
   /// The property, the selector, or the kind of the segue.
   package let name: String
-  /// The id of what it leads to.
+  /// The id of the destination.
   package let destination: String
-  /// Everything else that it says, such as the event of an action, by key.
+  /// All other details by key, such as the event of an action.
   package let details: [Detail]
   /// The line, from 1.
   package let line: Int
 
-  /// One thing that it says beside its name and where it leads.
+  /// A detail besides the name and the destination.
   package struct Detail: Sendable, Hashable {
     /// The attribute as documents spell it.
     package let key: String
@@ -68,7 +68,7 @@ package struct NibConnection: Sendable, Hashable {
     package let value: String
   }
 
-  /// The value of a detail; nil where it says nothing of the kind.
+  /// Returns the value of a detail; nil if it isn't stated.
   package subscript(key: String) -> String? { details.first { $0.key == key }?.value }
 
   /// Reads a connection.
@@ -97,7 +97,7 @@ package struct NibConnection: Sendable, Hashable {
     hasher.combine(details)
   }
 
-  /// What tells it from its siblings, wherever it leads.
+  /// The role that distinguishes the connection from its siblings, wherever it leads.
   var role: String {
     if tag == "segue" {
       return self["identifier"].map { "segue \($0)" } ?? "segue \(name) \(destination)"

@@ -47,7 +47,8 @@ extension NibComparison {
     compareTabs(before, after, of: object)
   }
 
-  /// The order of the controllers of a tab bar or a split is that of their connections.
+  /// Compares the order of the controllers of a tab bar or a split view, which is that of their
+  /// connections.
   private mutating func compareTabs(
     _ before: [NibConnection], _ after: [NibConnection], of object: NibOutline.Object
   ) {
@@ -65,7 +66,7 @@ extension NibComparison {
     }
   }
 
-  /// Compares the sizes of pictures: what has none of its own takes that of its picture.
+  /// Compares the sizes of pictures: a view without its own takes that of its picture.
   mutating func compareResources(_ older: XMLElement, _ newer: XMLElement) {
     func sizes(_ document: XMLElement) -> [(name: String, size: String)] {
       document.list("resources").filter { $0.name == "image" && $0["catalog"] != "system" }

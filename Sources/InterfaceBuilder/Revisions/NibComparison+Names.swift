@@ -1,9 +1,9 @@
 extension NibComparison {
-  /// The name of an object in both revisions' space of ids.
+  /// Returns the name of an object by its id in either revision.
   ///
-  /// Each revision counts its own objects of a kind, so that one button less gives all that follow
-  /// another number. What both have is therefore called as in the older revision wherever a number
-  /// or the bare kind tells it apart, and what came takes a number that nothing had.
+  /// Each revision numbers its own objects of a kind, so one button less changes the numbers of
+  /// all that follow. Objects in both are therefore named as in the older revision wherever a
+  /// number or only the kind distinguishes them, and added ones get numbers that weren't used.
   package func name(_ id: String) -> NibNames.Name? {
     guard let newer = newNames[id] else { return oldNames[id] }
     if let older = oldNames[id] {
@@ -13,8 +13,8 @@ extension NibComparison {
     return namesOfNewcomers[id] ?? newer
   }
 
-  /// Names with free numbers for what the newer revision added under a name that the older one used
-  /// in the same scene.
+  /// Returns names with unused numbers for objects that the newer revision added under a name
+  /// that the older one used in the same scene.
   static func newcomers(
     _ old: NibOutline, _ oldNames: NibNames, _ new: NibOutline, _ newNames: NibNames
   ) -> [String: NibNames.Name] {

@@ -27,7 +27,7 @@ extension NibComparison {
     }
   }
 
-  /// What of an object's properties says nothing about the app.
+  /// Returns a test for properties of an object that have no meaning for the app.
   private static func unread(_ object: NibOutline.Object) -> (String) -> Bool {
     guard object.id.isEmpty else {
       return { path in
@@ -36,13 +36,13 @@ extension NibComparison {
           || (path == "rect" && object.slot != "")
       }
     }
-    // Of the document itself only what the app starts with counts.
+    // Of the document itself, only what the app starts with matters.
     let read = ["initialViewController", "launchScreen", "useSafeAreas", "useTraitCollections"]
     return { !read.contains($0) }
   }
 
-  /// Compares whether a view is laid out by constraints or by its frame; of views in stacks and of
-  /// parts of cells that follows from where they are.
+  /// Compares whether a view is laid out by constraints or by its frame; for views in stacks and
+  /// parts of cells, that follows from where they are.
   mutating func compareLayout(_ before: NibOutline.Object, _ after: NibOutline.Object) {
     let key = "translatesAutoresizingMaskIntoConstraints"
     let states = [before, after].map { $0.element.flag(key) ?? true }
@@ -55,7 +55,7 @@ extension NibComparison {
       line: after.element.line)
   }
 
-  /// Whether UIKit or a stack decides where a view lies.
+  /// Whether UIKit or a stack places a view.
   private func isPlacedByOthers(_ object: NibOutline.Object) -> Bool {
     let cells = [
       "tableViewCell", "tableViewCellContentView", "collectionViewCell",
@@ -67,7 +67,8 @@ extension NibComparison {
     return cells.contains(object.tag) || isArranged || isContent
   }
 
-  /// Compares the frames of a view that its frame lays out; all others' follow from constraints.
+  /// Compares the frames of a view that is laid out by its frame; those of all others follow from
+  /// constraints.
   mutating func compareFrames(_ before: NibOutline.Object, _ after: NibOutline.Object) {
     guard let first = before.element.recordedFrame, let second = after.element.recordedFrame,
       !Self.isNear(first, second)
@@ -86,7 +87,7 @@ extension NibComparison {
       && abs(first.width - second.width) < 1 && abs(first.height - second.height) < 1
   }
 
-  /// Whether an object is a root of a layout.
+  /// Whether an object is the root of a layout.
   private func isTopLevel(_ object: NibOutline.Object) -> Bool {
     var parent = object.parent
     while let position = parent {
@@ -96,7 +97,7 @@ extension NibComparison {
     return true
   }
 
-  /// Whether the size of a root is its author's: that of a screen follows the device.
+  /// Whether a root's size was chosen by its author; that of a screen follows the device.
   private func statesSize(_ object: NibOutline.Object) -> Bool {
     let devices = [old, new].map { NibDevice($0.objects[0].element) }
     guard devices[0].name == devices[1].name,
@@ -105,7 +106,7 @@ extension NibComparison {
     return !["tableViewCell", "collectionViewCell"].contains(object.tag) || object.parent == 0
   }
 
-  /// Whether a view lies where its recorded frame says in both revisions.
+  /// Whether a view is placed by its recorded frame in both revisions.
   private func isLaidOutByFrame(_ before: NibOutline.Object, _ after: NibOutline.Object) -> Bool {
     if isPlacedByOthers(after) { return false }
     return [before, after].allSatisfy {
@@ -118,7 +119,7 @@ extension NibComparison {
     object.parent.flatMap { new.objects[$0].element.recordedFrame?.size }
   }
 
-  /// A frame as its autoresizing mask makes it when the superview gets another size.
+  /// Returns a frame as its autoresizing mask changes it when the superview's size changes.
   private static func resized(
     _ frame: Rect, _ object: NibOutline.Object, _ outline: NibOutline, to size: Size?
   ) -> Rect {
@@ -149,10 +150,11 @@ extension NibComparison {
 
   // MARK: - Constraints
 
-  /// Compares the constraints of objects that both revisions have; those of others belong to them.
+  /// Compares the constraints of objects in both revisions; those of added or removed objects
+  /// belong to these.
   mutating func compareConstraints() {
     var rest = ConstraintPool(new.constraints.filter { $0.items.allSatisfy(isKept) })
-    // Those that say the same are not a change, whoever holds them and whatever their ids.
+    // Equal constraints aren't a change, whoever holds them and whatever their ids are.
     let open = old.constraints.filter { $0.items.allSatisfy(isKept) }.filter { before in
       rest.take(like: before) { $0.id == before.id && $0.isEqual(to: before) } == nil
         && rest.take(like: before) { $0.isEqual(to: before) } == nil
@@ -193,7 +195,8 @@ extension NibComparison {
     first.axis == second.axis && !Set(first.items).isDisjoint(with: second.items)
   }
 
-  /// The view that a constraint places: not the one that holds the other, else the later one.
+  /// Returns the view that a constraint places: the one that doesn't contain the other, otherwise
+  /// the later one.
   package func subject(of constraint: NibConstraint) -> String {
     guard let second = constraint.second else { return view(of: constraint.first.item) }
     let items = [constraint.first.item, second.item].map(view)
@@ -204,7 +207,7 @@ extension NibComparison {
     return isOuter ? items[1] : items[0]
   }
 
-  /// The view that owns a guide; any other item itself.
+  /// Returns the view that owns a guide; any other item is returned itself.
   package func view(of item: String) -> String {
     guard let object = new[item] ?? old[item],
       ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(object.tag),
@@ -215,7 +218,7 @@ extension NibComparison {
   }
 }
 
-/// Constraints that wait for their partners, found by what they relate.
+/// Unmatched constraints, found by what they relate.
 private struct ConstraintPool {
   private var waiting: [NibConstraint?]
   private var places: [String: [Int]] = [:]
@@ -227,17 +230,17 @@ private struct ConstraintPool {
     }
   }
 
-  /// Those that nobody took.
+  /// The constraints that weren't taken.
   var all: [NibConstraint] { waiting.compactMap(\.self) }
 
-  /// Takes the first that relates the same as another and satisfies a condition.
+  /// Takes the first constraint that relates the same items as another and satisfies a condition.
   mutating func take(
     like other: NibConstraint, where isWanted: (NibConstraint) -> Bool
   ) -> NibConstraint? {
     take(among: places[other.relationKey] ?? [], isWanted)
   }
 
-  /// Takes the first that satisfies a condition.
+  /// Takes the first constraint that satisfies a condition.
   mutating func take(where isWanted: (NibConstraint) -> Bool) -> NibConstraint? {
     take(among: Array(waiting.indices), isWanted)
   }

@@ -1,23 +1,25 @@
 package import Documents
 import Geometry
 
-/// Two revisions of a document, object by object, and what they say differently.
+/// Two revisions of a document, compared object by object, and their differences.
 package struct NibComparison: Sendable {
   /// The older revision.
   package let old: NibOutline
-  /// The newer revision, in which what both have is called by its older id.
+  /// The newer revision, in which objects in both have their older ids.
   package let new: NibOutline
-  /// What differs, in the newer document's order; what went comes last.
+  /// The differences in the newer document's order, removals last.
   package private(set) var changes: [NibChange] = []
-  /// What was written otherwise but says the same: a clause each, such as `12 new object ids`.
+  /// What was written differently with the same meaning: a clause each, such as `12 new object
+  /// ids`.
   package private(set) var rewritten: [String] = []
   /// The constraints of the newer revision.
   package var newConstraints: [NibConstraint] { new.constraints }
-  /// What people call the objects of the older revision.
+  /// The names that people use for the objects of the older revision.
   package let oldNames: NibNames
-  /// What people call the objects of the newer revision, by the ids in `new`.
+  /// The names that people use for the objects of the newer revision, by the ids in `new`.
   package let newNames: NibNames
-  /// The names of added objects whose own would be taken for others', by id; for looking up.
+  /// The names of added objects whose own would be mistaken for others', by id; used only for
+  /// lookup.
   let namesOfNewcomers: [String: NibNames.Name]
 
   let matching: NibMatching
@@ -42,8 +44,8 @@ package struct NibComparison: Sendable {
   /// Whether both revisions have the object.
   package func isKept(_ id: String) -> Bool { old[id] != nil && new[id] != nil }
 
-  /// What the newer ids become: those of matched objects the older ones, and no other id one that
-  /// the older document uses.
+  /// Returns the replacements of newer ids: matched objects get their older ids, and no other
+  /// object gets an id that the older document uses.
   private static func names(
     _ matching: NibMatching, _ old: NibOutline, _ new: NibOutline
   ) -> [String: String] {
@@ -58,7 +60,8 @@ package struct NibComparison: Sendable {
     return names
   }
 
-  /// The newer document with the older ids for the constraints that its variations install.
+  /// Returns the newer document with the older ids of the constraints that its variations
+  /// install.
   private static func unified(_ newer: XMLElement, with old: NibOutline) -> NibOutline {
     let outline = NibOutline(newer)
     var ids: [String: String] = [:]
@@ -75,7 +78,7 @@ package struct NibComparison: Sendable {
     return names.isEmpty ? outline : NibOutline(NibReference.renaming(newer, names))
   }
 
-  /// What is not a change although it is another text.
+  /// Returns what is written differently but isn't a change.
   private static func rewriting(
     _ old: XMLElement, _ new: XMLElement, ids: Int
   ) -> [String] {
@@ -127,7 +130,7 @@ package struct NibComparison: Sendable {
     }
   }
 
-  /// Whether Interface Builder keeps an object for itself, or makes it of others.
+  /// Whether an object is for Interface Builder's own use, or derived from others.
   private static func isPassedOver(_ object: NibOutline.Object) -> Bool {
     ["viewLayoutGuide", "viewControllerLayoutGuide", "exit", "placeholder"].contains(object.tag)
       || object.id.isEmpty
@@ -140,7 +143,7 @@ package struct NibComparison: Sendable {
     return other[outline.objects[parent].id] != nil
   }
 
-  /// The constraints that name an object or anything in it.
+  /// Returns the number of constraints that name an object or anything in it.
   private func constraintCount(_ object: NibOutline.Object, in outline: NibOutline) -> Int {
     guard let position = outline.positions[object.id] else { return 0 }
     func isPart(_ id: String) -> Bool {
@@ -155,7 +158,7 @@ package struct NibComparison: Sendable {
     if from != to { add(.moved(from: from, to: to), to: after.id, line: after.element.line) }
   }
 
-  /// Finds objects of one list that stand in another order, unless their order says nothing.
+  /// Finds objects of one list whose order changed, unless the order has no meaning.
   private mutating func compareOrder(_ object: NibOutline.Object) {
     guard let before = old[object.id] else { return }
     let slots = Set(object.children.map { new.objects[$0].slot })

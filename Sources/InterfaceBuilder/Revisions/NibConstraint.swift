@@ -1,9 +1,9 @@
 package import Documents
 package import Geometry
 
-/// A constraint of a document as it is compared with another revision's.
+/// A constraint of a document, for comparison with another revision's.
 package struct NibConstraint: Sendable, Equatable {
-  /// One side of it.
+  /// One side of the constraint.
   package struct Side: Sendable, Hashable {
     /// The id of a view or guide.
     package var item: String
@@ -21,9 +21,9 @@ package struct NibConstraint: Sendable, Equatable {
 
   /// Its object id.
   package let id: String
-  /// The side that is constrained.
+  /// The constrained side.
   package var first: Side
-  /// What it is compared with; nil for a size alone.
+  /// The other side; nil for a size alone.
   package var second: Side?
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   package var relation: String
@@ -33,15 +33,15 @@ package struct NibConstraint: Sendable, Equatable {
   package var constant: Double
   /// The priority, from 1 to 1000.
   package var priority: Double
-  /// What its author called it; nil for nothing.
+  /// The identifier that its author gave it; nil for none.
   package var identifier: String?
-  /// Whether the app leaves it out.
+  /// Whether the app omits it.
   package var isPlaceholder: Bool
   /// Whether the constant is the system's standard distance.
   package var isStandard: Bool
-  /// What size classes have otherwise, in the order of the paths.
+  /// The values that differ in size classes, in the order of the paths.
   package let variations: [Variation]
-  /// The constraint as it stands in the document, with both items named.
+  /// The constraint's element in the document, with both items named.
   package var element: XMLElement
   /// The id of the view that holds it.
   package let owner: String
@@ -74,7 +74,7 @@ package struct NibConstraint: Sendable, Equatable {
     self.element.set("firstItem", to: first.item)
   }
 
-  /// The same with its sides the other way round; nil where that takes another multiplier.
+  /// The same constraint with its sides exchanged; nil if that takes another multiplier.
   package var turned: NibConstraint? {
     guard let second, multiplier == 1 else { return nil }
     var copy = self
@@ -89,7 +89,7 @@ package struct NibConstraint: Sendable, Equatable {
     return copy
   }
 
-  /// The same in the order of its sides that does not depend on how it was written.
+  /// The same constraint with its sides in an order that doesn't depend on how it was written.
   var ordered: NibConstraint {
     guard let second, multiplier == 1,
       (second.item, second.attribute) < (first.item, first.attribute)
@@ -97,13 +97,14 @@ package struct NibConstraint: Sendable, Equatable {
     return turned ?? self
   }
 
-  /// What it relates, whatever the values: constraints with one key are the same one changed.
+  /// A key for what it relates, whatever the values: constraints with the same key are changes of
+  /// one.
   package var relationKey: String {
     let sides = [first] + (second.map { [$0] } ?? [])
     return sides.map { "\($0.item).\($0.attribute)" }.sorted().joined(separator: " ")
   }
 
-  /// Whether two constraints say the same.
+  /// Whether two constraints have the same meaning.
   func isEqual(to other: NibConstraint) -> Bool {
     let (own, other) = (ordered, other.ordered)
     return own.first == other.first && own.second == other.second

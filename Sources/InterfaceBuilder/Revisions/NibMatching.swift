@@ -1,19 +1,19 @@
 import Documents
 
-/// Which object of a newer revision is which of an older one.
+/// Matches the objects of a newer revision with those of an older one.
 ///
-/// Ids decide where they were kept. Where they were made anew, names that authors give decide, then
-/// equal content, then, in documents all of whose ids are new, likeness.
+/// Ids decide if they were kept. If they were regenerated, the names that authors give decide,
+/// then equal content, then, in documents where all ids are new, similarity.
 struct NibMatching {
   private let old: NibOutline
   private let new: NibOutline
-  /// The position in the older outline by that in the newer one; nil for what was added.
+  /// The position in the older outline by that in the newer one; nil for an added object.
   private(set) var oldOf: [Int?]
-  /// The position in the newer outline by that in the older one; nil for what was removed.
+  /// The position in the newer outline by that in the older one; nil for a removed object.
   private(set) var newOf: [Int?]
   private let oldTraits: [NibTraits]
   private let newTraits: [NibTraits]
-  /// Whether few ids survive, so that likeness must do.
+  /// Whether few ids were kept, so that similarity is used.
   private var isRewritten = false
 
   /// Compares two outlines.
@@ -51,7 +51,7 @@ struct NibMatching {
     old.tag == new.tag || (old.element.isController && new.element.isController)
   }
 
-  /// Matches what matched objects hold, from the outside in.
+  /// Matches the contents of matched objects, from the outside inwards.
   private mutating func matchBelow() {
     for position in new.objects.indices {
       guard let other = oldOf[position] else { continue }
@@ -70,7 +70,8 @@ struct NibMatching {
     matchLikeness(before, after)
   }
 
-  /// Pairs those that have one key; only where a single one on each side has it, unless told.
+  /// Pairs objects with the same key; unless `isUnique` is false, only if exactly one on each
+  /// side has it.
   private mutating func matchKeys(
     _ before: [Int], _ after: [Int], isUnique: Bool = true, _ key: (NibTraits) -> String?
   ) {
@@ -94,7 +95,7 @@ struct NibMatching {
     }
   }
 
-  /// Pairs what is left by how much is equal, the likest first.
+  /// Pairs the remaining objects by their similarity, the most similar first.
   private mutating func matchLikeness(_ before: [Int], _ after: [Int]) {
     let from = before.filter { newOf[$0] == nil }
     let to = after.filter { oldOf[$0] == nil }
@@ -115,7 +116,8 @@ struct NibMatching {
     }
   }
 
-  /// Matches what moved to another parent: by a name, else by equal content that is not a triviality.
+  /// Matches objects moved to another parent: by a name, otherwise by equal content that isn't
+  /// trivial.
   private mutating func matchAcross() {
     let before = old.objects.indices.filter { newOf[$0] == nil }
     let after = new.objects.indices.filter { oldOf[$0] == nil }
@@ -124,26 +126,26 @@ struct NibMatching {
   }
 }
 
-/// What an object can be told by, beside its id.
+/// What identifies an object besides its id.
 struct NibTraits {
   /// The names that its author gave it, each with its tag, by rank.
   let names: [String?]
-  /// Its place in its parent, for what fills a property.
+  /// Its role in its parent, if it fills a property.
   let role: String?
-  /// Its tag and everything in it but ids and places.
+  /// Its tag and everything in it except ids and positions.
   let content: String
-  /// Its tag, its text and its picture; nil without any.
+  /// Its tag, its text and its picture; nil without either.
   let appearance: String?
   /// Its tag.
   let kind: String
-  /// The number of properties in it and below it.
+  /// The number of properties in it and its descendants.
   let weight: Int
-  /// Its own properties, and the appearances of all below it.
+  /// Its own properties, and the appearances of its descendants.
   private let marks: Set<String>
 
   /// The indices of `names`.
   static let ranks = 0..<6
-  /// Less than this in a thousand does not count as likeness.
+  /// The minimum similarity, in thousandths.
   static let leastLikeness = 250
 
   /// The traits of each object, by position.
@@ -194,7 +196,7 @@ struct NibTraits {
 
   private let isController: Bool
 
-  /// How much of two objects is equal, in thousandths.
+  /// Returns how much of two objects is equal, in thousandths.
   func likeness(to other: NibTraits) -> Int {
     let all = marks.union(other.marks).count
     return all == 0 ? 1000 : marks.intersection(other.marks).count * 1000 / all

@@ -1,11 +1,11 @@
-/// What changed its place in a list.
+/// Finds moved members of a list.
 enum NibOrder {
-  /// The fewest members whose moves explain the second order of the first's members.
+  /// Returns the smallest set of members whose moves explain the second order.
   static func strayed(from first: [String], to second: [String]) -> [String] {
     var places: [String: Int] = [:]
     for (place, member) in first.enumerated() { places[member] = place }
     let order = second.map { places[$0] ?? 0 }
-    // The longest run of members in their old order stays; who is not in it has moved.
+    // The longest sequence of members in their old order stays; all others have moved.
     var lengths = Array(repeating: 1, count: order.count)
     var previous: [Int?] = Array(repeating: nil, count: order.count)
     for index in order.indices {

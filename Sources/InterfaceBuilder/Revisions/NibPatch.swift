@@ -1,25 +1,26 @@
 package import Documents
 import Geometry
 
-/// An older revision with some of the changes made: what each of them does can be seen by solving.
+/// An older revision with some of the changes made, so that the effect of each can be found by
+/// solving.
 package struct NibPatch {
   private let comparison: NibComparison
-  /// The parts of objects that are taken from the newer revision.
+  /// The parts of objects taken from the newer revision.
   private var parts: [String: Set<String>] = [:]
   private var frames: Set<String> = []
   private var removed: Set<String> = []
-  /// What stands elsewhere now, by the id of its new parent.
+  /// The moved objects, by the id of their new parent.
   private var incoming: [String: [String]] = [:]
   private var outgoing: Set<String> = []
-  /// Constraints by their places in the older document; nil for those that went.
+  /// Constraints by their places in the older document; nil for removed ones.
   private var replaced: [Place: XMLElement?] = [:]
   private var constraints: [String: [XMLElement]] = [:]
   private var images: [String: XMLElement] = [:]
 
-  /// The views whose frames their author changed.
+  /// The views whose frames were changed by their author.
   private let placed: Set<String>
 
-  /// Prepares to make no change.
+  /// Creates a patch without changes.
   package init(_ comparison: NibComparison) {
     self.comparison = comparison
     placed = Set(
@@ -27,7 +28,7 @@ package struct NibPatch {
         .map(\.subject))
   }
 
-  /// Makes a change too.
+  /// Adds a change.
   package mutating func add(_ change: NibChange) {
     switch change.kind {
     case .property(_, let part, _, _): parts[change.subject, default: []].insert(part)
@@ -53,7 +54,7 @@ package struct NibPatch {
     }
   }
 
-  /// An object that came, with the constraints that tie it to what was there.
+  /// Adds an object, with the constraints that connect it to existing ones.
   private mutating func addSubtree(_ id: String) {
     let new = comparison.new
     guard let position = new.positions[id], let parent = new.objects[position].parent else {
@@ -74,8 +75,8 @@ package struct NibPatch {
 
   // MARK: - Making
 
-  /// The older document with the newer one's stamps, and its recorded frames wherever they follow
-  /// from something else; then with the changes.
+  /// Returns the older document with the newer one's stamps, and its recorded frames wherever
+  /// they follow from something else; then with the changes.
   package func document() -> XMLElement {
     var document = comparison.old.objects[0].element
     let newer = comparison.new.objects[0].element
@@ -87,8 +88,8 @@ package struct NibPatch {
     return patched(document, id: "")
   }
 
-  /// The root of one of the older document's trees, made in the same way at the cost of that tree
-  /// alone; nil for changes that reach out of it.
+  /// Returns the root of one of the older document's trees, patched in the same way at the cost
+  /// of that tree alone; nil for changes that extend beyond it.
   package func tree(_ id: String) -> XMLElement? {
     let isFar = !(images.isEmpty && incoming.isEmpty && outgoing.isEmpty && removed.isEmpty)
     guard !isFar, let root = comparison.old.positions[id] else { return nil }
@@ -140,8 +141,8 @@ package struct NibPatch {
     }
   }
 
-  /// Takes the recorded frame of the newer revision, unless the author moved the view and that is
-  /// not to be done.
+  /// Takes the newer revision's recorded frame, unless the author moved the view and that change
+  /// isn't part of the patch.
   private func takeFrame(of newer: XMLElement, _ id: String, into element: inout XMLElement) {
     guard !placed.contains(id) || frames.contains(id) else { return }
     func isFrame(_ child: XMLElement) -> Bool { child.name == "rect" && child["key"] == "frame" }
@@ -152,12 +153,12 @@ package struct NibPatch {
     }
   }
 
-  /// The ids in the order of the newer revision.
+  /// Returns the ids in the order of the newer revision.
   private func ordered(_ ids: [String], in parent: String) -> [String] {
     ids.sorted { (comparison.new.positions[$0] ?? 0) < (comparison.new.positions[$1] ?? 0) }
   }
 
-  /// Puts an object where the newer revision has it, after the nearest sibling that is there.
+  /// Inserts an object where the newer revision has it, after the nearest existing sibling.
   private func insert(_ id: String, into element: inout XMLElement, of parent: String) {
     guard let object = comparison.new[id], let holder = comparison.new[parent],
       let child = comparison.old[id].map({ patched($0.element) }) ?? fresh(object.element)
@@ -192,7 +193,8 @@ package struct NibPatch {
     element.children.append(holder)
   }
 
-  /// A new object with what of the older revision has moved into it; nil for a kept one that has not.
+  /// Returns a new object with any objects of the older revision that moved into it; nil for an
+  /// object of the older revision that didn't move.
   private func fresh(_ element: XMLElement) -> XMLElement? {
     if let id = element.objectID, let older = comparison.old[id] {
       return outgoing.contains(id) ? patched(older.element) : nil
@@ -204,7 +206,7 @@ package struct NibPatch {
 }
 
 extension XMLElement {
-  /// Whether something in it has an object id.
+  /// Whether anything in it has an object id.
   fileprivate var holdsObjects: Bool {
     children.contains { $0.objectID != nil || $0.holdsObjects }
   }

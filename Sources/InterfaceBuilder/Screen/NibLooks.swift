@@ -1,10 +1,10 @@
-/// How a document's pictures are drawn, beyond what the document says.
+/// How a document's pictures are drawn, beyond what the document states.
 package struct NibLooks: Sendable, Equatable {
-  /// Whether a whole screen has its device's round corners, with nothing outside of them.
+  /// Whether a whole screen has its device's rounded corners, with nothing outside of them.
   package var roundsScreen = false
-  /// Drawings of system symbols; nil for our own alone.
+  /// Drawings of system symbols; nil for the built-in ones alone.
   package var symbols: SymbolFolder?
 
-  /// Makes the looks of an ordinary picture.
+  /// Creates the looks of an ordinary picture.
   package init() {}
 }

@@ -5,7 +5,8 @@ import Geometry
 import Typesetting
 
 extension NibBuilder {
-  /// Adds the navigation bar of a tree's controller with its ground up to the top of the screen.
+  /// Adds the navigation bar of a tree's controller, with its background up to the top of the
+  /// screen.
   func addNavigationBar(
     _ kind: ControllerBars.Bar, of tree: NibDocument.Tree, in rect: Rect, _ plan: ScreenPlan,
     to overlay: View
@@ -24,13 +25,13 @@ extension NibBuilder {
     let band = Rect(x: 0, y: 0, width: plan.size.width, height: rect.maxY)
     add(plain(ground.color), in: band, to: overlay)
     add(bar, in: rect, to: overlay)
-    // What stands in a black bar looks as in the dark.
+    // Views in a black bar have the dark appearance.
     var looks = self
     if isBlack(element) { looks.options.environment = options.environment.dark }
     looks.addCustomViews(of: controller.child(key: "navigationItem"), bar, in: rect, to: overlay)
   }
 
-  /// The words beside the chevron that leads back to a controller.
+  /// Returns the title of the button that leads back to a controller.
   private func backTitle(_ controller: XMLElement) -> String {
     let item = controller.child(key: "navigationItem")
     if let own = item?.child(key: "backBarButtonItem") {
@@ -42,7 +43,8 @@ extension NibBuilder {
     return title.isEmpty ? "Back" : title
   }
 
-  /// Adds the tab bar or toolbar of a tree's controller with its ground down to the screen's end.
+  /// Adds the tab bar or toolbar of a tree's controller, with its background down to the bottom
+  /// of the screen.
   func addBottomBar(
     _ kind: ControllerBars.Bar, of tree: NibDocument.Tree, in rect: Rect, _ plan: ScreenPlan,
     to overlay: View
@@ -76,7 +78,7 @@ extension NibBuilder {
     }
   }
 
-  /// The section that a member of a tab bar controller stands for: its own item, or its root's.
+  /// Returns the tab bar item of a tab bar controller's member: its own, or its root's.
   private func tabItem(of controller: XMLElement) -> TabBar.Item {
     let root = document.relations.members(of: controller["id"] ?? "").first
     let item = controller.child(key: "tabBarItem") ?? root?.child(key: "tabBarItem")
@@ -87,7 +89,7 @@ extension NibBuilder {
     return item.map { tabItem($0, title: title) } ?? TabBar.Item(title: title, picture: nil)
   }
 
-  /// The views in the place of the title and of items, built from the document.
+  /// Adds the views that replace the title and items, built from the document.
   private func addCustomViews(
     of item: XMLElement?, _ bar: NavigationBar, in frame: Rect, to overlay: View
   ) {
@@ -125,9 +127,9 @@ extension NibBuilder {
     return view
   }
 
-  /// What lies behind a bar, and whether a hairline ends it.
+  /// Returns the background of a bar, and whether it ends with a hairline.
   ///
-  /// From Xcode 13 on, bars at the top lie clear above content that is not scrolled.
+  /// From Xcode 13, bars at the top are transparent over content that isn't scrolled.
   private func ground(
     of element: XMLElement?, _ bar: ControllerBars.Bar, isTop: Bool
   ) -> (color: Color, hasHairline: Bool) {

@@ -3,22 +3,23 @@ import Controls
 import Documents
 package import Geometry
 
-/// The screen that a tree's root is a part of: the device's signs and the bars of its containers.
+/// The screen that contains a tree's root: the device's features and the bars of its containers.
 ///
-/// It is drawn around a layout and has no part in it.
+/// It is drawn around a layout and doesn't take part in it.
 package struct NibScreen {
   /// The size of the whole picture in points.
   package let size: Size
-  /// Where the root's upper left corner lies in the picture.
+  /// The position of the root's top left corner in the picture.
   package let origin: Point
-  /// What lies above the root, of the size of the picture.
+  /// The view above the root, with the size of the picture.
   package let overlay: View
-  /// The radius of the screen's corners in points; 0 for a straight screen, and for a part of one.
+  /// The radius of the screen's corners in points; 0 for square corners, and for part of a
+  /// screen.
   package let cornerRadius: Double
 }
 
 extension NibBuilder {
-  /// Makes the screen around a tree whose root has a size; nil for what is not a screen's view.
+  /// Makes the screen around a tree whose root has a size; nil if it isn't a screen's view.
   package func makeScreen(
     of tree: NibDocument.Tree, around built: NibTree, size: Size
   ) -> NibScreen? {
@@ -45,9 +46,9 @@ extension NibBuilder {
       cornerRadius: plan.isDevice ? document.device.cornerRadius : 0)
   }
 
-  /// Lets tables and collections begin where the bars end that lie over them, as UIKit scrolls them.
+  /// Makes tables and collections begin at the end of the bars over them, as UIKit scrolls them.
   ///
-  /// Their frames and those of their rows stay as they are recorded, in the content's coordinates.
+  /// Their frames and those of their rows stay as recorded, in the content's coordinates.
   private func insetLists(of built: NibTree, below bar: Double) {
     for (_, view, element) in built.views
     where ["tableView", "collectionView"].contains(element.name) {
@@ -65,7 +66,7 @@ extension NibBuilder {
     }
   }
 
-  /// Puts a view at a fixed place.
+  /// Adds a view at a fixed position.
   func add(_ view: View, in rect: Rect, to overlay: View) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = rect
@@ -99,12 +100,12 @@ extension NibBuilder {
 }
 
 extension NibDevice {
-  /// How the top of the screen is made.
+  /// The form of the top of the screen.
   fileprivate var statusBarForm: StatusBar.Form {
     if isPad { return .tablet }
     if hasHomeButton { return .flat }
     if safeAreaInsets.top > 51 { return .island }
-    // The notch became narrower with the phones that are 390 and 428 wide.
+    // The notch is narrower in phones that are 390 and 428 points wide.
     let isNarrow = [390, 428].contains(screenSize?.width)
     return .notch(width: isNarrow ? 161 : 209, height: isNarrow ? 34 : 30)
   }

@@ -1,24 +1,24 @@
 import Documents
 import Geometry
 
-/// Where a tree's root and the bars stand on the screen that the root is a part of.
+/// The positions of a tree's root and the bars on the enclosing screen.
 struct ScreenPlan {
   /// The whole picture's size in points.
   var size: Size
-  /// Where the root's upper left corner lies in it.
+  /// The position of the root's top left corner in the picture.
   var origin = Point.zero
-  /// Whether the picture is a whole screen, with what its hardware shows.
+  /// Whether the picture is a whole screen with the features of its hardware.
   var isDevice = false
-  /// The band of the status bar at the top; 0 for none.
+  /// The height of the status bar at the top; 0 for none.
   var statusBand = 0.0
-  /// The navigation bar, without the status bar's band above it; nil for none.
+  /// The navigation bar, without the status bar above it; nil for none.
   var topBar: Rect?
-  /// The tab bar or toolbar, without the home indicator's band below it; nil for none.
+  /// The tab bar or toolbar, without the home indicator's area below it; nil for none.
   var bottomBar: Rect?
 }
 
 extension ScreenPlan {
-  /// Plans the screen around a root of a size; nil for what is not a screen's view.
+  /// Plans the screen around a root of a size; nil if it isn't a screen's view.
   init?(_ document: NibDocument, _ tree: NibDocument.Tree, size: Size) {
     let insets = CanvasInsets(document, tree)
     let device = document.device
@@ -36,7 +36,7 @@ extension ScreenPlan {
     place(bars, insets.safeArea, insets)
   }
 
-  /// Whether a root is a controller's view, or a nib's view of the size of its device's screen.
+  /// Whether a root is a controller's view, or a nib's view with the size of its device's screen.
   private static func isScreen(
     _ document: NibDocument, _ tree: NibDocument.Tree, _ size: Size
   ) -> Bool {
@@ -45,14 +45,14 @@ extension ScreenPlan {
       && size == document.device.screenSize
   }
 
-  /// Puts a root that ends before its screen does where the bars leave it room; nothing where they
-  /// do not account for what is missing.
+  /// Places a root that is shorter than its screen where the bars leave room for it; does nothing
+  /// if they don't account for the difference.
   private mutating func extend(
     to screen: Size, _ insets: CanvasInsets, _ bars: (top: Double, bottom: Double)
   ) {
     let missing = screen.height - size.height
     let below = bars.bottom + insets.deviceInsets.bottom
-    // Phones with a home button whose status bar is not recorded show it above an opaque bar.
+    // Phones with a home button whose status bar isn't recorded show it above an opaque bar.
     for band in [insets.deviceInsets.top, 20] {
       let above = bars.top > 0 ? bars.top + band : 0
       let isTopOutside = above > 0 && missing >= above - 1
@@ -73,7 +73,7 @@ extension ScreenPlan {
       if isDevice {
         topBar = Rect(x: 0, y: statusBand, width: size.width, height: bars.top)
       } else if safeArea.top >= bars.top {
-        // A sheet's bar is as high as all that it covers.
+        // A sheet's bar is as high as the whole area that it covers.
         let height = safeArea.top == 56 ? 56 : bars.top
         topBar = Rect(x: 0, y: safeArea.top - height, width: size.width, height: height)
       }

@@ -4,11 +4,11 @@ import Scenes
 
 /// The translations of a document's texts, which Xcode keeps beside it by object id.
 package enum NibStrings {
-  /// The texts of a language for a document at a path; empty where there are none.
+  /// Returns the texts in a language for a document at a path; empty if there are none.
   ///
-  /// Of `App/Base.lproj/Main.storyboard` and `pt-BR` these are, each winning over those before:
+  /// For `App/Base.lproj/Main.storyboard` and `pt-BR` these are, each overriding those before:
   /// `App/mul.lproj/Main.xcstrings`, `App/pt.lproj/Main.strings`, `App/pt-BR.lproj/Main.strings`.
-  /// A document outside of any `.lproj` folder has them beside itself.
+  /// For a document outside any `.lproj` folder, they are beside it.
   package static func catalog(
     for path: String, locale: String, within reach: FileReach
   ) throws(SceneErrors) -> StringCatalog {
@@ -27,10 +27,10 @@ package enum NibStrings {
     return catalog
   }
 
-  /// The languages that a document is shown in: the one that it was written in, then those that it
-  /// has translations for, in ascending order.
+  /// Returns the languages of a document: the one that it was written in, then those that it has
+  /// translations for, in ascending order.
   ///
-  /// The first is that of its catalog or of its `.lproj` folder, else English.
+  /// The first is that of its catalog or of its `.lproj` folder, otherwise English.
   package static func languages(
     of path: String, within reach: FileReach
   ) throws(SceneErrors) -> [String] {
@@ -55,13 +55,13 @@ package enum NibStrings {
     return [source] + languages.sorted()
   }
 
-  /// The names that a language's folder may have; older projects write underscores.
+  /// Returns the possible names of a language's folder; older projects use underscores.
   private static func spellings(of tag: String) -> [String] {
     let underscored = String(tag.map { $0 == "-" ? "_" : $0 })
     return underscored == tag ? [tag] : [underscored, tag]
   }
 
-  /// A path's folder with its last slash, and the file's name without its ending.
+  /// Returns a path's folder with its last slash, and the file's name without its extension.
   private static func split(_ path: String) -> (folder: String, stem: String) {
     let slash = path.lastIndex(of: "/")
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
