@@ -6,8 +6,8 @@ import InterfaceBuilder
 import Testing
 import Typesetting
 
-/// Public documents with the frames that Apple's own engine computed, where they lie beside the
-/// checkout; they are no part of the project.
+/// Public documents with the frames that Apple's own engine computed, if they are beside the
+/// checkout; they aren't part of the project.
 private enum Corpus {
   static let folders = ["ib-corpus", "ib-corpus-2"].map {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -28,7 +28,7 @@ private enum Corpus {
 
   struct Tree: Decodable {
     var clean: Bool
-    /// Whether the record is stale: it satisfies less than the document's own constraints could.
+    /// Whether the record is stale: it satisfies less than the document's own constraints allow.
     var dominated: Bool?
     var safe: [String: Double]
     var margins: [String: Double]
@@ -49,7 +49,7 @@ private enum Corpus {
   }
 }
 
-/// How many views lie where they were recorded.
+/// The number of views at their recorded frames.
 private struct Tally {
   var views = 0
   var withinHalf = 0

@@ -80,7 +80,7 @@ struct DamagedNibTests {
       }
       answers += 1
     }
-    // Were the mutator to do nothing, or to leave nothing whole, it would prove nothing.
+    // If the mutator did nothing, or left nothing intact, the test would prove nothing.
     #expect(answers > 100)
     #expect(errors > 100)
   }

@@ -4,9 +4,9 @@ import Geometry
 import InterfaceBuilder
 import Typesetting
 
-/// Writes small documents of our own and lays them out, with no font.
+/// Writes small sample documents and lays them out without fonts.
 enum Nib {
-  /// A nib whose root view is 320 x 480 and holds the given elements.
+  /// Returns a nib whose root view is 320 x 480 and contains the given elements.
   static func document(
     subviews: String = "", constraints: String = "", root attributes: String = "",
     resources: String = "", device: String = #"<device id="retina4_7" orientation="portrait"/>"#,
@@ -32,7 +32,7 @@ enum Nib {
     """
   }
 
-  /// A plain view that constraints lay out, recorded at 10, 20, 30 x 40.
+  /// Returns a plain view laid out by constraints, recorded at 10, 20, 30 x 40.
   static func view(_ id: String, _ attributes: String = "", inside: String = "") -> String {
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Testing
 import Typesetting
 
-/// Controls of documents as the system had them that the documents were drawn for.
+/// The controls of documents as in the system version that the documents were designed for.
 @Suite("Controls by era")
 struct NibControlTests {
   private func document(_ element: String, tools: Int) -> String {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lengths of the design")
 struct NibDesignLengthTests {
-  /// A column with a line and an empty row, in the upper left corner of the root.
+  /// Lays out a column with a line and an empty row in the top left corner of the root.
   private func frames(
     alignment: String, lineWidth: Double = 240, onCanvas: Bool
   ) throws -> [String: Rect] {

@@ -118,7 +118,7 @@ struct NibEnvironmentTests {
     let tree = try Nib.build(Nib.document(subviews: table)) {
       $0.insets.setSafeArea(44, of: "root", .top)
     }
-    // With a part of the band in its margin the box would leave the band, and come back without it.
+    // With part of the band in its margin, the box would leave the band, and return without it.
     #expect(tree.root.layoutIssues.isEmpty)
     #expect(tree.views.first { $0.id == "box" }?.view.frame.minY == 11)
   }

@@ -2,10 +2,11 @@ import Geometry
 import InterfaceBuilder
 import Testing
 
-/// The environment of documents by the version of Xcode that saved them, as their frames record it.
+/// The environment of documents by the version of Xcode that saved them, as recorded in their
+/// frames.
 @Suite("Eras of documents")
 struct NibEraTests {
-  /// A storyboard of one controller whose box fills the safe area and the margins at the sides.
+  /// Returns a storyboard with one controller whose box fills the safe area and the side margins.
   private func storyboard(
     _ device: String, _ tools: Int, _ size: Size, controller: String = "", attributes: String = "",
     around: String = ""
@@ -34,7 +35,7 @@ struct NibEraTests {
     """
   }
 
-  /// The box's distances from the top, the left and the bottom of its root.
+  /// Returns the box's distances from the top, the left and the bottom of its root.
   private func insets(_ text: String, _ size: Size) throws -> [Double] {
     let box = try #require(try Nib.frames(text)["box"])
     return [box.minY, box.minX, size.height - box.maxY]
@@ -158,7 +159,7 @@ struct NibEraTests {
     #expect(try insets(storyboard("retina6_1", 22_000, short), short) == [0, 20, 0])
   }
 
-  /// A nib of one table cell whose box keeps to the content view's margins.
+  /// Returns a nib with one table cell whose box respects the content view's margins.
   private func cell(_ device: String, _ tools: Int, width: Double, accessory: String = "") -> String
   {
     """

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The documents of our own in `Tests/Nibs`: each shows one behaviour, which its name says, and records
-/// the frames that the layout must come to.
+/// The sample documents in `Tests/Nibs`: each shows one behaviour, which its name states, and
+/// records the frames that the layout must have.
 enum NibFiles {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../Nibs").standardized

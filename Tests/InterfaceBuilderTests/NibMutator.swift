@@ -1,6 +1,6 @@
-/// Damages documents in ways that depend on a seed alone.
+/// Damages documents in ways that depend only on a seed.
 struct NibMutator {
-  /// What is done to a document.
+  /// The kinds of damage.
   enum Damage: CaseIterable {
     case cutOff, flippedBytes, removedElement, doubledElement, hugeNumber, deepNesting, entityBomb
     case swappedIDs
@@ -8,10 +8,10 @@ struct NibMutator {
 
   private var state: UInt64
 
-  /// Starts the sequence of a seed.
+  /// Starts the sequence for a seed.
   init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
 
-  /// The document after one damage, or two.
+  /// Returns the document with one or two kinds of damage.
   mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var result = apply(Damage.allCases[below(Damage.allCases.count)], to: bytes)
     if below(3) == 0 { result = apply(Damage.allCases[below(Damage.allCases.count)], to: result) }
@@ -50,7 +50,7 @@ struct NibMutator {
     }
   }
 
-  /// Writes one element, from its bracket to the next end of a line, another number of times.
+  /// Repeats one element, from its bracket to the next line break, a number of times.
   private mutating func replacingElement(of bytes: [UInt8], times: Int) -> [UInt8] {
     let starts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
     guard !starts.isEmpty else { return bytes }
@@ -85,7 +85,7 @@ struct NibMutator {
 }
 
 extension [UInt8] {
-  /// The bytes with the first occurrence of a text replaced.
+  /// Returns the bytes with the first occurrence of a text replaced.
   fileprivate func replacingFirst(_ text: String, by other: String) -> [UInt8] {
     let pattern = Array(text.utf8)
     guard count >= pattern.count,

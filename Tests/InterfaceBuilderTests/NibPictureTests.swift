@@ -8,7 +8,8 @@ import Testing
 import Typesetting
 
 @Suite("Pictures of documents") struct NibPictureTests {
-  /// A temporary folder with the given files, removed at the end.
+  /// Calls a closure with a temporary folder that contains the given files and is removed at the
+  /// end.
   private func withFiles(
     _ files: [String: String], _ body: (String) throws -> Void
   ) throws {
@@ -34,7 +35,7 @@ import Typesetting
     #"{"images": [\#(items)], "symbols": [\#(items)], "properties": \#(properties)}"#
   }
 
-  /// What the image view of a document shows.
+  /// Returns the image view of a document.
   private func picture(
     _ attributes: String, _ adjust: (inout NibOptions) -> Void
   ) throws -> ImageView {
@@ -151,7 +152,7 @@ import Typesetting
           $0.symbols = try? SymbolFolder(folder)
         }
         #expect(view.image?.isTemplate == true, "\(files.keys)")
-        // The document's record decides the size that layout sees.
+        // The size in layout is the one that the document records.
         #expect(
           view.image?.size == Size(width: 20.5, height: name == "wave" ? 15.5 : 20.5))
       }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rows of static tables")
 struct NibRowTests {
-  /// A row that was recorded 44 high, with a view of 80 points between its upper and lower edge.
+  /// Returns a row recorded 44 high, with a view of 80 points between its top and bottom edge.
   private func row(_ id: String, y: Double, attributes: String = "", pinsBottom: Bool = true)
     -> String
   {
@@ -62,7 +62,7 @@ struct NibRowTests {
   @Test("A row without a height of its own is as high as its constraints make it")
   func automatic() throws {
     let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84))
-    // The half point is the line's, which was recorded below the content.
+    // The half point is for the separator, which was recorded below the content.
     #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 100.5))
     #expect(try frame("a-box", tree) == Rect(x: 0, y: 10, width: 320, height: 80))
     #expect(tree.root.layoutIssues.isEmpty)

@@ -8,7 +8,7 @@ import Typesetting
 
 @Suite("Screens around documents")
 struct NibScreenTests {
-  /// A storyboard with a controller whose view has a size, held by what is written around it.
+  /// Returns a storyboard with a controller whose view has a size, with the given surroundings.
   private func storyboard(
     size: (Double, Double) = (414, 896), device: String = "retina6_1", controller: String = "",
     navigation: String = "", tools: Int = 17506, others: String = ""
@@ -125,7 +125,7 @@ struct NibScreenTests {
       bar.item.title = title
       return bar.places(in: Rect(x: 0, y: 0, width: 375, height: 44)).backWords
     }
-    // Blocks of 10 points: a title of 60 begins at 157.5, the words at 27.
+    // Blocks are 10 points wide: a title of 60 begins at 157.5, the text at 27.
     #expect(words("Places", "Galway") == "Places")
     #expect(words("Plans for summer", "Galway") == "Back")
     #expect(words("Places", "A title that is as long as the bar") == "")
@@ -156,7 +156,7 @@ struct NibScreenTests {
     }
     #expect(words()?.midX == 400)
     bar.isCentered = true
-    // 20 of the picture, 8, and three blocks.
+    // 20 for the picture, 8, and three blocks.
     #expect(words().map { $0.midX > 400 && abs($0.midY - 24.5) < 1 } == true)
   }
 

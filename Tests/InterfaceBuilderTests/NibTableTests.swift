@@ -95,7 +95,7 @@ struct NibTableTests {
 
   @Test("A cell's text that is wider than it was recorded uses the room beside it")
   func spareText() throws {
-    // Blocks are 10 points wide: eight letters miss the recorded 60.
+    // Blocks are 10 points wide: eight letters don't fit the recorded 60.
     let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
     let rows = cell(
       "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "Eightlet"))

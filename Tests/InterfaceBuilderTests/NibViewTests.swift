@@ -160,7 +160,7 @@ struct NibViewTests {
         secondAttribute="top" id="y"/>
         """)
     let frames = try Nib.frames(text) { $0.intrinsic = .recorded }
-    // The alignment rect is 2 pt narrower than the frame, at the right.
+    // The alignment rect is 2 pt narrower than the frame, on the right.
     #expect(frames["box"] == Rect(x: 271, y: 0, width: 51, height: 31))
   }
 

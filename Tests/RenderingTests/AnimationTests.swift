@@ -47,7 +47,7 @@ struct AnimationTests {
     let renderer = try Renderer(.blocks)
     _ = try renderer.animate(
       loaded, .default, plan, result: { $0.recorded() }, timings: &timings)
-    // A canvas of 100 by 100 pixels is painted and encoded in each frame.
+    // Each frame paints and encodes a canvas of 100 by 100 pixels.
     #expect(timings.work > 40 * 10_000)
     var spent = Timings()
     let error = #expect(throws: SceneErrors.self) {
@@ -59,7 +59,7 @@ struct AnimationTests {
       message.contains("of the 40 frames take as much work as one scene may take"), "\(message)")
   }
 
-  /// The rectangles filled in each moment.
+  /// Returns the filled rectangles of each moment.
   private func boxes(
     _ text: String? = nil, to state: String, count: Int = 3, mode: AnimationPlan.Mode = .frames
   ) throws -> [Rect] {

@@ -4,11 +4,11 @@ import Scenes
 import Testing
 import Typesetting
 
-/// What instances cost once their scene has been read, told by counters: reading is counted in
-/// `ComponentGrowthTests`, instructions by `make bench-growth`.
+/// The cost of instances once their scene has been read, measured by counters:
+/// `ComponentGrowthTests` counts reading, and `make bench-growth` counts instructions.
 @Suite("Growth of layouts of components")
 struct ComponentLayoutGrowthTests {
-  /// The work of each phase for a list of so many instances.
+  /// The work of each phase for a list of instances.
   private struct Work {
     var built = 0
     var solved = 0

@@ -64,7 +64,7 @@ struct LayoutResultTests {
 }
 
 extension String {
-  /// The text without blanks at its end.
+  /// The text without trailing blanks.
   fileprivate var trimmingBlank: String {
     var text = self
     while text.last == " " { text.removeLast() }

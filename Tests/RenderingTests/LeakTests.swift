@@ -4,14 +4,14 @@ import Rendering
 import Scenes
 import Testing
 
-/// Renders the same hundred scenes over and over in one process.
+/// Renders the same hundred scenes repeatedly in one process.
 @Suite("Leaks")
 struct LeakTests {
-  /// How many renders: 500 in every test run, more in the nightly one.
+  /// The number of renders: 500 in every test run, more in the nightly one.
   private static let renders =
     ProcessInfo.processInfo.environment["ALRENDER_RENDERS"].flatMap(Int.init) ?? 500
 
-  /// Whether no other test shares the process, so that its memory can be judged.
+  /// Whether no other test shares the process, so that its memory use can be checked.
   private static let isAlone = ProcessInfo.processInfo.environment["ALRENDER_RENDERS"] != nil
 
   private static func scene(_ index: Int) -> String {
@@ -30,7 +30,7 @@ struct LeakTests {
     """
   }
 
-  /// Something that should be gone.
+  /// An object that should have been released.
   private struct Remnant {
     weak var object: AnyObject?
   }
@@ -41,7 +41,7 @@ struct LeakTests {
     let renderer = try Renderer()
     var (remnants, count) = ([Remnant](), 0)
     var afterHundred = 0
-    // A weak reference keeps a few bytes of what is gone, so none is kept for long.
+    // A weak reference keeps a few bytes of a released object, so none is kept for long.
     func forget() {
       #expect(remnants.count { $0.object != nil } == 0)
       count += remnants.count
@@ -65,11 +65,11 @@ struct LeakTests {
     guard Self.isAlone, Self.renders > 100 else { return }
     let grown = (Self.residentPages - afterHundred) * 4096
     print("\(Self.renders) renders: \(grown / 1024) KiB more than after the first hundred")
-    // What a fragmented heap keeps.
+    // An allowance for a fragmented heap.
     #expect(grown < 2_000_000, "\(grown) bytes more than after the first hundred")
   }
 
-  /// The process's memory in pages.
+  /// The process's resident memory in pages.
   private static var residentPages: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

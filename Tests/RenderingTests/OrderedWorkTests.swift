@@ -4,13 +4,13 @@ import Testing
 
 @Suite("An ordered map")
 struct OrderedMapTests {
-  /// The outputs in the order in which they were handed over.
+  /// Returns the outputs in the order in which they were delivered.
   private func squares(_ count: Int, workers: Int) -> [Int] {
     var outputs: [Int] = []
     OrderedWork.run(
       over: Array(0..<count), workers: workers, tools: {},
       work: { _, item in
-        // The first items take longest, so that later ones overtake them.
+        // The first items take longest, so later ones overtake them.
         var value = item
         for step in 0..<(item < 4 ? 200_000 : 10) { value = (value &+ step) & 0xFFFF }
         return (item, value)
@@ -51,7 +51,7 @@ struct OrderedMapTests {
       work: { _, item in
         begun.add(1)
         if item == 0 {
-          // The others may begin what the window lets them, no more, as long as this one works.
+          // While this one works, the others may start what the window allows, and no more.
           for _ in 0..<50 {
             var value = 1
             for step in 0..<100_000 { value = (value &* 31 &+ step) & 0xFFFF }
@@ -60,7 +60,7 @@ struct OrderedMapTests {
         }
         return item
       }, deliver: { _, _ in })
-    // Two runs a worker, of eight items at most.
+    // Two runs for each worker, of eight items at most.
     #expect(most.value <= 64)
     #expect(begun.value == 400)
   }
@@ -89,7 +89,7 @@ struct OrderedMapTests {
   }
 }
 
-/// A number that threads may count up.
+/// A number that threads may increment.
 private final class Counter: Sendable {
   private let number = Mutex(0)
 

@@ -10,7 +10,7 @@ struct SceneSchemaTests {
   func keys() {
     var walk = SchemaWalk(JSONSchema.scene)
     Clause.$mostNamed.withValue(.max) { walk.visitScene() }
-    // Were the walk to end early, it would prove nothing.
+    // If the walk ended early, it would prove nothing.
     #expect(walk.visited.count > 60, "\(walk.visited.sorted())")
     for mapping in walk.differences { Issue.record("\(mapping)") }
   }
@@ -23,25 +23,26 @@ struct SceneSchemaTests {
   }
 }
 
-/// Follows a schema through all its mappings and asks the decoder, for each, which keys it knows.
+/// Follows a schema through all its mappings and asks the decoder which keys it accepts in each.
 ///
-/// The decoder is asked with a scene that has an unknown key in that place: its hint lists the keys
-/// that it knows there.
+/// The decoder is given a scene with an unknown key in that place: its hint lists the keys that
+/// it accepts there.
 private struct SchemaWalk {
   private let document: JSON
   /// The definitions and inline mappings that were compared.
   private(set) var visited: Set<String> = []
-  /// Where the decoder and the schema know different keys.
+  /// The mappings in which the decoder and the schema accept different keys.
   private(set) var differences: [String] = []
 
   init(_ document: JSON) { self.document = document }
 
-  /// Puts the text of a value into the text of a whole scene.
+  /// Inserts the text of a value into the text of a whole scene.
   private typealias Frame = (String) -> String
 
   mutating func visitScene() {
     compare(document, "scene") { $0 }
-    // What stands in a component is decoded where it is used; the same mappings stand elsewhere too.
+    // The contents of a component are decoded where it is used; the same mappings occur elsewhere
+    // too.
     let members = document["properties"]?.members ?? []
     for (key, value) in members.filter({ $0.key != "components" })
       + members.filter({ $0.key == "components" })
@@ -90,7 +91,7 @@ private struct SchemaWalk {
     }
   }
 
-  /// One type of view: its branch of the schema, with the type in the scene.
+  /// Visits one type of view: its branch of the schema, with the type in the scene.
   private mutating func visitType(_ branch: JSON, _ name: String, _ frame: @escaping Frame) {
     guard case .string(let type)? = branch["if"]?["properties"]?["type"]?["enum"]?.items.first,
       let body = branch["then"]
@@ -100,7 +101,8 @@ private struct SchemaWalk {
     }
   }
 
-  /// A state's change of a view takes the keys of the view's own type: together those of the schema.
+  /// A state's change to a view accepts the keys of the view's own type; together, these are the
+  /// schema's keys.
   private mutating func compareChange(_ schema: JSON) {
     var known: Set<String> = []
     for kind in ViewKind.allCases {
@@ -116,7 +118,7 @@ private struct SchemaWalk {
   }
 
   private mutating func note(_ schema: JSON, _ known: Set<String>, _ name: String) {
-    // Copies, conditions and slots are gone before anything is decoded.
+    // Copies, conditions and slots have been resolved before anything is decoded.
     let gone: Set = ["each", "if", "slot"]
     let known = known.subtracting(gone)
     let stated = Set((schema["properties"]?.members ?? []).map(\.key)).subtracting(gone)
@@ -129,7 +131,7 @@ private struct SchemaWalk {
 
   private static let unknown = "zzzzzzzzzzzzzzzzzzzz"
 
-  /// The keys that must be there, each with a value.
+  /// Returns the required keys, each with a value.
   private static func required(of schema: JSON) -> [String] {
     (schema["required"]?.items ?? []).compactMap { key in
       switch key {
@@ -142,7 +144,7 @@ private struct SchemaWalk {
     }
   }
 
-  /// The keys that the decoder lists where the scene has an unknown one.
+  /// Returns the keys that the decoder lists if the scene has an unknown one.
   private static func knownKeys(_ text: String) -> Set<String> {
     do throws(SceneErrors) {
       _ = try SceneReader.read(text: text, path: "scene.json")

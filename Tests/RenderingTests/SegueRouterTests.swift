@@ -9,7 +9,7 @@ struct SegueRouterTests {
       && min(start.y, end.y) < rect.maxY && max(start.y, end.y) > rect.minY
   }
 
-  /// Pictures in rows and columns, `gap` points apart.
+  /// Returns pictures in rows and columns, `gap` points apart.
   private func grid(_ columns: Int, _ rows: Int, gap: Double = 120) -> [Rect] {
     (0..<rows).flatMap { row in
       (0..<columns).map { column in
@@ -62,7 +62,7 @@ struct SegueRouterTests {
   func crowded() {
     let pictures = grid(3, 3, gap: 0)
     var router = SegueRouter(pictures)
-    // The one in the middle has no edge from which a line could start.
+    // The one in the middle has no edge where a line could start.
     let way = router.way(from: 4, to: 0)
     #expect(way == nil)
   }

@@ -10,7 +10,7 @@ struct WorkLedgerTests {
     for order in [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {
       let ledger = WorkLedger(count: work.count, limit: 7.5)
       for index in order { ledger.note(work[index], at: index) }
-      // The third layout takes the sum above the limit: those behind it are left out.
+      // The third layout makes the sum exceed the limit: those after it are left out.
       #expect(work.indices.map(ledger.leavesOut) == [false, false, false, true, true], "\(order)")
       #expect(ledger.leftOutCount == 2)
     }

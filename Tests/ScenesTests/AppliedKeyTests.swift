@@ -5,24 +5,24 @@ import Scenes
 import Testing
 import Typesetting
 
-/// A key that the table of a type declares must do something to its view.
+/// A key that a type's table declares must have an effect on its view.
 @Suite("Applied keys")
 struct AppliedKeyTests {
-  /// Keys that do nothing by themselves, with the keys of the view that they need.
+  /// Keys that have no effect alone, with the keys of the view that they need.
   private static let company: [String: String] = [
     "arguments": "text: \"%@ %@ %@\"", "designSize": "frame: [0, 0, 10, 10]",
     "adjustsFontSizeToFitWidth": "text: wide", "minimumScaleFactor": "text: wide",
     "cornerStyle": "style: filled", "buttonSize": "style: plain",
     "groupSpacing": "group: {}",
   ]
-  /// Keys that ask for a picture, that make the tree, or that only rows show.
+  /// Keys that need a picture, that make the tree, or that only rows show.
   private static let others = [
     "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
     "resizingMode", "decrementImage", "incrementImage",
     "subviews", "sections", "separatorStyle", "guides", "arranged", "variations", "customSpacing",
   ]
-  /// Keys that a type takes with all others of its family, though they have no meaning for it; a
-  /// remark says so.
+  /// Keys that a type accepts with all others of its family although they have no meaning for it;
+  /// a remark says so.
   private static let meaningless: [ViewKind: String] = [
     .button: "preferredMaxLayoutWidth", .textField: "preferredMaxLayoutWidth",
     .textView: "preferredMaxLayoutWidth", .scrollView: "contentMode", .stackView: "contentMode",
@@ -35,7 +35,7 @@ struct AppliedKeyTests {
     for property in SceneFormat.properties(of: kind) where !Self.others.contains(property.name) {
       let company = Self.company[property.name].map { ", \($0)" } ?? ""
       let bare = try state(kind, company)
-      // What names objects by their addresses differs from view to view and proves nothing.
+      // Anything that contains an object's address differs from view to view and proves nothing.
       let isStable = zip(bare, try state(kind, company)).map { $0 == $1 }
       #expect(isStable.contains(true))
       var isApplied = false
@@ -61,7 +61,7 @@ struct AppliedKeyTests {
     return tree.remarks.map(\.message).joined(separator: "\n")
   }
 
-  /// Everything that a view of a type with some keys holds by value.
+  /// Returns everything that a view of a type with some keys stores by value.
   private func state(_ kind: ViewKind, _ keys: String) throws -> [String] {
     let text = """
       colors: { ink: { light: "#112233", dark: white } }

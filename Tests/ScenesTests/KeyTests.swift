@@ -3,7 +3,7 @@ import Scenes
 import Testing
 import Typesetting
 
-/// The keys of the format as its contract lists them, each with a value that it takes.
+/// The keys of the format as its contract lists them, each with a valid value.
 private enum Contract {
   static let everyView: [String: String] = [
     "hidden": "true", "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",

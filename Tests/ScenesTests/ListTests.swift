@@ -39,7 +39,7 @@ struct ListTests {
             plain: {}
             label: { type: label, text: A row that is not a cell }
         """)
-    // 11 above and below the text, and a pixel for the line.
+    // 11 above and below the text, and a pixel for the separator.
     #expect(tree.view("short")?.frame == Rect(x: 0, y: 0, width: 320, height: 42.5))
     #expect(tree.view("long")?.frame == Rect(x: 0, y: 42.5, width: 320, height: 62.5))
     #expect(tree.view("plain")?.frame == Rect(x: 0, y: 105, width: 320, height: 44))
@@ -63,7 +63,7 @@ struct ListTests {
         constraints: [list.edges == root]
         """)
     #expect(tree.root.layoutIssues.isEmpty)
-    // 11 above and below the text, and a pixel for the line: nothing of the bands.
+    // 11 above and below the text, and a pixel for the separator, but nothing for the bands.
     let row = try #require(tree.view("short")).frame
     #expect(row.minY == 0 && abs(row.height - 42 - 1.0 / 3) < 1e-9, "\(row)")
     #expect(tree.view("last")?.frame.minY == row.maxY)

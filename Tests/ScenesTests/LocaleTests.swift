@@ -5,7 +5,7 @@ import Typesetting
 
 @Suite("Localisations")
 struct LocaleTests {
-  /// The text of the label `a` under a language.
+  /// Returns the text of the label `a` in a language.
   private func text(_ scene: LoadedScene, _ locale: String?) throws -> String {
     var overrides = Overrides()
     overrides.locale = locale
@@ -42,7 +42,7 @@ struct LocaleTests {
     #expect(try self.text(LoadedScene(scene(text)), locale) == expected)
   }
 
-  /// `App.strings` was once taken for a language, and its texts were shown nowhere.
+  /// `App.strings` was once taken for a language, so its texts were never shown.
   @Test(
     "The name of a file is a language only where it is a code in lower case",
     arguments: [
@@ -89,7 +89,7 @@ struct LocaleTests {
     #expect((german.view("b") as? Label)?.textContent.text == "Bread")
     #expect(german.missingKeys.map(\.key) == ["b"])
     #expect(try tree(yaml, "en-GB").missingKeys.isEmpty)
-    // Of French nobody has begun a translation.
+    // There is no French translation at all.
     #expect(try tree(yaml, "fr").missingKeys.isEmpty)
   }
 

@@ -7,7 +7,7 @@ import Typesetting
 
 @Suite("Pages and scroll views")
 struct PageTests {
-  /// A scroll view with one view of a height in it.
+  /// Returns a scroll view that contains one view of a given height.
   private func page(
     _ keys: String = "", canvas: String, high: Double = 900, root: String = "",
     _ overrides: Overrides = Overrides()
@@ -64,7 +64,7 @@ struct PageTests {
         - card.size == 200
       """)
     #expect(tree.size.height == 44 + 50 + 200)
-    // The bar lies below the status bar, and the scroll view below the bar: nothing insets it.
+    // The bar is below the status bar, and the scroll view below the bar, so it has no insets.
     #expect(try offset(tree) == .zero)
   }
 
@@ -155,7 +155,7 @@ struct PageTests {
       """)
     tree.root.layoutIfNeeded()
     #expect(tree.view("bar")?.frame.maxY == expected)
-    // Of a view in the middle the guide is what the keyboard covers.
+    // For a view in the middle, the guide is the part of it that the keyboard covers.
     #expect(tree.view("line")?.frame.minY == min(400, expected))
     #expect(tree.view("line")?.frame.maxY == 400)
   }

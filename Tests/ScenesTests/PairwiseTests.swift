@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pairwise variants")
 struct PairwiseTests {
-  /// The variants of axes of scales, widths and heights ... with so many values each.
+  /// Returns the variants of the first axes in `names` with the given numbers of values.
   private func variants(_ levels: [Int], exclude: String = "[]") throws -> [Variant] {
     let axes = levels.enumerated().map { index, count in
       let values = (1...count).map { Self.value($0, of: index) }
@@ -23,7 +23,7 @@ struct PairwiseTests {
 
   private static func value(_ number: Int, of axis: Int) -> String {
     switch names[axis] {
-    // Values of two axes must not be called the same, or variants are.
+    // Values of two axes must have different names, or variants would share a name.
     case "height": "\(number + 20)"
     case "locale": ["en", "de", "fr", "ar", "he", "ja", "th", "hi", "ru", "pl"][number - 1]
     case "textSize":
@@ -43,7 +43,7 @@ struct PairwiseTests {
     }
   }
 
-  /// Whether every pair of values of two axes is in some variant.
+  /// Whether some variant has each pair of values of two axes.
   private func coversAll(_ variants: [Variant], _ levels: [Int]) -> Bool {
     levels.indices.allSatisfy { first in
       levels.indices.dropFirst(first + 1).allSatisfy { second in
@@ -53,7 +53,7 @@ struct PairwiseTests {
     }
   }
 
-  /// The best known sizes are those of Colbourn's tables; a tenth more is allowed.
+  /// The best known sizes are those of Colbourn's tables; up to a tenth more is allowed.
   @Test(
     "hold every pair in little more than the best known number of rows",
     arguments: [
@@ -82,7 +82,8 @@ struct PairwiseTests {
     let names = variants.map { $0.values.map(\.name) }
     #expect(!names.contains { $0[0] == "1" && $0[1] == "21" })
     #expect(!names.contains { $0[2] == "2x" })
-    // Nine pairs of width and height but one, and each of them with both scales and languages.
+    // Eight of the nine pairs of width and height, all pairs of width and language, and all pairs
+    // of the two remaining scales and languages.
     #expect(Set(names.map { [$0[0], $0[1]] }).count == 8)
     #expect(Set(names.map { [$0[0], $0[3]] }).count == 9)
     #expect(Set(names.map { [$0[2], $0[3]] }).count == 6)

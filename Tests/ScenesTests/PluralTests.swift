@@ -7,7 +7,7 @@ import Typesetting
 
 @Suite("Plural forms")
 struct PluralTests {
-  /// The text of the label `a` under a language, on a device.
+  /// Returns the text of the label `a` in a language, on a device.
   private func text(
     _ scene: LoadedScene, _ locale: String, device: String? = nil, _ pseudo: PseudoLanguages = []
   ) throws -> String {
@@ -29,7 +29,7 @@ struct PluralTests {
 
   @Test("Variables that hold each other many times over are replaced a bounded number of times")
   func manyVariables() throws {
-    // Nine of the next in each: more than 40 million in all.
+    // Each contains the next nine times: more than 40 million in all.
     let names = 0..<12
     let substitutions = names.map { index in
       let next = (0..<9).map { _ in "%#@v\(index + 1)@" }.joined()
@@ -68,7 +68,8 @@ struct PluralTests {
       ("hy", 0, "one"),
     ])
   func rules(locale: String, count: Int, category: String) throws {
-    // English takes a form for zero where there is one; here only languages that have it do.
+    // English uses a form for zero if there is one; here only languages that have that category
+    // do.
     let categories = ["one", "two", "few", "many", "other"] + (category == "zero" ? ["zero"] : [])
     let forms = categories.map { "\($0): \($0)" }.joined(separator: ", ")
     #expect(try counted("\(count)", forms, locale) == category)
@@ -114,7 +115,7 @@ struct PluralTests {
     #expect(try self.text(LoadedScene(scene(text)), locale) == expected)
   }
 
-  /// Once it was the first argument, whatever the text showed: `Bob has 1 birds`.
+  /// Once the first argument chose it, whatever the text showed: `Bob has 1 birds`.
   @Test(
     "The first argument that the text shows as a number chooses the form, else the first number",
     arguments: [
@@ -175,7 +176,8 @@ struct PluralTests {
     #expect(try text(verbatim, "en", .doubled) == "%d new")
   }
 
-  /// Lost once: the accents went onto the letters of the specifiers, and `%d` was shown as it is.
+  /// A former bug: the accents were added to the letters of the specifiers, and `%d` was shown as
+  /// it is.
   @Test(
     "Every pseudo-language leaves the specifiers of a text with arguments to them",
     arguments: [

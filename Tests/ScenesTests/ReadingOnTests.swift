@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading on behind an error")
 struct ReadingOnTests {
-  /// The first lines of the errors of a scene, without the file, and the hints.
+  /// Returns the first lines of a scene's errors, without the file, and the hints.
   private func lines(_ text: String) -> [String] {
     errors(in: text).split(separator: "\n").map(String.init).filter {
       $0.hasPrefix("scene.yaml:") || $0.hasPrefix("hint:")

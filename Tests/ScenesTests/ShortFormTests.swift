@@ -66,7 +66,7 @@ struct ShortFormTests {
   func singles(text: String, expected: [String]) throws {
     let short = try constraints(text)
     #expect(short.constraints.map(\.text) == expected)
-    // Each equation is the one that its text says, read by itself.
+    // Each equation is the one that its text gives when read alone.
     for (constraint, text) in zip(short.constraints, expected) {
       #expect(try constraints(text).constraints.first?.form == constraint.form)
     }

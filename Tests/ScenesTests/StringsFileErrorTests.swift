@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Errors in files of strings")
 struct StringsFileErrorTests {
-  /// The errors of a file of strings: line, column, clause and hint of each.
+  /// Returns the errors of a strings file: line, column, clause and hint of each.
   private func errors(_ text: String, in name: String) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(Array(text.utf8), to: name)
@@ -21,7 +21,8 @@ struct StringsFileErrorTests {
     }
   }
 
-  /// Lost once: such texts were silently empty, or shown in capitals as if the key were missing.
+  /// A former bug: such texts were silently empty, or shown in capitals as if the key were
+  /// missing.
   @Test("What a String Catalog misspells or lacks is an error at its place")
   func catalog() throws {
     let text = """

@@ -23,13 +23,13 @@ final class TemporaryFolder {
 
   private var written: [String] = []
 
-  /// Makes a folder in the folder.
+  /// Creates a folder inside the folder.
   func makeFolder(_ name: String) throws {
     try #require(mkdir("\(path)/\(name)", 0o755) == 0)
     written.append(name)
   }
 
-  /// Writes a file of the folder.
+  /// Writes a file in the folder.
   func write(_ bytes: [UInt8], to name: String) throws {
     let file = try #require(fopen("\(path)/\(name)", "wb"))
     defer { fclose(file) }
@@ -40,7 +40,7 @@ final class TemporaryFolder {
 
 @Suite("Strings")
 struct StringsTests {
-  /// The text of the label `a` under a language and pseudo-languages.
+  /// Returns the text of the label `a` in a language and pseudolanguages.
   private func text(
     _ scene: LoadedScene, _ locale: String?, _ pseudo: PseudoLanguages = []
   ) throws -> String {
@@ -184,7 +184,7 @@ struct StringsTests {
     #expect(loaded.strings.text(for: "files", locale: "fr") == "fichiers")
   }
 
-  /// A fuzzer's file of a hundred bytes took half a minute: C filled a width of 1.25 billion.
+  /// A fuzzer's file of a hundred bytes took half a minute: C padded to a width of 1.25 billion.
   @Test("A number is shown at most 500 characters wide", arguments: ["", "0", "-", "."])
   func widths(flag: String) {
     var catalog = StringCatalog()

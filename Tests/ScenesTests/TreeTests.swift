@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typesetting
 
-/// Builds a scene's tree with the measurer of blocks: a character is 10 x 20 points.
+/// Builds a scene's tree with the block measurer: a character is 10 x 20 points.
 func tree(_ text: String, _ overrides: Overrides = Overrides()) throws -> SceneTree {
   try SceneBuilder.build(LoadedScene(scene(text)), overrides, measurer: BlockMeasurer())
 }
@@ -181,7 +181,7 @@ struct TreeTests {
       """)
     let label = try #require(tree.view("a") as? Label)
     var font = FontDescriptor(size: 21, weight: 800, italic: true)
-    // A text style brings the leading of its size along.
+    // A text style sets the leading for its size.
     font.leading = 26
     #expect(label.textContent.font == font)
     #expect(label.textContent.runs.map(\.font) == [nil, font.withSize(30)])
@@ -189,7 +189,7 @@ struct TreeTests {
     #expect(label.textContent.color == Color(red: 0, green: 1, blue: 0))
     #expect(label.textContent.lines == 0)
     let button = try #require(tree.view("b") as? Button)
-    // The body style of a configured title, as large as the label's headline here.
+    // The body style of a configured title, here as large as the label's headline.
     var title = FontDescriptor(size: 21, weight: 700)
     title.leading = 26
     #expect(button.textContent.font == title)
@@ -258,7 +258,7 @@ struct TreeTests {
   }
 }
 
-/// Loads a scene that is wrong and gives what a terminal would show.
+/// Loads a faulty scene and returns what a terminal would show.
 func loadErrors(_ text: String, path: String = "scene.yaml") -> String {
   do throws(SceneErrors) {
     _ = try LoadedScene(bytes: Array(text.utf8), path: path)

@@ -2,7 +2,7 @@ import Documents
 import Rendering
 import Testing
 
-/// Switches and segmented controls have frames with room at one side only: what a layout places are
+/// The frames of switches and segmented controls have extra space on one side only; layouts place
 /// their alignment rects.
 @Suite("A check of views whose frames are not their alignment rects")
 struct AlignmentRectCheckTests {

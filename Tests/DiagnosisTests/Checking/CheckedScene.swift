@@ -3,9 +3,9 @@ import Documents
 import Rendering
 import Scenes
 
-/// What `check` finds in a scene written as text, with text of blocks.
+/// The findings of `check` in a scene given as text, with text of blocks.
 struct CheckedScene {
-  /// A finding, and the variant that it is about.
+  /// A finding, and its variant.
   struct Found: Equatable {
     let variant: String
     let finding: CheckFinding

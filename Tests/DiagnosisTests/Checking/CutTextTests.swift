@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Testing
 
-/// Text that a view cuts off without three dots is cut all the same.
+/// Text that a view clips without an ellipsis counts as truncated too.
 @Suite("A check of text that is cut off")
 struct CutTextTests {
   private func scene(_ view: String, _ constraint: String, expect: String = "") -> String {
@@ -65,7 +65,7 @@ struct CutTextTests {
     }
     #expect(try truncated(Self.segments, "it.width >= 100") == true)
     #expect(try truncated("type: segmentedControl, segments: [One]", "it.width >= 100") == nil)
-    // Two lines below an inset of 8 end at 48; the inset below them may go.
+    // Two lines below an inset of 8 end at 48; the inset below them isn't needed.
     #expect(try truncated(Self.page, "it.height == 47") == true)
     #expect(try truncated(Self.page, "it.height == 48") == false)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Distinct findings")
 struct DistinctFindingTests {
-  /// What an instance of a component says of one line, used at another.
+  /// A component instance's finding about a single line, used at another one.
   private func finding(_ instance: Int, edit: String? = nil) -> CheckFinding {
     let excerpt = Excerpt(line: "a.width == 1", place: Place(line: 2, column: 5))
     let use = Place(line: 100 + instance, column: 3)
@@ -29,7 +29,7 @@ struct DistinctFindingTests {
     let instances = (0..<3_000).map { finding($0) }
     let found = DistinctFindings(instances + instances)
     #expect(found.all.count == 3_000)
-    // Each of the second round with its own; hashes that meet by chance are few.
+    // One for each finding of the second round; accidental hash collisions are rare.
     #expect((3_000..<3_100).contains(found.comparisons))
   }
 }

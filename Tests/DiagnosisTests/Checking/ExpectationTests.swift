@@ -182,7 +182,7 @@ struct ExpectationTests {
 }
 
 extension String {
-  /// The text with every occurrence of one part replaced by another.
+  /// Returns the text with every occurrence of one part replaced by another.
   func replacingOccurrences(_ part: String, _ other: String) -> String {
     var result = ""
     var rest = self[...]

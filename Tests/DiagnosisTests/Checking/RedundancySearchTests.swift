@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The search for constraints that nothing feels")
 struct RedundancySearchTests {
-  /// Rows with a limit each that holds with room to spare; some say one thing twice.
+  /// Rows with a limit each that isn't tight; those in `twice` state one thing twice.
   private static func rows(_ count: Int, twice: Set<Int>) -> String {
     let ids = 0..<count
     let views = ids.map { "    v\($0): {}\n" }.joined()
@@ -49,7 +49,7 @@ struct RedundancySearchTests {
   @Test("finds the later one of two that say the same")
   func twice() throws {
     let found = try search(Self.rows(100, twice: [40]))
-    // The value rests on the one that was stated first; the other could go.
+    // The first stated of the two determines the value; the other is redundant.
     #expect(found.unfelt == Set((0...40).map { $0 * 4 + 3 } + (40..<100).map { $0 * 4 + 4 }))
     #expect(found.trials == 1)
   }
@@ -74,14 +74,15 @@ struct RedundancySearchTests {
           - v50.left <= root.left + 10
         """)
     let found = try search(text)
-    // Both sides hold the view in its place; each row's limit has room.
+    // Both sides fix the view's position; the limit of each row isn't tight.
     #expect(found.unfelt == Set((0...49).map { $0 * 4 + 3 } + (50..<100).map { $0 * 4 + 5 }))
     #expect((2...20).contains(found.trials))
   }
 
   @Test("ends after so many trials, and counts what it has not tried")
   func bounded() throws {
-    // Two limits hold each view in its place; the one that determines nothing is felt all the same.
+    // Two limits fix each view's position; the one that determines nothing isn't redundant
+    // either.
     var text = Self.rows(24, twice: [])
     for id in 0..<24 {
       text = text.replacing(
@@ -145,7 +146,7 @@ struct RedundancySearchTests {
     let format = #""H:|-[v]-|""#
     #expect(try unfelt(["v.leading == root.margins.leading", format]) == [0])
     #expect(try unfelt([format, "v.leading == root.margins.leading"]) == [1])
-    // Of three that say the same one has to stay.
+    // Of three that state the same, one must remain.
     #expect(
       try unfelt(["v.width == 20", "v.width == 20", "v.width == 20", "v.left == root.left"])
         == [1, 2])

@@ -4,12 +4,12 @@ import Testing
 /// A correct scene, and the change that makes one thing wrong with it.
 struct SeededFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The code of what is to be found.
+  /// The code of the expected finding.
   let code: Diagnostic.Code
   let scene: String
   /// The part of the scene that is changed.
   let right: String
-  /// What takes its place.
+  /// Its replacement.
   let wrong: String
 
   init(
@@ -42,7 +42,7 @@ struct SeededFault: Sendable, CustomTestStringConvertible {
         - body.top == heading.bottom + 8
       """
 
-  /// A row of a name that wraps and a value that does not.
+  /// A row with a name that wraps and a value that doesn't.
   private static let row =
     header + """
       root:

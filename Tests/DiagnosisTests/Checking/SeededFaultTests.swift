@@ -22,7 +22,7 @@ struct SeededFaultTests {
     #expect(faults.allSatisfy { $0.line != nil })
   }
 
-  /// A title that has room, with the limits that a translation will want.
+  /// A title with space to spare, and the limits that a translation will need.
   private static let guarded = """
     canvas: { width: 375, height: 300 }
     variants: { axes: { strings: [base, doubled] } }

@@ -6,7 +6,7 @@ import Rendering
 import Scenes
 import Testing
 
-/// The lines are those of public logs.
+/// The lines are from public logs.
 @Suite("Console logs")
 struct ConsoleLogTests {
   private static let samples = [
@@ -165,7 +165,7 @@ struct ConsoleLogTests {
       "<NSLayoutConstraint:0x4 'UISV-canvas-connection' V:[UILabel:0x9]-(0)-|   (active, names: '|':UIStackView:0x8 )>"
     )
     #expect(arranged.contains("a stack already lays 'label' out along this axis"))
-    // Nobody can edit what the stack made.
+    // No one can edit what the stack made.
     #expect(arranged.contains("\n  line 2: label.height == 150 @ 999"), "\(arranged)")
     #expect(!arranged.contains("\n  line 3: "))
     #expect(!arranged.contains("\n  line 4: "))
@@ -181,7 +181,7 @@ struct ConsoleLogTests {
     (try? FileManager.default.contentsOfDirectory(atPath: broken.path))
     .map { $0.filter { $0.hasSuffix(".yaml") }.sorted() } ?? []
 
-  /// The written scene has a root of its own, so a root in the log goes by another name there.
+  /// The written scene has its own root, so a root in the log gets another name there.
   private static func withOneRoot(_ gist: String) -> String {
     gist.replacing("root2.", with: "root.")
   }
@@ -216,7 +216,7 @@ struct ConsoleLogTests {
 }
 
 extension LogConstraint {
-  /// What the constraint says, whoever made it and wherever its items are in memory.
+  /// The constraint's meaning, whatever its origin and wherever its items are in memory.
   fileprivate var gist: String {
     func text(_ side: Side?) -> String {
       guard let side else { return "" }

@@ -5,7 +5,7 @@ import Rendering
 import Scenes
 import Testing
 
-/// Answers that would take too long end with a sentence that says what they left out.
+/// Results that would take too long end with a sentence that says what was left out.
 @Suite("What answers leave out")
 struct LeftOutTests {
   private func result(_ text: String) throws -> LayoutResult {
@@ -67,11 +67,11 @@ struct LeftOutTests {
     var search = RedundancySearch(scene.root)
     let unfelt = search.unfelt()
     #expect(search.untried > 0 && unfelt.count < loaded.scene.constraints.count)
-    // A trial is given up where it goes beyond: no more than a step of it is done after that.
+    // A trial is abandoned once it exceeds the budget: at most one more step of it is done.
     #expect(scene.root.engine.work - solved < 60_000)
   }
 
-  /// Views that each lie right of one and left of another.
+  /// Views that are each to the right of one and to the left of another.
   private static func crossed(_ count: Int) -> String {
     let ids = 0..<count
     return """

@@ -5,7 +5,7 @@ import Geometry
 import Rendering
 import Testing
 
-/// What a client of the library sees: public symbols alone.
+/// The view of a client of the library: public symbols only.
 @Suite("The library")
 struct LibraryTests {
   private static let card = """

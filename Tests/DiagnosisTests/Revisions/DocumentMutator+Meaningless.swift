@@ -1,7 +1,7 @@
 import Documents
 
 extension DocumentMutator {
-  /// What Xcode writes otherwise without meaning anything by it.
+  /// Meaningless differences in what Xcode writes.
   static let meaningless: [Mutation] = [
     Mutation("nothing") { _ in },
     Mutation("version stamps") { mutator in
@@ -127,7 +127,7 @@ extension DocumentMutator {
     },
   ]
 
-  /// Everything at once that Xcode may do to a file.
+  /// Applies everything at once that Xcode may do to a file.
   mutating func rewrite() {
     for mutation in Self.meaningless
     where !["recorded frames that follow from constraints", "the digits of colors"]
@@ -137,7 +137,7 @@ extension DocumentMutator {
     }
   }
 
-  /// Makes every object id anew.
+  /// Regenerates every object id.
   private mutating func renewIDs() {
     var names: [String: String] = [:]
     let keys = [

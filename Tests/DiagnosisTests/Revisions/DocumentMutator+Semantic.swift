@@ -1,7 +1,7 @@
 import Documents
 
 extension DocumentMutator {
-  /// What people change, each with what a reviewer is told.
+  /// Changes that people make, each with what a reviewer is told.
   static let semantic: [Mutation] = values + flags + constraints + views + connections
 
   private static let values: [Mutation] = [

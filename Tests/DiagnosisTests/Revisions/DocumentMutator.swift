@@ -1,18 +1,18 @@
 import Documents
 import Foundation
 
-/// Changes a storyboard of our own as people do, and as Xcode does when it writes a file anew.
+/// Changes a sample storyboard as people do, and as Xcode does when it rewrites a file.
 struct DocumentMutator {
-  /// One revision: what is done, and what a review must say of it.
+  /// A revision: the change, and what a review must say about it.
   struct Mutation: CustomStringConvertible, Sendable {
     let name: String
-    /// Parts of the sentence that names it, all of it behind '='; nothing for what is not a change.
+    /// Parts of the sentence that describes it, or all of it after '='; empty for no change.
     let words: [String]
     let change: @Sendable (inout DocumentMutator) -> Void
 
     var description: String { name }
 
-    /// Whether a sentence has one of the parts.
+    /// Returns a test for a sentence that contains the part.
     func isSaid(_ part: String) -> (String) -> Bool {
       { part.hasPrefix("=") ? $0 == String(part.dropFirst()) : $0.contains(part) }
     }
@@ -59,12 +59,12 @@ struct DocumentMutator {
 
   // MARK: - Changing elements
 
-  /// Changes the element of an id.
+  /// Changes the element with an id.
   mutating func at(_ id: String, _ change: (inout XMLElement) -> Void) {
     Self.forEach(&root) { if ($0["id"] ?? $0["sceneID"]) == id { change(&$0) } }
   }
 
-  /// Sets an attribute of the element of an id.
+  /// Sets an attribute of the element with an id.
   mutating func set(_ id: String, _ attribute: String, _ value: String?) {
     at(id) { element in
       guard let value else { return element.attributes.removeAll { $0.name == attribute } }
@@ -75,7 +75,7 @@ struct DocumentMutator {
   /// Changes every element, inner ones first.
   mutating func each(_ change: (inout XMLElement) -> Void) { Self.forEach(&root, change) }
 
-  /// Removes the element of an id and answers it.
+  /// Removes and returns the element with an id.
   @discardableResult
   mutating func take(_ id: String) -> XMLElement? {
     var taken: XMLElement?
@@ -87,7 +87,7 @@ struct DocumentMutator {
     return taken
   }
 
-  /// Puts an element at the end of a list of the element of an id.
+  /// Appends an element to a list in the element with an id.
   mutating func put(_ child: XMLElement?, into id: String, _ list: String) {
     at(id) { element in
       guard let child else { return }
@@ -104,7 +104,7 @@ struct DocumentMutator {
     change(&element)
   }
 
-  /// An element made of attributes, in their order.
+  /// Returns an element with attributes in the given order.
   static func element(_ name: String, _ attributes: KeyValuePairs<String, String>) -> XMLElement {
     XMLElement(
       name: name, attributes: attributes.map { XMLAttribute(name: $0.key, value: $0.value) },

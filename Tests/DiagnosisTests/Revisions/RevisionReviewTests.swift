@@ -7,7 +7,7 @@ import Typesetting
 
 @Suite("Reviews of documents")
 struct RevisionReviewTests {
-  /// What is found between the storyboard and a revision of it.
+  /// Returns the findings between the storyboard and a revision of it.
   private func findings(
     _ change: (inout DocumentMutator) -> Void
   ) throws -> [RevisionFinding] {

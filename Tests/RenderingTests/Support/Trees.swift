@@ -10,7 +10,7 @@ import Typesetting
 enum Trees {
   static var environment: ControlEnvironment { ControlEnvironment(measurer: BlockMeasurer()) }
 
-  /// A canvas of 200 x 100 with a label at (16, 20) and a view that may slide to the right of it.
+  /// A canvas of 200 x 100 with a label at (16, 20) and a view to its right that is free to move.
   static func labelAndBox() -> View {
     let root = PlainView(environment)
     root.identifier = "root"
@@ -35,12 +35,12 @@ enum Trees {
     return root
   }
 
-  /// A scene for trees that come from none.
+  /// A scene for trees that weren't built from one.
   static func scene() throws -> Scene {
     try SceneReader.read(text: "root: {}", path: "Scenes/made.yaml")
   }
 
-  /// A tree that has been laid out, as a scene.
+  /// Returns a laid-out tree as a scene.
   static func laidOut(_ root: View, scale: Double = 2) throws -> LaidOutScene {
     LaidOutScene(
       subject: try scene(), variant: .default, root: root, size: root.frame.size, scale: scale,

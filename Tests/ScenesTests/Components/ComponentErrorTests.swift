@@ -39,7 +39,7 @@ struct ComponentErrorTests {
         """)
   }
 
-  /// A component, what uses it, and what is said.
+  /// A component, its use, and the message.
   private static let mistakes: [(lines: String, said: String)] = [
     ("  a: { type: row }", "8:14: error: 'row' needs 'name'"),
     (
@@ -297,7 +297,7 @@ struct ComponentErrorTests {
       errors(in: text).contains(
         ": error: the scene's views and constraints take more memory than those of one scene may: "
           + "that of 72009 plain views"), "\(errors(in: text))")
-    // A label weighs more than a plain view, and so does one that is tied.
+    // A label weighs more than a plain view, and so does one with constraints.
     func weight(_ view: String, _ constraints: String = "") -> Double? {
       let text = """
         components: { c: { view: { \(view) }, constraints: [\(constraints)] } }

@@ -47,7 +47,7 @@ struct ComponentGrowthTests {
         "the names and formulas of the scene expand to more than 16000000 bytes of text"
       ])
     let cost = try cost(of: 100)
-    // Once for each row: its title, its condition, its badge.
+    // Once for each row: its title, its condition, and its badge.
     #expect(cost.textBytes > 100 * 10 && cost.textBytes < 100 * 100)
   }
 

@@ -1,15 +1,15 @@
 import Documents
 import Scenes
 
-/// Everything that a scene says, but not where: its properties by name, places left out.
+/// Returns everything that a scene states except places: its properties by name.
 func meaning(of scene: Scene) -> [String] {
   var lines: [String] = []
   func visit(_ value: Any, _ path: String) {
-    // What a declaration makes is compared by the declaration.
+    // The variants that a declaration makes are compared by the declaration.
     if value is Place || value is SourceFile || value is ScalarSpan || value is VariantList {
       return
     }
-    // A scene is written as it is without components, each instance as the views that it makes.
+    // A scene is written without components, with each instance as the views that it makes.
     if value is [SceneComponent] || "\(type(of: value))" == "Origins" { return }
     if path == "scene.broughtFiles" { return }
     let mirror = Mirror(reflecting: value)
@@ -19,7 +19,7 @@ func meaning(of scene: Scene) -> [String] {
       return
     }
     guard !mirror.children.isEmpty else {
-      // Whether a list is empty or missing, and which case it is, is all there is to say.
+      // It only matters whether a list is empty or missing, and which case a value is.
       lines.append("\(path) = \(mirror.subjectType) \(value)")
       return
     }

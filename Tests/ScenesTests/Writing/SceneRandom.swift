@@ -1,7 +1,7 @@
 import Controls
 import Scenes
 
-/// Makes values that the format allows, and whole scenes of them, the same ones for a seed.
+/// Makes random values that the format allows, and whole scenes of them, reproducible by a seed.
 struct SceneRandom {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct SceneRandom {
 
   private mutating func pick<Item>(of items: [Item]) -> Item { items[pick(items.count)] }
 
-  /// A value in flow style.
+  /// Returns a value in flow style.
   mutating func value(of schema: Schema, depth: Int) -> String {
     switch schema {
     case .null: return "null"
@@ -37,7 +37,7 @@ struct SceneRandom {
     case .mapping("text", _, _, _):
       return "{ \(pick(of: ["text", "verbatim", "key"])): \(string("")) }"
     case .mapping(let name, let required, let oneOf, let properties):
-      // Copies of sections are gone before anything is decoded.
+      // Copies of sections have been resolved before anything is decoded.
       let decoded = properties().filter {
         name != "section" || !["each", "if", "id"].contains($0.name)
       }
@@ -80,7 +80,8 @@ struct SceneRandom {
 
   // MARK: Scenes
 
-  /// A whole scene: a title, a canvas, metrics, views of all types, constraints, states, variants.
+  /// Returns a whole scene: a title, a canvas, metrics, views of all types, constraints, states,
+  /// variants.
   mutating func scene() -> String {
     var lines = ["title: \(string("a string"))"]
     lines.append("colors: { ink: { light: \"#112233\", dark: white }, paper: \"#FFF\" }")
@@ -133,7 +134,7 @@ struct SceneRandom {
     return lines
   }
 
-  /// A value of a key; of a gradient without places, which would have to ascend.
+  /// Returns a value of a key; a gradient gets no locations, which would have to ascend.
   private mutating func gradientSafe(_ property: Schema.Property) -> String {
     property.name == "gradient"
       ? "{ colors: [red, ink, clear], to: [1, \(pick(3))] }" : value(of: property.schema, depth: 2)

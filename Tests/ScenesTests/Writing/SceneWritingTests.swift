@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Written scenes")
 struct SceneWritingTests {
-  /// What differs between a scene and what reading its text again gives; nil for nothing.
+  /// Returns the difference between a scene and the result of reading its text again; nil if
+  /// there is none.
   static func difference(_ first: Scene, _ project: ProjectConfiguration) throws -> String? {
     let text = first.yaml
     let second: Scene
@@ -64,7 +65,7 @@ struct SceneWritingTests {
         #expect(difference == nil, "\(text)\n\(difference ?? "")")
         if scene.yaml.contains(property.name) { written += 1 }
       }
-      // Some keys say nothing by themselves; those that do are written.
+      // Some keys mean nothing alone; all others are written.
       let sayNothing = ["designSize", "autoresizing", "customSpacing", "variations", "subviews"]
       #expect(written > 0 || sayNothing.contains(property.name), "\(kind) \(property.name)")
     }
