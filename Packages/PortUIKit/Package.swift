@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that only those who port code wait for swift-syntax.
+// A separate package, so that only those who port code wait for swift-syntax.
 let package = Package(
   name: "PortUIKit",
   products: [

@@ -4,7 +4,7 @@ package import GoldenTesting
 package import UIKit
 
 extension UIView {
-  /// The view as an assertion compares it, laid out at a size.
+  /// Returns the view as an assertion compares it, laid out at a size.
   @preconcurrency @MainActor package func laidOutTree(size: CGSize) -> LaidOutTree {
     LaidOutTree(
       root: layoutRoot, size: Size(width: Double(size.width), height: Double(size.height)),

@@ -1,16 +1,16 @@
 import Documents
 import UIKit
 
-/// What was wrong with nibs and storyboards that were loaded since the last assertion, or for it.
+/// The problems in nibs and storyboards loaded for an assertion, or since the last one.
 struct NibFaults: Error, CustomStringConvertible {
   private let diagnostics: [Diagnostic]
 
-  /// Throws what was found, which is then forgotten.
+  /// Throws the problems found so far, and clears them.
   static func check() throws {
     let found = NibDiagnostic.take()
     if !found.isEmpty { throw NibFaults(diagnostics: found) }
   }
 
-  /// A line for each.
+  /// The diagnostics, one per line.
   var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

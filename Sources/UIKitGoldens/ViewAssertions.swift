@@ -1,22 +1,23 @@
 @_exported public import GoldenTesting
 public import UIKit
 
-/// Asserts that a view of an app lays out as its goldens say, in each variant.
+/// Asserts that the layout of an app's view matches its goldens in each variant.
 ///
-/// The goldens are text files, a line for each view, in `__Snapshots__/TESTFILE/TEST[.NAME]/` beside
-/// the test file. Text is measured in the project's fonts. A view is called by its
-/// `accessibilityIdentifier` where it has one.
+/// The goldens are text files with one line per view, in `__Snapshots__/TESTFILE/TEST[.NAME]/`
+/// beside the test file. Text is measured in the project's fonts. A view is identified by its
+/// `accessibilityIdentifier`, if it has one.
 ///
 /// - Parameters:
-///   - view: the view; its frame, or the variant's size, counts.
-///   - variants: how it is shown; once, on an iPhone 13, by default.
-///   - name: tells several assertions of one test apart.
+///   - view: the view, at its frame's size or the variant's.
+///   - variants: the ways to show it; by default once, on an iPhone 13.
+///   - name: a name that distinguishes several assertions in one test.
 ///   - record: when goldens are written; `Record.current` by default.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - file: the path of the test's file, beside which the goldens lie.
+///   - fileID: the test's file and module; the compiler fills in this parameter and those that
+///     follow.
+///   - file: the path of the test's file, next to the goldens.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
-///   - column: its column.
+///   - column: the column of the assertion.
 @preconcurrency @MainActor
 public func assertLayout(
   of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
@@ -29,9 +30,10 @@ public func assertLayout(
     line, column)
 }
 
-/// Asserts that a controller's view lays out as its goldens say, in each variant.
+/// Asserts that the layout of a controller's view matches its goldens in each variant.
 ///
-/// The controller is the root of a window of the device's size, and appears.
+/// The controller is the root of a window of the device's size, and receives its appearance
+/// callbacks.
 @preconcurrency @MainActor
 public func assertLayout(
   of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
@@ -44,20 +46,21 @@ public func assertLayout(
     testName, line, column)
 }
 
-/// Asserts that a view of an app lays out and looks as its goldens say, in each variant.
+/// Asserts that the layout and the picture of an app's view match their goldens in each variant.
 ///
 /// - Parameters:
-///   - view: the view; its frame, or the variant's size, counts.
-///   - variants: how it is shown; once, on an iPhone 13, by default.
-///   - name: tells several assertions of one test apart.
-///   - tolerance: by how much the pixels may differ; not at all by default.
+///   - view: the view, at its frame's size or the variant's.
+///   - variants: the ways to show it; by default once, on an iPhone 13.
+///   - name: a name that distinguishes several assertions in one test.
+///   - tolerance: how much the pixels may differ; not at all by default.
 ///   - masks: the identifiers of views whose pixels are not compared.
 ///   - record: when goldens are written; `Record.current` by default.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - file: the path of the test's file, beside which the goldens lie.
+///   - fileID: the test's file and module; the compiler fills in this parameter and those that
+///     follow.
+///   - file: the path of the test's file, next to the goldens.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
-///   - column: its column.
+///   - column: the column of the assertion.
 @preconcurrency @MainActor
 public func assertGolden(
   of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
@@ -71,7 +74,8 @@ public func assertGolden(
     line, column)
 }
 
-/// Asserts that a controller's view lays out and looks as its goldens say, in each variant.
+/// Asserts that the layout and the picture of a controller's view match their goldens in each
+/// variant.
 @preconcurrency @MainActor
 public func assertGolden(
   of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],

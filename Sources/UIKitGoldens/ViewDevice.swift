@@ -1,19 +1,19 @@
 public import UIKit
 
-/// A screen that views are shown on.
+/// A screen on which views are shown.
 public struct ViewDevice: Hashable, Sendable {
   /// The name in golden files.
   public var name: String
   /// The size in points.
   public var size: CGSize
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   public var scale: CGFloat
-  /// The unsafe bands at the edges.
+  /// The insets of the unsafe areas at the edges.
   public var safeArea: UIEdgeInsets
   /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
 
-  /// Makes a screen; the safe area is none unless told.
+  /// Makes a screen; without a safe area by default.
   public init(
     name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero,
     idiom: UIUserInterfaceIdiom = .phone
@@ -67,7 +67,7 @@ public struct ViewDevice: Hashable, Sendable {
     name: "iPadPro12_9", size: CGSize(width: 1024, height: 1366), scale: 2,
     safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
 
-  /// The device held sideways: the bands at the short edges become those at the sides.
+  /// The device in landscape: the unsafe areas at the short edges become those at the sides.
   public var landscape: ViewDevice {
     var turned = self
     turned.name += "-landscape"

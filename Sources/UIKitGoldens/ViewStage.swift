@@ -2,7 +2,7 @@ import Geometry
 package import GoldenTesting
 package import UIKit
 
-/// What an assertion is about.
+/// The subject of an assertion.
 package enum ShownSubject {
   /// A view by itself.
   case view(UIView)
@@ -10,12 +10,12 @@ package enum ShownSubject {
   case controller(UIViewController)
 }
 
-/// Shows a view or controller in one variant after the other.
+/// Shows a view or controller in one variant after another.
 @preconcurrency @MainActor package final class ViewStage {
   private let subject: ShownSubject
   private let ownSize: CGSize
   private let before = KitEnvironment.current
-  /// The window that a controller is shown in; it holds what is painted.
+  /// The window that shows a controller; it keeps the painted content alive.
   private var window: UIWindow?
 
   /// Makes a stage for a subject.
@@ -24,7 +24,7 @@ package enum ShownSubject {
     if case .view(let view) = subject { ownSize = view.bounds.size } else { ownSize = .zero }
   }
 
-  /// Lays the subject out as a variant says.
+  /// Lays out the subject in a variant.
   package func show(_ variant: ViewVariant) -> LaidOutTree {
     let device = variant.device
     var environment = KitEnvironment(
@@ -39,7 +39,7 @@ package enum ShownSubject {
     }
   }
 
-  /// Gives the process its surroundings back.
+  /// Restores the environment of the process.
   package func clear() {
     window?.rootViewController = nil
     KitEnvironment.current = before
@@ -53,7 +53,7 @@ package enum ShownSubject {
     return view.laidOutTree(size: size)
   }
 
-  /// The size that a view is shown at.
+  /// Returns the size at which to show a view.
   private func size(of view: UIView, _ size: CGSize?) -> CGSize {
     guard let size = size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil) else {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,28 +1,29 @@
 public import UIKit
 
-/// One way of showing a view: where, at which size, under which traits, in which language.
+/// A way of showing a view: on which device, at which size, under which traits, in which
+/// language.
 public struct ViewVariant {
   /// The name in golden files.
   public var name: String
   /// The screen.
   public var device: ViewDevice
-  /// The view's size in points. Nil is the device's for a controller, else the view's own, or its
-  /// compressed fitting size where that is empty; a height of `UIView.noIntrinsicMetric` is the
-  /// fitting one at the width.
+  /// The view's size in points. If nil, it is the device's for a controller, otherwise the view's
+  /// own, or its compressed fitting size if that is empty; a height of `UIView.noIntrinsicMetric`
+  /// stands for the fitting height at the width.
   public var size: CGSize?
-  /// Traits beyond the device's: appearance, direction, text size.
+  /// Traits in addition to the device's: appearance, direction, text size.
   public var traits: UITraitCollection
-  /// The language that text is set in and that `NSLocalizedString` looks for (BCP 47); nil for none.
+  /// The language of text and of `NSLocalizedString` (BCP 47); nil for none.
   public var language: String?
 
   /// Makes a variant.
   ///
   /// - Parameters:
-  ///   - name: the name in golden files; by default made of what is not as by default, as in
-  ///     `iPhoneSE+dark+rtl`.
-  ///   - device: the device whose screen the view is shown on.
-  ///   - size: the view's size in points; nil for its own, and for a controller's the screen's.
-  ///   - traits: traits beside those of the device.
+  ///   - name: the name in golden files; by default composed of the values that differ from the
+  ///     defaults, as in `iPhoneSE+dark+rtl`.
+  ///   - device: the device that shows the view.
+  ///   - size: the view's size in points; nil for its own, or for the screen's with a controller.
+  ///   - traits: traits in addition to the device's.
   ///   - language: a language such as `ar`; nil for that of the process.
   public init(
     name: String? = nil, device: ViewDevice = .iPhone13, size: CGSize? = nil,
@@ -32,7 +33,7 @@ public struct ViewVariant {
     (self.device, self.size, self.traits, self.language) = (device, size, traits, language)
   }
 
-  /// On an iPhone 13, light, left to right, at the usual text size.
+  /// On an iPhone 13, light, left to right, at the default text size.
   public static var `default`: ViewVariant { ViewVariant() }
   /// In the dark appearance.
   public static var dark: ViewVariant {
@@ -62,12 +63,12 @@ public struct ViewVariant {
   public static func size(_ width: CGFloat, _ height: CGFloat) -> ViewVariant {
     ViewVariant(size: CGSize(width: width, height: height))
   }
-  /// At a width in points, as high as the content asks for, as cells are.
+  /// At a width in points, with the height that fits the content, as for cells.
   public static func width(_ width: CGFloat) -> ViewVariant {
     size(width, UIView.noIntrinsicMetric)
   }
 
-  /// The variant with what another one says as well; where both say something, the other one wins.
+  /// Returns the variant combined with another; where both specify a value, the other's wins.
   public func and(_ other: ViewVariant) -> ViewVariant {
     let plain = ViewVariant()
     return ViewVariant(

@@ -1,29 +1,30 @@
 extension UIView {
-  /// UIKit's options of an animation; none has an effect here.
+  /// UIKit's animation options; none has an effect here.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
 
-    /// Makes options from UIKit's bits.
+    /// Makes options from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays the subviews out as part of the animation.
+    /// Lays out the subviews as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets touches through.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Starts from where a running animation is.
+    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Slow at both ends.
+    /// Eases in and out.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Eases in.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Eases out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equally fast throughout.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// Makes the changes at once, then says that they are complete: there is no clock here.
+  /// Makes the changes at once, then calls the completion handler, because there is no clock
+  /// here.
   public static func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -31,7 +32,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -39,7 +40,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -48,7 +49,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes the changes, as everywhere here, without animating them.
+  /// Makes the changes without animating them, as everywhere here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

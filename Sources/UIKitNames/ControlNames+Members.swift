@@ -2,7 +2,7 @@ public import Controls
 public import Geometry
 
 extension UIButton {
-  /// The forms of a button that UIKit's initialiser names.
+  /// The types of button that UIKit's initialiser accepts.
   public enum ButtonType: Int, Hashable, Sendable {
     /// A title of 18 points.
     case custom = 0
@@ -10,13 +10,13 @@ extension UIButton {
     case system = 1
   }
 
-  /// The states of a control; a layout knows one.
+  /// The states of a control; layout has only one.
   public enum State: Hashable, Sendable {
-    /// Neither pressed, nor selected, nor disabled.
+    /// Neither highlighted nor selected nor disabled.
     case normal
   }
 
-  /// Makes a button of a form, laid out by its frame and mask until that is switched off.
+  /// Makes a button of a type, laid out by its frame and mask until that is switched off.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     style = type == .system ? .system : .custom
@@ -30,7 +30,7 @@ extension UIButton {
     textContent.isEmpty ? nil : textContent.text
   }
 
-  /// The room around the content; before anybody sets it, none is said.
+  /// The insets around the content; zero until they are set.
   public var contentEdgeInsets: UIEdgeInsets {
     get { arrangement.contentInsets ?? .zero }
     set { arrangement.contentInsets = newValue }
@@ -38,10 +38,10 @@ extension UIButton {
 }
 
 extension UISegmentedControl {
-  /// The index of no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
-  /// Makes a control of titles; other items are passed over.
+  /// Makes a control with titles; other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).compactMap { $0 as? String }
@@ -56,7 +56,7 @@ extension UISegmentedControl {
     set { selected = newValue < 0 ? nil : newValue }
   }
 
-  /// Inserts a segment with a title; an index beyond the end means the end.
+  /// Inserts a segment with a title; an index beyond the end inserts at the end.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
   }
@@ -68,13 +68,13 @@ extension UISegmentedControl {
 }
 
 extension UISlider {
-  /// The value at the beginning.
+  /// The smallest value, at the start of the track.
   public var minimumValue: Double {
     get { minimum }
     set { minimum = newValue }
   }
 
-  /// The value at the end.
+  /// The largest value, at the end of the track.
   public var maximumValue: Double {
     get { maximum }
     set { maximum = newValue }
@@ -82,13 +82,13 @@ extension UISlider {
 }
 
 extension UIStepper {
-  /// The least value.
+  /// The smallest value.
   public var minimumValue: Double {
     get { minimum }
     set { minimum = newValue }
   }
 
-  /// The greatest value.
+  /// The largest value.
   public var maximumValue: Double {
     get { maximum }
     set { maximum = newValue }
@@ -96,13 +96,13 @@ extension UIStepper {
 }
 
 extension UIPageControl {
-  /// The number of dots.
+  /// The number of pages.
   public var numberOfPages: Int {
     get { pages }
     set { pages = newValue }
   }
 
-  /// The page whose dot is marked.
+  /// The current page.
   public var currentPage: Int {
     get { current }
     set { current = newValue }

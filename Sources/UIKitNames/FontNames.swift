@@ -1,6 +1,6 @@
 package import Typesetting
 
-/// A font, by what layout has to know of it.
+/// A font, with the properties that layout needs.
 ///
 /// Views made in code measure their text in blocks, whatever the font.
 public struct UIFont: Hashable, Sendable {
@@ -9,38 +9,38 @@ public struct UIFont: Hashable, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { descriptor.size }
 
-  /// The system's font.
+  /// Returns the system font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(descriptor: .system(size, weight: weight.rawValue))
   }
 
-  /// The system's font at its bold weight.
+  /// Returns the system font at its bold weight.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's font, slanted.
+  /// Returns the system font in italics.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(descriptor: FontDescriptor(size: size, italic: true))
   }
 
-  /// The system's font with digits of one width.
+  /// Returns the system font with monospaced digits.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(size: size, weight: weight.rawValue, monospacedDigits: true))
   }
 
-  /// The font of a text style at the default text size.
+  /// Returns the font of a text style at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(descriptor: .style(style.style))
   }
 
-  /// The same font at another size.
+  /// Returns the same font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(descriptor: descriptor.withSize(fontSize))
   }
 
-  /// How heavy a font is, on OpenType's scale.
+  /// The weight of a font, on OpenType's scale.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// 100 to 900.
     public let rawValue: Int
@@ -68,31 +68,31 @@ public struct UIFont: Hashable, Sendable {
     public static let black = Weight(rawValue: 900)
   }
 
-  /// A style of text, whose size follows the reader's setting.
+  /// A style of text, whose size follows the preferred text size.
   public struct TextStyle: Hashable, Sendable {
     package let style: Typesetting.TextStyle
 
-    /// The largest title.
+    /// The style for large titles.
     public static let largeTitle = TextStyle(style: .largeTitle)
-    /// A title of the first level.
+    /// The style for first-level titles.
     public static let title1 = TextStyle(style: .title1)
-    /// A title of the second level.
+    /// The style for second-level titles.
     public static let title2 = TextStyle(style: .title2)
-    /// A title of the third level.
+    /// The style for third-level titles.
     public static let title3 = TextStyle(style: .title3)
-    /// A headline.
+    /// The style for headlines.
     public static let headline = TextStyle(style: .headline)
-    /// Text.
+    /// The style for body text.
     public static let body = TextStyle(style: .body)
-    /// A callout.
+    /// The style for callouts.
     public static let callout = TextStyle(style: .callout)
-    /// A line below a headline.
+    /// The style for subheadings.
     public static let subheadline = TextStyle(style: .subheadline)
-    /// A footnote.
+    /// The style for footnotes.
     public static let footnote = TextStyle(style: .footnote)
-    /// A caption.
+    /// The style for captions.
     public static let caption1 = TextStyle(style: .caption1)
-    /// A smaller caption.
+    /// The style for smaller captions.
     public static let caption2 = TextStyle(style: .caption2)
   }
 }

@@ -1,8 +1,9 @@
 @_exported public import AutoLayout
 @_exported public import Geometry
 
-// UIKit's names of the layout types, so that layout code compiles with `import UIKitNames` in
-// place of `import UIKit`. A file that imports Foundation too has to say which CGRect it means.
+// UIKit's names for the layout types, so that layout code compiles with `import UIKitNames`
+// instead of `import UIKit`. A file that also imports Foundation has to say which CGRect it
+// means.
 
 /// A view.
 public typealias UIView = AutoLayout.View
@@ -10,7 +11,7 @@ public typealias UIView = AutoLayout.View
 public typealias UIStackView = AutoLayout.StackView
 /// A scroll view.
 public typealias UIScrollView = AutoLayout.ScrollView
-/// A controller of a view.
+/// A view controller.
 public typealias UIViewController = AutoLayout.ViewController
 /// A window.
 public typealias UIWindow = AutoLayout.Window
@@ -26,9 +27,9 @@ public typealias NSLayoutAnchor = AutoLayout.LayoutAnchor
 public typealias NSLayoutXAxisAnchor = AutoLayout.LayoutXAxisAnchor
 /// An anchor of the vertical axis.
 public typealias NSLayoutYAxisAnchor = AutoLayout.LayoutYAxisAnchor
-/// An anchor of a size.
+/// An anchor of a dimension.
 public typealias NSLayoutDimension = AutoLayout.LayoutDimension
-/// What a view shows, as far as mirroring goes.
+/// What a view shows, which decides whether it is mirrored.
 public typealias UISemanticContentAttribute = AutoLayout.SemanticContentAttribute
 /// The direction of an interface.
 public typealias UIUserInterfaceLayoutDirection = Geometry.LayoutDirection
@@ -41,7 +42,7 @@ public typealias CGPoint = Geometry.Point
 public typealias CGSize = Geometry.Size
 /// A rectangle.
 public typealias CGRect = Geometry.Rect
-/// An affine map.
+/// An affine transform.
 public typealias CGAffineTransform = Geometry.AffineTransform
 /// Insets of physical edges.
 public typealias UIEdgeInsets = Geometry.EdgeInsets
@@ -58,12 +59,12 @@ extension UILayoutPriority {
   public init(_ rawValue: Float) { self.init(rawValue: Double(rawValue)) }
 }
 
-/// Stands for archives, so that the initialiser which UIKit requires of subclasses compiles.
+/// A stand-in for archives, so that the initialiser which UIKit requires of subclasses compiles.
 ///
-/// There is none to decode from, and nobody can make one.
+/// There are no archives to decode, and no instance can be made.
 public final class NSCoder {
   private init() {}
 }
 
-/// A place to load nibs from; there are none.
+/// A stand-in for a place to load nibs from; there are none.
 public typealias Bundle = AutoLayout.ResourceBundle

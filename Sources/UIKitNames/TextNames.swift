@@ -1,33 +1,33 @@
 package import Controls
 internal import Typesetting
 
-/// Where lines of text stand; raw values are UIKit's.
+/// The alignment of text; raw values are UIKit's.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left.
+  /// Aligned to the left.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right.
+  /// Aligned to the right.
   case right = 2
-  /// At both sides.
+  /// Justified.
   case justified = 3
-  /// Where reading begins.
+  /// Aligned to the leading edge.
   case natural = 4
 }
 
-/// How lines break and are cut; raw values are UIKit's.
+/// How lines wrap or truncate; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Between words.
+  /// Wraps at words.
   case byWordWrapping = 0
-  /// Between characters.
+  /// Wraps at characters.
   case byCharWrapping = 1
-  /// Not at all; what does not fit is not shown.
+  /// Clips the text that doesn't fit.
   case byClipping = 2
-  /// An ellipsis at the beginning.
+  /// Truncates with an ellipsis at the beginning.
   case byTruncatingHead = 3
-  /// An ellipsis at the end.
+  /// Truncates with an ellipsis at the end.
   case byTruncatingTail = 4
-  /// An ellipsis in the middle.
+  /// Truncates with an ellipsis in the middle.
   case byTruncatingMiddle = 5
 }
 
@@ -91,37 +91,37 @@ extension UILabel {
     set { textContent.text = newValue ?? "" }
   }
 
-  /// The greatest number of lines; 1 by default, 0 for no limit.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   public var numberOfLines: Int {
     get { textContent.lines ?? 1 }
     set { textContent.lines = newValue }
   }
 
-  /// The font; the system's at 17 points by default.
+  /// The font; the 17-point system font by default.
   public var font: UIFont! {
     get { textContent.uiFont ?? .systemFont(ofSize: 17) }
     set { textContent.uiFont = newValue }
   }
 
-  /// Where the lines stand; where reading begins by default.
+  /// The alignment of the text; leading by default.
   public var textAlignment: NSTextAlignment {
     get { textContent.uiAlignment }
     set { textContent.uiAlignment = newValue }
   }
 
-  /// How lines break and are cut; at the end by default.
+  /// How lines wrap or truncate; at the end by default.
   public var lineBreakMode: NSLineBreakMode {
     get { textContent.uiLineBreakMode }
     set { textContent.uiLineBreakMode = newValue }
   }
 
-  /// Whether the font shrinks until the text fits; false by default.
+  /// Whether the font shrinks to fit the width; false by default.
   public var adjustsFontSizeToFitWidth: Bool {
     get { textContent.adjustsFontSizeToFitWidth }
     set { textContent.adjustsFontSizeToFitWidth = newValue }
   }
 
-  /// The least share of its size that a shrinking font keeps; 0 by default.
+  /// The smallest scale of a shrinking font; 0 by default.
   public var minimumScaleFactor: CGFloat {
     get { textContent.minimumScaleFactor }
     set { textContent.minimumScaleFactor = newValue }
@@ -135,13 +135,13 @@ extension UITextField {
     set { textContent.text = newValue ?? "" }
   }
 
-  /// The font; the system's at 17 points by default.
+  /// The font; the 17-point system font by default.
   public var font: UIFont? {
     get { textContent.uiFont ?? .systemFont(ofSize: 17) }
     set { textContent.uiFont = newValue }
   }
 
-  /// Where the text stands; where reading begins by default.
+  /// The alignment of the text; leading by default.
   public var textAlignment: NSTextAlignment {
     get { textContent.uiAlignment }
     set { textContent.uiAlignment = newValue }
@@ -155,13 +155,13 @@ extension UITextView {
     set { textContent.text = newValue ?? "" }
   }
 
-  /// The font; the system's at 17 points by default.
+  /// The font; the 17-point system font by default.
   public var font: UIFont? {
     get { textContent.uiFont ?? .systemFont(ofSize: 17) }
     set { textContent.uiFont = newValue }
   }
 
-  /// Where the lines stand; where reading begins by default.
+  /// The alignment of the text; leading by default.
   public var textAlignment: NSTextAlignment {
     get { textContent.uiAlignment }
     set { textContent.uiAlignment = newValue }

@@ -1,22 +1,22 @@
 public import AutoLayout
 public import Geometry
 
-/// What the surroundings tell a view.
+/// The traits of a view's environment.
 public typealias UITraitCollection = AutoLayout.TraitCollection
-/// The direction of an interface as a trait.
+/// The layout direction as a trait.
 public typealias UITraitEnvironmentLayoutDirection = AutoLayout.TraitLayoutDirection
-/// The coarse measure of an extent.
+/// A size class.
 public typealias UIUserInterfaceSizeClass = AutoLayout.UserInterfaceSizeClass
 
 extension UIView {
-  /// The direction of what a view with an attribute shows, in an interface that reads from the left.
+  /// Returns the direction for a semantic content attribute in a left-to-right interface.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction of what a view with an attribute shows, in an interface of a direction.
+  /// Returns the direction for a semantic content attribute in an interface of a given direction.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

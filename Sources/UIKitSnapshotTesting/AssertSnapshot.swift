@@ -2,19 +2,20 @@ import GoldenTesting
 public import UIKit
 public import UIKitGoldens
 
-/// Asserts that a value is as its goldens say; each of several assertions of a test needs no name.
+/// Asserts that a value matches its goldens; several assertions in one test need no names.
 ///
 /// - Parameters:
 ///   - value: the view or controller.
-///   - snapshotting: what is compared.
-///   - name: what tells several assertions of one test apart; their numbers by default.
+///   - snapshotting: the strategy of the comparison.
+///   - name: a name that distinguishes several assertions in one test; a number by default.
 ///   - recording: when goldens are written; true means always.
-///   - timeout: makes no difference: nothing is waited for.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - filePath: the path of the test's file, beside which the goldens lie.
+///   - timeout: ignored, because nothing is waited for.
+///   - fileID: the test's file and module; the compiler fills in this parameter and those that
+///     follow.
+///   - filePath: the path of the test's file, next to the goldens.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
-///   - column: its column.
+///   - column: the column of the assertion.
 @preconcurrency @MainActor
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -28,7 +29,7 @@ public func assertSnapshot<Value, Format>(
     recording, fileID, filePath, testName, line, column)
 }
 
-/// Asserts that a value is as its goldens say in several ways, each with a name.
+/// Asserts that a value matches its goldens in several ways, each with a name.
 @preconcurrency @MainActor
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -45,7 +46,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value is as its goldens say in several ways.
+/// Asserts that a value matches its goldens in several ways.
 @preconcurrency @MainActor
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -61,7 +62,8 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Runs an operation whose assertions record as told unless they say otherwise themselves.
+/// Runs an operation whose assertions record as specified, unless they state otherwise
+/// themselves.
 public func withSnapshotTesting<Result>(
   record: Record, operation: () throws -> Result
 ) rethrows -> Result {
@@ -69,16 +71,16 @@ public func withSnapshotTesting<Result>(
 }
 
 extension Record: ExpressibleByBooleanLiteral {
-  /// True means that goldens are written whether they differ or not, false that they are where there
-  /// are none.
+  /// Makes a mode: true always writes goldens, whether they differ or not; false writes only
+  /// missing ones.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }
 
-/// The numbers of the assertions without names, test by test.
+/// The numbers of unnamed assertions, by test.
 @MainActor private enum SnapshotNumbers {
   private static var numbers: [String: Int] = [:]
 
-  /// The number of the next assertion of a test.
+  /// Returns the number of a test's next assertion.
   static func next(file: String, test: String) -> String {
     numbers["\(file) \(test)", default: 0] += 1
     return "\(numbers["\(file) \(test)", default: 0])"

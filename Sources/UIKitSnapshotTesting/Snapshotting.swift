@@ -1,7 +1,7 @@
 public import UIKit
 @_exported public import UIKitGoldens
 
-/// How a value is compared, in the words of swift-snapshot-testing.
+/// The strategy of a comparison, in terms of swift-snapshot-testing.
 public struct Snapshotting<Value, Format> {
   let subject: @MainActor (Value) -> ShownSubject
   let variant: ViewVariant
@@ -10,17 +10,18 @@ public struct Snapshotting<Value, Format> {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture and the layout of the view at its own size, or its fitting one where that is empty.
+  /// Compares a picture and the layout of the view at its own size, or its fitting size if that
+  /// is empty.
   public static var image: Snapshotting { .image() }
 
-  /// A picture and the layout of the view.
+  /// Compares a picture and the layout of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: makes no difference: there is one way of painting.
-  ///   - precision: the share of pixels that have to be equal, 0 to 1.
-  ///   - perceptualPrecision: how alike two pixels have to be to count as equal, 0 to 1.
-  ///   - size: the size in points; nil for the view's own, or its fitting one where that is empty.
-  ///   - traits: traits beyond those of an iPhone 13.
+  ///   - drawHierarchyInKeyWindow: ignored, because there is only one way of painting.
+  ///   - precision: the share of pixels that must be equal, 0 to 1.
+  ///   - perceptualPrecision: how similar two pixels must be to count as equal, 0 to 1.
+  ///   - size: the size in points; nil for the view's own, or its fitting size if that is empty.
+  ///   - traits: traits in addition to those of an iPhone 13.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -30,7 +31,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       tolerance: .precisions(precision, perceptualPrecision))
   }
 
-  /// A picture and the layout of the view at a device's size.
+  /// Compares a picture and the layout of the view at a device's size.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -43,10 +44,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture and the layout of the controller on an iPhone 13.
+  /// Compares a picture and the layout of the controller on an iPhone 13.
   public static var image: Snapshotting { .image() }
 
-  /// A picture and the layout of the controller on an iPhone 13, or at a size without a safe area.
+  /// Compares a picture and the layout of the controller on an iPhone 13, or at a size without a
+  /// safe area.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -56,7 +58,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       traits: traits)
   }
 
-  /// A picture and the layout of the controller on a device.
+  /// Compares a picture and the layout of the controller on a device.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -68,10 +70,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The layout of the view as text.
+  /// Compares the layout of the view as text.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The layout of the view as text, at a size and under traits.
+  /// Compares the layout of the view as text, at a size and under traits.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -82,10 +84,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The layout of the controller's view as text, on an iPhone 13.
+  /// Compares the layout of the controller's view as text, on an iPhone 13.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The layout of the controller's view as text, on a device.
+  /// Compares the layout of the controller's view as text, on a device.
   public static func recursiveDescription(
     on config: ViewImageConfig = .iPhone13, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -1,12 +1,12 @@
 public import UIKit
 import UIKitGoldens
 
-/// A screen, in the words of swift-snapshot-testing.
+/// A screen, in terms of swift-snapshot-testing.
 public struct ViewImageConfig {
   let device: ViewDevice
   private let traits: UITraitCollection
 
-  /// Makes a screen; without a size it is an iPhone 13's.
+  /// Makes a screen; the size is an iPhone 13's by default.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -26,11 +26,11 @@ public struct ViewImageConfig {
       traits: UITraitCollection(traitsFrom: [self.traits, traits]))
   }
 
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Sendable {
-    /// Sideways.
+    /// Landscape.
     case landscape
-    /// Upright.
+    /// Portrait.
     case portrait
   }
 
@@ -68,59 +68,59 @@ public struct ViewImageConfig {
   /// 1366 x 1024 points at 2x.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
-  /// 320 x 568 points at 2x, held some way.
+  /// 320 x 568 points at 2x, in an orientation.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhoneSE1, orientation)
   }
-  /// 375 x 667 points at 2x, held some way.
+  /// 375 x 667 points at 2x, in an orientation.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone8, orientation)
   }
-  /// 414 x 736 points at 3x, held some way.
+  /// 414 x 736 points at 3x, in an orientation.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone8Plus, orientation)
   }
-  /// 375 x 812 points at 3x, held some way.
+  /// 375 x 812 points at 3x, in an orientation.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhoneX, orientation)
   }
-  /// 414 x 896 points at 2x, held some way.
+  /// 414 x 896 points at 2x, in an orientation.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhoneXR, orientation)
   }
-  /// 414 x 896 points at 3x, held some way.
+  /// 414 x 896 points at 3x, in an orientation.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhoneXSMax, orientation)
   }
-  /// 390 x 844 points at 3x, held some way.
+  /// 390 x 844 points at 3x, in an orientation.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone13, orientation)
   }
-  /// 375 x 812 points at 3x, held some way.
+  /// 375 x 812 points at 3x, in an orientation.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone13Mini, orientation)
   }
-  /// 390 x 844 points at 3x, held some way.
+  /// 390 x 844 points at 3x, in an orientation.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone13, orientation)
   }
-  /// 390 x 844 points at 3x, held some way.
+  /// 390 x 844 points at 3x, in an orientation.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone13Pro, orientation)
   }
-  /// 428 x 926 points at 3x, held some way.
+  /// 428 x 926 points at 3x, in an orientation.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPhone13ProMax, orientation)
   }
-  /// 834 x 1112 points at 2x, held some way.
+  /// 834 x 1112 points at 2x, in an orientation.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPadPro10_5, orientation)
   }
-  /// 834 x 1194 points at 2x, held some way.
+  /// 834 x 1194 points at 2x, in an orientation.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPadPro11, orientation)
   }
-  /// 1024 x 1366 points at 2x, held some way.
+  /// 1024 x 1366 points at 2x, in an orientation.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     held(.iPadPro12_9, orientation)
   }

@@ -1,2 +1,3 @@
-// Swift Testing looks for this module beside one named UIKit; UIKit's own types need nothing of it.
+// Swift Testing looks for this module beside one named UIKit; UIKit's own types need nothing from
+// it.
 @_exported public import UIKit

@@ -2,9 +2,10 @@ import Glibc
 
 /// `port-uikit SRC DST`: rewrites code written for UIKit so that it compiles without Objective-C.
 ///
-/// The work is done by `uikit-porter` of the package `Packages/PortUIKit`, which stands apart so that
-/// nobody else waits for swift-syntax. This program lies in a checkout; it builds that one beside
-/// itself, in a minute or two when it first runs, and gives it its arguments.
+/// The work is done by `uikit-porter` from the package `Packages/PortUIKit`, which is separate so
+/// that nobody else waits for swift-syntax. This program must be run from a checkout: it builds
+/// the other beside itself, which takes a minute or two the first time, and passes on its
+/// arguments.
 @main
 enum PortUIKitCommand {
   static func main() {
@@ -32,7 +33,7 @@ enum PortUIKitCommand {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// Runs a program, with its output in the way of errors; the exit status.
+  /// Runs a program, with its output sent to standard error, and returns the exit status.
   private static func run(_ words: [String]) -> Int32 {
     let child = fork()
     if child == 0 {
@@ -45,7 +46,7 @@ enum PortUIKitCommand {
     return status == 0 ? 0 : 1
   }
 
-  /// Becomes a program; comes back only where that fails.
+  /// Replaces this process with a program; returns only if that fails.
   private static func execute(_ program: String, _ words: [String]) {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSnapshotTesting
 
-/// Assertions written for swift-snapshot-testing, whose import is another.
+/// Assertions written for swift-snapshot-testing; only the import differs.
 @Suite @MainActor struct SnapshotTests {
   private func badge() -> UILabel {
     let label = UILabel()

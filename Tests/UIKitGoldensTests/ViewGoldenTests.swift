@@ -3,7 +3,7 @@ import UIKit
 import UIKitGoldens
 
 @Suite @MainActor struct ViewGoldenTests {
-  /// A label above a button, in a colour that follows the appearance.
+  /// A label above a button, on a colour that follows the appearance.
   private final class Card: UIView {
     let title = UILabel()
     let button = UIButton(type: .system)
@@ -91,7 +91,7 @@ import UIKitGoldens
 }
 
 @Suite @MainActor struct LocalizedViewTests {
-  /// A folder with the texts of a small app, removed with the value.
+  /// A folder with the strings files of a small app, removed with the value.
   private final class Project {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 

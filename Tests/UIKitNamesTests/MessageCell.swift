@@ -1,6 +1,7 @@
 import UIKitNames
 
-/// A self-sizing cell: a bubble at one side, its text wrapped at three quarters of the width.
+/// A self-sizing cell: a bubble on one side, with its text wrapped at three quarters of the
+/// width.
 final class MessageCell: UITableViewCell {
   let bubble = UIView()
   let messageLabel = UILabel()
@@ -47,7 +48,7 @@ final class MessageCell: UITableViewCell {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// The height in a table of a width.
+  /// Returns the height in a table of a given width.
   func height(in width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
@@ -56,7 +57,7 @@ final class MessageCell: UITableViewCell {
   }
 }
 
-/// Tags that wrap into lines, placed by hand in `layoutSubviews`.
+/// Tags that wrap into lines, laid out manually in `layoutSubviews`.
 final class TagsView: UIView {
   private var heightConstraint: NSLayoutConstraint?
 

@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A card as a UIKit engineer writes it; nothing here but the import knows that UIKit is absent.
+/// A card as a UIKit engineer writes it; only the import shows that UIKit is absent.
 final class ProfileCard: UIView {
   private let avatar = UIView()
   let nameLabel = UILabel()

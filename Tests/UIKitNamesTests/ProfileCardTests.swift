@@ -34,7 +34,7 @@ struct ProfileCardTests {
   func changes() {
     let (window, card) = card(width: 320)
     card.avatarSide = 100
-    // 104 points are left for the texts, in which the second wraps to four lines.
+    // 104 points remain for the texts, in which the second wraps to four lines.
     window.layoutIfNeeded()
     #expect(card.frame.height == 128)
     #expect(card.avatarFrame.size == CGSize(width: 100, height: 100))

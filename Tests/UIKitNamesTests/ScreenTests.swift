@@ -30,7 +30,7 @@ struct ScreenTests {
     // The title wraps beside its badge, and the row grows with it.
     #expect(second.titleLabel.frame.height == 40)
     #expect(second.frame == CGRect(x: 0, y: 57, width: 320, height: 56))
-    // The system's spacing of 8, the footer's line, the margin.
+    // The system's spacing of 8, the footer's line and the margin.
     #expect(controller.footer.frame == CGRect(x: 0, y: 121, width: 320, height: 20))
     #expect(controller.scrollView.contentSize == CGSize(width: 320, height: 153))
     controller.setFooterHidden(true, animated: true)
@@ -57,7 +57,7 @@ struct ScreenTests {
   func cell() {
     let cell = MessageCell()
     cell.messageLabel.text = "Shall we meet at the usual place"
-    // 240 - 20 are 22 characters: "Shall we meet at the" and "usual place".
+    // 240 - 20 points fit 22 characters: "Shall we meet at the" and "usual place".
     #expect(cell.height(in: 320) == 60)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
     cell.layoutIfNeeded()
@@ -98,7 +98,7 @@ struct ScreenTests {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     let image = CGPoint(x: 1, y: 0).applying(turn)
     #expect(abs(image.x) < 1e-12 && abs(image.y - 1) < 1e-12)
-    // The scaling comes first: 2 and then 10 further.
+    // The scaling applies first: doubling, then moving by 10.
     let map = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
     #expect(CGPoint(x: 1, y: 1).applying(map) == CGPoint(x: 12, y: 2))
     #expect(CGAffineTransform.identity.rotated(by: 0).isIdentity)

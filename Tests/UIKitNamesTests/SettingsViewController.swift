@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A label with room around its text, as nearly every app has one.
+/// A label with insets around its text, as nearly every app has one.
 final class PaddedLabel: UILabel {
   var contentInsets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8) {
     didSet { invalidateIntrinsicContentSize() }
@@ -67,7 +67,7 @@ final class SettingRow: UIView {
   }
 }
 
-/// A screen that scrolls, with rows in a stack and a footer that can be folded away.
+/// A scrolling screen, with rows in a stack and a collapsible footer.
 final class SettingsViewController: UIViewController {
   let scrollView = UIScrollView()
   let rows = [

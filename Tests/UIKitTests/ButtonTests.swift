@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ConfiguredButtons {
-  /// The colours at points of a view.
+  /// Returns the colours at points of a view.
   private func colors(of view: UIView, _ points: CGPoint...) -> [UIColor] {
     let picture = UIGraphicsImageRenderer(size: view.bounds.size).image {
       view.layer.render(in: $0.cgContext)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct Columns {
-  /// Shows a controller in a window of a size, as on a device with size classes.
+  /// Shows a controller in a window of a size, on a device with a horizontal size class.
   private func show(
     _ controller: UIViewController, _ size: CGSize, _ width: UIUserInterfaceSizeClass
   ) {

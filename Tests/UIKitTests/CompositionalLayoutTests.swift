@@ -31,7 +31,7 @@ import UIKit
   private static let wide = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
 
-  /// Rows of 40 points below each other.
+  /// Returns a section of rows, each 40 points high.
   private static func rows(
     _ extras: [NSCollectionLayoutSupplementaryItem] = []
   ) -> NSCollectionLayoutSection {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// When constraints fail, what they are called, and what is left open.
+/// When constraints fail, what they are called, and when layout is ambiguous.
 @MainActor @Suite struct ConstraintRuleTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  /// A subview of the root that translates no mask.
+  /// Adds a subview to the root that doesn't translate its mask.
   private func subview(_ view: UIView = UIView()) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit's objects in attributed strings rest on in the Foundation of Linux; the decision
-/// `Documentation/Decisions/foundation-header.md` says why.
+/// The assumptions that UIKit's objects in attributed strings make about Foundation on Linux; the
+/// decision `Documentation/Decisions/foundation-header.md` explains why.
 @Suite struct FoundationHeaders {
-  /// A value as any app may make one, whose first word happens to be the number of no type: 0.
+  /// A value that any app might have, whose first word happens not to be the number of a type: 0.
   private final class Bare: NSObject {
     private let bits = UInt(0)
     override func isEqual(_ object: Any?) -> Bool { (object as? Bare)?.bits == bits }
@@ -38,7 +38,7 @@ import UIKit
           Unmanaged.passUnretained(object).toOpaque().load(
             fromByteOffset: 2 * MemoryLayout<UInt>.size, as: UInt.self)
         }
-        // A new stored property of a superclass, in Foundation or here, would come before it.
+        // A new stored property in a superclass, in Foundation or here, would precede it.
         #expect(word == 1 << 8, "\(type(of: object)), as \(key.rawValue)")
       }
     }
@@ -50,7 +50,8 @@ import UIKit
     }
   }
 
-  /// Where this fails, Foundation compares such objects by `isEqual(_:)`, and `FoundationHeader` can go.
+  /// If this fails, Foundation compares such objects with `isEqual(_:)`, and `FoundationHeader`
+  /// can be removed.
   @Test func `Neighbouring runs with objects without it do`() async {
     await #expect(processExitsWith: .failure) {
       Self.join(.init("bare"), Bare(), Bare())

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What Foundation's and UIKit's smaller classes add for code of apps.
+/// What the smaller classes of Foundation and UIKit add for app code.
 @MainActor @Suite struct FoundationNameTests {
   @Test func `Texts are made empty, and keep their class`() {
     let text = NSMutableAttributedString()
@@ -59,7 +59,7 @@ import UIKit
     text.enumerateAttribute(
       .font, in: NSRange(location: 0, length: text.length), options: []
     ) { value, _, _ in count += value == nil ? 0 : 1 }
-    // Equal fonts are one run.
+    // Runs with equal fonts are merged.
     #expect(count == 2 && text.length == 30)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct Layers {
-  /// The colour that a view shows at a point of its own.
+  /// Returns the colour of a view at one of its points.
   private func color(of view: UIView, _ x: CGFloat, _ y: CGFloat) -> UIColor {
     let picture = UIGraphicsImageRenderer(size: view.bounds.size).image {
       view.layer.render(in: $0.cgContext)

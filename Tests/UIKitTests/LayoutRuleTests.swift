@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What code written for UIKit relies on beyond frames.
+/// The behaviour other than frames that code written for UIKit relies on.
 @MainActor @Suite struct LayoutRuleTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  /// A subview of the root that translates no mask.
+  /// Adds a subview to the root that doesn't translate its mask.
   private func subview<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -206,7 +206,7 @@ import UIKit
     }
   }
 
-  /// A view that fills a guide, laid out.
+  /// Returns a view that fills a guide, laid out.
   private func filling(_ guide: UILayoutGuide, of view: UIView) -> UIView {
     let filling = UIView()
     filling.translatesAutoresizingMaskIntoConstraints = false

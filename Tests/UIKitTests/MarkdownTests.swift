@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct MarkdownTests {
-  /// The runs of a text: a letter for each mark, the text, and the link.
+  /// Returns the runs of a text: a letter for each kind of markup, the text, and the link.
   private func runs(
     _ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full
   ) throws -> [String] {

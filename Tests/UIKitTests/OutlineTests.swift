@@ -101,7 +101,7 @@ import UIKit
     #expect(shown.map(\.frame.height) == [44, 44, 44])
     #expect(shown.map(\.layer.cornerRadius) == [10, 0, 10])
     #expect(view.backgroundColor == .systemGroupedBackground)
-    // Editing alone shows the button that deletes.
+    // The delete button is shown only during editing.
     #expect(shown[0].subviews.compactMap { $0 as? UIImageView }.count == 1)
     #expect(shown[0].contentView.frame.width < shown[1].contentView.frame.width)
   }

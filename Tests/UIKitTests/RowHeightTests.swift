@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// Until iOS 12 a cell's content view ended above the line below the cell. Since iOS 13 it is as high as
-/// the cell: so say some 590 of 603 cells that Xcode recorded from version 11 on, and the height of
-/// 360.333 points that a log of UIKit gives the content view of a cell with 360 points of content.
+/// Until iOS 12, a cell's content view ended above the separator below the cell. Since iOS 13, it
+/// is as high as the cell: this is shown by some 590 of 603 cells that Xcode recorded from
+/// version 11 on, and by the height of 360.333 points that a UIKit log gives for the content view
+/// of a cell with 360 points of content.
 @MainActor @Suite struct RowHeights {
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

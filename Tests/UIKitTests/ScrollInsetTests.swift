@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What bars and safe areas do to the content of scroll views.
+/// How bars and safe areas affect the content of scroll views.
 @MainActor @Suite struct ScrollInsetTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

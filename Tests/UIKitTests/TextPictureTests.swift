@@ -27,7 +27,7 @@ import UIKit
     plain.text = "ab"
     #expect(abs(alone.bounds.width - 30) < 1)
     #expect(abs(behind.bounds.width - 30 - plain.intrinsicContentSize.width) < 1)
-    // The picture stands on the baseline, the text's descent below it.
+    // The picture is on the baseline, with the text's descent below it.
     #expect(alone.bounds.height > 30 && alone.bounds.height < 36)
     picture.bounds = CGRect(x: 0, y: -10, width: 50, height: 20)
     let moved = label(picture)

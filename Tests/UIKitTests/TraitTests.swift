@@ -16,7 +16,7 @@ extension UIMutableTraits {
   }
 }
 
-/// A view that asks as Apple's documentation does.
+/// A view that registers as in Apple's documentation.
 private class Asking: UIView {
   var heard = 0
   override init(frame: CGRect) {

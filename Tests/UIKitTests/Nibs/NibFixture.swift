@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A folder of nibs and storyboards for the time of a test.
+/// A folder of nibs and storyboards that exists during a test.
 @MainActor final class NibFixture {
   let folder: String
 
@@ -22,7 +22,7 @@ import UIKit
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// A nib of objects behind the usual placeholders.
+  /// Returns a nib with objects after the usual placeholders.
   static func xib(_ objects: String, owner: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +38,7 @@ import UIKit
     """
   }
 
-  /// A storyboard of scenes.
+  /// Returns a storyboard with scenes.
   static func storyboard(initial: String, _ scenes: [String]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -51,7 +51,7 @@ import UIKit
     """
   }
 
-  /// A label with an id and a text.
+  /// Returns a label with an id and a text.
   static func label(_ id: String, _ text: String, more: String = "") -> String {
     """
     <label opaque="NO" text="\(text)" lineBreakMode="tailTruncation" id="\(id)" \
@@ -64,7 +64,8 @@ import UIKit
   }
 }
 
-/// A cell as `port-uikit` writes one with two outlets, a collection, an action and an inspectable value.
+/// A cell as `port-uikit` writes it, with two outlets, a collection, an action and an inspectable
+/// value.
 final class NibCell: UITableViewCell {
   weak var title: UILabel!
   weak var button: UIButton!
@@ -75,7 +76,7 @@ final class NibCell: UITableViewCell {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     events.append("init with \(contentView.subviews.count) subviews")
-    // What the initialiser says wins over the document.
+    // The initialiser's value overrides the document's.
     tag = 7
   }
 

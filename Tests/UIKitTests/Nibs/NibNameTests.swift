@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Types around a class of a nib.
+/// Enclosing types of a class in a nib.
 enum NibSpace {
   struct Inner { final class Deep: UIView {} }
 }
 private final class HiddenNibView: UIView {}
 final class RenamedNibView: UIView {}
-// As `port-uikit` writes them.
+// As `port-uikit` writes these aliases.
 class _Nib_HiddenNibView: _NibAlias {
   override class var target: AnyClass { HiddenNibView.self }
 }
@@ -16,7 +16,7 @@ class _Nib_ABCRenamed: _NibAlias {
   override class var target: AnyClass { RenamedNibView.self }
 }
 
-/// An object of a nib that is no responder, as `port-uikit` writes it.
+/// An object in a nib that is not a responder, as `port-uikit` writes it.
 final class NibHelper: NSObject, _NibAwakening {
   private(set) var isAwake = false
   func awakeFromNib() {
@@ -25,7 +25,7 @@ final class NibHelper: NSObject, _NibAwakening {
   }
 }
 
-/// A constraint of its own class.
+/// A constraint of a custom class.
 final class WideConstraint: NSLayoutConstraint {
   override func awakeFromNib() {
     super.awakeFromNib()
@@ -33,7 +33,7 @@ final class WideConstraint: NSLayoutConstraint {
   }
 }
 
-/// A segue of its own class.
+/// A segue of a custom class.
 final class CoverSegue: UIStoryboardSegue {
   override func perform() {
     destination.title = "covered"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller as `port-uikit` writes one.
+/// A controller as `port-uikit` writes it.
 class NibScreen: UIViewController {
   weak var label: UILabel!
   var note = ""
@@ -30,7 +30,7 @@ class NibScreen: UIViewController {
   }
 }
 
-/// A controller whose class's name is that of a nib.
+/// A controller with the same name as a nib.
 final class NamedScreenController: NibScreen {}
 
 @MainActor @Suite(.serialized) struct Storyboards {

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites Swift files on their way to the compiler.
+/// Rewrites Swift files before they reach the compiler.
 ///
-/// SwiftPM compiles a target's own sources as they are. So the files to rewrite lie beside them, in the
-/// folder of the target's name below the package, where an app's project has them; the target's `path`
-/// is a folder with what needs no rewriting, if only an empty file. The files themselves stay as they
-/// are, and the compiler names them in what it says.
+/// SwiftPM compiles a target's own sources unchanged. The files to rewrite are therefore beside
+/// them, in the folder with the target's name below the package, where an app's project has them;
+/// the target's `path` is a folder of files that need no rewriting, even if that is only an empty
+/// file. The original files stay unchanged, and the compiler names them in its messages.
 @main
 struct PortUIKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -22,7 +22,8 @@ struct PortUIKitPlugin: BuildToolPlugin {
       return []
     }
     let outputs = files.map { file in
-      // Another name than the original's: `#fileID` knows files by their names alone.
+      // The output needs a different name from the original: `#fileID` identifies files by name
+      // alone.
       context.pluginWorkDirectoryURL.appending(
         path: file.path.dropFirst(folder.path.count + 1).dropLast(".swift".count) + "+Ported.swift")
     }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension EditFinder {
-  /// A selector that knows its method: `Selector("tap:", Cell.tap(_:))`.
+  /// Returns a selector that holds its method: `Selector("tap:", Cell.tap(_:))`.
   ///
-  /// The name is Objective-C's, so that it equals one made of a string. Of a method of an object
-  /// whose type only the compiler knows, a closure gives the method: `Selector("run", of: object) {
-  /// $0.run }`.
+  /// The name is Objective-C's, so that the selector equals one made from a string. If only the
+  /// compiler knows the type of the method's object, a closure provides the method:
+  /// `Selector("run", of: object) { $0.run }`.
   func selector(_ argument: LabeledExprSyntax, at node: MacroExpansionExprSyntax) -> String {
     guard let reference = Reference(argument.expression) else {
       diagnose(node, .warning, "this selector names no method that can be called: it sends nothing")
@@ -42,27 +42,27 @@ extension EditFinder {
     return "Selector(\(name), \(type).\(reference.member))"
   }
 
-  /// The type whose method a reference names; nil where only the compiler knows it.
+  /// Returns the type whose method a reference names; nil if only the compiler knows it.
   private func typeName(_ reference: Reference) -> String? {
     switch reference.object {
     case nil, "self", "Self", "type(of: self)": return types.last
     case let object?:
-      // A type's name begins with a capital.
+      // The name of a type begins with a capital letter.
       let last = object.split(separator: ".").last
       return last?.first?.isUppercase == true ? object : nil
     }
   }
 }
 
-/// A method as `#selector` names it.
+/// A method as `#selector` refers to it.
 private struct Reference {
-  /// What stands before the last dot; nil for nothing.
+  /// The text before the last dot; nil if there is none.
   var object: String?
-  /// The name with its labels, where they are written.
+  /// The name with its labels, if they are written.
   var member: String
   /// The name alone.
   var base: String
-  /// The labels; nil where they are not written.
+  /// The labels; nil if they are not written.
   var labels: [String]?
 
   init?(_ expression: ExprSyntax) {
@@ -81,7 +81,7 @@ private struct Reference {
     labels = name.argumentNames?.arguments.map(\.name.text)
   }
 
-  /// The name inside parentheses, or before an `as` that says which of several methods is meant.
+  /// Returns the name inside parentheses, or before an `as` that selects one of several methods.
   private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
     var expression = expression
     while true {
@@ -105,7 +105,7 @@ extension ModuleIndex.Member {
   /// The labels of the parameters, as in `tap(_:)`.
   fileprivate var labels: [String] { parameters.map(\.firstName.text) }
 
-  /// The name that Objective-C knows the method by.
+  /// The Objective-C name of the method.
   var selectorName: String {
     for case .attribute(let attribute) in attributes
     where attribute.attributeName.trimmedDescription == "objc" {
@@ -115,16 +115,16 @@ extension ModuleIndex.Member {
   }
 }
 
-/// The names that Swift gives its methods towards Objective-C.
+/// The Objective-C names that Swift gives to methods.
 enum ObjectiveCName {
-  /// The words that need no `With` between them and the name before.
+  /// The words that need no `With` between them and the preceding name.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 
-  /// `tap(_:)` is `tap:`, `move(to:animated:)` is `moveTo:animated:`, `tap(sender:)` is
+  /// Maps `tap(_:)` to `tap:`, `move(to:animated:)` to `moveTo:animated:`, and `tap(sender:)` to
   /// `tapWithSender:`.
   static func selector(_ base: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return base }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what has to change in a file.
+/// Finds what to change in a file.
 final class EditFinder: SyntaxVisitor {
   let index: ModuleIndex
   private let file: Int
@@ -9,16 +9,16 @@ final class EditFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
   private(set) var edits: [Edit] = []
   private(set) var diagnostics: [PortDiagnostic] = []
-  /// The types around the present place as spelled, innermost last.
+  /// The types that enclose the current position, as written, innermost last.
   private(set) var types: [String] = []
 
-  /// Attributes that only Objective-C understands.
+  /// The attributes that only Objective-C understands.
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
     "IBDesignable", "NSManaged", "GKInspectable", "NSCopying", "UIApplicationMain",
   ]
 
-  /// Apple's modules whose names the module `UIKit` declares, as far as it does.
+  /// The Apple modules whose names the module `UIKit` declares, as far as it does.
   private static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
 
   init(
@@ -57,7 +57,7 @@ final class EditFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Gives the body of an override in an extension the name by which it is reached from now on.
+  /// Renames an override in an extension, so that it can be reached by the new name.
   private func renameLate(_ modifier: DeclModifierSyntax) {
     guard let declaration = modifier.parent?.parent,
       let outcome = overrides.outcome(of: declaration, in: file), let type = types.last
@@ -69,7 +69,7 @@ final class EditFinder: SyntaxVisitor {
     replace(modifier, with: LateOverrides.isFree(name.text) ? "nonisolated" : "")
     replace(name, with: LateOverrides.name(name.text, of: type))
     for parameter in function?.signature.parameterClause.parameters ?? [] {
-      // What is passed on is the list that the parameter has become.
+      // The forwarded value is the array that the parameter has become.
       guard let ellipsis = parameter.ellipsis else { continue }
       replace(parameter.type, with: "[\(parameter.type.trimmedDescription)]")
       remove(ellipsis)
@@ -134,7 +134,7 @@ final class EditFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // `type(of: object).description()`, where the object may be of no class known here.
+    // Replaces `type(of: object).description()`, in which the object's class may be unknown here.
     if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.trimmedDescription == "description",
       let base = member.base?.as(FunctionCallExprSyntax.self),
@@ -169,7 +169,7 @@ final class EditFinder: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .visitChildren }
-    // A submodule, such as UIKit.UIGestureRecognizerSubclass, or a module that UIKit stands for.
+    // A submodule, such as UIKit.UIGestureRecognizerSubclass, or a module that UIKit replaces.
     if node.importKindSpecifier == nil,
       module == "UIKit" && node.path.count > 1
         || Self.modules.contains(module)
@@ -184,7 +184,7 @@ final class EditFinder: SyntaxVisitor {
   private func remove(_ node: some SyntaxProtocol) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     var end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    // The space after it goes too; a new line stays, so that lines keep their numbers.
+    // Removes the following space too; a newline stays, so that line numbers don't change.
     for piece in node.trailingTrivia {
       guard case .spaces(let count) = piece else { break }
       end += count
@@ -199,7 +199,7 @@ final class EditFinder: SyntaxVisitor {
     edits.append(Edit(range: start..<end, text: text + newlines(in: node, beyond: text)))
   }
 
-  /// The line ends of a node, less those of a text.
+  /// Returns the newlines of a node, minus those of a text.
   private func newlines(in node: some SyntaxProtocol, beyond text: String = "") -> String {
     let count =
       node.trimmedDescription.utf8.count { $0 == 0x0A } - text.utf8.count { $0 == 0x0A }

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// The overrides that only Objective-C's runtime can carry out: those in extensions, and those of
-/// what an extension declares.
+/// The overrides that only the Objective-C runtime supports: those in extensions, and those of
+/// members declared in an extension.
 ///
-/// Such a member keeps its body under another name. What reaches it is either a forwarding override
-/// in the class itself, or, where it overrides what an extension in the module declares, a member in
-/// that one's place, which asks for the object's class.
+/// Such a member keeps its body under another name. It is reached either through a forwarding
+/// override in the class itself or, if it overrides a member that an extension in the module
+/// declares, through a replacement for that member, which checks the object's class.
 struct LateOverrides {
-  /// How one override is carried out.
+  /// How an override is reached.
   enum Outcome: Equatable {
-    /// From the class, by a forwarding override.
+    /// Through a forwarding override in the class.
     case forwarded
-    /// From a member in the place of the overridden one; what `super` calls has another name.
+    /// Through a replacement for the overridden member; calls of `super` use another name.
     case dispatched(superName: String)
-    /// Nothing reaches it.
+    /// It cannot be reached.
     case unreachable
   }
 
@@ -30,10 +30,10 @@ struct LateOverrides {
 
   private let index: ModuleIndex
   private var outcomes: [Place: Outcome] = [:]
-  /// What changes outside of the overrides, by file.
+  /// The edits outside the overrides, by file.
   private(set) var edits: [Int: [Edit]] = [:]
 
-  /// Members of `NSObject` that belong to no actor, whatever their class does.
+  /// Members of `NSObject` that are not isolated to an actor, even if their class is.
   private static let free: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
 
   init(_ index: ModuleIndex) {
@@ -52,20 +52,20 @@ struct LateOverrides {
     for (base, late) in dispatched.values { dispatch(late, from: base) }
   }
 
-  /// How the override that a declaration is, is carried out; nil for one that Swift carries out.
+  /// Returns how the override in a declaration is reached; nil if Swift supports it.
   func outcome(of declaration: some SyntaxProtocol, in file: Int) -> Outcome? {
     outcomes[Place(file: file, offset: declaration.position.utf8Offset)]
   }
 
-  /// The name that a member's body has from now on.
+  /// Returns the new name of a member's body.
   static func name(_ name: String, of type: String) -> String {
     "ported_\(type.filter { $0.isLetter || $0.isNumber })_\(name)"
   }
 
-  /// Whether a member must not become the main actor's, as its class may be.
+  /// Returns whether a member must not be isolated to the main actor, even if its class is.
   static func isFree(_ name: String) -> Bool { free.contains(name) }
 
-  /// What an override overrides, if an extension of a class above declares it.
+  /// Returns the overridden member, if an extension of a superclass declares it.
   private func base(
     of member: ModuleIndex.Member, among bases: [ModuleIndex.Member]
   ) -> ModuleIndex.Member? {
@@ -81,7 +81,7 @@ struct LateOverrides {
       guard base.type != member.type, member.isInExtension || base.isObjectiveC else {
         return false
       }
-      // Of classes beyond the module nobody knows here what lies above them.
+      // The superclasses of classes outside the module are unknown here.
       return above.contains(base.type) || index.classes[base.type] == nil
     }
   }
@@ -98,7 +98,7 @@ struct LateOverrides {
   // MARK: From the overridden member
 
   private mutating func dispatch(_ late: [ModuleIndex.Member], from base: ModuleIndex.Member) {
-    // Subclasses are asked before their superclasses.
+    // Subclasses are checked before their superclasses.
     let ordered = late.enumerated().sorted {
       let depths = (depth($0.element), depth($1.element))
       return (-depths.0, $0.offset) < (-depths.1, $1.offset)
@@ -137,7 +137,7 @@ struct LateOverrides {
       ] + writer.listsInPlaceOfVariadics
   }
 
-  /// A call on the object that was cast: behind `try` and `await`.
+  /// Inserts the cast object into a call, after `try` and `await`.
   private static func qualified(_ call: String) -> String {
     guard let start = call.firstRange(of: "ported_")?.lowerBound else { return call }
     return call[..<start] + "late." + call[start...]

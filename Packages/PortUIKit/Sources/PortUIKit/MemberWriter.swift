@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes a declaration with a member's name and type, on one line, whose body calls the member under
-/// its new name.
+/// Writes a declaration with a member's name and type, on one line, whose body calls the member
+/// by its new name.
 struct MemberWriter {
   private let member: ModuleIndex.Member
 
@@ -11,9 +11,10 @@ struct MemberWriter {
 
   init(_ member: ModuleIndex.Member) { self.member = member }
 
-  /// The declaration.
+  /// Returns the declaration.
   ///
-  /// - Parameter body: the statements, given the call of the member, or the property, by its new name.
+  /// - Parameter body: returns the statements, given the call of the member, or the property, by
+  ///   its new name.
   func declaration(isOverride: Bool, body: (String) -> [String]) -> String {
     var words = attributes(isOverride: isOverride)
     let own = member.modifiers.map(\.trimmedDescription)
@@ -38,8 +39,8 @@ struct MemberWriter {
     return "\(words.joined(separator: " ")) { \(statements) }"
   }
 
-  /// The edits by which the member takes lists where it took any number of values: what is passed on
-  /// is the list that the parameter has become.
+  /// The edits that turn the member's variadic parameters into arrays: the forwarded value is the
+  /// array that the parameter has become.
   var listsInPlaceOfVariadics: [Edit] {
     member.parameters.flatMap { parameter -> [Edit] in
       guard let ellipsis = parameter.ellipsis else { return [] }

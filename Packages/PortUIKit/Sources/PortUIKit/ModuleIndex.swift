@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What the files of a module declare, as far as selectors and late overrides ask for it.
+/// The declarations in the files of a module, as far as selectors and late overrides need them.
 struct ModuleIndex {
-  /// A method or computed property of a type or of an extension of it.
+  /// A method or computed property of a type or of its extension.
   struct Member {
     var file: Int
     var type: String
     var isInExtension: Bool
     var declaration: DeclSyntax
-    /// The access that the extension around it gives its members; empty for none.
+    /// The access level that the enclosing extension gives its members; empty for none.
     var extensionAccess: String
-    /// Whether the extension around it is Objective-C's.
+    /// Whether the enclosing extension is marked for Objective-C.
     var isInObjectiveC: Bool
 
     var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
@@ -30,17 +30,17 @@ struct ModuleIndex {
     var name: String { nameToken?.text ?? "" }
     func has(_ modifier: String) -> Bool { modifiers.contains { $0.name.text == modifier } }
     var isOverride: Bool { has("override") }
-    /// Whether Objective-C knows the member, so that extensions may override it.
+    /// Whether the member is visible to Objective-C, so that extensions may override it.
     var isObjectiveC: Bool {
       isInObjectiveC || attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
     }
-    /// Whether the member is code, not a stored property or a requirement.
+    /// Whether the member has code, unlike a stored property or a requirement.
     var isCode: Bool {
       function?.body != nil || property?.bindings.first?.accessorBlock != nil
     }
     var belongsToType: Bool { has("static") || has("class") }
 
-    /// What tells overloads apart: `subviews(_:[UIView])`.
+    /// A key that distinguishes overloads: `subviews(_:[UIView])`.
     var key: String {
       guard function != nil else { return name }
       let labels = parameters.map {
@@ -50,27 +50,28 @@ struct ModuleIndex {
     }
   }
 
-  /// A class that the module declares.
+  /// A class declared in the module.
   struct Class {
     var file: Int
-    /// Where its members begin, behind the brace.
+    /// The start of its members, after the brace.
     var start: Int
-    /// The class or first protocol that it inherits from, as spelled, without generic arguments.
+    /// The class or first protocol that it inherits from, as written, without generic arguments.
     var parent: String?
-    /// How far the class is seen, if it says so: `public` or `open`; empty otherwise.
+    /// The access level of the class, if stated: `public` or `open`; otherwise empty.
     var access: String
-    /// What an object is cast to, to see whether it is of the class; nil where none can be, as of a
-    /// generic class.
+    /// The type to cast an object to in order to test for the class; nil if there is none, as for
+    /// a generic class.
     var castName: String?
-    /// The name of `@objc(Name)`; nil for none.
+    /// The name in `@objc(Name)`; nil for none.
     var objectiveCName: String?
-    /// Whether the class is seen in its file alone.
+    /// Whether the class is visible only in its file.
     var isHidden = false
-    /// Whether types stand around it.
+    /// Whether the class is nested in a type.
     var isNested = false
   }
 
-  /// The classes above a class, nearest first: those of the module and the first beyond.
+  /// Returns the superclasses of a class, nearest first: those in the module and the first one
+  /// outside.
   func classes(above type: String) -> [String] {
     var found: [String] = []
     var current = classes[type]?.parent
@@ -82,11 +83,11 @@ struct ModuleIndex {
   }
 
   private(set) var members: [String: [Member]] = [:]
-  /// The types' names in the order in which they appear.
+  /// The names of the types in the order in which they appear.
   private(set) var order: [String] = []
   private(set) var classes: [String: Class] = [:]
   private(set) var protocols: Set<String> = []
-  /// The names of classes that several files declare.
+  /// The names of classes declared in several files.
   private(set) var repeated: Set<String> = []
 
   init(_ trees: [SourceFileSyntax]) {
@@ -103,7 +104,7 @@ struct ModuleIndex {
     }
   }
 
-  /// The methods of a type by their name without labels, those of the classes above included.
+  /// Returns the methods of a type by their name without labels, including those of superclasses.
   func methods(_ name: String, of type: String) -> [Member] {
     for type in [type] + classes(above: type) {
       let found = (members[type] ?? []).filter { $0.function != nil && $0.name == name }
@@ -116,7 +117,7 @@ struct ModuleIndex {
 /// Collects the declarations of one file.
 private final class IndexReader: SyntaxVisitor {
   private let file: Int
-  /// The types around the present place.
+  /// The types that enclose the current position.
   private var outer: [String] = []
   private(set) var members: [ModuleIndex.Member] = []
   private(set) var classes: [String: ModuleIndex.Class] = [:]

@@ -1,26 +1,27 @@
 import SwiftSyntax
 
-/// The outlets, actions and inspectable properties of classes, which nibs name.
+/// The outlets, actions and inspectable properties of classes, to which nibs refer.
 ///
-/// Objective-C finds them by their names at run time. Without it each class that has some gets two
-/// methods that know them, on the line of its opening brace; what they do not know they pass on to the
-/// superclass. A class that no responder stands above gets the protocol of those methods, too.
+/// Objective-C finds them by name at run time. Without it, each class that has some gets two
+/// methods that know them, on the line of its opening brace, and that pass unknown names to the
+/// superclass. A class that doesn't inherit from a responder also gets the protocol of those
+/// methods.
 struct NibMembers {
-  /// What changes, by file.
+  /// The edits, by file.
   private(set) var edits: [Int: [Edit]] = [:]
 
   private let index: ModuleIndex
 
-  /// The attributes of what a nib sets, and of what it calls.
+  /// The attributes of members that a nib sets, and of those that it calls.
   private static let settable: Set<String> = ["IBOutlet", "IBInspectable", "GKInspectable"]
   private static let callable: Set<String> = ["IBAction", "IBSegueAction"]
-  /// Apple's classes beside the responders that nibs connect to.
+  /// The classes of Apple's, other than responders, that nibs connect to.
   private static let plain: Set<String> = [
     "NSObject", "CALayer", "NSLayoutConstraint", "UICollectionViewLayout",
     "UICollectionViewFlowLayout", "UIStoryboardSegue", "UIPresentationController",
   ]
 
-  /// Finds them in a module.
+  /// Finds the members in a module.
   init(_ index: ModuleIndex, ends: [Int]) {
     self.index = index
     let members = index.order.flatMap { index.members[$0] ?? [] }
@@ -59,8 +60,8 @@ struct NibMembers {
     }
   }
 
-  /// Whether the class's body may name a member; one that an extension in another file keeps to itself
-  /// it may not.
+  /// Returns whether the class's body may refer to a member; it may not if an extension in
+  /// another file keeps it private.
   private func reaches(_ member: ModuleIndex.Member, from site: ModuleIndex.Class) -> Bool {
     if member.file == site.file { return true }
     let isHidden = member.has("private") || member.has("fileprivate")
@@ -92,14 +93,15 @@ struct NibMembers {
       ? "return \(otherwise) };" : "switch name { \(known)default: return \(otherwise) } };"
   }
 
-  /// The properties that a declaration declares, each with what sets it. A nib says nothing of none.
+  /// Returns the properties of a declaration, each with the code that sets it. A nib never
+  /// contains nil.
   private static func properties(
     _ member: ModuleIndex.Member
   ) -> [(name: String, result: String)] {
     guard let declaration = member.property, declaration.bindingSpecifier.text == "var" else {
       return []
     }
-    // In `var a, b: T` the type stands behind the last.
+    // In `var a, b: T`, the type follows the last name.
     var type: String?
     var found: [(name: String, result: String)] = []
     for binding in declaration.bindings.reversed() {

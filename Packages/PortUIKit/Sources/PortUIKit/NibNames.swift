@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What nibs ask of classes whose names or methods only Objective-C finds: aliases of classes that are
-/// called otherwise, and the `awakeFromNib()` of objects that are no responders.
+/// What nibs need of classes whose names or methods only Objective-C can find: aliases for
+/// classes with other names, and the `awakeFromNib()` of objects that are not responders.
 struct NibNames {
-  /// What changes, by file.
+  /// The edits, by file.
   private(set) var edits: [Int: [Edit]] = [:]
 
   /// Finds them in a module.
@@ -12,8 +12,8 @@ struct NibNames {
     addAwakenings(index, files)
   }
 
-  /// Writes a class beside each that a nib calls by the name of `@objc(Name)`, or that is private, so
-  /// that its name does not find it.
+  /// Writes an alias beside each class that a nib names by `@objc(Name)`, or that is private and
+  /// so cannot be found by name.
   private mutating func addAliases(_ index: ModuleIndex, _ files: [SourceText]) {
     var taken: Set<String> = []
     for (type, site) in index.classes.sorted(by: { $0.key < $1.key }) {
@@ -33,7 +33,8 @@ struct NibNames {
     }
   }
 
-  /// Makes a protocol's method of each `override func awakeFromNib()` below `NSObject` alone.
+  /// Turns each `override func awakeFromNib()` of a class whose only known superclass is
+  /// `NSObject` into a protocol's method.
   private mutating func addAwakenings(_ index: ModuleIndex, _ files: [SourceText]) {
     func wakes(_ type: String) -> ModuleIndex.Member? {
       (index.members[type] ?? []).first {

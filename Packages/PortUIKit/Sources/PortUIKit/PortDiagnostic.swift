@@ -1,10 +1,10 @@
-/// Something that could not be rewritten, at its place.
+/// A construct that could not be rewritten, with its location.
 public struct PortDiagnostic: Equatable, Sendable, CustomStringConvertible {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
-    /// The code compiles, and does other than on Apple's systems.
+    /// The code compiles, but behaves differently from Apple's systems.
     case warning
-    /// The compiler will refuse the code.
+    /// The compiler will reject the code.
     case error
   }
 
@@ -14,12 +14,12 @@ public struct PortDiagnostic: Equatable, Sendable, CustomStringConvertible {
   public var line: Int
   /// The column in bytes, from 1.
   public var column: Int
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong and what helps, in lower case.
+  /// The problem and its remedy, in lower case.
   public var message: String
 
-  /// As compilers print it.
+  /// The diagnostic in the format of compilers.
   public var description: String {
     "\(file):\(line):\(column): \(severity.rawValue): \(message)"
   }

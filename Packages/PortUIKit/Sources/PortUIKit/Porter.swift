@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A Swift file before it is rewritten.
 public struct SourceText: Equatable, Sendable {
-  /// The path, as diagnostics and `#sourceLocation` spell it.
+  /// The path, as it appears in diagnostics and `#sourceLocation`.
   public var path: String
   /// The text.
   public var text: String
@@ -12,24 +12,24 @@ public struct SourceText: Equatable, Sendable {
   public init(path: String, text: String) { (self.path, self.text) = (path, text) }
 }
 
-/// A Swift file as the compiler takes it where there is no Objective-C, and what remains.
+/// A Swift file that compiles without Objective-C, and the remaining problems.
 public struct PortedSource: Equatable, Sendable {
   /// The path of the file that was rewritten.
   public var path: String
-  /// The text; every line is where it was.
+  /// The text; line numbers are unchanged.
   public var text: String
-  /// What could not be rewritten, in the order of the file.
+  /// The constructs that could not be rewritten, in the order of the file.
   public var diagnostics: [PortDiagnostic]
 }
 
-/// Rewrites code written for UIKit so that it compiles where there is no Objective-C.
+/// Rewrites code written for UIKit so that it compiles without Objective-C.
 ///
-/// Attributes of Objective-C go; selectors become values that know their method; conditions of iOS
-/// hold; overrides in extensions are reached from the class or from the method that they override.
-/// Only what has to change changes, and every line stays where it was.
+/// Objective-C attributes are removed; selectors become values that hold their method; conditions
+/// for iOS are true; overrides in extensions are reached through the class or through the method
+/// that they override. Only what has to change is changed, and every line keeps its number.
 ///
-/// The files of a module belong together: a selector's method and an extension's class may lie in
-/// other files than the place that names them.
+/// The files of a module belong together: a selector's method and an extension's class may be in
+/// other files than the code that refers to them.
 public struct Porter {
   private let files: [SourceText]
   private let trees: [SourceFileSyntax]
@@ -42,10 +42,10 @@ public struct Porter {
     index = ModuleIndex(trees)
   }
 
-  /// The files rewritten, in their order.
+  /// Returns the rewritten files, in order.
   ///
   /// - Parameter locates: whether each text begins with `#sourceLocation`, so that the compiler
-  ///   names the file that was rewritten.
+  ///   names the original file.
   public func port(locates: Bool = false) -> [PortedSource] {
     let overrides = LateOverrides(index)
     let nibs = NibMembers(index, ends: files.map(\.text.utf8.count))
@@ -69,12 +69,12 @@ public struct Porter {
   }
 }
 
-/// A change of a text, in bytes of UTF-8.
+/// A change to a text, in UTF-8 bytes.
 struct Edit: Equatable {
   var range: Range<Int>
   var text: String
 
-  /// A text with edits that do not overlap; at one place insertions come first, in their order.
+  /// Applies edits that don't overlap; at the same position, insertions come first, in order.
   static func applied(_ edits: [Edit], to source: String) -> String {
     let bytes = Array(source.utf8)
     var result: [UInt8] = []

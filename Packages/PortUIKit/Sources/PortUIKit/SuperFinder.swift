@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds where a member calls what it overrides.
+/// Finds the places where a member calls the one that it overrides.
 final class SuperFinder: SyntaxVisitor {
   private let name: String
   private var calls: [MemberAccessExprSyntax] = []
@@ -10,7 +10,7 @@ final class SuperFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The places that say `super.name` in a declaration.
+  /// Returns the occurrences of `super.name` in a declaration.
   static func calls(of name: String, in declaration: Syntax) -> [MemberAccessExprSyntax] {
     let finder = SuperFinder(name)
     finder.walk(declaration)

@@ -1,10 +1,11 @@
 import Foundation
 import PortUIKit
 
-/// Rewrites the Swift files of one module: a folder into another, or file by file.
+/// Rewrites the Swift files of one module, from one folder into another or file by file.
 ///
-/// Exit status 0 where everything was written, also where diagnostics say what remains; 1 where a
-/// file cannot be read or written, or with `--strict` where something remains; 2 for a wrong call.
+/// Exits with status 0 if everything was written, even if diagnostics list remaining problems; 1
+/// if a file cannot be read or written, or with `--strict` if problems remain; 2 for invalid
+/// arguments.
 @main
 enum PorterCommand {
   private static let usage = """
@@ -33,7 +34,7 @@ enum PorterCommand {
     }
   }
 
-  /// The files to read, each with the one to write; nil for a wrong call.
+  /// Returns the files to read, each with the one to write; nil for invalid arguments.
   private static func files(of arguments: [String]) throws -> [(source: String, target: String)]? {
     if arguments.first == "--file" {
       guard arguments.count % 3 == 0 else { return nil }
@@ -73,7 +74,7 @@ enum PorterCommand {
       let url = URL(fileURLWithPath: file.target)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // A file that stays the same is not compiled again.
+      // An unchanged file is not compiled again.
       if (try? String(contentsOf: url, encoding: .utf8)) != ported.text {
         try Data(ported.text.utf8).write(to: url, options: .atomic)
       }

@@ -8,7 +8,7 @@ import Testing
     ).port()
   }
 
-  /// The first line of the first file.
+  /// Returns the first line of the first file after porting.
   private func line(_ sources: String...) -> String {
     let ported = Porter(
       sources.enumerated().map { SourceText(path: "File\($0.offset).swift", text: $0.element) }

@@ -25,7 +25,7 @@ import Testing
     let row = "import UIKit\nprivate class Row: UITableViewCell {}\n"
     #expect(ported(row)[0].text.contains(alias))
     #expect(ported(row, row).allSatisfy { !$0.text.contains("_Nib_") })
-    // What nobody makes of a nib needs none.
+    // A class that cannot come from a nib needs no alias.
     #expect(!ported("import Foundation\nprivate class Box {}")[0].text.contains("_Nib_"))
     #expect(
       !ported("import UIKit\n@objc(Card) class Card: UIView {}")[0].text.contains("_Nib_"))
