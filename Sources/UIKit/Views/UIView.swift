@@ -213,7 +213,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the size closest to a target, at two priorities, that satisfies the constraints inside.
+  /// Returns the size closest to a target, at two priorities, that satisfies the constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -259,8 +259,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(ruledInsets.safeArea ?? node.link.ruledSafeArea(of: node))
   }
-  /// The insets according to the rules, while the layout below asks whether a subclass overrides
-  /// them.
+  /// The insets by the rules, while the layout below asks whether a subclass overrides them.
   var ruledInsets: (safeArea: EdgeInsets?, margins: EdgeInsets?)
   /// Called when the safe area changes.
   open func safeAreaInsetsDidChange() {}
@@ -344,7 +343,6 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   var lastBaselineFromBottom: Double? { syncedFace?.lastBaselineOffsetFromBottom }
   /// Adds what the view's class draws to the box, such as a text field's border.
   func amendLayer(_ box: inout Layer) {}
-  /// Returns the display items of the view's own content, with its box at a place on device
-  /// pixels.
+  /// Returns the items of the view's own content, with its box at a place on device pixels.
   func ownItems(in bounds: Rect) -> [DisplayList.Item] { faceItems(in: bounds) }
 }
