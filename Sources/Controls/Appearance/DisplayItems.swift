@@ -2,14 +2,15 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// The vocabulary of controls: few shapes, named by what they are for.
+/// The drawing vocabulary of controls: a few shapes, named by their purpose.
 extension DisplayList.Item {
-  /// A filled rectangle; a radius rounds its corners, half its height makes a capsule or a disc.
+  /// Returns a filled rectangle; a radius rounds its corners, and half the height makes it a
+  /// capsule or a disc.
   static func box(_ rect: Rect, radius: Double = 0, _ color: Color) -> DisplayList.Item {
     .fill(.box(rect, radius: radius), .color(color))
   }
 
-  /// A line of `width` points along the inner edge of a rounded rectangle.
+  /// Returns a line of `width` points along the inner edge of a rounded rectangle.
   static func outline(
     _ rect: Rect, radius: Double = 0, continuous: Bool = false, width: Double,
     _ color: Color
@@ -17,7 +18,7 @@ extension DisplayList.Item {
     .border(.box(rect, radius: radius, continuous: continuous), width: width, color: color)
   }
 
-  /// The black shadow of a part of a control, `drop` points below it.
+  /// Returns the black shadow of a part of a control, `drop` points below it.
   static func softShadow(
     under rect: Rect, radius: Double, opacity: Double, blur: Double, drop: Double
   ) -> DisplayList.Item {
@@ -26,16 +27,16 @@ extension DisplayList.Item {
       Shadow(opacity: opacity, radius: blur, dy: drop))
   }
 
-  /// Text where it was fitted; a line that is clipped ends at the sides of its box, while marks
-  /// may rise above it.
+  /// Returns text at the place it was fitted to; a clipped line ends at the sides of its box,
+  /// while marks may extend above it.
   static func text(_ text: FittedText) -> DisplayList.Item {
     let item = DisplayList.Item.text(text.paragraph, in: text.rect, color: text.color)
     guard text.paragraph.lineBreak == .clip, text.measure.isTruncated else { return item }
     return .clipped(to: text.rect.insetBy(dx: 0, dy: -text.rect.height), [item])
   }
 
-  /// A picture that fills a rectangle, whole or in its nine parts; `scale` is of the screen, in pixels
-  /// in a point.
+  /// Returns a picture that fills a rectangle, as a whole or in nine parts; `scale` is that of
+  /// the screen, in pixels per point.
   static func picture(
     _ image: Image, in rect: Rect, tint: Color?, mirrored: Bool, scale: Double
   ) -> DisplayList.Item {
@@ -51,12 +52,12 @@ extension DisplayList.Item {
     return .transformed(mirror, [item])
   }
 
-  /// Items of which only what lies in a rectangle is seen.
+  /// Returns items of which only the part inside a rectangle is visible.
   static func clipped(to rect: Rect, _ items: [DisplayList.Item]) -> DisplayList.Item {
     .group(DisplayList.Group(clip: .rect(rect)), DisplayList(items))
   }
 
-  /// Items seen through a transform.
+  /// Returns items drawn through a transform.
   static func transformed(
     _ transform: AffineTransform, _ items: [DisplayList.Item]
   ) -> DisplayList.Item {

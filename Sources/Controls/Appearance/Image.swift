@@ -1,28 +1,28 @@
 package import Drawing
 package import Geometry
 
-/// A decoded picture with what layout and painting must know about it (`UIImage`).
+/// A decoded picture with the properties that layout and painting need (`UIImage`).
 package struct Image: Hashable, Sendable {
-  /// The pixels, with how many of them make a point.
+  /// The pixels, with their number per point.
   package var buffer: ImageBuffer
-  /// The distances from the picture's edges to what counts for layout, in points.
+  /// The distances from the picture's edges to its alignment rect, in points.
   package var alignmentRectInsets = EdgeInsets.zero
   /// Whether the picture is mirrored in a right-to-left view.
   package var flipsForRightToLeft = false
-  /// Whether the picture's colours are replaced by the tint.
+  /// Whether the picture's colours are replaced with the tint.
   package var isTemplate = false
-  /// Whether it keeps its colours even where a control takes pictures for templates.
+  /// Whether it keeps its colours even if a control treats pictures as templates.
   package var keepsColors = false
 
   /// The parts at the edges that keep their size when the picture is resized, in points; zero
   /// resizes all of it.
   package var capInsets = EdgeInsets.zero
-  /// How what lies between the caps fills the room.
+  /// How the area between the caps fills the available room.
   package var resizingMode = ResizingMode.tile
-  /// What the pixels were drawn from, where the picture is drawn again for the size that it is shown
-  /// in; nil for a picture whose pixels are made larger or smaller.
+  /// The drawing that the pixels came from, if the picture is redrawn for the size at which it is
+  /// shown; nil for a picture whose pixels are scaled.
   package var drawing: VectorDrawing?
-  /// Whether its file has text in fonts that it does not hold, which is not drawn.
+  /// Whether its file has text in fonts that are not embedded, which is not drawn.
   package var lacksFonts = false
 
   /// Makes a picture from its pixels.
@@ -30,11 +30,11 @@ package struct Image: Hashable, Sendable {
     self.buffer = buffer
   }
 
-  /// Makes the picture of a set that fits a screen.
+  /// Makes the picture from a set that fits a screen.
   ///
   /// - Parameters:
-  ///   - pixels: pixels in a point of the screen.
-  ///   - scale: pixels in a point of the picture as its user states them; nil where its file says
+  ///   - pixels: The screen's pixels per point.
+  ///   - scale: The picture's pixels per point as its user states them; nil if its file states
   ///     them, as that of a drawing always does.
   package init(_ set: ImageSet, pixels: Double, scale: Double? = nil) {
     let version = set.version(for: pixels)
@@ -43,7 +43,7 @@ package struct Image: Hashable, Sendable {
     lacksFonts = set.drawing?.lacksFonts ?? false
   }
 
-  /// The pixels for a rectangle that the picture fills.
+  /// Returns the pixels for a rectangle that the picture fills.
   func pixels(filling rect: Rect, scale: Double) -> ImageBuffer {
     isResizable ? buffer : drawing?.image(filling: rect.size, scale: scale) ?? buffer
   }
@@ -54,7 +54,7 @@ package struct Image: Hashable, Sendable {
   /// Whether the picture is resized in parts.
   var isResizable: Bool { capInsets != .zero }
 
-  /// The alignment rect insets as they are in a view of the given direction.
+  /// Returns the alignment rect insets in a view of the given direction.
   package func alignmentRectInsets(in direction: LayoutDirection) -> EdgeInsets {
     guard flipsForRightToLeft, direction == .rightToLeft else { return alignmentRectInsets }
     return EdgeInsets(

@@ -3,7 +3,7 @@ package import Geometry
 import Typesetting
 
 extension Layer {
-  /// The layer's outline around a frame whose edges lie on device pixels.
+  /// Returns the layer's outline around a frame whose edges lie on device pixels.
   package func shape(in bounds: Rect) -> PaintedShape {
     if let outline { return PaintedShape.path(outline).offsetBy(dx: bounds.minX, dy: bounds.minY) }
     guard cornerRadius > 0, roundCorners != .all else {
@@ -13,7 +13,7 @@ extension Layer {
     return PaintedShape.path(path).offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
-  /// What lies behind the content: background, then gradient.
+  /// Returns what is painted behind the content: background, then gradient.
   package func ground(in bounds: Rect) -> [DisplayList.Item] {
     guard !bounds.isEmpty else { return [] }
     let shape = shape(in: bounds)
@@ -26,15 +26,15 @@ extension Layer {
     return items
   }
 
-  /// What lies above content and subviews: the border.
+  /// Returns what is painted above content and subviews: the border.
   package func edge(in bounds: Rect) -> [DisplayList.Item] {
     guard let border, border.width > 0, !bounds.isEmpty else { return [] }
     return [.border(shape(in: bounds), width: border.width, color: border.color)]
   }
 
-  /// The shadow of the box, or of `silhouette` where the box itself is transparent.
+  /// Returns the shadow of the box, or of `silhouette` if the box itself is transparent.
   ///
-  /// A clipping layer clips its own shadow away, as `masksToBounds` does.
+  /// A clipping layer also clips its own shadow, as `masksToBounds` does.
   package func shade(in bounds: Rect, silhouette: PaintedShape?) -> [DisplayList.Item] {
     guard let shadow, shadow.opacity > 0, !clips, !bounds.isEmpty else { return [] }
     if let shadowOutline {
@@ -49,7 +49,7 @@ extension Layer {
 }
 
 extension Layer.Gradient {
-  /// The gradient in the coordinates of the picture.
+  /// Returns the gradient in the coordinates of the picture.
   fileprivate func resolved(in bounds: Rect) -> LinearGradient {
     func place(_ unit: Point) -> Point {
       Point(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)

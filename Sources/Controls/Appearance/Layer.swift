@@ -2,9 +2,9 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// How a view's box is painted: `CALayer`'s vocabulary as a value.
+/// How a view's box is painted, as a value with the vocabulary of `CALayer`.
 ///
-/// Opacity and transform are the view's own (`alpha`, `transform`), as in UIKit.
+/// Opacity and transform belong to the view (`alpha`, `transform`), as in UIKit.
 package struct Layer: Equatable, Sendable {
   /// The effect on what is behind the layer, below its background; nil for none.
   package var backdrop: Backdrop?
@@ -12,40 +12,40 @@ package struct Layer: Equatable, Sendable {
   package var background: Color?
   /// The gradient above the background and below the content; nil for none.
   package var gradient: Gradient?
-  /// The radius of the corners in points, at most half the shorter side when painted.
+  /// The radius of the corners in points, limited to half the shorter side when painted.
   package var cornerRadius = 0.0
-  /// The corners that are round.
+  /// The corners that are rounded.
   package var roundCorners = RoundCorners.all
   /// Whether corners are continuous curves (a superellipse) instead of quarter circles.
   package var continuousCorners = false
   /// The line along the inner edge, above the content and the subviews; nil for none.
   package var border: Border?
-  /// The shadow behind the box; it never counts for layout. Nil for none.
+  /// The shadow behind the box, which never affects layout; nil for none.
   package var shadow: Shadow?
-  /// Whether content and subviews are clipped to the rounded box; a shadow is clipped away too.
+  /// Whether content and subviews are clipped to the rounded box; this also clips the shadow.
   package var clips = false
-  /// The outline in the box's own coordinates, in points, that counts in place of the rounded box:
-  /// a box whose corners are not all round, or a mask. Nil for the box.
+  /// The outline in the box's own coordinates, in points, that replaces the rounded box: for a
+  /// box with only some corners rounded, or a mask. Nil for the box.
   package var outline: Path?
-  /// The outline of what casts the shadow, in the box's own coordinates; nil for the box.
+  /// The outline that casts the shadow, in the box's own coordinates; nil for the box.
   package var shadowOutline: Path?
 
-  /// Makes the layer of a view made in code: transparent, square, without border and shadow.
+  /// Makes the layer of a view made in code: transparent, square, without border or shadow.
   package init() {}
 
   /// Corners of a box, with the raw values of Core Animation's `CACornerMask`.
   package struct RoundCorners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt
     package init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper left one.
+    /// The upper left corner.
     package static let topLeft = RoundCorners(rawValue: 1)
-    /// The upper right one.
+    /// The upper right corner.
     package static let topRight = RoundCorners(rawValue: 2)
-    /// The lower left one.
+    /// The lower left corner.
     package static let bottomLeft = RoundCorners(rawValue: 4)
-    /// The lower right one.
+    /// The lower right corner.
     package static let bottomRight = RoundCorners(rawValue: 8)
-    /// All four.
+    /// All four corners.
     package static let all: RoundCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
@@ -65,15 +65,15 @@ package struct Layer: Equatable, Sendable {
 
   /// A linear gradient in unit coordinates of the box: (0, 0) top left, (1, 1) bottom right.
   package struct Gradient: Hashable, Sendable {
-    /// The colours with their places on the line, 0...1, ascending.
+    /// The colours with their positions on the line, 0...1, ascending.
     package var stops: [LinearGradient.Stop]
     /// The start of the line.
     package var from: Point
     /// The end of the line.
     package var to: Point
 
-    /// Makes a gradient of colours at their locations, evenly spaced unless there is one for each,
-    /// from top to bottom unless told otherwise.
+    /// Makes a gradient from colours at their locations; evenly spaced unless there is one
+    /// location for each, and from top to bottom by default.
     package init(
       colors: [Color], locations: [Double] = [], from: Point = Point(x: 0.5, y: 0),
       to: Point = Point(x: 0.5, y: 1)

@@ -1,12 +1,12 @@
 package import Drawing
 package import Typesetting
 
-/// The ground of a visual effect: what is behind it, blurred, and a tint over that.
+/// The background of a visual effect: what is behind it, blurred, with a tint over it.
 ///
-/// The three oldest styles are as Apple's sample `UIImageEffects` makes them; the tints of the later
-/// ones are ours.
+/// The three oldest styles match Apple's sample `UIImageEffects`; the tints of the later ones are
+/// our own.
 package struct Material: Hashable, Sendable {
-  /// What becomes of the things behind it.
+  /// The effect on the things behind it.
   package let backdrop: Backdrop
   /// The colour over them.
   package let tint: Color
@@ -16,7 +16,8 @@ package struct Material: Hashable, Sendable {
     tint = Color(white: white, alpha: alpha)
   }
 
-  /// A material by the name of its style in a document: `systemThinMaterialDark`, `extraLight`.
+  /// Makes a material from the name of its style in a document: `systemThinMaterialDark`,
+  /// `extraLight`.
   package init(interfaceBuilder style: String, in appearance: Appearance) {
     switch style {
     case "extraLight": self.init(radius: 20, white: 0.97, alpha: 0.82)
@@ -28,7 +29,7 @@ package struct Material: Hashable, Sendable {
     }
   }
 
-  /// How much of the tint covers what is behind, by the material's thickness.
+  /// Returns the opacity of the tint, according to the material's thickness.
   private static func strength(of style: String) -> Double {
     if style.contains("UltraThin") { return 0.4 }
     if style.contains("Thin") { return 0.55 }

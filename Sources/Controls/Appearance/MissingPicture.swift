@@ -2,14 +2,14 @@ import Drawing
 package import Geometry
 import Typesetting
 
-/// What stands where a picture belongs whose file is not at hand: a box of its size with its name.
+/// The placeholder for a picture whose file is not available: a box of its size with its name.
 package struct MissingPicture: Hashable, Sendable {
-  /// The picture's name, written in the box where there is room.
+  /// The picture's name, written in the box if there is room.
   package var name: String
   /// The picture's size in points.
   package var size: Size
 
-  /// Makes a stand-in of a size in points.
+  /// Makes a placeholder with a size in points.
   package init(name: String, size: Size) {
     self.name = name
     self.size = size
@@ -17,14 +17,16 @@ package struct MissingPicture: Hashable, Sendable {
 }
 
 extension MissingPicture {
-  /// The least box that has room for a word, in points.
+  /// The smallest box with room for a word, in points.
   private static let leastRoom = Size(width: 12, height: 9)
-  /// The smallest font that can be read on a screen of two pixels in a point.
+  /// The smallest font that is legible on a screen with two pixels per point.
   private static let leastFont = 4.5
 
-  /// The box filling a rectangle, a hairline along its edge and the name in its middle.
+  /// Returns the box filling a rectangle, with a hairline along its edge and the name in its
+  /// middle.
   ///
-  /// A name that one line cannot hold breaks after its dots, in the largest font that shows it whole.
+  /// A name that does not fit on one line breaks after its dots, in the largest font that shows
+  /// it whole.
   func items(in rect: Rect, environment: ControlEnvironment) -> [DisplayList.Item] {
     guard !rect.isEmpty else { return [] }
     let hairline = 1 / environment.grid.scale
@@ -47,7 +49,7 @@ extension MissingPicture {
     return items
   }
 
-  /// The name in the lines and the font in which it fits.
+  /// Returns the name in the lines and the font in which it fits.
   private func content(
     in room: Rect, _ styling: TextStyling, _ environment: ControlEnvironment
   ) -> TextContent {
@@ -73,7 +75,7 @@ extension MissingPicture {
     return content
   }
 
-  /// The name broken after its dots, dashes and underscores; nil where a part is too wide.
+  /// Returns the name broken after its dots, dashes and underscores; nil if a part is too wide.
   private func lines(in width: Double, measure: (String) -> Double) -> [String]? {
     var lines: [String] = []
     var rest = name[...]

@@ -2,8 +2,8 @@ package import Drawing
 package import Geometry
 
 extension Path {
-  /// A rectangle from the origin of which some corners are quarters of a circle; the radius is cut to
-  /// half the shorter side.
+  /// Returns a rectangle at the origin in which some corners are quarter circles; the radius is
+  /// limited to half the shorter side.
   package static func box(_ size: Size, radius: Double, round corners: Layer.RoundCorners) -> Path {
     let radius = max(0, min(radius, size.width / 2, size.height / 2))
     func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
@@ -11,7 +11,8 @@ extension Path {
     let (width, height) = (size.width, size.height)
     let (topLeft, topRight) = (length(.topLeft), length(.topRight))
     let (bottomLeft, bottomRight) = (length(.bottomLeft), length(.bottomRight))
-    // How far from the corner the handles of a curve lie that comes nearest to a quarter circle.
+    // The distance from the corner to the handles of the curve that best approximates a quarter
+    // circle.
     let handle = 0.4477
     return Path([
       .move(at(topLeft, 0)), .line(at(width - topRight, 0)),

@@ -2,12 +2,12 @@ import Drawing
 package import Geometry
 import Typesetting
 
-/// A picture that a control shows: its pixels, a symbol, or what stands for a file that is not at
-/// hand.
+/// A picture that a control shows: its pixels, a symbol, or a placeholder for a file that is not
+/// available.
 package enum Picture: Hashable, Sendable {
   /// Decoded pixels.
   case image(Image)
-  /// A system symbol that we have a drawing of, in the tint.
+  /// A system symbol for which we have a drawing, in the tint.
   case symbol(Symbol)
   /// A labelled box.
   case missing(MissingPicture)
@@ -23,7 +23,7 @@ package enum Picture: Hashable, Sendable {
 }
 
 extension Picture {
-  /// What the picture is called; empty for pixels, which have no name.
+  /// The picture's name; empty for pixels, which have no name.
   package var name: String {
     switch self {
     case .image: ""
@@ -32,9 +32,9 @@ extension Picture {
     }
   }
 
-  /// The picture filling a rectangle whose edges lie on device pixels.
+  /// Returns the picture filling a rectangle whose edges lie on device pixels.
   ///
-  /// `tint` colours template pictures only; `mirrored` those that flip.
+  /// `tint` colours only template pictures; `mirrored` affects only pictures that flip.
   func items(
     in rect: Rect, tint: Color, mirrored: Bool, environment: ControlEnvironment
   ) -> [DisplayList.Item] {

@@ -4,7 +4,8 @@ import Geometry
 package import Typesetting
 
 extension PaintedView {
-  /// What lies behind a bar: it goes on to the screen's edge where the bar touches the safe area's.
+  /// Returns the background of a bar, extended to the screen's edge where the bar touches the
+  /// safe area's.
   func barGround(_ color: Color?, in bounds: Rect) -> [DisplayList.Item] {
     guard let color else { return [] }
     var rect = layoutFrame
@@ -27,7 +28,7 @@ extension PaintedView {
     ]
   }
 
-  /// The ground of a bar that states none.
+  /// The background of a bar that specifies none.
   package var standardBarGround: Color {
     Color(white: environment.appearance == .dark ? 0.114 : 0.976, alpha: 0.94)
   }

@@ -4,17 +4,17 @@ package import Typesetting
 
 /// One item of a navigation bar or toolbar (`UIBarButtonItem`).
 package struct BarItem: Hashable, Sendable {
-  /// What the item shows.
+  /// What an item shows.
   package enum Content: Hashable, Sendable {
-    /// Words; those of `done` style are semibold.
+    /// Text; in the `done` style it is semibold.
     case title(String, isDone: Bool)
     /// A picture in the tint, unless it keeps its colours.
     case picture(Picture)
-    /// A view of the document's own, as large as it says.
+    /// A custom view of the document, of the size it specifies.
     case custom(Size)
-    /// Room that is shared by all items of this kind.
+    /// Space that all items of this kind share.
     case flexibleSpace
-    /// Room of a length.
+    /// Space of a fixed length.
     case fixedSpace(Double)
   }
 
@@ -22,13 +22,13 @@ package struct BarItem: Hashable, Sendable {
   package var content: Content
   /// The item's own tint; nil for the bar's.
   package var tint: Color?
-  /// Whether it can be used; one that cannot is grey.
+  /// Whether it is enabled; a disabled item is grey.
   package var isEnabled = true
 
   /// Makes an item in the bar's tint.
   package init(_ content: Content) { self.content = content }
 
-  /// Whether nothing is drawn for the item.
+  /// Whether the item is a space, for which nothing is drawn.
   var isSpace: Bool {
     switch content {
     case .flexibleSpace, .fixedSpace: true
@@ -38,7 +38,7 @@ package struct BarItem: Hashable, Sendable {
 }
 
 extension LinePainter {
-  /// The length that an item takes in its row.
+  /// Returns the length of an item in its row.
   func width(of item: BarItem) -> Double {
     switch item.content {
     case .title(let text, let isDone): measure(text, Self.font(isDone: isDone)).width
@@ -51,7 +51,7 @@ extension LinePainter {
 
   static func font(isDone: Bool) -> FontDescriptor { .system(17, weight: isDone ? 600 : 400) }
 
-  /// An item in its place in the row.
+  /// Returns an item drawn at its place in the row.
   func items(of item: BarItem, in rect: Rect, tint: Color) -> [DisplayList.Item] {
     let color = item.isEnabled ? item.tint ?? tint : environment.color(.tertiaryLabel)
     switch item.content {

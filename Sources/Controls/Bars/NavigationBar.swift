@@ -3,7 +3,7 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// The bar above a screen with its title, the way back and its items (`UINavigationBar`).
+/// The bar above a screen with its title, back button and items (`UINavigationBar`).
 package final class NavigationBar: PaintedView {
   package override var kind: ViewKind { .navigationBar }
   /// What the bar shows.
@@ -12,13 +12,13 @@ package final class NavigationBar: PaintedView {
     package var prompt: String?
     /// The title; empty for none.
     package var title = ""
-    /// The title of the screen that the bar leads back to; nil without a way back.
+    /// The title of the screen that the back button leads to; nil without a back button.
     package var backTitle: String?
     /// The items at the leading end, from the edge inward.
     package var leading: [BarItem] = []
     /// The items at the trailing end, from the edge inward.
     package var trailing: [BarItem] = []
-    /// The size of a view in the place of the title; nil for the title.
+    /// The size of a view that replaces the title; nil for the title.
     package var titleViewSize: Size?
 
     /// Makes an empty item.
@@ -27,25 +27,25 @@ package final class NavigationBar: PaintedView {
 
   /// What the bar shows.
   package var item = Item()
-  /// The search below the title, as a search controller shows it; nil for none.
+  /// The search bar below the title, as a search controller shows it; nil for none.
   package var search: SearchBar? {
     didSet { search?.isInNavigationBar = true }
   }
-  /// Whether the title is a large one below the row.
+  /// Whether there is a large title below the row.
   package var hasLargeTitle = false
-  /// Whether a hairline is drawn below.
+  /// Whether a hairline is drawn below the bar.
   package var hasHairline = true
-  /// What lies behind the bar, up to the screen's edge where the bar begins at the safe area; nil
-  /// where others draw it.
+  /// The background of the bar, extended to the screen's edge if the bar begins at the safe area;
+  /// nil if it is drawn elsewhere.
   package var ground: Color?
-  /// The colour of the title; nil for that of text.
+  /// The colour of the title; nil for the text colour.
   package var titleColor: Color?
   /// The font of the title; nil for the system's 17 points, semibold.
   package var titleFont: FontDescriptor?
 
   /// The height that a large title adds, in points.
   package static let largeTitleHeight = 52.0
-  /// The height that a search adds, in points, and the height that its scopes add.
+  /// The height that a search bar adds, in points, and the height that its scopes add.
   package static let searchHeight = 52.0, scopesHeight = 44.0
   /// The height that a prompt adds, in points.
   package static let promptHeight = 30.0
@@ -97,27 +97,28 @@ package final class NavigationBar: PaintedView {
     search.map { Self.searchHeight + ($0.scopes.isEmpty ? 0 : Self.scopesHeight) } ?? 0
   }
 
-  /// Where everything stands, in the coordinates of the given bounds.
+  /// The frames of all parts, in the coordinates of the given bounds.
   package struct Places {
-    /// The line above the row.
+    /// The prompt above the row.
     package var prompt = Rect.zero
-    /// The title or the view in its place.
+    /// The title, or the view that replaces it.
     package var title = Rect.zero
     /// The large title.
     package var largeTitle = Rect.zero
-    /// The search.
+    /// The search bar.
     package var search = Rect.zero
-    /// The chevron of the way back.
+    /// The chevron of the back button.
     package var chevron = Rect.zero
-    /// The words beside the chevron.
+    /// The text next to the chevron.
     package var backTitle = Rect.zero
-    /// What the words beside the chevron are; empty where there is no room for any.
+    /// The string next to the chevron; empty if there is no room for one.
     package var backWords = ""
     /// The items.
     package var items: [(item: BarItem, rect: Rect)] = []
   }
 
-  /// The places in bounds; the row lies below a prompt and above a large title.
+  /// Returns the frames of the parts in bounds; the row lies below a prompt and above a large
+  /// title.
   package func places(in bounds: Rect) -> Places {
     var places = Places()
     let prompt = item.prompt == nil ? 0 : Self.promptHeight
@@ -130,7 +131,8 @@ package final class NavigationBar: PaintedView {
     let margin = LinePainter.margin(bounds.width)
     places.prompt = Rect(
       x: row.minX + margin, y: bounds.minY + 8, width: max(row.width - 2 * margin, 0), height: 22)
-    // The baseline lies 41 below the row, where it lies in the middle of this box.
+    // The baseline must be 41 points below the row, which is where the middle of this box puts
+    // it.
     places.largeTitle = Rect(
       x: row.minX + margin, y: row.maxY + 3, width: max(row.width - 2 * margin, 0), height: 52 - 3)
     var leading = row.minX + margin
@@ -160,8 +162,8 @@ package final class NavigationBar: PaintedView {
     return mirrored(places, in: bounds)
   }
 
-  /// The words of the way back: its title where it leaves the title the middle of the bar, else
-  /// 'Back', else nothing, as UIKit never cuts it.
+  /// Returns the text of the back button: its title if that leaves the middle of the bar to the
+  /// title, otherwise 'Back', otherwise nothing, as UIKit never truncates it.
   private func backWords(in row: Rect) -> String {
     guard let backTitle = item.backTitle else { return "" }
     let margin = LinePainter.margin(row.width)
@@ -181,12 +183,13 @@ package final class NavigationBar: PaintedView {
     return fits("Back", .infinity) ? "Back" : ""
   }
 
-  /// The size that the title or the view in its place wants.
+  /// The size that the title, or the view that replaces it, asks for.
   private var titleSize: Size {
     item.titleViewSize ?? painter.measure(item.title, titleFont ?? .system(17, weight: 600))
   }
 
-  /// The title's place: the middle of the bar, or as near to it as the items leave room.
+  /// Returns the frame of the title: in the middle of the bar, or as near to it as the items
+  /// allow.
   private func title(in row: Rect, _ leading: Double, _ trailing: Double) -> Rect {
     let wanted = titleSize
     let width = min(wanted.width, max(trailing - leading, 0))
@@ -218,6 +221,6 @@ package final class NavigationBar: PaintedView {
     LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 
-  /// The room between two items in points.
+  /// The gap between two items in points.
   private static let gap = 16.0
 }

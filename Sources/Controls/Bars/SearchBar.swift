@@ -3,18 +3,18 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A field for words to search by, with scopes below where it has some (`UISearchBar`).
+/// A field for search text, with scopes below it if there are any (`UISearchBar`).
 package final class SearchBar: PaintedView {
   package override var kind: ViewKind { .searchBar }
-  /// The words in the field; empty for none.
+  /// The text in the field; empty for none.
   package var text = ""
-  /// What stands in an empty field.
+  /// The text shown in an empty field.
   package var placeholder = "Search"
-  /// Whether a button beside the field ends the search.
+  /// Whether a button next to the field ends the search.
   package var showsCancelButton = false
   /// The titles of the scopes below the field; empty for none.
   package var scopes: [String] = []
-  /// Whether the field stands in a navigation bar: at its margins, and close to what lies above.
+  /// Whether the search bar is in a navigation bar: at its margins, and close to what is above.
   package var isInNavigationBar = false
 
   /// `UISearchBar`.
@@ -43,21 +43,21 @@ package final class SearchBar: PaintedView {
     return items + scopeItems(in: places.scopes)
   }
 
-  /// Where the parts of a search bar stand.
+  /// The frames of the parts of a search bar.
   package struct Places {
     /// The rounded field.
     package var field: Rect
     /// The magnifying glass.
     package var glass: Rect
-    /// The words.
+    /// The text.
     package var words: Rect
     /// The button that ends the search.
     package var cancel: Rect
-    /// The row of scopes; empty without.
+    /// The row of scopes; empty if there are none.
     package var scopes: Rect
   }
 
-  /// The places of the parts in bounds.
+  /// Returns the frames of the parts in bounds.
   package func places(in bounds: Rect) -> Places {
     let grid = environment.grid
     let hasScopes = !scopes.isEmpty && bounds.height > 80

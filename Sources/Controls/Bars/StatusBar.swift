@@ -3,24 +3,23 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// The clock, the signal and the battery at the top of a screen, around what the hardware cuts out
-/// of it.
+/// The clock, signal and battery at the top of a screen, around the cutout of the hardware.
 package final class StatusBar: PaintedView {
-  /// How the top of a screen is made.
+  /// The shape of the top of a screen.
   package enum Form: Hashable, Sendable {
-    /// A straight edge of a phone with a home button: one thin line of 20 points.
+    /// The straight edge of a phone with a home button: a thin line of 20 points.
     case flat
-    /// A phone whose camera hangs from the edge.
+    /// A phone with its camera in a notch at the edge.
     case notch(width: Double, height: Double)
-    /// A phone whose camera lies in a black pill.
+    /// A phone with its camera in a black pill.
     case island
-    /// A tablet: one thin line of 24 points.
+    /// A tablet: a thin line of 24 points.
     case tablet
   }
 
-  /// How the top of the screen is made.
+  /// The shape of the top of the screen.
   package var form = Form.flat
-  /// Whether the signs are white, for dark grounds.
+  /// Whether the status bar is white, for dark backgrounds.
   package var isLight = false
 
   package override var className: String { "UIStatusBar" }
@@ -52,14 +51,14 @@ package final class StatusBar: PaintedView {
     }
   }
 
-  /// The clock on one side of what is cut out, the signs on the other.
+  /// Returns the clock on one side of the cutout and the status icons on the other.
   private func ears(
     beside cut: Rect, middle: Double, in bounds: Rect, _ color: Color
   ) -> [DisplayList.Item] {
     let ear = cut.minX - bounds.minX
     let row = Rect(x: bounds.minX, y: middle - 11, width: bounds.width, height: 22)
     let time = Rect(x: bounds.minX + ear / 2 - 37, y: row.minY, width: 64, height: row.height)
-    // Signal, Wi-Fi and battery are 77 wide together; beside the first notch they are smaller.
+    // Signal, Wi-Fi and battery together are 77 wide; next to the first notch they are smaller.
     let share = ear < 100 ? 0.86 : 1
     let start = bounds.maxX - ear / 2 - 77 * share / 2
     return painter.text(
@@ -69,7 +68,7 @@ package final class StatusBar: PaintedView {
       + signs(battery(13 * share), at: start + 49 * share, in: row, color)
   }
 
-  /// A sign of a size that stands at a place, mirrored with the bar.
+  /// Returns an icon of a given size at a position, mirrored with the bar.
   private func signs(
     _ sign: Sign, at x: Double, in row: Rect, _ color: Color
   ) -> [DisplayList.Item] {
@@ -80,7 +79,7 @@ package final class StatusBar: PaintedView {
 
   private typealias Sign = (size: Size, draw: (Rect, Color) -> [DisplayList.Item])
 
-  /// Four bars that rise.
+  /// Returns four bars of rising height.
   private func cellular(_ height: Double) -> Sign {
     let width = height * 1.5
     return (
@@ -98,7 +97,7 @@ package final class StatusBar: PaintedView {
     )
   }
 
-  /// Three quarter rings above a point.
+  /// Returns three quarter rings above a dot.
   private func wifi(_ height: Double) -> Sign {
     let pen = height * 0.2
     return (
@@ -118,7 +117,7 @@ package final class StatusBar: PaintedView {
     )
   }
 
-  /// A full battery.
+  /// Returns a full battery.
   private func battery(_ height: Double) -> Sign {
     (
       Size(width: height * 2.1, height: height),
@@ -137,7 +136,7 @@ package final class StatusBar: PaintedView {
     )
   }
 
-  /// A quarter of a circle above its centre.
+  /// Returns a quarter circle above its centre.
   private static func arc(_ center: Point, _ radius: Double) -> Path {
     let side = radius * 0.7071
     let reach = radius * 0.5523 * 0.7071
@@ -150,7 +149,7 @@ package final class StatusBar: PaintedView {
     ])
   }
 
-  /// The outline of a notch, round at its lower corners.
+  /// Returns the outline of a notch, rounded at its lower corners.
   private static func notch(_ box: Rect) -> Path {
     let radius = min(20, box.height * 0.66)
     let reach = radius * 0.45

@@ -3,16 +3,16 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// The bar by which an app's sections are chosen (`UITabBar`).
+/// The bar for choosing an app's sections (`UITabBar`).
 package final class TabBar: PaintedView {
   package override var kind: ViewKind { .tabBar }
-  /// One section.
+  /// A section.
   package struct Item: Hashable, Sendable {
-    /// The words below the picture.
+    /// The text below the picture.
     package var title: String
     /// The picture; nil for none.
     package var picture: Picture?
-    /// What the red badge says; nil for no badge.
+    /// The text of the red badge; nil for no badge.
     package var badge: String?
 
     /// Makes an item without a badge.
@@ -22,28 +22,28 @@ package final class TabBar: PaintedView {
     }
   }
 
-  /// The sections from leading to trailing.
+  /// The sections, from leading to trailing.
   package var items: [Item] = []
-  /// The index of the section that is shown; nil for none.
+  /// The index of the selected section; nil for none.
   package var selected: Int?
-  /// The colour of the other sections; nil for the system's grey.
+  /// The colour of unselected sections; nil for the system's grey.
   package var unselectedTint: Color?
-  /// Whether a hairline is drawn above.
+  /// Whether a hairline is drawn above the bar.
   package var hasHairline = true
-  /// What lies behind the bar, down to the screen's edge where the bar ends at the safe area; nil
-  /// where others draw it.
+  /// The background of the bar, extended to the screen's edge if the bar ends at the safe area;
+  /// nil if it is drawn elsewhere.
   package var ground: Color?
-  /// Whether items stand together in the middle with their titles beside their pictures, as on an
+  /// Whether items are grouped in the middle with their titles next to their pictures, as on an
   /// iPad, instead of sharing the width.
   package var isCentered = false
 
   /// `UITabBar`.
   package override var className: String { "UITabBar" }
 
-  /// The height of the row of items; below it lies the home indicator's band.
+  /// The height of the row of items, above the home indicator's band.
   package static let rowHeight = 49.0
 
-  /// A row of items high.
+  /// The height of a row of items.
   package override var naturalContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: Self.rowHeight)
   }
@@ -65,7 +65,7 @@ package final class TabBar: PaintedView {
     return painted
   }
 
-  /// Five sections at most; of more the last one shown leads to the others.
+  /// The visible sections, at most five; if there are more, the last one leads to the others.
   private var shown: [Item] {
     guard items.count > 5, !isCentered else { return items }
     let more = Symbol("ellipsis", pointSize: 22).map(Picture.symbol)
@@ -102,7 +102,7 @@ package final class TabBar: PaintedView {
     return Size(width: natural.width * shrink, height: natural.height * shrink)
   }
 
-  /// The picture above the words.
+  /// Returns the frames with the picture above the text.
   private func above(
     _ item: Item, _ size: Size, in cell: Rect
   ) -> (picture: Rect, words: Rect) {
@@ -111,13 +111,13 @@ package final class TabBar: PaintedView {
       Rect(
         x: cell.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height))
-    // The baseline lies 6 above the row's bottom; a line of 10 points is 12 high.
+    // The baseline is 6 points above the row's bottom; a line of 10 points is 12 high.
     return (
       picture, Rect(x: cell.minX + 2, y: cell.minY + 33.5, width: cell.width - 4, height: 12)
     )
   }
 
-  /// The picture before the words.
+  /// Returns the frames with the picture before the text.
   private func beside(
     _ item: Item, _ size: Size, in cell: Rect
   ) -> (picture: Rect, words: Rect) {
@@ -135,7 +135,7 @@ package final class TabBar: PaintedView {
     )
   }
 
-  /// The width of an item on an iPad, and the room between its picture and its words, in points.
+  /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0
 
   private func badge(_ text: String, at picture: Rect) -> [DisplayList.Item] {

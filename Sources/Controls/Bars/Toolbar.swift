@@ -6,18 +6,18 @@ package import Typesetting
 /// The bar of items below a screen (`UIToolbar`).
 package final class Toolbar: PaintedView {
   package override var kind: ViewKind { .toolbar }
-  /// The items from leading to trailing, spaces among them.
+  /// The items from leading to trailing, including spaces.
   package var items: [BarItem] = []
-  /// Whether a hairline is drawn above.
+  /// Whether a hairline is drawn above the bar.
   package var hasHairline = true
-  /// What lies behind the bar, down to the screen's edge where the bar ends at the safe area; nil
-  /// where others draw it.
+  /// The background of the bar, extended to the screen's edge if the bar ends at the safe area;
+  /// nil if it is drawn elsewhere.
   package var ground: Color?
 
   /// `UIToolbar`.
   package override var className: String { "UIToolbar" }
 
-  /// A row of items high.
+  /// The height of a row of items.
   package override var naturalContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: 44)
   }
@@ -37,12 +37,12 @@ package final class Toolbar: PaintedView {
     return painted
   }
 
-  /// Where the items stand; flexible spaces share what the others leave.
+  /// Returns the frames of the items; flexible spaces share what the others leave.
   package func places(in bounds: Rect) -> [(item: BarItem, rect: Rect)] {
     let margin = LinePainter.margin(bounds.width)
     let row = bounds.insetBy(dx: margin, dy: 0)
     let widths = items.map(painter.width)
-    // Items that follow each other without a space between them keep this much apart.
+    // The gap between adjacent items without a space between them.
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
     let flexible = Double(items.count { $0.content == .flexibleSpace })
     let rest = max(row.width - widths.reduce(0, +) - gaps.reduce(0, +), 0)

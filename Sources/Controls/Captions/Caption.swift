@@ -2,9 +2,9 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// What is said in a place that stays empty: what would fill it in the running app.
+/// A caption in an area that stays empty, saying what would fill it in the running app.
 package struct Caption: Hashable, Sendable {
-  /// What the place is: the name of a class, of a controller.
+  /// What the area is: the name of a class or a controller.
   package var title: String
   /// What would fill it.
   package var detail: String
@@ -17,8 +17,8 @@ package struct Caption: Hashable, Sendable {
 }
 
 extension Caption {
-  /// The words in the middle of a rectangle, on one line where it is low, with a dashed edge around
-  /// them; `ground` is the colour behind.
+  /// Returns the text in the middle of a rectangle, on a single line if it is low, with a dashed
+  /// edge around it; `ground` is the colour behind.
   package func items(
     in rect: Rect, on ground: Color, environment: ControlEnvironment
   ) -> [DisplayList.Item] {
@@ -49,7 +49,7 @@ extension Caption {
         in: Rect(x: row.minX, y: top + 18, width: row.width, height: 16))
   }
 
-  /// The font, smaller where words are wider than their row, but never below 6 points.
+  /// Returns the font, reduced if the text is wider than its row, but never below 6 points.
   private func fitted(
     _ words: String, _ font: FontDescriptor, _ row: Rect, _ painter: LinePainter
   ) -> FontDescriptor {

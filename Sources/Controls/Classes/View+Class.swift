@@ -1,16 +1,16 @@
 package import AutoLayout
 
 extension View {
-  /// Whether its class is one of this package's, and not somebody's own made from one.
+  /// Whether the view's class is one of this package's own rather than a subclass made elsewhere.
   ///
-  /// What a view of such a class wants to be follows from what its properties say.
+  /// The wishes of a view of such a class follow from its properties.
   package var isOfLibraryClass: Bool {
     let type = ObjectIdentifier(Swift.type(of: self))
     return LibraryClasses.all.contains { ObjectIdentifier($0) == type }
   }
 }
 
-/// The classes of views of this room and of the one below; `HouseTests` compares them with the
+/// The view classes of this module and of the one below; `HouseTests` compares them with the
 /// sources.
 private enum LibraryClasses {
   static let all: [View.Type] = [

@@ -11,7 +11,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-  /// The colour in one appearance.
+  /// Returns the colour in one appearance.
   package func resolved(in appearance: Appearance) -> Color {
     let pair = values
     return Color(rgba: appearance == .light ? pair.light : pair.dark)

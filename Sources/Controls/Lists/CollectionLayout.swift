@@ -6,16 +6,16 @@ package import Geometry
 package struct CollectionLayout: Hashable, Sendable {
   /// A length of an item or a group.
   package enum Dimension: Hashable, Sendable {
-    /// Points.
+    /// A length in points.
     case absolute(Double)
-    /// What the content comes to; the points are a first guess, which nothing depends on here.
+    /// The length of the content; the points are a first guess, on which nothing depends here.
     case estimated(Double)
-    /// A share of the width of what is around it.
+    /// A fraction of the container's width.
     case fractionalWidth(Double)
-    /// A share of the height of what is around it.
+    /// A fraction of the container's height.
     case fractionalHeight(Double)
 
-    /// The length in a container; nil for what the content decides.
+    /// Returns the length in a container; nil if the content decides it.
     func length(in container: Size) -> Double? {
       switch self {
       case .absolute(let points): points
@@ -39,13 +39,13 @@ package struct CollectionLayout: Hashable, Sendable {
     }
   }
 
-  /// A group of items side by side or one below the other.
+  /// A group of items side by side or one below another.
   package struct Group: Hashable, Sendable {
     /// The size of an item in the group.
     package var item: Extent
     /// The size of the group in the collection.
     package var size: Extent
-    /// The axis along which the items follow each other.
+    /// The axis along which the items are arranged.
     package var axis: Axis
     /// The space between two items in points.
     package var itemSpacing: Double
@@ -63,7 +63,7 @@ package struct CollectionLayout: Hashable, Sendable {
 
   /// The axis along which the content scrolls.
   package var scrollAxis = Axis.vertical
-  /// The size of every item of a flow; nil for what each comes to.
+  /// The size of every item in a flow; nil if each has its own.
   package var itemSize: Size? = Size(width: 50, height: 50)
   /// The least space between two lines of a flow, in points.
   package var lineSpacing = 10.0
@@ -74,10 +74,10 @@ package struct CollectionLayout: Hashable, Sendable {
   /// The group that repeats; nil for a flow.
   package var group: Group?
 
-  /// A flow of items of UIKit's size.
+  /// Makes a flow with items of UIKit's default size.
   package init() {}
 
-  /// Where items lie.
+  /// The frames of the items.
   package struct Places: Hashable, Sendable {
     /// The items' frames in the content's coordinates.
     package var items: [Rect] = []
@@ -85,10 +85,11 @@ package struct CollectionLayout: Hashable, Sendable {
     package var content = Size.zero
   }
 
-  /// The places of a number of items in a collection of a size, from left to right.
+  /// Returns the places of a number of items in a collection of the given size, from left to
+  /// right.
   ///
-  /// - Parameter measure: the size that the content of an item comes to, at a width where one is
-  ///   given.
+  /// - Parameter measure: Returns the size of an item's content, at a given width if there is
+  ///   one.
   package func places(
     of count: Int, in size: Size, measure: (Int, Double?) -> Size
   ) -> Places {
@@ -110,7 +111,7 @@ package struct CollectionLayout: Hashable, Sendable {
 }
 
 extension CollectionLayout {
-  /// Fills lines one after the other; the space that a line leaves goes between its items.
+  /// Fills lines one after another; the space left in a line goes between its items.
   private func flow(_ count: Int, in room: Size, _ measure: (Int, Double?) -> Size) -> Places {
     let isVertical = scrollAxis == .vertical
     let sizes = (0..<count).map { itemSize ?? measure($0, nil) }
@@ -133,7 +134,7 @@ extension CollectionLayout {
       let depth = members.map(across).max() ?? 0
       let rest = max(line - members.reduce(0) { $0 + along($1) }, 0)
       let isLast = end == count
-      // The last line keeps the columns of those above it.
+      // The last line keeps the columns of the lines above it.
       let gap =
         isLast
         ? (itemSize == nil ? itemSpacing : usual?.gap ?? itemSpacing)
@@ -155,7 +156,7 @@ extension CollectionLayout {
     return places
   }
 
-  /// Fills groups one after the other.
+  /// Fills groups one after another.
   private func grouped(
     _ count: Int, _ group: Group, in room: Size, _ measure: (Int, Double?) -> Size
   ) -> Places {
@@ -179,7 +180,7 @@ extension CollectionLayout {
     return places
   }
 
-  /// The items that one group holds, and its size; one item at least.
+  /// Returns the items that fit in one group, at least one, and its size.
   private func fill(
     _ group: Group, from start: Int, _ count: Int, in room: Size,
     _ measure: (Int, Double?) -> Size

@@ -1,22 +1,23 @@
 package import AutoLayout
 package import Geometry
 
-/// A view that gives its rows their frames once its own width is known.
+/// A view that sets the frames of its rows once its own width is known.
 package protocol RowArranging: AnyObject {
   /// Measures the rows at the width of the last layout and places them.
   func arrangeRows()
 }
 
-/// A table that lays out its rows itself (`UITableView` with cells that size themselves).
+/// A table that lays out its rows itself (`UITableView` with self-sizing cells).
 ///
-/// A row is as high as its constraints make it at the table's width, 44 points where they do not say.
+/// A row is as high as its constraints make it at the table's width, or 44 points if they leave
+/// it open.
 package final class TableScrollView: PaintedScrollView, RowArranging {
   package override var kind: ViewKind { .tableView }
-  /// Rows with the words above and below them.
+  /// Rows with the text above and below them.
   package struct Section {
     /// The title above the rows; nil for none.
     package var header: Label?
-    /// What is said below the rows; nil for none.
+    /// The text below the rows; nil for none.
     package var footer: Label?
     /// The rows from top to bottom.
     package var rows: [View]
@@ -29,17 +30,17 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
 
   /// How the sections are shown.
   package var style = TableView.Style.plain
-  /// The sections from top to bottom; views of theirs are subviews of the table.
+  /// The sections from top to bottom; their views are subviews of the table.
   package var sections: [Section] = []
   private let extent = ContentExtent()
 
   /// `UITableView`.
   public override var className: String { "UITableView" }
 
-  /// The height of a row whose constraints say none, in points.
+  /// The height of a row whose constraints do not determine it, in points.
   package static let standardRowHeight = 44.0
 
-  /// The system's margin at the sides of a table of a width, in points.
+  /// Returns the system's margin at the sides of a table of the given width, in points.
   package static func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
 
   /// Measures the rows and places everything, in the content's coordinates.
@@ -61,8 +62,8 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     extent.set(Size(width: width, height: y), of: self)
   }
 
-  /// The room above a section's first words or row. Grouped sections lie 35 points apart, and their
-  /// titles end a section's head of 55.5 points.
+  /// Returns the space above a section's first text or row. Grouped sections are 35 points apart,
+  /// and their titles are at the bottom of a header of 55.5 points.
   private func spaceAbove(_ index: Int) -> Double {
     guard style != .plain else { return sections[index].header == nil ? 0 : 3.75 }
     let whole: Double = sections[index].header == nil ? 35 : 33
@@ -71,7 +72,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
 
   private var spaceBelowHeader: Double { style == .plain ? 3.75 : 7 }
 
-  /// Places words across the table, where those of rows begin; the end of them.
+  /// Places text across the table, aligned with that of the rows; returns where it ends.
   private func place(_ words: Label, at y: Double, _ inset: Double, _ width: Double) -> Double {
     let side = inset + Self.margin(width)
     let room = max(width - 2 * side, 0)
@@ -83,7 +84,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     return y + height
   }
 
-  /// The height that a row's constraints come to at a width.
+  /// Returns the height that a row's constraints result in at a width.
   private static func height(of row: View, width: Double) -> Double {
     let height = row.systemLayoutSizeFitting(
       Size(width: max(width, 0), height: 0), withHorizontalFittingPriority: .required,
@@ -93,11 +94,11 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   }
 }
 
-/// The size of a list's content, held by constraints of its guide.
+/// The size of a list's content, held by constraints on its guide.
 final class ContentExtent {
   private var constraints: [LayoutConstraint] = []
 
-  /// Gives the content of a scroll view a size.
+  /// Sets the size of a scroll view's content.
   func set(_ size: Size, of view: ScrollView) {
     for constraint in constraints { constraint.isActive = false }
     constraints = [
@@ -113,7 +114,7 @@ final class ContentExtent {
 }
 
 extension View {
-  /// Gives the view a frame that no constraint decides, as lists give their rows.
+  /// Gives the view a frame that no constraint decides, as lists do with their rows.
   func place(_ frame: Rect) {
     translatesAutoresizingMaskIntoConstraints = true
     autoresizingMask = []

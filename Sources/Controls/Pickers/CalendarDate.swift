@@ -2,27 +2,27 @@
 package struct CalendarDate: Hashable, Sendable {
   /// The year.
   package let year: Int
-  /// The month from 1.
+  /// The month, starting at 1.
   package let month: Int
-  /// The day of the month from 1.
+  /// The day of the month, starting at 1.
   package let day: Int
   /// The hour from 0 to 23.
   package let hour: Int
   /// The minute from 0 to 59.
   package let minute: Int
-  /// The day of the week from 0 for Sunday.
+  /// The day of the week, starting at 0 for Sunday.
   package let weekday: Int
 
-  /// The moment a number of seconds after the first of January 2001.
+  /// Makes the date a number of seconds after 1 January 2001.
   package init(secondsSinceReference seconds: Double) {
     let limit = 4e10
     let whole = Int(min(max(seconds.isFinite ? seconds : 0, -limit), limit).rounded(.down))
     let days = Self.floored(whole, by: 86_400)
     let rest = whole - days * 86_400
     (hour, minute) = (rest / 3_600, rest / 60 % 60)
-    // The first of January 2001 was a Monday.
+    // 1 January 2001 was a Monday.
     weekday = ((days + 1) % 7 + 7) % 7
-    // Days since the first of March of the year 0, in cycles of 400 years.
+    // Days since 1 March of the year 0, in cycles of 400 years.
     let shifted = days + 730_791
     let era = Self.floored(shifted, by: 146_097)
     let inEra = shifted - era * 146_097
@@ -34,12 +34,12 @@ package struct CalendarDate: Hashable, Sendable {
     year = inYear + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// A day with a time; nil for one that the calendar does not have.
+  /// Makes a day with a time; nil for one that the calendar does not have.
   package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
     guard (1...9_999).contains(year), (1...12).contains(month), (0...23).contains(hour),
       (0...59).contains(minute)
     else { return nil }
-    // Days since the first of March of the year 0.
+    // Days since 1 March of the year 0.
     let shifted = month > 2 ? year : year - 1
     let inYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + inYear
@@ -58,7 +58,7 @@ package struct CalendarDate: Hashable, Sendable {
     return hour == 0 && minute == 0 ? day : "\(day) \(padded(hour, 2)):\(padded(minute, 2))"
   }
 
-  /// The moment that pictures show where a document means the present one: 9:41 on a Tuesday.
+  /// The date that pictures show where a document asks for the current one: 9:41 on a Tuesday.
   package static let sample = CalendarDate(secondsSinceReference: 802_690_860)
 
   /// The number of days of the month.
@@ -70,12 +70,12 @@ package struct CalendarDate: Hashable, Sendable {
     }
   }
 
-  /// The English name of a month from 1.
+  /// Returns the English name of a month, starting at 1.
   static func name(ofMonth month: Int) -> String {
     months[((month - 1) % 12 + 12) % 12]
   }
 
-  /// The English names of the days of the week, from Sunday.
+  /// The English names of the days of the week, starting on Sunday.
   static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   private static let months = [

@@ -3,32 +3,32 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A control by which a day or a time is chosen (`UIDatePicker`).
+/// A control for choosing a day or a time (`UIDatePicker`).
 ///
 /// Names of months and days are English.
 package final class DatePicker: PaintedView {
   package override var kind: ViewKind { .datePicker }
-  /// What is chosen; raw values are those of documents.
+  /// What the user chooses; raw values are those of documents.
   package enum Mode: String, CaseIterable, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// How it is chosen; raw values are those of documents.
+  /// How the choice is presented; raw values are those of documents.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     case wheels, compact, inline
   }
 
-  /// What is chosen.
+  /// What the user chooses.
   package var mode = Mode.dateAndTime
-  /// How it is chosen.
+  /// How the choice is presented.
   package var style = Style.wheels
-  /// What is shown.
+  /// The date shown.
   package var date = CalendarDate.sample
 
   /// `UIDatePicker`.
   package override var className: String { "UIDatePicker" }
 
-  /// Wheels are 320 x 216; pills are as wide as their words; a month has six weeks of 44 points.
+  /// Wheels are 320 x 216; pills are as wide as their text; a month has six weeks of 44 points.
   package override var naturalContentSize: Size {
     switch style {
     case .wheels: Size(width: 320, height: 216)
@@ -106,7 +106,7 @@ package final class DatePicker: PaintedView {
 
   // MARK: Pills
 
-  /// The words of the pills: the day and the time.
+  /// The texts of the pills: the day and the time.
   private var pillTexts: [String] {
     var texts: [String] = []
     let month = CalendarDate.name(ofMonth: date.month).prefix(3)

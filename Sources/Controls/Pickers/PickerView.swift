@@ -3,12 +3,12 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A control by which words are chosen from wheels (`UIPickerView`).
+/// A control for choosing text from wheels (`UIPickerView`).
 package final class PickerView: PaintedView {
   package override var kind: ViewKind { .pickerView }
-  /// The words of each wheel from leading to trailing.
+  /// The texts of each wheel, from leading to trailing.
   package var columns: [[String]] = []
-  /// The word chosen in each wheel, from 0; the first one where a wheel has none.
+  /// The index of the selected text in each wheel; 0 if a wheel has none.
   package var selected: [Int] = []
 
   /// `UIPickerView`.

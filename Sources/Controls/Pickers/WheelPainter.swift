@@ -6,7 +6,7 @@ import Typesetting
 struct WheelPainter {
   let painter: LinePainter
 
-  /// The band behind the rows that are chosen.
+  /// Returns the band behind the selected rows.
   static func band(in bounds: Rect, _ environment: ControlEnvironment) -> DisplayList.Item {
     let rect = environment.grid.round(
       Rect(
@@ -14,8 +14,8 @@ struct WheelPainter {
     return .box(rect, radius: 8, environment.color(.tertiarySystemFill))
   }
 
-  /// A column of which `text` says what stands how many rows below the band; an empty text is no
-  /// row.
+  /// Returns a column; `text` gives the text of each row by its offset below the band, or an
+  /// empty text for no row.
   func column(in rect: Rect, size: Double, _ text: (Int) -> String) -> [DisplayList.Item] {
     let label = painter.environment.color(.label)
     let reach = min(Int(rect.height / 2 / 30), 3)
@@ -23,7 +23,7 @@ struct WheelPainter {
       let words = text(step)
       guard !words.isEmpty else { return [] }
       let distance = Double(abs(step))
-      // A wheel turns away: rows come closer, smaller and paler.
+      // The wheel curves away: rows get closer, smaller and paler.
       let turn = 0.31 * Double(step)
       let y = rect.midY + 103 * (turn - turn * turn * turn / 6)
       let row = Rect(x: rect.minX, y: y - 16, width: rect.width, height: 32)

@@ -2,20 +2,20 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// A symbol in the size and weight of the text around it.
+/// A symbol in the size and weight of the surrounding text.
 package struct Symbol: Hashable, Sendable {
-  /// Apple's name: `heart.fill`.
+  /// Apple's name, such as `heart.fill`.
   package let name: String
   /// The size that layout sees, in points.
   package var size: Size
-  /// The size of the font that it goes with, in points.
+  /// The size of the accompanying font, in points.
   package var pointSize: Double
   /// The weight of its lines, 100 to 900.
   package var weight: Int
   private let outline: SymbolOutline
 
-  /// Makes a symbol of a size that layout knows, else of its own at a font's size; nil for a name
-  /// that we have no drawing of.
+  /// Makes a symbol of a given size for layout, or else of its own size at a font's size; nil for
+  /// a name for which we have no drawing.
   package init?(
     _ name: String, size: Size? = nil, pointSize: Double = 17, weight: Int = 400
   ) {
@@ -32,18 +32,18 @@ package struct Symbol: Hashable, Sendable {
         width: outline.bounds.width * unit + pen, height: outline.bounds.height * unit + pen)
   }
 
-  /// The length of one of the drawing's 24 units in points, for each point of the font's size: the
-  /// circle around a symbol is 20.3 points wide at 17.
+  /// The length of one of the drawing's 24 units in points, per point of font size: the circle
+  /// around a symbol is 20.3 points wide at 17.
   private static let unit = 1.194 / 22.6
 
-  /// The width of the lines in points.
+  /// Returns the width of the lines in points.
   private static func pen(_ pointSize: Double, _ weight: Int) -> Double {
     pointSize * (0.045 + 0.00012 * Double(weight))
   }
 
-  /// The symbol as large as a rectangle holds it, in its middle.
+  /// Returns the symbol centred in a rectangle, as large as it fits.
   ///
-  /// `ground` is the colour of what is cut out of a filled circle or square.
+  /// `ground` is the colour of the parts cut out of a filled circle or square.
   package func items(in rect: Rect, _ color: Color, ground: Color) -> [DisplayList.Item] {
     let bounds = outline.bounds
     let pen = min(Self.pen(pointSize, weight), min(rect.width, rect.height) / 4)

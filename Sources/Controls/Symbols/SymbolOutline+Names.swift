@@ -1,7 +1,7 @@
 extension SymbolOutline {
-  /// The drawing of a symbol by Apple's name; nil for one that we have none of.
+  /// Makes the drawing of a symbol from Apple's name; nil if there is none.
   ///
-  /// `.fill`, `.circle` and `.square` may stand after any name: `heart.fill`, `xmark.circle.fill`.
+  /// `.fill`, `.circle` and `.square` can follow any name: `heart.fill`, `xmark.circle.fill`.
   package init?(named name: String) {
     if let own = Self.drawing(name) {
       self = own
@@ -30,7 +30,7 @@ extension SymbolOutline {
     arrow(name) ?? action(name) ?? object(name)
   }
 
-  /// What points or moves.
+  /// Returns symbols that point or move.
   private static func arrow(_ name: String) -> SymbolOutline? {
     switch name {
     case "chevron.right", "chevron.forward": SymbolOutline(lines: "M 8 3 L 16.5 12 8 21")
@@ -76,7 +76,7 @@ extension SymbolOutline {
     }
   }
 
-  /// What a control does.
+  /// Returns symbols for actions of controls.
   private static func action(_ name: String) -> SymbolOutline? {
     switch name {
     case "checkmark": SymbolOutline(lines: "M 4 13 L 9.8 19.5 20 4.5")

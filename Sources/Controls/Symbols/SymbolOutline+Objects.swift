@@ -1,5 +1,5 @@
 extension SymbolOutline {
-  /// What stands for a thing.
+  /// Returns symbols for things.
   static func object(_ name: String) -> SymbolOutline? {
     sign(name) ?? common(name) ?? device(name) ?? place(name)
   }
@@ -42,7 +42,7 @@ extension SymbolOutline {
     }
   }
 
-  /// What is kept, marked or bought.
+  /// Returns symbols for things that are kept, marked or bought.
   private static func common(_ name: String) -> SymbolOutline? {
     switch name {
     case "trash":
@@ -80,7 +80,7 @@ extension SymbolOutline {
     }
   }
 
-  /// What is a device.
+  /// Returns symbols for devices.
   private static func device(_ name: String) -> SymbolOutline? {
     switch name {
     case "camera":
@@ -116,7 +116,7 @@ extension SymbolOutline {
     }
   }
 
-  /// What tells a time or a place.
+  /// Returns symbols for times and places.
   private static func place(_ name: String) -> SymbolOutline? {
     switch name {
     case "clock": SymbolOutline(lines: "O 12 12 10.5 M 12 5.5 L 12 12.5 16.5 12.5")

@@ -1,40 +1,40 @@
 package import Drawing
 import Geometry
 
-/// The drawing of a symbol on a square of 24 by 24 units: lines of the font's weight, and areas.
+/// The drawing of a symbol on a square of 24 by 24 units: lines in the font's weight, and areas.
 ///
-/// The drawings are our own: they stand for Apple's symbols of the same names, at their place and
-/// in their size.
+/// The drawings are our own: they take the place of Apple's symbols of the same names, at the
+/// same position and size.
 package struct SymbolOutline: Hashable, Sendable {
-  /// The centre lines of what is drawn with a pen.
+  /// The centre lines of the strokes.
   package var lines: Path
-  /// The outlines of what is filled.
+  /// The outlines of the filled areas.
   package var areas: Path
-  /// What is drawn above a filled enclosure, in the colour of the ground.
+  /// The strokes above a filled enclosure, in the background colour.
   package var cutLines = Path()
-  /// The areas above a filled enclosure, in the colour of the ground.
+  /// The areas above a filled enclosure, in the background colour.
   package var cutAreas = Path()
 
-  /// Makes a drawing from the two outlines, in the notation of `SymbolPen`.
+  /// Makes a drawing from two outlines, in the notation of `SymbolPen`.
   init(lines: String = "", areas: String = "") {
     self.lines = SymbolPen.path(lines)
     self.areas = SymbolPen.path(areas)
   }
 
-  /// The smallest rectangle around all that is drawn, in units, without the pen's width.
+  /// The smallest rectangle around the whole drawing, in units, without the stroke width.
   var bounds: Rect {
     let parts = [lines, areas, cutLines, cutAreas].filter { !$0.elements.isEmpty }.map(\.bounds)
     return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
   }
 
-  /// The drawing with its lines filled, as the variant of a name that ends in `.fill`.
+  /// The drawing with its lines filled, as in the variant whose name ends in `.fill`.
   var filled: SymbolOutline {
     var copy = self
     copy.areas = Path(areas.elements + lines.elements)
     return copy
   }
 
-  /// The drawing inside a circle or a square, which is filled or an outline.
+  /// Returns the drawing inside a circle or a square, which is filled or an outline.
   func enclosed(in outline: SymbolOutline, isFilled: Bool) -> SymbolOutline {
     let scale = 0.5
     func shrunk(_ path: Path) -> Path {
@@ -43,7 +43,7 @@ package struct SymbolOutline: Hashable, Sendable {
     var result = outline
     if isFilled {
       result.areas = outline.lines
-      // A closed outline is filled as well: a heart, but not a cross.
+      // A closed outline is also filled: a heart, but not a cross.
       result.cutLines = shrunk(lines)
       result.cutAreas = shrunk(lines.elements.contains(.close) ? filled.areas : areas)
     } else {
@@ -55,7 +55,7 @@ package struct SymbolOutline: Hashable, Sendable {
 }
 
 extension Path {
-  /// The outline with each point moved.
+  /// Returns the outline with each point moved.
   func mapped(_ move: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
@@ -70,10 +70,10 @@ extension Path {
   }
 }
 
-/// Reads outlines from a short notation: `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG,
-/// `O x y r` for a circle, `R x y width height radius` for a rectangle with round corners.
+/// Parses outlines in a short notation: `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG,
+/// `O x y r` for a circle, `R x y width height radius` for a rectangle with rounded corners.
 enum SymbolPen {
-  /// The part of a radius at which the control points of a quarter circle lie.
+  /// The fraction of the radius at which the control points of a quarter circle lie.
   private static let quarter = 0.5523
 
   static func path(_ notation: String) -> Path {

@@ -2,15 +2,15 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// Measures and draws lines of text for what is not a label: bars, headers, captions.
+/// Measures and draws lines of text outside labels: in bars, headers, captions.
 struct LinePainter {
   let environment: ControlEnvironment
   let isRightToLeft: Bool
 
-  /// The system's margin at the sides of something of a width.
+  /// Returns the system's margin at the sides for a given width.
   static func margin(_ width: Double) -> Double { width >= 400 ? 20 : 16 }
 
-  /// The size of a line of text, its width in whole pixels.
+  /// Returns the size of a line of text, its width in whole pixels.
   func measure(_ text: String, _ font: FontDescriptor) -> Size {
     var content = TextContent(text)
     content.font = font
@@ -18,7 +18,7 @@ struct LinePainter {
       environment.measurer.measure(content.paragraph(styling), width: nil).size)
   }
 
-  /// A line of text in a rectangle, centred along its height.
+  /// Returns a line of text in a rectangle, vertically centred.
   func text(
     _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect,
     _ alignment: TextAlignment = .center
@@ -32,7 +32,7 @@ struct LinePainter {
     return [.text(fitted)]
   }
 
-  /// Lines of text from the top of a rectangle on, as many as it holds.
+  /// Returns lines of text from the top of a rectangle, as many as it holds.
   func lines(
     _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect
   ) -> [DisplayList.Item] {
@@ -55,7 +55,7 @@ struct LinePainter {
 }
 
 extension Rect {
-  /// The rectangle on the other side of a width where that is asked for.
+  /// Returns the rectangle, mirrored within bounds if requested.
   func mirrored(in bounds: Rect, _ isMirrored: Bool) -> Rect {
     isMirrored
       ? Rect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height) : self

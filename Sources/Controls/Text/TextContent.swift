@@ -1,11 +1,11 @@
 import Geometry
 package import Typesetting
 
-/// The text keys that labels, buttons, text fields and text views share, before any layout.
+/// The text properties that labels, buttons, text fields and text views share, before any layout.
 ///
-/// What is nil takes the default of the control that holds the text.
+/// Nil takes the default of the control that holds the text.
 package struct TextContent: Hashable, Sendable {
-  /// The text in runs of one look each; empty for no text.
+  /// The text in runs of uniform appearance; empty for no text.
   package var runs: [Run]
   /// The font of runs without one.
   package var font: FontDescriptor?
@@ -13,11 +13,11 @@ package struct TextContent: Hashable, Sendable {
   package var color: Color?
   /// The greatest number of lines; 0 for no limit.
   package var lines: Int?
-  /// How lines break, and where what does not fit is cut.
+  /// How lines break, and where text that does not fit is truncated.
   package var lineBreak: LineBreakMode?
-  /// Whether a last word that would stand alone on its line takes the word before with it.
+  /// Whether a last word that would be alone on its line takes the preceding word with it.
   package var pushesOut: Bool?
-  /// Where lines stand in the width; natural follows the layout direction.
+  /// The horizontal alignment of lines; natural follows the layout direction.
   package var alignment: TextAlignment = .natural
   /// The additional distance between lines in points.
   package var lineSpacing = 0.0
@@ -25,28 +25,28 @@ package struct TextContent: Hashable, Sendable {
   package var lineHeightMultiple = 1.0
   /// Indents, tabs and the distance between paragraphs; nil for none.
   package var shape: ParagraphShape?
-  /// The additional distance between characters in points, of runs without their own.
+  /// The additional distance between characters in points, for runs without their own.
   package var letterSpacing = 0.0
   /// Whether the font shrinks until the text fits the width.
   package var adjustsFontSizeToFitWidth = false
-  /// The least share of its size that a shrinking font keeps, 0...1.
+  /// The smallest fraction of its size to which a font may shrink, 0...1.
   package var minimumScaleFactor = 0.0
 
-  /// Makes text of one run with the control's defaults.
+  /// Makes a single run of text with the control's defaults.
   package init(_ text: String = "") {
     self.runs = text.isEmpty ? [] : [Run(text)]
   }
 
-  /// The characters of all runs; setting them leaves one run without a look of its own.
+  /// The characters of all runs; setting it leaves one run with the surrounding appearance.
   package var text: String {
     get { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
     set { runs = newValue.isEmpty ? [] : [Run(newValue)] }
   }
 
-  /// Whether there is no character.
+  /// Whether there are no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// A piece of text with one look; what is nil comes from the text around it.
+  /// A piece of text of uniform appearance; nil properties come from the surrounding text.
   package struct Run: Hashable, Sendable {
     /// The characters.
     package var text: String
@@ -62,10 +62,10 @@ package struct TextContent: Hashable, Sendable {
     package var strikethrough = false
     /// The additional distance between characters in points.
     package var letterSpacing: Double?
-    /// The place of a picture, which the one character stands for; nil for text.
+    /// The frame of a picture, for which a single character stands; nil for text.
     package var attachment: TextAttachment?
 
-    /// Makes a run with the look of the text around it.
+    /// Makes a run with the appearance of the surrounding text.
     package init(_ text: String) { self.text = text }
   }
 }

@@ -1,17 +1,17 @@
 package import Geometry
 package import Typesetting
 
-/// Text as it is shown in a box: shrunk, cut to the lines that fit, and placed.
+/// Text as shown in a box: shrunk, cut to the lines that fit, and placed.
 package struct FittedText: Equatable, Sendable {
   /// The paragraph that is drawn.
   package var paragraph: Paragraph
-  /// The colour of the runs that have none of their own.
+  /// The colour of runs without their own.
   package var color: Color
   /// The drawn paragraph's measure at the box's width.
   package var measure: TextMeasure
   /// The box of the lines, in the coordinates of the box that the text was fitted to.
   package var rect: Rect
-  /// Whether the letters stand closer than their font has them, for want of a point or less.
+  /// Whether the letters are set closer than normal, to make up for a point or less.
   package var isTightened = false
 }
 
@@ -22,19 +22,19 @@ struct TextFitter {
   /// The pixels on which baselines are placed.
   var grid: PixelGrid
 
-  /// A difference of extents that is rounding, in points.
+  /// A difference of extents up to which it counts as rounding error, in points.
   private static let slack = 1e-6
-  /// How much a text may miss its box by and still be shown whole, in points
+  /// The excess up to which a text is still shown whole, in points
   /// (`allowsDefaultTighteningForTruncation`).
   private static let allowance = 1.0
-  /// The least font scale where the text sets none.
+  /// The minimum font scale if the text specifies none.
   private static let leastScale = 0.05
 
-  /// The text as shown in `box`, centred vertically; nil for text without a character.
+  /// Returns the text as shown in `box`, vertically centred; nil for text without characters.
   ///
-  /// A single line shrinks first where the text allows it; one that misses the width by a point at
-  /// most is drawn tighter instead of cut. Then lines that the height does not hold, by more than a
-  /// point, are cut, never the first one. The first baseline lies on a device pixel.
+  /// A single line first shrinks if the text allows it; one that exceeds the width by at most a
+  /// point is tightened instead of truncated. Then lines that exceed the height by more than a
+  /// point are cut, but never the first one. The first baseline lies on a device pixel.
   func fit(_ text: TextContent, _ styling: TextStyling, in box: Rect) -> FittedText? {
     guard !text.isEmpty else { return nil }
     let width = max(box.width, 0)
@@ -67,8 +67,9 @@ struct TextFitter {
       isTightened: tightened != nil)
   }
 
-  /// The paragraph with its letters closer, where that shows all of a text that would be cut though
-  /// it misses the width by a point at most; nil where it fits, and where tightening does not help.
+  /// Returns the paragraph with its letters closer together, if that shows the whole of a text
+  /// that would be truncated although it exceeds the width by at most a point; nil if it fits, or
+  /// if tightening does not help.
   private func tightened(
     _ paragraph: Paragraph, _ measure: TextMeasure, in size: Size
   ) -> Paragraph? {
@@ -90,7 +91,7 @@ struct TextFitter {
     return shown.isTruncated || shown.lineCount > room.lineCount ? nil : result
   }
 
-  /// The paragraph at the greatest font scale at which all of it is shown within `width`.
+  /// Returns the paragraph at the largest font scale at which all of it fits in `width`.
   ///
   /// Text without a line limit never needs to shrink.
   private func shrink(
@@ -106,11 +107,11 @@ struct TextFitter {
     return candidate
   }
 
-  /// A smaller scale to try, or nil when the text at this one is shown whole.
+  /// Returns a smaller scale to try, or nil if the text fits at this one.
   ///
-  /// Widths are not quite proportional to font sizes (letter spacing is not), so that the guess
-  /// for one line is corrected by later ones, by at least a hundredth; several lines go down in
-  /// steps of a twentieth.
+  /// Widths are not quite proportional to font sizes (letter spacing is not), so the guess for
+  /// one line is corrected by later ones, by at least a hundredth; several lines go down in steps
+  /// of a twentieth.
   private func nextScale(_ paragraph: Paragraph, at scale: Double, _ width: Double) -> Double? {
     if paragraph.lines == 1 {
       let needed = measurer.measure(paragraph, width: nil).size.width

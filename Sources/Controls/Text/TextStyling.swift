@@ -1,29 +1,29 @@
 import Geometry
 import Typesetting
 
-/// Everything that `TextContent` leaves open, as one control decides it.
+/// The control's choices for everything that `TextContent` leaves open.
 struct TextStyling {
   /// The font of text without one.
   var font: FontDescriptor
-  /// The colour of text without one; it is not part of the paragraph.
+  /// The colour of text without one; not part of the paragraph.
   var color: Color
   /// The line limit of text without one; 0 for none.
   var lines = 1
-  /// How lines break where the text does not say.
+  /// How lines break if the text does not specify it.
   var lineBreak = LineBreakMode.truncateTail
-  /// Where text of natural alignment stands; text that names a side keeps it.
+  /// The alignment of text with natural alignment; text that names a side keeps it.
   var naturalAlignment = TextAlignment.natural
   /// The base direction of the paragraphs.
   var direction: LayoutDirection
-  /// Whether a last word that would stand alone on its line takes the word before with it, where the text
-  /// does not say.
+  /// Whether a last word that would be alone on its line takes the preceding word with it, if the
+  /// text does not specify it.
   var pushesOut = false
   /// The language of the text, as BCP 47.
   var language: String?
 }
 
 extension TextContent {
-  /// The paragraph that this text is under a control's styling.
+  /// Returns the paragraph for this text with a control's styling.
   ///
   /// `fontScale` multiplies every font size, for text that shrinks to fit.
   func paragraph(_ styling: TextStyling, fontScale: Double = 1, lines limit: Int? = nil)

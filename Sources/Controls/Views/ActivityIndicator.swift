@@ -3,7 +3,7 @@ package import Drawing
 public import Geometry
 import Typesetting
 
-/// A wheel of fading spokes (`UIActivityIndicatorView`), at the beginning of its turn.
+/// A wheel of fading spokes (`UIActivityIndicatorView`), at the beginning of its rotation.
 open class ActivityIndicator: PaintedView {
   package override var kind: ViewKind { .activityIndicator }
   /// The sizes of the wheel; raw values are those of scene files.
@@ -50,7 +50,8 @@ open class ActivityIndicator: PaintedView {
     }
   }
 
-  /// Eighths of a turn, the brightest spoke first; the spokes behind it lie counterclockwise.
+  /// The directions of the spokes in eighths of a turn, the brightest first; those after it
+  /// follow counterclockwise.
   private static let directions: [(sine: Double, cosine: Double)] = {
     let half = 0.5.squareRoot()
     return [

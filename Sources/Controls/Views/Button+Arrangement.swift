@@ -3,50 +3,50 @@ package import Geometry
 import Typesetting
 
 extension Button {
-  /// How a button places its picture and its title (`contentEdgeInsets` and its kin).
+  /// How a button places its picture and its title (`contentEdgeInsets` and related properties).
   package struct Arrangement: Hashable, Sendable {
-    /// Where the content stands across the button.
+    /// The horizontal alignment of the content.
     package enum Horizontal: String, CaseIterable, Hashable, Sendable {
       case center, left, right, leading, trailing, fill
     }
 
-    /// Where the content stands along the button's height.
+    /// The vertical alignment of the content.
     package enum Vertical: String, CaseIterable, Hashable, Sendable {
       case center, top, bottom, fill
     }
 
-    /// Where the picture stands; raw values are those of scene files.
+    /// The position of the picture; raw values are those of scene files.
     package enum Placement: String, CaseIterable, Hashable, Sendable {
       case leading, trailing, top, bottom
 
-      /// Whether the picture stands above or below the title.
+      /// Whether the picture is above or below the title.
       package var isVertical: Bool { self == .top || self == .bottom }
     }
 
-    /// The room around picture and title in points; nil for that of the button's form.
+    /// The padding around picture and title in points; nil for that of the button's style.
     package var contentInsets: EdgeInsets?
-    /// The room between picture and title in points.
+    /// The gap between picture and title in points.
     package var picturePadding = 0.0
-    /// Where the picture stands.
+    /// The position of the picture.
     package var picturePlacement = Placement.leading
-    /// The room between title and subtitle in points.
+    /// The gap between title and subtitle in points.
     package var titlePadding = 1.0
-    /// By how much the title's place is made smaller; its size stays what it asks for.
+    /// The insets of the area for the title, which keeps the size it asks for.
     package var titleInsets = EdgeInsets.zero
-    /// By how much the picture's place is made smaller; its size stays what it asks for.
+    /// The insets of the area for the picture, which keeps the size it asks for.
     package var pictureInsets = EdgeInsets.zero
-    /// Where the content stands across the button.
+    /// The horizontal alignment of the content.
     package var horizontal = Horizontal.center
-    /// Where the content stands along the button's height.
+    /// The vertical alignment of the content.
     package var vertical = Vertical.center
 
-    /// Makes the arrangement of a button made in code: everything in the middle.
+    /// Makes the arrangement of a button made in code, with everything centred.
     package init() {}
   }
 
-  /// The places of picture and title in a button's bounds; the title follows the picture.
+  /// Returns the frames of picture and title in a button's bounds; the title follows the picture.
   ///
-  /// Without a picture the title has the whole width, in which its alignment places it.
+  /// Without a picture the title gets the whole width, within which its alignment places it.
   func places(titleSize: Size, in bounds: Rect) -> (picture: Rect, title: Rect) {
     let inner = bounds.inset(by: contentInsets)
     guard let picture else {
@@ -82,7 +82,7 @@ extension Button {
     )
   }
 
-  /// The places of a picture above or below the title.
+  /// Returns the frames of a picture above or below the title.
   private func stackedPlaces(
     titleSize: Size, of size: Size, in inner: Rect
   ) -> (picture: Rect, title: Rect) {
@@ -108,8 +108,8 @@ extension Button {
     )
   }
 
-  /// Where a title without a named alignment stands in its place; beside a picture a title and a
-  /// subtitle begin at one edge.
+  /// The alignment of a title without an explicit one; next to a picture, a title and a subtitle
+  /// share an edge.
   var titleAlignment: TextAlignment {
     if picture != nil, !subtitle.isEmpty, !arrangement.picturePlacement.isVertical {
       return .natural
@@ -129,7 +129,7 @@ extension Button {
     }
   }
 
-  /// The band of the content's height in which something of a height stands.
+  /// Returns the vertical band for content of a given height.
   private func vertically(_ inner: Rect, height: Double) -> Rect {
     switch arrangement.vertical {
     case .center, .fill: inner
@@ -149,7 +149,7 @@ extension Button {
 }
 
 extension Rect {
-  /// The rectangle moved as insets move something that keeps its size in their middle.
+  /// Returns the rectangle moved as insets move something of fixed size that is centred in them.
   fileprivate func shifted(by insets: EdgeInsets) -> Rect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }

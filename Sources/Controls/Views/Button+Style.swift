@@ -4,30 +4,30 @@ import Geometry
 package import Typesetting
 
 extension Button {
-  /// The forms of a button; raw values are those of scene files.
+  /// The styles of a button; raw values are those of scene files.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// A tinted title of 15 points, `UIButton.ButtonType.system`.
     case system
-    /// A tinted title in the body style with room around it, `UIButton.Configuration.plain()`.
+    /// A tinted title in the body style with padding around it, `UIButton.Configuration.plain()`.
     case plain
-    /// A tinted title on a grey ground, `UIButton.Configuration.gray()`.
+    /// A tinted title on a grey background, `UIButton.Configuration.gray()`.
     case gray
-    /// A tinted title on a faint ground of the tint, `UIButton.Configuration.tinted()`.
+    /// A tinted title on a faint background of the tint, `UIButton.Configuration.tinted()`.
     case tinted
-    /// A title on a tinted ground, `UIButton.Configuration.filled()`.
+    /// A title on a tinted background, `UIButton.Configuration.filled()`.
     case filled
-    /// As `gray`, `UIButton.Configuration.bordered()`.
+    /// The same as `gray`, `UIButton.Configuration.bordered()`.
     case bordered
-    /// As `filled`, `UIButton.Configuration.borderedProminent()`.
+    /// The same as `filled`, `UIButton.Configuration.borderedProminent()`.
     case borderedProminent
-    /// A title of 18 points in the colour of text, `UIButton.ButtonType.custom`.
+    /// A title of 18 points in the text colour, `UIButton.ButtonType.custom`.
     case custom
 
-    /// Whether the form is that of a configuration: its title wraps, and grows with the reader's
+    /// Whether the style is that of a configuration: its title wraps, and grows with the reader's
     /// text size.
     package var isConfigured: Bool { self != .system && self != .custom }
 
-    /// What lies behind the title; nil for nothing.
+    /// The background of the title; nil for none.
     fileprivate var ground: Ground? {
       switch self {
       case .system, .plain, .custom: nil
@@ -42,9 +42,9 @@ extension Button {
     case gray, tinted, filled
   }
 
-  /// How the corners of the ground are rounded; raw values are those of scene files.
+  /// How the corners of the background are rounded; raw values are those of scene files.
   package enum CornerStyle: String, CaseIterable, Hashable, Sendable {
-    /// As the layer has them: 6 points unless it says otherwise.
+    /// As set on the layer: 6 points unless specified otherwise.
     case fixed
     /// 6 points, growing with the reader's text size.
     case dynamic
@@ -58,7 +58,7 @@ extension Button {
     case mini, small, medium, large
   }
 
-  /// The room around picture and title that form and size ask for.
+  /// The padding around picture and title for the style and size.
   var standardInsets: EdgeInsets {
     guard style.isConfigured else { return EdgeInsets(top: 6, left: 0, bottom: 6, right: 0) }
     return switch buttonSize {
@@ -99,7 +99,7 @@ extension Button {
     }
   }
 
-  /// Gives the layer the form's corners, unless it has some of its own.
+  /// Gives the layer the style's corners, unless it has its own.
   func roundCorners() {
     guard hasGround, layer.cornerRadius == 0 || layer.cornerRadius == ownRadius else {
       return
@@ -108,10 +108,10 @@ extension Button {
     ownRadius = cornerRadius
   }
 
-  /// Whether the form paints a ground.
+  /// Whether the style paints a background.
   var hasGround: Bool { shownGround != nil }
 
-  /// What lies behind the title in the button's state.
+  /// The background of the title in the button's state.
   private var shownGround: Ground? {
     guard controlState == .selected else { return style.ground }
     return switch style {
@@ -121,7 +121,7 @@ extension Button {
     }
   }
 
-  /// The colour behind the title.
+  /// The colour of the background.
   var groundColor: Color {
     guard isEnabled else { return environment.color(.tertiarySystemFill) }
     let color: Color =
@@ -133,17 +133,18 @@ extension Button {
     return controlState == .highlighted ? color.multipliedAlpha(by: Self.pressedOpacity) : color
   }
 
-  /// The colour of title and picture where they have none of their own.
+  /// The default colour of title and picture.
   var foregroundColor: Color { pressed(foregroundAtRest) }
 
-  /// The same while no finger is on the button.
+  /// The same colour when no finger is on the button.
   var foregroundAtRest: Color {
     guard style != .custom else { return environment.color(.label) }
     return shownGround == .filled
       ? SystemColor.systemBackground.resolved(in: .light) : effectiveTint
   }
 
-  /// A colour as it is while a finger is on the button; a ground of colour keeps its title.
+  /// Returns a colour as it is while a finger is on the button; on a coloured background the
+  /// title stays the same.
   func pressed(_ color: Color) -> Color {
     guard controlState == .highlighted else { return color }
     return switch style {

@@ -3,12 +3,12 @@ import Geometry
 import Typesetting
 
 extension Button {
-  /// The measures of a title and of the line below it.
+  /// The measures of a title and its subtitle.
   struct TextBlock {
     let title: TextMeasure
-    /// Nil without a subtitle.
+    /// The measure of the subtitle; nil without one.
     let subtitle: TextMeasure?
-    /// The room between the two in points.
+    /// The gap between the two in points.
     let padding: Double
 
     /// The size of both, one below the other.
@@ -20,7 +20,7 @@ extension Button {
     }
   }
 
-  /// The texts at a width, or on as few lines as they can be on.
+  /// Returns the texts at a width, or on as few lines as possible.
   func textBlock(width: Double?) -> TextBlock {
     let measurer = environment.measurer
     return TextBlock(
@@ -30,7 +30,7 @@ extension Button {
       padding: arrangement.titlePadding)
   }
 
-  /// The size of title and subtitle in the room that a button leaves them.
+  /// Returns the size of title and subtitle in the room that a button leaves them.
   func titleSize(in bounds: Rect) -> Size {
     var size = textBlock(width: nil).size
     let room = titleRoom(in: bounds.width)
@@ -40,18 +40,19 @@ extension Button {
     return Size(width: environment.grid.ceil(size.width), height: size.height)
   }
 
-  /// The title as it is shown in a button's bounds.
+  /// Returns the title as shown in a button's bounds.
   func fittedText(in bounds: Rect) -> FittedText? {
     fitter.fit(textContent, styling, in: bands(in: bounds).title)
   }
 
-  /// The line below the title as it is shown in a button's bounds.
+  /// Returns the subtitle as shown in a button's bounds.
   func fittedSubtitle(in bounds: Rect) -> FittedText? {
     guard !subtitle.isEmpty else { return nil }
     return fitter.fit(subtitle, subtitleStyling, in: bands(in: bounds).subtitle)
   }
 
-  /// Where title and subtitle stand; the title has all of the place without a subtitle.
+  /// Returns the areas of title and subtitle; the title gets the whole area if there is no
+  /// subtitle.
   private func bands(in bounds: Rect) -> (title: Rect, subtitle: Rect) {
     let place = places(titleSize: titleSize(in: bounds), in: bounds).title
     guard !subtitle.isEmpty else { return (place, .zero) }
@@ -71,14 +72,15 @@ extension Button {
     )
   }
 
-  /// The title's first baseline at the button's own height.
+  /// The title's first baseline at the button's intrinsic height.
   var firstTitleBaseline: Double {
     let block = textBlock(width: nil)
     guard isStacked else { return centeredFirstBaseline(block.title) }
     return naturalPlace.midY - block.size.height / 2 + block.title.firstBaseline
   }
 
-  /// The last baseline of title and subtitle above the bottom at the button's own height.
+  /// The last baseline of title and subtitle, measured from the bottom, at the button's intrinsic
+  /// height.
   var lastTitleBaseline: Double {
     let block = textBlock(width: nil)
     guard isStacked else { return centeredLastBaseline(block.title) }
@@ -87,12 +89,12 @@ extension Button {
     return max(intrinsicContentSize.height, 0) - bottom + last.size.height - last.lastBaseline
   }
 
-  /// Whether something stands above or below the title.
+  /// Whether there is anything above or below the title.
   private var isStacked: Bool {
     !subtitle.isEmpty || (picture != nil && arrangement.picturePlacement.isVertical)
   }
 
-  /// The place of the texts at the button's own size.
+  /// The frame of the texts at the button's intrinsic size.
   private var naturalPlace: Rect {
     let size = intrinsicContentSize
     let bounds = Rect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))

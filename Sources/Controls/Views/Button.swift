@@ -6,9 +6,9 @@ package import Typesetting
 /// A button with a title (`UIButton`).
 open class Button: PaintedView, TextCarrying {
   package override var kind: ViewKind { .button }
-  /// The form; decides the default font, the room around the title and the ground.
+  /// The style; determines the default font, the padding around the title and the background.
   ///
-  /// A form with a ground gets round corners unless its layer has some already.
+  /// A style with a background gets rounded corners unless its layer already has some.
   package final var style = Style.custom {
     didSet {
       guard style != oldValue else { return }
@@ -17,37 +17,37 @@ open class Button: PaintedView, TextCarrying {
     }
   }
 
-  /// The size; decides the room around the title of a configured button, and its font.
+  /// The size; determines the padding around the title of a configured button, and its font.
   package final var buttonSize = ButtonSize.medium {
     didSet { if buttonSize != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the corners of a configured button's ground are rounded.
+  /// How the corners of a configured button's background are rounded.
   package final var cornerStyle = CornerStyle.dynamic {
     didSet { roundCorners() }
   }
 
-  /// The colour that the form's ground is made of, in place of the tint or the system's grey.
+  /// The base colour of the style's background, instead of the tint or the system's grey.
   package final var groundTint: Color?
 
-  /// The radius of the layer's corners that the form chose.
+  /// The radius that the style chose for the layer's corners.
   final var ownRadius = 0.0
 
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The line below the title; empty for none.
+  /// The subtitle below the title; empty for none.
   package final var subtitle = TextContent() {
     didSet { if subtitle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The picture before the title, or where the arrangement places it; nil for none.
+  /// The picture before the title, or wherever the arrangement places it; nil for none.
   package final var picture: Picture? {
     didSet { if picture != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The picture behind everything, stretched over the button; nil for none.
+  /// The picture behind everything else, stretched over the button; nil for none.
   package final var backgroundPicture: Picture? {
     didSet { if backgroundPicture != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -78,13 +78,14 @@ open class Button: PaintedView, TextCarrying {
   /// The title.
   public override var contentDescription: String? { textContent.text }
 
-  /// The title with the room that the form leaves around it.
+  /// The size of the title with the style's padding around it.
   ///
-  /// System and custom buttons round the title's sides up to whole points and are 30 wide at least,
-  /// as recorded frames show (46 x 30 at 15 points); a button without a title keeps the height of a
-  /// line. A picture stands beside the title, and old forms then leave no room of their own above and
-  /// below: they are as high as the picture or a line, whichever is higher, also without a title
-  /// (recorded: 22 beside pictures of 10 to 17 points, 16 at 13 points).
+  /// System and custom buttons round the sides of the title up to whole points and are at least
+  /// 30 wide, as recorded frames show (46 x 30 at 15 points); a button without a title keeps the
+  /// height of a line. A picture is placed next to the title, and the old styles then have no
+  /// padding of their own above and below: they are as high as the picture or a line, whichever
+  /// is higher, even without a title (recorded: 22 with pictures of 10 to 17 points, 16 at 13
+  /// points).
   package override var naturalContentSize: Size {
     let block = textBlock(width: nil).size
     let title = surrounded(titleWidth: block.width, titleHeight: block.height)
@@ -111,13 +112,13 @@ open class Button: PaintedView, TextCarrying {
 
   private var backgroundSize: Size? { backgroundPicture?.size }
 
-  /// The room around a picture without a title, and above and below one beside it.
+  /// The padding around a picture without a title, and above and below one next to it.
   private var outerInsets: EdgeInsets {
     arrangement.contentInsets ?? (style.isConfigured ? standardInsets : .zero)
   }
 
-  /// The height around a title wrapped at a laid-out width, beside its picture; nil for a title of
-  /// one line.
+  /// Returns the height around a title wrapped at a laid-out width, next to its picture; nil for
+  /// a title of one line.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
     guard standInSize == nil, titleLines != 1 else { return nil }
     let natural = naturalContentSize
@@ -133,29 +134,30 @@ open class Button: PaintedView, TextCarrying {
     return Size(width: natural.width, height: max(height, pictureHeight + outer.top + outer.bottom))
   }
 
-  /// The width that a button of a width leaves its title.
+  /// Returns the width that a button of a given width leaves its title.
   func titleRoom(in width: Double) -> Double {
     let isBeside = !arrangement.picturePlacement.isVertical
     let beside = picture.map { isBeside ? $0.size.width + arrangement.picturePadding : 0 } ?? 0
     return max(width - contentInsets.left - contentInsets.right - beside, 0)
   }
 
-  /// Whether the title keeps to the middle: true.
+  /// Whether the title stays in the middle: true.
   public override var centersTextVertically: Bool { true }
 
-  /// The title's first baseline at the button's own height; nil without a title.
+  /// The title's first baseline at the button's intrinsic height; nil without a title.
   public override var firstBaselineOffsetFromTop: Double? {
     textContent.isEmpty ? nil : firstTitleBaseline
   }
 
-  /// The title's last baseline above the bottom at the button's own height; nil without a title.
+  /// The title's last baseline, measured from the bottom, at the button's intrinsic height; nil
+  /// without a title.
   ///
-  /// Below a title with a subtitle it is the subtitle's.
+  /// If there is a subtitle, it is the subtitle's baseline.
   public override var lastBaselineOffsetFromBottom: Double? {
     textContent.isEmpty ? nil : lastTitleBaseline
   }
 
-  /// The height of a line of the title, without the room around it.
+  /// The line height of the title, without the padding around it.
   public override var textLineHeight: Double? {
     textContent.isEmpty
       ? nil : environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
@@ -191,12 +193,12 @@ open class Button: PaintedView, TextCarrying {
     return items
   }
 
-  /// The ground that the form paints.
+  /// Returns the shape of the style's background.
   package override func silhouette(in bounds: Rect) -> PaintedShape? {
     hasGround ? layer.shape(in: bounds) : nil
   }
 
-  /// The room around picture and title.
+  /// The padding around picture and title.
   package final var contentInsets: EdgeInsets {
     arrangement.contentInsets ?? (picture == nil || style.isConfigured ? standardInsets : .zero)
   }
@@ -218,15 +220,17 @@ open class Button: PaintedView, TextCarrying {
       width: title.width + sides, height: title.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// What a title may exceed a whole point by without taking another one, in points.
+  /// How far a title may exceed a whole point without taking another one, in points.
   private static let titleAllowance = 0.2
-  /// The width of system and custom buttons with the shortest titles, in points.
+  /// The minimum width of system and custom buttons, in points.
   private static let minimumWidth = 30.0
 
-  /// How many lines a title without a limit takes: any number in a configured button that wraps.
+  /// The number of lines of a title without a limit: any number in a configured button that
+  /// wraps.
   package final var titleLines: Int { textContent.lines ?? (wrapsTitle ? 0 : 1) }
 
-  /// Whether a title without a line limit wraps: that of a configuration, unless it is to be cut.
+  /// Whether a title without a line limit wraps: true for configurations, unless it is to be
+  /// truncated.
   private var wrapsTitle: Bool {
     guard style.isConfigured else { return false }
     switch textContent.lineBreak {

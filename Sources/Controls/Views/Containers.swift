@@ -12,17 +12,17 @@ public final class PaintedStackView: StackView, Paintable {
   package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
   package var standInAlignmentRectInsets: EdgeInsets?
 
-  /// Makes an empty stack of an environment, laid out by constraints.
+  /// Makes an empty stack in an environment, laid out by constraints.
   package init(_ environment: ControlEnvironment) {
     self.environment = environment
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// The stand-in size where one is set; a stack has none of its own.
+  /// The stand-in size if one is set; a stack has none of its own.
   public override var intrinsicContentSize: Size { standInSize ?? super.intrinsicContentSize }
 
-  /// The stand-in insets where they are set, else none.
+  /// The stand-in insets if they are set, otherwise none.
   public override var alignmentRectInsets: EdgeInsets {
     standInAlignmentRectInsets ?? super.alignmentRectInsets
   }
@@ -42,7 +42,7 @@ public class PaintedScrollView: ScrollView, Paintable {
   package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
   package var standInAlignmentRectInsets: EdgeInsets?
 
-  /// Makes an empty scroll view of an environment, laid out by constraints.
+  /// Makes an empty scroll view in an environment, laid out by constraints.
   package init(_ environment: ControlEnvironment) {
     self.environment = environment
     super.init(frame: .zero)
@@ -50,10 +50,10 @@ public class PaintedScrollView: ScrollView, Paintable {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// The stand-in size where one is set; a scroll view has none of its own.
+  /// The stand-in size if one is set; a scroll view has none of its own.
   public override var intrinsicContentSize: Size { standInSize ?? super.intrinsicContentSize }
 
-  /// The stand-in insets where they are set, else none.
+  /// The stand-in insets if they are set, otherwise none.
   public override var alignmentRectInsets: EdgeInsets {
     standInAlignmentRectInsets ?? super.alignmentRectInsets
   }

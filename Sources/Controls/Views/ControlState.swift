@@ -8,16 +8,16 @@ package enum ControlState: String, CaseIterable, Hashable, Sendable {
   case normal
   /// While a finger is on it.
   case highlighted
-  /// Chosen, as a button that is a toggle.
+  /// Selected, like a button that toggles.
   case selected
-  /// Reached by a keyboard: a ring lies around it.
+  /// Focused by a keyboard, with a ring around it.
   case focused
-  /// Not to be used.
+  /// Not usable.
   case disabled
 }
 
 extension PaintedView {
-  /// The ring around a control that has the focus, outside its bounds.
+  /// Returns the ring around a focused control, outside its bounds.
   func focusRing(in bounds: Rect) -> [DisplayList.Item] {
     guard controlState == .focused, !bounds.isEmpty else { return [] }
     let reach = Self.ringGap + Self.ringWidth
@@ -31,8 +31,8 @@ extension PaintedView {
 
   /// The width of the ring in points.
   private static let ringWidth = 3.0
-  /// The room between control and ring in points.
+  /// The gap between control and ring in points.
   private static let ringGap = 2.0
-  /// The least radius of the control's corners that the ring follows, in points.
+  /// The minimum corner radius that the ring follows, in points.
   private static let ringRadius = 4.0
 }

@@ -3,23 +3,23 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A view whose class has no control of ours: a box under the class's own name.
+/// A view whose class has no counterpart here: a box with the name of the class.
 package final class ForeignView: PaintedView, TextCarrying {
   /// What is drawn in the box.
   package enum Face: Hashable, Sendable {
     /// Nothing.
     case plain
-    /// The class's name in the middle, for content of other frameworks.
+    /// The name of the class in the middle, for content of other frameworks.
     case labelled
   }
 
   private var name = "UIView"
   private var standsFor = ViewKind.view
   private var face = Face.plain
-  /// Nothing: such a view has no text that we know.
+  /// Always empty: such a view has no known text.
   package var textContent = TextContent()
 
-  /// Makes a view of a class's name.
+  /// Makes a view for the given class name.
   package convenience init(
     _ environment: ControlEnvironment, className: String, kind: ViewKind = .view,
     face: Face = .plain
@@ -32,10 +32,10 @@ package final class ForeignView: PaintedView, TextCarrying {
 
   /// The class of the element.
   package override var className: String { name }
-  /// The kind that scenes have for the class.
+  /// The kind that scenes use for the class.
   package override var kind: ViewKind { standsFor }
 
-  /// Nil: what such a view says is not text of the layout.
+  /// Always nil: the text in such a view is not part of the layout.
   package func fittedText(in size: Size) -> FittedText? { nil }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {

@@ -3,7 +3,7 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A view of a picture (`UIImageView`).
+/// A view that shows a picture (`UIImageView`).
 open class ImageView: PaintedView {
   package override var kind: ViewKind { .imageView }
   /// The picture; nil for none.
@@ -11,12 +11,12 @@ open class ImageView: PaintedView {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What stands for a picture that is not at hand; seen and measured where `image` is nil.
+  /// The placeholder for a picture that is not available; shown and measured when `image` is nil.
   package final var missingPicture: MissingPicture? {
     didSet { if missingPicture != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The system symbol that is shown where `image` is nil; nil for none.
+  /// The system symbol shown when `image` is nil; nil for none.
   package final var symbol: Symbol? {
     didSet { if symbol != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -44,12 +44,12 @@ open class ImageView: PaintedView {
       in: rect, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
   }
 
-  /// The rectangle of the picture.
+  /// Returns the rectangle of the picture.
   package override func silhouette(in bounds: Rect) -> PaintedShape? {
     pictureRect(in: bounds).map(PaintedShape.rect)
   }
 
-  /// What is shown; nil for nothing.
+  /// The picture shown; nil for none.
   package final var picture: Picture? {
     image.map(Picture.image) ?? symbol.map(Picture.symbol) ?? missingPicture.map(Picture.missing)
   }

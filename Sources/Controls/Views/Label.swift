@@ -15,14 +15,14 @@ open class Label: PaintedView, TextCarrying {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The room beside the frame that a text may use before it is cut, in points, from left to right;
-  /// that of a table's cell, which gives its labels what their texts need.
+  /// The room around the frame that a text may use before it is truncated, in points, for
+  /// left-to-right layout; a table's cell gives its labels what their texts need.
   package final var spareRoom = EdgeInsets.zero
 
-  /// The shadow of the glyphs, which is sharp (`shadowColor`, `shadowOffset`); nil for none.
+  /// The shadow of the glyphs, without blur (`shadowColor`, `shadowOffset`); nil for none.
   package final var textShadow: TextShadow?
 
-  /// A copy of the glyphs in another colour, some way off.
+  /// A copy of the glyphs in another colour, at an offset.
   package struct TextShadow: Hashable, Sendable {
     /// The colour.
     package var color: Color
@@ -44,14 +44,16 @@ open class Label: PaintedView, TextCarrying {
   /// The text.
   public override var contentDescription: String? { textContent.text }
 
-  /// The size of the text, wrapped only where a preferred width is set, in whole device pixels.
+  /// The size of the text in whole device pixels, wrapped only if a preferred width is set.
   package override var naturalContentSize: Size {
     environment.grid.ceil(unfittedMeasure.size)
   }
 
-  /// The height of the wrapped text at a laid-out width; the width stays that of one line.
+  /// Returns the height of the text wrapped at a laid-out width; the width stays that of one
+  /// line.
   ///
-  /// Nil for text that never wraps by itself: one line, or an explicit preferred width.
+  /// Nil for text that does not wrap by itself: a single line, or one with an explicit preferred
+  /// width.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
     guard standInSize == nil, preferredMaxLayoutWidth <= 0, lines != 1 else { return nil }
     let natural = naturalContentSize
@@ -60,10 +62,10 @@ open class Label: PaintedView, TextCarrying {
     return Size(width: natural.width, height: environment.grid.ceil(wrapped.size.height))
   }
 
-  /// The ascent of the first line: constant, however tall the label is laid out.
+  /// The ascent of the first line: constant, however tall the label becomes in layout.
   public override var firstBaselineOffsetFromTop: Double? { baselineMeasure.firstBaseline }
 
-  /// The descent of the last line: constant, however tall the label is laid out.
+  /// The descent of the last line: constant, however tall the label becomes in layout.
   public override var lastBaselineOffsetFromBottom: Double? {
     let measure = baselineMeasure
     return measure.size.height - measure.lastBaseline
@@ -99,13 +101,13 @@ open class Label: PaintedView, TextCarrying {
 
   private var paragraph: Paragraph { textContent.paragraph(styling) }
 
-  /// The measure before any layout: at the preferred width, else unwrapped.
+  /// The measure before any layout: at the preferred width if there is one, otherwise unwrapped.
   private var unfittedMeasure: TextMeasure {
     let width = preferredMaxLayoutWidth > 0 && lines != 1 ? preferredMaxLayoutWidth : nil
     return environment.measurer.measure(paragraph, width: width)
   }
 
-  /// The measure that baselines come from: an empty label has those of a line in its font.
+  /// The measure for baselines: an empty label has those of a line in its font.
   private var baselineMeasure: TextMeasure {
     guard textContent.isEmpty else { return unfittedMeasure }
     var content = textContent

@@ -3,7 +3,7 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A row of dots, one a page (`UIPageControl`).
+/// A row of dots, one per page (`UIPageControl`).
 open class PageControl: PaintedView {
   package override var kind: ViewKind { .pageControl }
   /// The number of pages.
@@ -17,7 +17,7 @@ open class PageControl: PaintedView {
   /// `UIPageControl`.
   public override var className: String { name(as: PageControl.self, "UIPageControl") }
 
-  /// Dots of 7 points with 9 between them, 37 high, as recorded.
+  /// Dots of 7 points with gaps of 9, in a height of 37, as recorded.
   package override var naturalContentSize: Size {
     Size(width: rowWidth, height: 37)
   }

@@ -6,19 +6,19 @@ package import Typesetting
 /// The base of all controls: a view with a layer, a tint and an environment.
 open class PaintedView: View, Paintable {
   package var kind: ViewKind { .view }
-  /// What the view learns from its surroundings; those of a view made in code measure in blocks.
+  /// The view's environment; that of a view made in code measures text in blocks.
   package private(set) var environment = ControlEnvironment.blocks
   package var layer = Layer()
   package var tintColor: Color?
   package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
   package var standInAlignmentRectInsets: EdgeInsets?
-  /// How content of a size of its own is placed; matters to views of pictures.
+  /// How content with its own size is placed; applies to views that show pictures.
   package var contentMode = ContentMode.scaleToFill
 
-  /// Whether it can be used; a control or a text that cannot is dimmed (`UIControl.isEnabled`).
+  /// Whether it is enabled; a disabled control or text is dimmed (`UIControl.isEnabled`).
   public var isEnabled = true
 
-  /// The state that a control is painted in; disabled, it cannot be used.
+  /// The state in which a control is painted; a control in the disabled state is not enabled.
   package final var controlState = ControlState.normal {
     didSet {
       if controlState == .disabled { isEnabled = false }
@@ -26,73 +26,74 @@ open class PaintedView: View, Paintable {
     }
   }
 
-  /// Takes from a new state what is not looked up at painting.
+  /// Updates what painting does not look up after a change of state.
   package func controlStateDidChange() {}
 
-  /// The radius of the outline that the ring around a focused control follows, in points.
+  /// The corner radius of the outline that the focus ring follows, in points.
   var focusRadius: Double { layer.cornerRadius }
 
-  /// Makes a view in code, laid out by its frame and mask until that is switched off, as in UIKit.
+  /// Makes a view in code, laid out by its frame and mask until that is turned off, as in UIKit.
   ///
-  /// Its text is measured in blocks of 10 x 20 points, so that the layout needs no font. The one
-  /// designated initialiser: a subclass that overrides it has the others as well.
+  /// Its text is measured in blocks of 10 x 20 points, so that layout needs no font. The only
+  /// designated initialiser: a subclass that overrides it inherits the others.
   public override init(frame: Rect) {
     super.init(frame: frame)
     environmentDidChange()
   }
 
-  /// Makes a view of an environment, laid out by constraints.
+  /// Makes a view in an environment, laid out by constraints.
   package convenience init(_ environment: ControlEnvironment) {
     self.init(frame: .zero)
     adopt(environment)
   }
 
-  /// Takes the environment of a tree, in which constraints lay the view out.
+  /// Adopts the environment of a tree in which constraints lay out the view.
   func adopt(_ environment: ControlEnvironment) {
     self.environment = environment
     environmentDidChange()
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Gives a view made in code other surroundings than blocks; its frame and constraints stay.
+  /// Replaces the environment of a view made in code; its frame and constraints stay.
   package final func surround(with environment: ControlEnvironment) {
     self.environment = environment
     environmentDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes colours and lengths of the layer from the environment; called when it is made and given.
+  /// Updates colours and lengths of the layer from the environment; called when the view is made
+  /// and when its environment is set.
   package func environmentDidChange() {}
 
-  /// The stand-in size where one is set, else the size that the content asks for.
+  /// The stand-in size if one is set, otherwise the size that the content asks for.
   open override var intrinsicContentSize: Size { standInSize ?? naturalContentSize }
 
-  /// The stand-in insets where they are set, else the control's own.
+  /// The stand-in insets if they are set, otherwise the control's own.
   open override var alignmentRectInsets: EdgeInsets {
     standInAlignmentRectInsets ?? naturalAlignmentRectInsets
   }
 
-  /// The size of the alignment rect that the content asks for, -1 on an axis without one.
+  /// The size of the alignment rect that the content asks for, -1 along an axis without one.
   package var naturalContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The distances from the frame to the alignment rect that the control has by itself.
+  /// The control's own distances from the frame to the alignment rect.
   package var naturalAlignmentRectInsets: EdgeInsets { .zero }
 
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 
   package func silhouette(in bounds: Rect) -> PaintedShape? { nil }
 
-  /// The ring around a control that has the focus.
+  /// Returns the ring around a focused control.
   package func cover(in bounds: Rect) -> [DisplayList.Item] { focusRing(in: bounds) }
 
-  /// The items at half their opacity where the control cannot be used.
+  /// Returns the items, at half their opacity if the control is disabled.
   func dimmed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
     isEnabled ? items : [.group(DisplayList.Group(opacity: 0.5), DisplayList(items))]
   }
 
-  /// Text in the colour of what cannot be used, where that is so.
+  /// Returns the text, in the disabled colour if the control is disabled.
   func dimmed(_ text: FittedText?) -> FittedText? {
     guard !isEnabled, var text else { return text }
     text.color = environment.color(.tertiaryLabel)

@@ -6,7 +6,7 @@ import Typesetting
 /// A bar that fills as work proceeds (`UIProgressView`).
 open class ProgressView: PaintedView {
   package override var kind: ViewKind { .progressView }
-  /// The share of the work that is done, shown within 0...1.
+  /// The fraction of the work that is done, shown within 0...1.
   public final var progress = 0.0
 
   /// Makes an empty bar that hugs its height at 750.

@@ -3,7 +3,7 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// A row of titles or pictures of which one is chosen (`UISegmentedControl`).
+/// A row of titles or pictures, one of which is selected (`UISegmentedControl`).
 ///
 /// The frame is 32 high around an alignment rect of 31.
 open class SegmentedControl: PaintedView {
@@ -13,15 +13,15 @@ open class SegmentedControl: PaintedView {
     didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The pictures that stand in the place of titles, by the index of their segment.
+  /// The pictures that replace titles, by the index of their segment.
   package final var pictures: [Int: Picture] = [:] {
     didSet { if pictures != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The index of the chosen segment; nil for none.
+  /// The index of the selected segment; nil for none.
   public final var selected: Int?
 
-  /// Whether segments are as wide as their titles need, instead of all equally wide.
+  /// Whether segments are as wide as their titles need, instead of equally wide.
   package final var apportionsWidthsByContent = false {
     didSet { if apportionsWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -34,10 +34,10 @@ open class SegmentedControl: PaintedView {
   /// `UISegmentedControl`.
   public override var className: String { name(as: SegmentedControl.self, "UISegmentedControl") }
 
-  /// Segments of equal width around the widest title or picture, or each around its own.
+  /// Segments of equal width for the widest title or picture, or each with its own.
   ///
-  /// Recorded controls are 20 points wider for each segment than titles of regular weight in whole
-  /// points, and a point less in all, more where each segment has its own width.
+  /// Recorded controls are 20 points wider per segment than titles of regular weight in whole
+  /// points, and one point less in total, or more if each segment has its own width.
   package override var naturalContentSize: Size {
     guard !segments.isEmpty else { return Size(width: 0, height: 31) }
     let widths = segmentWidths
@@ -48,7 +48,7 @@ open class SegmentedControl: PaintedView {
     return Size(width: width, height: max(31, line.rounded(.up) + 15))
   }
 
-  /// How wide each segment wants to be.
+  /// The width that each segment asks for.
   private var segmentWidths: [Double] {
     segments.indices.map { index in
       var title = TextContent(segments[index])
@@ -81,7 +81,7 @@ open class SegmentedControl: PaintedView {
     return dimmed(items)
   }
 
-  /// A picture in the middle of its cell, in the colour of titles.
+  /// Returns a picture in the middle of its cell, in the colour of titles.
   private func draw(_ picture: Picture, in cell: Rect) -> [DisplayList.Item] {
     let room = cell.insetBy(dx: 4, dy: 2)
     let scale = min(
@@ -94,8 +94,8 @@ open class SegmentedControl: PaintedView {
       environment: environment)
   }
 
-  /// The first title that its segment cuts short in a control of the given frame size; nil where all
-  /// are shown whole.
+  /// Returns the first title that is truncated in a control of the given frame size; nil if all
+  /// fit.
   package final func cutTitle(in size: Size) -> FittedText? {
     let bounds = Rect(origin: .zero, size: size)
     for index in segments.indices where pictures[index] == nil {
@@ -105,7 +105,7 @@ open class SegmentedControl: PaintedView {
     return nil
   }
 
-  /// A title as shown in its cell; nil for one without a character.
+  /// Returns a title as shown in its cell; nil for one without characters.
   private func title(at index: Int, in cell: Rect) -> FittedText? {
     var title = TextContent(segments[index])
     title.font = titleFont(emphasized: index == selected)
@@ -113,7 +113,7 @@ open class SegmentedControl: PaintedView {
     return fitter.fit(title, styling, in: cell.insetBy(dx: 4, dy: 0))
   }
 
-  /// The cell of a segment; the first one is at the leading end.
+  /// Returns the cell of a segment; the first one is at the leading end.
   private func cell(at index: Int, in bounds: Rect) -> Rect {
     var shares = apportionsWidthsByContent ? segmentWidths : segments.map { _ in 1 }
     if isRightToLeft { shares.reverse() }
@@ -125,7 +125,7 @@ open class SegmentedControl: PaintedView {
         width: shares[place] * unit, height: bounds.height))
   }
 
-  /// Lines between two cells of which neither is chosen.
+  /// Returns lines between adjacent cells that are both unselected.
   private func dividers(in bounds: Rect) -> [DisplayList.Item] {
     segments.indices.dropFirst().compactMap { index in
       guard index != selected, index - 1 != selected else { return nil }
@@ -148,7 +148,8 @@ open class SegmentedControl: PaintedView {
     ]
   }
 
-  /// The radius of the corners, and that of the chosen segment's 2 points further in.
+  /// The corner radius of the control, and that of the selected segment, which is inset by 2
+  /// points.
   static let radius = 8.9
   private static let pillRadius = 7.0
   private static let titleInset = 10.0

@@ -5,7 +5,7 @@ import Typesetting
 
 /// A track with a knob for a value in a range (`UISlider`).
 ///
-/// The frame is 31 high around an alignment rect of 30, and 2 wider on both sides.
+/// The frame is 31 high around an alignment rect of 30, and 2 points wider on both sides.
 open class Slider: PaintedView {
   package override var kind: ViewKind { .slider }
   /// The value, shown within the range.
@@ -26,7 +26,7 @@ open class Slider: PaintedView {
     EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// The share of the track before the knob, 0...1; 0 for an empty range.
+  /// The fraction of the track before the knob, 0...1; 0 for an empty range.
   package final var fraction: Double {
     guard maximum > minimum else { return 0 }
     return min(max((value - minimum) / (maximum - minimum), 0), 1)

@@ -3,7 +3,7 @@ package import Drawing
 public import Geometry
 import Typesetting
 
-/// A pair of buttons that lower and raise a value (`UIStepper`).
+/// A pair of buttons that decrease and increase a value (`UIStepper`).
 open class Stepper: PaintedView {
   package override var kind: ViewKind { .stepper }
   /// The value; a button that would leave the range is dimmed.
@@ -12,7 +12,7 @@ open class Stepper: PaintedView {
   public final var minimum = 0.0
   /// The greatest value.
   public final var maximum = 100.0
-  /// The stencils in the place of minus and plus; nil for the usual signs.
+  /// The template pictures that replace minus and plus; nil for the usual signs.
   package final var signs: (minus: Picture?, plus: Picture?) = (nil, nil)
 
   /// Makes a stepper, hugging its size at 750.
@@ -46,8 +46,8 @@ open class Stepper: PaintedView {
     return dimmed(items)
   }
 
-  /// A minus or plus sign in the middle of a half: one coat, so that a translucent colour is no
-  /// darker where the strokes of the plus cross.
+  /// Returns a minus or plus sign in the middle of a half, painted in one layer so that a
+  /// translucent colour is no darker where the strokes of the plus cross.
   private func sign(in half: Rect, isPlus: Bool, enabled: Bool) -> [DisplayList.Item] {
     if let picture = isPlus ? signs.plus : signs.minus {
       return items(of: picture, in: half, enabled: enabled)
@@ -62,7 +62,7 @@ open class Stepper: PaintedView {
     return [.group(DisplayList.Group(opacity: color.alpha), DisplayList(strokes(opaque)))]
   }
 
-  /// A picture in the middle of a half, smaller where there is no room for it, in the tint.
+  /// Returns a picture in the middle of a half, reduced if there is too little room, in the tint.
   private func items(
     of picture: Picture, in half: Rect, enabled: Bool
   ) -> [DisplayList.Item] {
@@ -78,7 +78,7 @@ open class Stepper: PaintedView {
       environment: environment)
   }
 
-  /// One stroke of a sign, 14 long and 2 thick.
+  /// Returns a stroke of a sign, 14 long and 2 thick.
   private func stroke(in half: Rect, vertical: Bool, _ color: Color) -> DisplayList.Item {
     let grid = environment.grid
     let width = vertical ? 2.0 : 14

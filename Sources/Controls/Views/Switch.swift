@@ -3,10 +3,10 @@ package import Drawing
 public import Geometry
 import Typesetting
 
-/// An on and off switch (`UISwitch`).
+/// An on/off switch (`UISwitch`).
 ///
-/// The frame is 51 x 31 while the alignment rect is 49 x 31: recorded frames put the difference
-/// at the right.
+/// The frame is 51 x 31, the alignment rect 49 x 31: recorded frames have the difference on the
+/// right.
 open class Switch: PaintedView {
   package override var kind: ViewKind { .switch }
   /// Whether the switch is on.
@@ -29,7 +29,8 @@ open class Switch: PaintedView {
 
   override var focusRadius: Double { 15.5 }
 
-  /// A capsule of the natural size in the middle of the frame, the knob towards trailing when on.
+  /// Returns a capsule of the natural size in the middle of the frame, with the knob towards
+  /// trailing when on.
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let capsule = Rect(
       x: environment.grid.round(bounds.midX - 25.5), y: environment.grid.round(bounds.midY - 15.5),

@@ -5,8 +5,8 @@ import Typesetting
 
 /// The lines and the accessory of a row.
 extension TableCell {
-  /// The lines around a row: below it from its text on, and at the ends of a grouped section from
-  /// edge to edge.
+  /// Returns the lines around a row: below it starting at its text, and at the ends of a grouped
+  /// section from edge to edge.
   func lines(in bounds: Rect) -> [DisplayList.Item] {
     guard showsSeparator else { return [] }
     let hairline = 1 / environment.grid.scale
@@ -36,7 +36,7 @@ extension TableCell {
     return items
   }
 
-  /// What an edited row can be deleted and moved by.
+  /// Returns the controls for deleting and moving a row while it is edited.
   func editingControls(in bounds: Rect) -> [DisplayList.Item] {
     let margin = LinePainter.margin(bounds.width)
     var items: [DisplayList.Item] = []
@@ -53,7 +53,7 @@ extension TableCell {
     return items
   }
 
-  /// What stands at the row's trailing end.
+  /// Returns the accessory at the row's trailing end.
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
     let edge = bounds.maxX - LinePainter.margin(bounds.width) - grip

@@ -3,19 +3,19 @@ package import Drawing
 public import Geometry
 import Typesetting
 
-/// A row of a table (`UITableViewCell`): a ground and a hairline below.
+/// A row of a table (`UITableViewCell`): a background and a hairline below.
 open class TableCell: PaintedView {
   package override var kind: ViewKind { .tableCell }
   /// Whether a hairline is drawn at the bottom, from the leading margin to the trailing edge.
   public final var showsSeparator = true
-  /// The margins that a row of a table begins with; nil for a cell that no table holds.
+  /// The initial margins of a row in a table; nil for a cell outside a table.
   package final var rowMargins: EdgeInsets? {
     didSet { if let rowMargins { layoutMargins = rowMargins } }
   }
-  /// The row's place in its table, its lines and what ends it.
+  /// The row's place in its table, its lines and its accessory.
   package final var row = TableRow()
 
-  /// The view for what the cell shows; fills the cell, and is made when it is first asked for.
+  /// The view for the cell's content; fills the cell, and is made on first use.
   ///
   /// Views may also be added to the cell itself.
   public private(set) final lazy var contentView: View = {
@@ -25,7 +25,7 @@ open class TableCell: PaintedView {
     return view
   }()
 
-  /// UIKit's arrangements of a cell; a cell shows what is added to it, whichever it is given.
+  /// UIKit's cell styles; whichever it is given, a cell shows what is added to it.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A title.
     case `default` = 0
@@ -37,10 +37,10 @@ open class TableCell: PaintedView {
     case subtitle = 3
   }
 
-  /// The name under which a table would keep the cell for another use.
+  /// The identifier under which a table would keep the cell for reuse.
   public private(set) final var reuseIdentifier: String?
 
-  /// Makes a cell of UIKit's size: 320 x 44 points.
+  /// Makes a cell of UIKit's default size, 320 x 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: 44))
@@ -52,7 +52,7 @@ open class TableCell: PaintedView {
     self.frame = frame
   }
 
-  /// Called by code that shows the cell again with something else.
+  /// Called by code that reuses the cell for other content.
   open func prepareForReuse() {}
 
   /// Gives the layer the system's background.
@@ -60,7 +60,7 @@ open class TableCell: PaintedView {
     layer.background = environment.color(.systemBackground)
   }
 
-  /// The layer, whose corners are those of the card that the row is an end of.
+  /// The layer, with the corners of the card if the row is at one of its ends.
   package override var layer: Layer {
     get {
       var layer = super.layer
@@ -78,7 +78,7 @@ open class TableCell: PaintedView {
   }
 }
 
-/// The view for what a cell shows.
+/// The view for the content of a cell.
 private final class CellContentView: View {
   override var className: String { "UITableViewCellContentView" }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 package import Typesetting
 
-/// How a row is drawn in its table: its place in its section, its lines and what ends it.
+/// How a row is drawn in its table: its place in its section, its lines and its accessory.
 package struct TableRow: Hashable, Sendable {
   /// The place of a row in its section.
   package struct Place: OptionSet, Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct TableRow: Hashable, Sendable {
     package static let last = Place(rawValue: 2)
   }
 
-  /// What stands at the trailing end of a row.
+  /// The accessory at the trailing end of a row.
   package enum Accessory: Hashable, Sendable {
     case none, disclosure, checkmark, detail, detailDisclosure
   }
@@ -23,11 +23,11 @@ package struct TableRow: Hashable, Sendable {
   package var place: Place = []
   /// How the table shows its sections.
   package var style = TableView.Style.plain
-  /// What stands at the trailing end.
+  /// The accessory at the trailing end.
   package var accessory = Accessory.none
-  /// Whether a button for deleting stands at the leading end, as in a table that is edited.
+  /// Whether a delete button is at the leading end, as in a table being edited.
   package var isEditing = false
-  /// Whether a grip for moving the row stands at the trailing end.
+  /// Whether a grip for moving the row is at the trailing end.
   package var hasReorderGrip = false
   /// Where the line below begins, from the leading edge; nil for the cell's margin.
   package var separatorLeading: Double?
@@ -41,14 +41,15 @@ package struct TableRow: Hashable, Sendable {
 }
 
 extension TableRow {
-  /// How far a row's content moves in from the leading edge while it is edited, in points.
+  /// How far a row's content is indented from the leading edge while it is edited, in points.
   package static let editingIndent = 40.0
-  /// The room of a grip at the trailing end, in points.
+  /// The width of a grip at the trailing end, in points.
   package static let gripRoom = 38.0
   /// The radius of a card's corners in points.
   static let cornerRadius = 10.0
 
-  /// The outline of a row that is an end of a card, in its own coordinates; nil for a rectangle.
+  /// Returns the outline of a row at an end of a card, in its own coordinates; nil for a
+  /// rectangle.
   func outline(_ size: Size) -> Path? {
     guard style == .insetGrouped, !place.isEmpty, size.width > 0, size.height > 0 else {
       return nil

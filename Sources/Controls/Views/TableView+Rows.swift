@@ -6,16 +6,16 @@ extension TableView {
   package struct Row {
     /// The cell, a subview of the table.
     package var cell: TableCell
-    /// The view that holds what the cell shows, if it has a frame of its own.
+    /// The view that holds the cell's content, if it has its own frame.
     package var content: View?
-    /// Whether the constraints inside decide the height (`UITableView.automaticDimension`).
+    /// Whether the constraints inside determine the height (`UITableView.automaticDimension`).
     package var sizesItself: Bool
     /// The cell's frame as it was drawn, in the table's coordinates.
     package let frame: Rect
     /// The content's frame as it was drawn, in the cell's coordinates.
     package let contentFrame: Rect
 
-    /// Makes a row of a cell that has the frame it was drawn with.
+    /// Makes a row from a cell with the frame it was drawn with.
     package init(_ cell: TableCell, content: View?, sizesItself: Bool) {
       self.cell = cell
       self.content = content
@@ -24,9 +24,11 @@ extension TableView {
       contentFrame = content?.frame ?? .zero
     }
 
-    /// What the content needs below its upper edge at a width; nil for what decides no height.
+    /// Returns the height that the content needs below its upper edge at a width; nil if it
+    /// determines no height.
     ///
-    /// UIKit asks for the same size: the width is required, the height 0 at the fitting priority.
+    /// UIKit asks for the same size: the width is required, the height is 0 at the fitting
+    /// priority.
     func fittingHeight(width: Double) -> Double? {
       guard sizesItself, let content else { return nil }
       let fitted = content.systemLayoutSizeFitting(
@@ -36,27 +38,28 @@ extension TableView {
     }
   }
 
-  /// How much further down things lie than they were drawn: what the rows above them grew.
+  /// How much lower things are than they were drawn, because the rows above them grew.
   struct RowGrowth {
-    /// The lower edges of the rows that have another height, as they were drawn, ascending.
+    /// The lower edges, as drawn, of the rows whose height has changed, ascending.
     var edges: [Double] = []
-    /// What all rows down to each of those edges grew together.
+    /// The total growth of all rows down to each of those edges.
     var sums: [Double] = []
 
-    /// Notes that a row whose lower edge was drawn at a place grew; rows come from above.
+    /// Records that a row with the given drawn lower edge grew; rows must be added from the top
+    /// down.
     mutating func add(_ growth: Double, below edge: Double) {
       edges.append(edge)
       sums.append((sums.last ?? 0) + growth)
     }
 
-    /// How far something moves that was drawn with its upper edge at a place.
+    /// Returns how far something moves whose upper edge was drawn at a given position.
     func shift(at y: Double) -> Double {
       edges.lastIndex { $0 <= y + 0.01 }.map { sums[$0] } ?? 0
     }
   }
 
-  /// Gives the rows the table's width, and those that size themselves their heights; what lies below
-  /// them moves.
+  /// Gives all rows the table's width, and self-sizing rows their heights; everything below them
+  /// moves.
   func placeRows() {
     guard let designWidth else { return }
     let widening = bounds.width - designWidth

@@ -10,29 +10,29 @@ package final class TableView: PaintedView {
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Rows from edge to edge, sections apart on a grey ground.
+    /// Rows from edge to edge, with gaps between sections, on a grey background.
     case grouped
-    /// Sections as cards with round corners on a grey ground.
+    /// Sections as cards with rounded corners on a grey background.
     case insetGrouped
   }
 
-  /// Words above or below the rows of a section.
+  /// Text above or below the rows of a section.
   package struct Strip: Hashable, Sendable {
-    /// What the words are.
+    /// The kind of text.
     package enum Kind: Hashable, Sendable {
       /// The title of a section.
       case header
-      /// What is said below a section.
+      /// The text below a section.
       case footer
-      /// That the rows below stand for others.
+      /// The note that the rows below are prototypes.
       case prototypes
     }
 
-    /// What the words are.
+    /// The kind of text.
     package var kind: Kind
-    /// The words.
+    /// The text.
     package var text: String
-    /// The room between the rows, in the table's coordinates.
+    /// The area between the rows, in the table's coordinates.
     package var rect: Rect
 
     /// Makes a strip.
@@ -43,20 +43,21 @@ package final class TableView: PaintedView {
 
   /// How the sections are shown.
   package var style = Style.plain
-  /// The words between the rows.
+  /// The texts between the rows.
   package var strips: [Strip] = []
-  /// How far the content begins below the table's upper edge, because bars cover it; paint alone
-  /// knows of it.
+  /// How far the content begins below the table's upper edge because bars cover it; affects
+  /// painting only.
   package var topInset = 0.0
-  /// The rows from above, with the frames they were drawn with; those that are not listed stay.
+  /// The rows from the top down, with the frames they were drawn with; rows that are not listed
+  /// stay.
   package var rows: [Row] = []
-  /// The width that the rows were drawn for; nil leaves them as they are.
+  /// The width for which the rows were drawn; nil leaves them as they are.
   package var designWidth: Double?
-  /// What lies below the rows and moves with them, with the frames it was drawn with.
+  /// The views below the rows that move with them, with the frames they were drawn with.
   package var lowerViews: [(view: View, frame: Rect)] = []
-  /// What the rows grew in the latest layout.
+  /// How much the rows grew in the latest layout.
   var growth = RowGrowth()
-  /// Whether plain headers have a grey ground, as until iOS 14.
+  /// Whether plain headers have a grey background, as up to iOS 14.
   package var hasHeaderBands = false
 
   /// `UITableView`.
@@ -68,7 +69,7 @@ package final class TableView: PaintedView {
     super.layoutSubviews()
   }
 
-  /// The room of a strip where the rows are now, in the table's coordinates.
+  /// Returns the frame of a strip at the rows' current positions, in the table's coordinates.
   package func rect(of strip: Strip) -> Rect {
     var rect = strip.rect.offsetBy(dx: 0, dy: growth.shift(at: strip.rect.minY))
     if let designWidth { rect.size.width += bounds.width - designWidth }
@@ -85,7 +86,7 @@ package final class TableView: PaintedView {
 
   private func items(of strip: Strip, in rect: Rect, _ bounds: Rect) -> [DisplayList.Item] {
     let margin = LinePainter.margin(bounds.width)
-    // Words of cards stand where the words of their rows do.
+    // Header and footer text of cards is aligned with the text of their rows.
     let inset = style == .insetGrouped ? 2 * margin : margin
     let row = Rect(
       x: bounds.minX + inset, y: rect.minY, width: max(bounds.width - 2 * inset, 0),

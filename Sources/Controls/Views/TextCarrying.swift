@@ -2,29 +2,29 @@ import AutoLayout
 package import Geometry
 import Typesetting
 
-/// A control that shows text of the keys that labels have.
+/// A control that shows text with the properties that labels have.
 package protocol TextCarrying: Paintable {
-  /// The text with its look.
+  /// The text with its appearance.
   var textContent: TextContent { get set }
 
-  /// The text as shown in a view of the given frame size; nil for no text.
+  /// Returns the text as shown in a view of the given frame size; nil for no text.
   func fittedText(in size: Size) -> FittedText?
 }
 
 extension TextCarrying {
-  /// Fits text by this view's environment.
+  /// Fits text using this view's environment.
   var fitter: TextFitter { TextFitter(measurer: environment.measurer, grid: environment.grid) }
 
-  /// The first baseline below the top of a control that keeps its text in the middle.
+  /// Returns the first baseline, measured from the top, of a control that centres its text.
   func centeredFirstBaseline(_ measure: TextMeasure) -> Double {
     (contentHeight - measure.size.height) / 2 + measure.firstBaseline
   }
 
-  /// The last baseline above the bottom of a control that keeps its text in the middle.
+  /// Returns the last baseline, measured from the bottom, of a control that centres its text.
   func centeredLastBaseline(_ measure: TextMeasure) -> Double {
     (contentHeight + measure.size.height) / 2 - measure.lastBaseline
   }
 
-  /// The content's height; 0 without a metric.
+  /// The content's height; 0 if it has no metric.
   private var contentHeight: Double { max(intrinsicContentSize.height, 0) }
 }

@@ -3,31 +3,33 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A line of editable text, in a rounded box unless its border says otherwise (`UITextField`).
+/// A line of editable text, in a rounded box unless its border style says otherwise
+/// (`UITextField`).
 open class TextField: PaintedView, TextCarrying {
   package override var kind: ViewKind { .textField }
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The text shown while there is none.
+  /// The text shown while the field is empty.
   public final var placeholder = "" {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What is drawn around the text, with the room that it takes.
+  /// The border around the text, with the room that it takes up.
   public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
-    /// Nothing: the field is as high as its line.
+    /// No border: the field is as high as its line.
     case none
     /// A thin dark line.
     case line
     /// A grey frame with square corners.
     case bezel
-    /// A hairline with round corners on a ground of its own.
+    /// A hairline with rounded corners on its own background.
     case roundedRect
   }
 
-  /// The border; setting it sets the layer's ground, corners and border, which can be changed there.
+  /// The border style; setting it sets the layer's background, corners and border, which can be
+  /// changed there.
   public final var borderStyle = BorderStyle.roundedRect {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -36,7 +38,7 @@ open class TextField: PaintedView, TextCarrying {
     }
   }
 
-  /// Gives the layer what the border looks like, which can be changed there.
+  /// Gives the layer the appearance of the border, which can be changed there.
   package override func environmentDidChange() { drawBorder() }
 
   private func drawBorder() {
@@ -60,10 +62,10 @@ open class TextField: PaintedView, TextCarrying {
   /// The text.
   public override var contentDescription: String? { textContent.text }
 
-  /// The wider of text and placeholder with the border's room; the height is that of one line.
+  /// The wider of text and placeholder with the border's padding; the height is that of one line.
   ///
-  /// Recorded frames are 30 high at a font of 14 points and 34 at 17: a line in whole points and
-  /// 13 more; without a border one more.
+  /// Recorded frames are 30 high with a font of 14 points and 34 with 17: a line in whole points
+  /// plus 13; without a border, plus 1.
   package override var naturalContentSize: Size {
     let measurer = environment.measurer
     let width = max(
@@ -74,19 +76,20 @@ open class TextField: PaintedView, TextCarrying {
       height: line.size.height.rounded(.up) + (borderStyle == .none ? 1 : Self.verticalRoom))
   }
 
-  /// Whether the text keeps to the middle: true.
+  /// Whether the text stays in the middle: true.
   public override var centersTextVertically: Bool { true }
 
-  /// The line's baseline at the field's own height, with or without text.
+  /// The line's baseline at the field's intrinsic height, with or without text.
   public override var firstBaselineOffsetFromTop: Double? { centeredFirstBaseline(line) }
 
-  /// The line's baseline above the bottom at the field's own height, with or without text.
+  /// The line's baseline, measured from the bottom, at the field's intrinsic height, with or
+  /// without text.
   public override var lastBaselineOffsetFromBottom: Double? { centeredLastBaseline(line) }
 
-  /// The height of a line, without the border's room.
+  /// The height of a line, without the border's padding.
   public override var textLineHeight: Double? { line.size.height }
 
-  /// The text as shown, else the placeholder.
+  /// Returns the text as shown, or else the placeholder.
   package final func fittedText(in size: Size) -> FittedText? {
     fittedText(in: Rect(origin: .zero, size: size))
   }
@@ -98,7 +101,7 @@ open class TextField: PaintedView, TextCarrying {
   private static let defaultFont = FontDescriptor.system(17)
   private static let verticalRoom = 13.0
 
-  /// The room between a border and the text; none without a border.
+  /// The gap between a border and the text; none without a border.
   private var horizontalInset: Double {
     switch borderStyle {
     case .none: 0
@@ -107,7 +110,7 @@ open class TextField: PaintedView, TextCarrying {
     }
   }
 
-  /// One line of the field's font.
+  /// The measure of one line in the field's font.
   private var line: TextMeasure {
     let metrics = environment.measurer.lineMetrics(of: textContent.font ?? Self.defaultFont)
     return TextMeasure(
@@ -121,7 +124,7 @@ open class TextField: PaintedView, TextCarrying {
     return fitter.fit(shown, styling, in: bounds.insetBy(dx: horizontalInset, dy: 0))
   }
 
-  /// The placeholder in the look of the text, but for its colour.
+  /// The placeholder with the appearance of the text, except for its colour.
   private var placeholderContent: TextContent {
     var content = textContent
     content.text = placeholder

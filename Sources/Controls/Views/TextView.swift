@@ -10,7 +10,7 @@ open class TextView: PaintedView, TextCarrying {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the text scrolls inside the view; one that does has no intrinsic size.
+  /// Whether the text scrolls inside the view; if so, the view has no intrinsic size.
   public final var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -26,13 +26,13 @@ open class TextView: PaintedView, TextCarrying {
   /// The text.
   public override var contentDescription: String? { textContent.text }
 
-  /// No metric while the text scrolls, else the unwrapped text with the container's insets.
+  /// No metric while the text scrolls, otherwise the unwrapped text with the container's insets.
   package override var naturalContentSize: Size {
     guard !isScrollEnabled else { return super.naturalContentSize }
     return surrounding(environment.measurer.measure(paragraph, width: nil))
   }
 
-  /// The height around the text wrapped at a laid-out width; nil while the text scrolls.
+  /// Returns the height around the text wrapped at a laid-out width; nil while the text scrolls.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
     guard standInSize == nil, !isScrollEnabled else { return nil }
     let natural = naturalContentSize
@@ -42,13 +42,13 @@ open class TextView: PaintedView, TextCarrying {
     return Size(width: natural.width, height: surrounding(wrapped).height)
   }
 
-  /// The first line's baseline below the container's inset; nil without text.
+  /// The first line's baseline including the container's top inset; nil without text.
   public override var firstBaselineOffsetFromTop: Double? {
     textContent.isEmpty
       ? nil : Self.insets.top + environment.measurer.measure(paragraph, width: nil).firstBaseline
   }
 
-  /// The last line's baseline above the container's inset; nil without text.
+  /// The last line's baseline including the container's bottom inset; nil without text.
   public override var lastBaselineOffsetFromBottom: Double? {
     guard !textContent.isEmpty else { return nil }
     let measure = environment.measurer.measure(paragraph, width: nil)
@@ -61,9 +61,9 @@ open class TextView: PaintedView, TextCarrying {
       ? nil : environment.measurer.lineMetrics(of: textContent.font ?? styling.font).height
   }
 
-  /// The text from the top of the container, however far it reaches below the view.
+  /// Returns the text from the top of the container, however far it extends below the view.
   ///
-  /// Where it does not scroll, what the view cuts off counts as truncated.
+  /// If it does not scroll, text that the view cuts off counts as truncated.
   package final func fittedText(in size: Size) -> FittedText? {
     guard var text = placedText(in: Rect(origin: .zero, size: size)) else { return nil }
     let end = Self.insets.top + text.measure.size.height
@@ -76,7 +76,7 @@ open class TextView: PaintedView, TextCarrying {
     return [.clipped(to: bounds, [.text(text)])]
   }
 
-  /// The text from the top of the container; what lies below the box is scrolled away.
+  /// Returns the text from the top of the container; text below the box is out of view.
   private func placedText(in bounds: Rect) -> FittedText? {
     guard !textContent.isEmpty else { return nil }
     let box = bounds.inset(by: Self.insets)

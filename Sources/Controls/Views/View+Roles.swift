@@ -1,10 +1,10 @@
 package import AutoLayout
 
-// Which classes paint themselves and which carry text is known here, so that the path of a picture
-// casts to classes: the first cast of each class to a protocol searches the conformances of the whole
-// program, which takes as long as laying out a view.
+// The classes that paint themselves and those that carry text are listed here, so that drawing a
+// picture casts to classes: the first cast of each class to a protocol searches the conformances
+// of the whole program, which takes as long as laying out a view.
 extension View {
-  /// The view as one that paints itself; nil for others.
+  /// The view as one that paints itself; nil for other views.
   package var asPaintable: (any Paintable)? {
     if let view = self as? PaintedView { return view }
     if let view = self as? PaintedStackView { return view }
@@ -12,7 +12,7 @@ extension View {
     return self as? PaintedScrollView
   }
 
-  /// The view as one that carries text; nil for others.
+  /// The view as one that carries text; nil for other views.
   package var asTextCarrying: (any TextCarrying)? {
     guard self is PaintedView else { return client == nil ? nil : self as? any TextCarrying }
     if let view = self as? Label { return view }

@@ -1,8 +1,8 @@
 package import AutoLayout
 
-/// What kind of view a view is, by the canonical names of scene files.
+/// The kind of a view, by the canonical names of scene files.
 ///
-/// A subclass is of its superclass's kind.
+/// A subclass has the kind of its superclass.
 package enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case view, label, button, imageView, textField, textView
   case `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl
@@ -11,7 +11,7 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// What kind of view it is; `view` for one that has no kind of its own.
+  /// The kind of the view; `view` for one without a kind of its own.
   package var viewKind: ViewKind {
     if let view = asPaintable { return view.kind }
     if self is StackView { return .stackView }
