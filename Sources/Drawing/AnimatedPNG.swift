@@ -1,6 +1,6 @@
-/// Joins PNG pictures of one size into an animated PNG (the APNG extension of PNG 3).
+/// Joins PNG pictures of equal size into an animated PNG (the APNG extension of PNG 3).
 package enum AnimatedPNG {
-  /// One chunk of a PNG.
+  /// A chunk of a PNG.
   private struct Chunk {
     let type: [UInt8]
     let data: ArraySlice<UInt8>
@@ -10,11 +10,11 @@ package enum AnimatedPNG {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The animation, which repeats for ever.
+  /// Returns the animation, which repeats forever.
   ///
   /// - Parameters:
-  ///   - frames: at least one PNG of 8-bit colour, all of one size and colour type.
-  ///   - rate: frames in a second.
+  ///   - frames: At least one PNG of 8-bit colour; all must have the same size and colour type.
+  ///   - rate: The number of frames per second.
   package static func join(_ frames: [[UInt8]], rate: Int) throws(CanvasError) -> [UInt8] {
     let pictures = frames.map(chunks)
     guard let first = pictures.first, let header = first.first, header.isOf("IHDR"),
@@ -42,7 +42,8 @@ package enum AnimatedPNG {
     return bytes
   }
 
-  /// Where and how long a frame is shown: the whole canvas, in the place of the one before.
+  /// Returns the position and duration of a frame, which fills the whole canvas and replaces the
+  /// previous one.
   private static func control(_ sequence: UInt32, _ header: Chunk, _ rate: Int) -> [UInt8] {
     let offset = word(0) + word(0)
     let delay: [UInt8] = [0, 1, UInt8(rate >> 8 & 0xFF), UInt8(rate & 0xFF)]
@@ -74,7 +75,7 @@ package enum AnimatedPNG {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// The CRC-32 of PNG.
+  /// Returns the CRC-32 of PNG.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
   }

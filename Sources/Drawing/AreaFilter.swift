@@ -11,7 +11,8 @@ struct PixelRect: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The pixels that a rectangle in the image's points covers, at least one; nil outside of it.
+  /// The pixels covered by a rectangle in the image's points, at least one; nil for a rectangle
+  /// outside the image.
   init?(_ rect: Rect, of image: ImageBuffer) {
     guard rect.isFinite else { return nil }
     func pixel(_ points: Double, _ limit: Int) -> Int {
@@ -24,10 +25,10 @@ struct PixelRect: Hashable {
   }
 }
 
-/// Makes pictures smaller by averaging the area that each new pixel covers, which neither blurs nor
+/// Reduces pictures by averaging the area that each new pixel covers, which neither blurs nor
 /// aliases.
 enum AreaFilter {
-  /// A part of an image at a size of at most the part's own.
+  /// Returns a part of an image at a size no larger than the part's own.
   ///
   /// O(pixels of the part).
   static func scale(_ image: ImageBuffer, part: PixelRect, width: Int, height: Int) -> ImageBuffer {
@@ -68,18 +69,19 @@ enum AreaFilter {
       isOpaque: image.isOpaque)
   }
 
-  /// The word of four components in the order of their bytes.
+  /// Packs four components into a word, in the order of their bytes.
   private static func pack(_ value: SIMD4<Float>) -> UInt32 {
     func byte(_ component: Float) -> UInt32 { UInt32(max(0, min(component + 0.5, 255))) }
     return byte(value[0]) | byte(value[1]) << 8 | byte(value[2]) << 16 | byte(value[3]) << 24
   }
 
-  /// Which old pixels a new one covers, and with what share of itself.
+  /// The old pixels that a new one covers, and their weights.
   fileprivate struct Coverage {
     var start: Int
     var weights: [Float]
 
-    /// The coverage of each of `count` new pixels that share `length` old ones.
+    /// Returns the coverage of each of `count` new pixels, which divide `length` old ones among
+    /// them.
     static func table(from length: Int, to count: Int) -> [Coverage] {
       let step = Double(length) / Double(count)
       return (0..<count).map { index in
@@ -95,10 +97,10 @@ enum AreaFilter {
   }
 }
 
-/// The weighted sum of rows of bytes, four to a pixel.
+/// The weighted sum of rows of bytes, four per pixel.
 ///
-/// Rows of equal weight follow each other, all but those that two new rows share: they are added
-/// as whole numbers, which is several times faster, and weighted once.
+/// Consecutive rows have equal weight, except for those that two new rows share: they are added
+/// as integers, which is several times faster, and weighted once.
 private struct RowSum {
   private var sums: [Float]
   private var whole: [UInt16]
@@ -124,7 +126,7 @@ private struct RowSum {
     }
   }
 
-  /// Moves the whole numbers to the weighted sums.
+  /// Adds the integers to the weighted sums.
   mutating func flush() {
     guard rows > 0 else { return }
     let weight = weight
@@ -139,7 +141,7 @@ private struct RowSum {
     rows = 0
   }
 
-  /// The weighted sum of the pixels that a new one covers.
+  /// Returns the weighted sum of the pixels that a new one covers.
   func sum(_ coverage: AreaFilter.Coverage) -> SIMD4<Float> {
     sums.withUnsafeBufferPointer { sums in
       var total = SIMD4<Float>.zero

@@ -1,11 +1,11 @@
 import Geometry
 import Typesetting
 
-/// What a visual effect makes of the things behind it, before its tint is laid over them.
+/// The effect of a visual effect on the things behind it, before its tint is laid over them.
 package struct Backdrop: Hashable, Sendable {
   /// The blur: the standard deviation of a Gaussian, in points.
   package var radius: Double
-  /// The factor on the distance of each colour from its grey; 1 changes nothing.
+  /// The factor on each colour's distance from grey; 1 changes nothing.
   package var saturation: Double
 
   /// Makes an effect.
@@ -15,10 +15,10 @@ package struct Backdrop: Hashable, Sendable {
   }
 }
 
-/// The blurred pixels behind visual effects in the order in which they are drawn: a document of lines
-/// and areas has no pixels to blur, so that a canvas is painted for it first.
+/// The blurred pixels behind visual effects, in the order in which they are drawn. A document of
+/// lines and areas has no pixels to blur, so a canvas is painted for it first.
 final class Backdrops {
-  /// One effect's pixels and the rectangle of the page that they fill, in points.
+  /// An effect's pixels and the rectangle of the page that they fill, in points.
   struct Picture {
     let image: ImageBuffer
     let place: Rect
@@ -27,10 +27,10 @@ final class Backdrops {
   private var pictures: [Picture?] = []
   private var next = 0
 
-  /// Notes an effect's pixels; nil for one that shows none.
+  /// Records an effect's pixels; nil for one that shows none.
   func append(_ picture: Picture?) { pictures.append(picture) }
 
-  /// The pixels of the next effect.
+  /// Returns the pixels of the next effect.
   func take() -> Picture? {
     guard next < pictures.count else { return nil }
     defer { next += 1 }
@@ -39,7 +39,7 @@ final class Backdrops {
 }
 
 extension DisplayList {
-  /// Whether anything in it shows what is behind, blurred.
+  /// Whether any item shows what is behind it, blurred.
   var hasBackdrop: Bool {
     items.contains { item in
       switch item {

@@ -1,22 +1,23 @@
 import Geometry
 
-/// A part of a picture, blurred: cells of several pixels each, since a wide blur leaves no detail.
+/// A blurred part of a picture, in cells of several pixels each, because a wide blur leaves no
+/// detail.
 struct BlurredPixels {
-  /// The pixels in the width and height of a cell.
+  /// The width and height of a cell in pixels.
   let cell: Int
-  /// The cells in a row.
+  /// The number of cells in a row.
   let columns: Int
-  /// The rows.
+  /// The number of rows.
   let rows: Int
   /// Blue, green, red and alpha of each cell in turn, premultiplied, 0 to 255.
   private var levels: [Float]
 
-  /// The most pixels of standard deviation that are left within cells.
+  /// The least standard deviation of a blur, in cells, if the cells are larger than a pixel.
   private static let finest = 6.0
 
-  /// Averages a part of a surface into cells; beyond its edges the pixels at them go on.
+  /// Averages a part of a surface into cells; the edge pixels continue beyond the edges.
   ///
-  /// - Parameter sigma: the standard deviation of the blur in pixels.
+  /// - Parameter sigma: The standard deviation of the blur in pixels.
   init(
     of words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, part: PixelRect, sigma: Double
   ) {
@@ -47,7 +48,7 @@ struct BlurredPixels {
     }
   }
 
-  /// Means of `box` cells along lines of `count` cells that lie `step` apart.
+  /// Averages `box` cells along lines of `count` cells that are `step` apart.
   private mutating func blur(
     box: Int, lean: Int, lines: Int, step: Int, stride: Int, count: Int
   ) {
@@ -68,7 +69,7 @@ struct BlurredPixels {
     }
   }
 
-  /// The cells as a picture in which colours are `saturation` times as far from their grey.
+  /// Returns the cells as a picture with colours `saturation` times as far from grey.
   func image(saturation: Double) -> ImageBuffer {
     let factor = Float(saturation)
     var isOpaque = true

@@ -1,24 +1,24 @@
 import CImages
 
-/// Approximates a Gaussian blur by three box blurs in each direction.
+/// Approximates a Gaussian blur with three box blurs in each direction.
 struct BoxBlur {
-  /// The box's width in pixels; 1 and less change nothing.
+  /// The box's width in pixels; a width of 1 or less changes nothing.
   let width: Int
 
-  /// Makes the blur of a standard deviation in pixels, by the formula of the SVG specification.
+  /// Makes a blur from a standard deviation in pixels, by the formula of the SVG specification.
   init(sigma: Double) {
     width = Int(sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
   }
 
-  /// How many columns or rows are blurred at a time: what they take stays in the fast caches.
+  /// How many columns or rows are blurred at a time, so that their data stays in the fast caches.
   private static let lanes = 64
 
-  /// How far the blur carries beyond the edge of what is blurred, in pixels.
+  /// How far the blur extends beyond the edge of what is blurred, in pixels.
   var reach: Int { width <= 1 ? 0 : (3 * width) / 2 + 1 }
 
-  /// The windows of the three passes: how many pixels before and after the one in the middle.
+  /// The windows of the three passes: the number of pixels before and after the middle one.
   ///
-  /// A box of even width has no middle: the first two lean to opposite sides.
+  /// A box of even width has no middle, so the first two lean to opposite sides.
   private var windows: [(before: Int, after: Int)] {
     let half = width / 2
     return width % 2 == 1
@@ -26,10 +26,10 @@ struct BoxBlur {
       : [(half, half - 1), (half - 1, half), (half, half)]
   }
 
-  /// Blurs a coverage mask in place; what lies outside of it counts as empty.
+  /// Blurs a coverage mask in place; everything outside it counts as empty.
   ///
-  /// The columns first, then the rows. Between the two the mask is kept with eight bits of fraction,
-  /// so that six roundings do not show as bands, and with its columns as rows.
+  /// Blurs the columns first, then the rows. In between, the mask is kept with eight fractional
+  /// bits, so that six roundings do not show as bands, and transposed.
   func apply(to mask: inout CoverageMask) {
     guard width > 1 else { return }
     let (across, down) = (mask.width, mask.height)
@@ -60,8 +60,8 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs the lanes of a band along its length: a running sum for each, so that the inner loop runs
-  /// across the lanes.
+  /// Blurs the lanes of a band along its length, with a running sum for each, so that the inner
+  /// loop runs across the lanes.
   private func blur(_ band: inout Band, _ lanes: Int, _ length: Int) {
     for window in windows {
       let factor = 1 / Float(window.before + window.after + 1)
@@ -81,15 +81,15 @@ struct BoxBlur {
   }
 }
 
-/// A few columns or rows of a mask side by side, and what blurring them takes.
+/// A few adjacent columns or rows of a mask, and the memory to blur them.
 private struct Band: ~Copyable {
-  /// The levels, all lanes of a place one after another.
+  /// The levels, with all lanes of a place contiguous.
   var source: UnsafeMutablePointer<UInt16>
   /// Memory of the same size.
   var target: UnsafeMutablePointer<UInt16>
   /// The running sum of each lane.
   let sums: UnsafeMutablePointer<Int32>
-  /// What counts outside of the mask.
+  /// The levels outside the mask.
   private let nothing: UnsafeMutablePointer<UInt16>
 
   init(lanes: Int, length: Int) {
@@ -108,7 +108,7 @@ private struct Band: ~Copyable {
     nothing.deallocate()
   }
 
-  /// Takes the levels of some lanes.
+  /// Fills some lanes with levels.
   @inline(__always)
   mutating func fill(_ lanes: Int, _ length: Int, _ level: (_ lane: Int, _ place: Int) -> UInt16) {
     for place in 0..<length {
@@ -116,16 +116,16 @@ private struct Band: ~Copyable {
     }
   }
 
-  /// The lanes at a place: an empty row outside of the mask.
+  /// Returns the lanes at a place, or an empty row outside the mask.
   func row(_ place: Int, _ lanes: Int, _ length: Int) -> UnsafePointer<UInt16> {
     UnsafePointer(place >= 0 && place < length ? source + place * lanes : nothing)
   }
 }
 
-/// How much of each pixel is covered: 0 is nothing, 255 all of it.
+/// How much of each pixel is covered: 0 is nothing, 255 is all of it.
 struct CoverageMask {
   var width: Int
   var height: Int
-  /// Rows from the top without gaps.
+  /// The rows from the top, without gaps.
   var coverage: [UInt8]
 }

@@ -3,35 +3,35 @@ import CImages
 package import Geometry
 package import Typesetting
 
-/// The pixels of one picture and the painter that fills them.
+/// The pixels of a picture and the painter that fills them.
 package final class Canvas {
-  /// The longest side in pixels, which is Cairo's limit.
+  /// The maximum side length in pixels, which is Cairo's limit.
   package static let maximumSide = 32_767
-  /// The most pixels: 64 million, 256 MB.
+  /// The maximum number of pixels: 64 million, 256 MB.
   package static let maximumPixels = 64_000_000
 
   /// The size in points.
   package let size: Size
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package let scale: Double
   /// The width in pixels.
   package let pixelWidth: Int
   /// The height in pixels.
   package let pixelHeight: Int
 
-  /// Whether the background lets nothing through: what is drawn over it leaves it so.
+  /// Whether the background is opaque, so that it stays opaque whatever is drawn over it.
   private let hasOpaqueGround: Bool
   private let memory: PixelMemory
   private let words: UnsafeMutableBufferPointer<UInt32>
   private let surface: OpaquePointer
   private let context: OpaquePointer
-  /// The work of what has been drawn.
+  /// The work of everything drawn so far.
   private var spent = 0.0
 
-  /// What it takes to draw what was drawn and to encode it, in nanoseconds of one processor.
+  /// The cost of everything drawn so far, and of encoding it, in nanoseconds of one processor.
   package var work: Double { spent + Double(words.count) * PaintingCost.encodedPixel }
 
-  /// What it takes to draw a list on a canvas and to encode it.
+  /// Returns the cost of drawing a list on a canvas and encoding it.
   package static func work(of list: DisplayList, size: Size, scale: Double) -> Double {
     let pixels = size.width * scale * size.height * scale
     return PaintingCost(list, size: size, scale: scale).total + pixels * PaintingCost.encodedPixel
@@ -40,10 +40,10 @@ package final class Canvas {
   /// Makes a canvas and fills it with its background.
   ///
   /// - Parameters:
-  ///   - size: in points; each side is rounded up to whole pixels.
-  ///   - scale: pixels in a point.
-  ///   - background: what is seen where nothing is drawn.
-  ///   - memory: memory to use again, not shared with another living canvas.
+  ///   - size: The size in points; each side is rounded up to whole pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - background: The colour shown where nothing is drawn.
+  ///   - memory: Memory to reuse, which must not be shared with another living canvas.
   /// - Throws: `unsuitableSize` before anything is allocated.
   package init(
     size: Size, scale: Double, background: Color, memory: PixelMemory = PixelMemory()
@@ -72,12 +72,12 @@ package final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// The size in pixels of a canvas of `size` points.
+  /// Returns the size in pixels of a canvas of `size` points.
   package static func pixelSize(
     of size: Size, scale: Double
   ) throws(CanvasError) -> (width: Int, height: Int) {
     let limit = Double(maximumSide)
-    // Written so that a NaN fails.
+    // Written so that NaN fails.
     guard scale > 0, scale <= limit, size.width > 0, size.height > 0,
       size.width * scale <= limit, size.height * scale <= limit
     else { throw .unsuitableSize(size, scale: scale) }
@@ -88,14 +88,14 @@ package final class Canvas {
     return (width, height)
   }
 
-  /// Draws a list in front of what is there already.
+  /// Draws a list in front of what is already there.
   ///
   /// - Throws: `tooMuch` before anything of the list is painted.
   package func draw(_ list: DisplayList, text: any TextDrawing) throws(CanvasError) {
     try draw(list, text: text, backdrops: nil)
   }
 
-  /// Draws a list and notes the pixels behind its visual effects.
+  /// Draws a list and records the pixels behind its visual effects.
   func draw(
     _ list: DisplayList, text: any TextDrawing, backdrops: Backdrops?
   ) throws(CanvasError) {
@@ -109,13 +109,14 @@ package final class Canvas {
     try Canvas.check(cairo_status(context))
   }
 
-  /// The pixels of the shadows that were blurred for it and for those before it in its memory.
+  /// The number of shadow pixels that were blurred for this canvas, and for earlier ones with the
+  /// same memory.
   package var blurredPixels: Int { memory.shadows.blurredPixels }
 
-  /// The pixel at a place, 0xAARRGGBB with premultiplied components.
+  /// Returns the pixel at a position, as 0xAARRGGBB with premultiplied components.
   package func pixel(x: Int, y: Int) -> UInt32 { words[y * pixelWidth + x] }
 
-  /// A copy of all pixels.
+  /// Returns a copy of all pixels.
   package func image() -> ImageBuffer {
     ImageBuffer(
       width: pixelWidth, height: pixelHeight, scale: scale, pixels: Array(words),
@@ -128,9 +129,9 @@ package final class Canvas {
       pixels: UnsafeBufferPointer(words), width: pixelWidth, height: pixelHeight)
   }
 
-  /// Encodes the pixels as a PNG: RGB when nothing is transparent, else RGBA.
+  /// Encodes the pixels as a PNG, in RGB if nothing is transparent, otherwise in RGBA.
   ///
-  /// - Parameter metadata: pairs for the file's text chunks, in order.
+  /// - Parameter metadata: Pairs for the file's text chunks, in order.
   package func png(
     metadata: [(key: String, value: String)] = []
   ) throws(CanvasError) -> [UInt8] {

@@ -1,19 +1,19 @@
 package import Geometry
 import Typesetting
 
-/// Why a canvas cannot be made or written.
+/// The reason why a canvas cannot be made or written.
 package enum CanvasError: Error, Hashable, Sendable {
   /// The size is not a number, not positive, or has more pixels than `Canvas.maximumPixels`; nothing
   /// was allocated.
   case unsuitableSize(Size, scale: Double)
-  /// Painting would take longer, or more memory, than anyone would wait for; nothing was painted.
+  /// Painting would take more time or memory than is acceptable; nothing was painted.
   case tooMuch
   /// Cairo or libpng failed, in its own words.
   case failed(reason: String)
 }
 
 extension CanvasError: CustomStringConvertible {
-  /// One lower-case clause.
+  /// A lower-case clause.
   package var description: String {
     switch self {
     case .unsuitableSize(let size, let scale):

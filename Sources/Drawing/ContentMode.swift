@@ -1,12 +1,12 @@
 package import Geometry
 
-/// How a picture is put into a view; raw values are UIKit's names.
+/// How a picture is placed in a view; raw values are UIKit's names.
 package enum ContentMode: String, CaseIterable, Hashable, Sendable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight
 
-  /// The rectangle that content of a size fills in `bounds`; it may lie outside of it.
+  /// Returns the rectangle that content of a size fills in `bounds`, which may extend outside.
   package func placement(of content: Size, in bounds: Rect) -> Rect {
     guard content.width > 0, content.height > 0 else { return bounds }
     let (horizontal, vertical) = (bounds.width / content.width, bounds.height / content.height)
@@ -20,7 +20,7 @@ package enum ContentMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The place of content whose size is multiplied by `factor`.
+  /// Returns the frame of content whose size is multiplied by `factor`.
   private func place(_ content: Size, factor: Double, in bounds: Rect) -> Rect {
     let size = Size(width: content.width * factor, height: content.height * factor)
     return Rect(
@@ -29,7 +29,7 @@ package enum ContentMode: String, CaseIterable, Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
-  /// Where the free space is divided: 0 puts content at the left or top, 1 at the right or bottom.
+  /// How free space is divided: 0 puts content at the left or top, 1 at the right or bottom.
   private var anchor: Point {
     let x: Double =
       switch self {

@@ -2,14 +2,14 @@ import Geometry
 import Typesetting
 
 extension DisplayList: CustomStringConvertible {
-  /// One line for each item, the items of a group indented below it.
+  /// One line per item, with the items of a group indented below it.
   package var description: String { lines.joined(separator: "\n") }
 
   fileprivate var lines: [String] { items.flatMap(\.lines) }
 }
 
 extension DisplayList.Item: CustomStringConvertible {
-  /// The item on one line; a group's items follow, indented.
+  /// The item on one line, followed by a group's items, indented.
   package var description: String { lines.joined(separator: "\n") }
 
   fileprivate var lines: [String] {
@@ -40,7 +40,7 @@ extension DisplayList.Item: CustomStringConvertible {
 }
 
 extension DisplayList.Group: CustomStringConvertible {
-  /// What differs from the default, each with a space before it.
+  /// The properties that differ from the default, each preceded by a space.
   package var description: String {
     var text = ""
     if opacity != 1 { text += " opacity \(opacity.shortDescription)" }
@@ -69,7 +69,7 @@ extension PaintedShape: CustomStringConvertible {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps in the letters of SVG.
+  /// The elements in the letters of SVG.
   package var description: String {
     elements.map { element in
       switch element {
@@ -97,7 +97,7 @@ extension Paint: CustomStringConvertible {
 }
 
 extension Stroke: CustomStringConvertible {
-  /// The width, the colour, and what differs from a plain line.
+  /// The width, the colour, and anything that differs from a plain line.
   package var description: String {
     var text = "\(width.shortDescription) \(color)"
     if !dashes.isEmpty { text += " dashes [\(dashes.words)]" }

@@ -2,17 +2,17 @@ package import Geometry
 
 /// A decoded picture.
 ///
-/// Equality and hashing go by content.
+/// Equality and hashing are by content.
 package struct ImageBuffer: Sendable {
   /// The width in pixels.
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// Pixels in a point: 2 for `name@2x.png`.
+  /// The number of pixels per point: 2 for `name@2x.png`.
   package let scale: Double
-  /// Rows from the top; 0xAARRGGBB with premultiplied components.
+  /// The rows from the top; 0xAARRGGBB with premultiplied components.
   package let pixels: [UInt32]
-  /// Whether no pixel lets anything through.
+  /// Whether all pixels are opaque.
   package let isOpaque: Bool
   /// A fingerprint of the size and the pixels.
   package let contentHash: UInt64
@@ -34,7 +34,7 @@ package struct ImageBuffer: Sendable {
     }
   }
 
-  /// The same picture with another number of pixels in a point.
+  /// Returns the same picture with another number of pixels per point.
   package func withScale(_ scale: Double) -> ImageBuffer {
     ImageBuffer(copying: self, scale: scale)
   }

@@ -1,25 +1,25 @@
-/// Why bytes cannot be read as a picture.
+/// The reason why bytes cannot be read as a picture.
 package enum ImageError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
-  /// The bytes are those of no format that is read: PNG, JPEG, SVG and PDF.
+  /// The bytes are in none of the supported formats: PNG, JPEG, SVG and PDF.
   case unknownFormat
   /// The bytes begin like a picture but cannot be decoded.
   case damaged(reason: String)
   /// The picture claims more pixels than `ImageLoader.maximumPixels`; nothing was allocated.
   case tooLarge(width: Int, height: Int)
-  /// The picture has more pixels than the others of its scene leave; nothing was allocated.
+  /// The picture has more pixels than its scene has left over; nothing was allocated.
   case tooMany(width: Int, height: Int)
-  /// The vector pictures drawn before have taken all the time that there is for those of a folder.
+  /// Earlier vector pictures have used up all the time allowed for those of a folder.
   case spent(seconds: Double)
-  /// A progressive JPEG visits its pixels in more scans than are worth the time.
+  /// A progressive JPEG visits its pixels in more scans than is acceptable.
   case tooManyScans(Int)
-  /// The library that draws pictures of this kind is not here; its Debian package.
+  /// The library that draws pictures of this kind is missing, with its Debian package.
   case missingLibrary(String)
 }
 
 extension ImageError: CustomStringConvertible {
-  /// One lower-case clause.
+  /// A lower-case clause.
   package var description: String {
     switch self {
     case .empty: "the image is empty"

@@ -2,11 +2,11 @@ import CImages
 import CTurboJPEG
 
 extension ImageLoader {
-  /// The most pixels that the scans of a picture may visit together, a few seconds' work;
-  /// progressive pictures have about ten scans.
+  /// The maximum number of pixels that all scans of a picture may visit together, a few seconds'
+  /// work; progressive pictures have about ten scans.
   private static let mostVisits = 2_000_000_000
 
-  /// Decodes a JPEG: grey, YCbCr, RGB, or the inks of print.
+  /// Decodes a JPEG in grey, YCbCr, RGB, or printing inks.
   static func readJPEG(
     _ bytes: [UInt8], scale: Double, atMost limit: Int
   ) throws(ImageError) -> ImageBuffer {
@@ -19,7 +19,7 @@ extension ImageLoader {
     let count = try pixelCount(width: Int(width), height: Int(height), atMost: limit)
     let scans = JPEGSegments(bytes).scanCount
     guard count <= mostVisits / max(1, scans) else { throw .tooManyScans(scans) }
-    // A little-endian word 0xAARRGGBB is the bytes B, G, R, A.
+    // A little-endian word 0xAARRGGBB consists of the bytes B, G, R, A.
     let format = TJCS(UInt32(space)).isInk ? TJPF_CMYK : TJPF_BGRA
     var decoded: Int32 = 0
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -41,8 +41,8 @@ extension ImageLoader {
       isOpaque: true)
   }
 
-  /// Turns decoded samples into opaque BGRA in sRGB: by the file's profile, or for want of one by
-  /// taking colours for sRGB and inks for filters.
+  /// Converts decoded samples to opaque BGRA in sRGB, using the file's profile or, if there is
+  /// none, treating colours as sRGB and inks as filters.
   private static func convert(
     _ samples: UnsafeMutableBufferPointer<UInt8>, of space: TJCS, by segments: JPEGSegments
   ) {
@@ -54,7 +54,7 @@ extension ImageLoader {
     defer { ci_colors_close(colors) }
     if let colors {
       ci_colors_map(colors, base, count)
-      // Black's place is the alpha's now.
+      // The byte for black is now the alpha.
       if isInk { for pixel in 0..<count { samples[4 * pixel + 3] = 0xFF } }
     } else if isInk {
       ci_inks_to_bgra(base, count, isInverted ? 1 : 0)

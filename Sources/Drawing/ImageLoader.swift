@@ -2,20 +2,22 @@ import CImages
 
 /// Decodes PNG and JPEG.
 package enum ImageLoader {
-  /// The most pixels that the pictures of a scene may have together: 25 million, 100 MB decoded.
+  /// The maximum number of pixels that the pictures of a scene may have together: 25 million, 100
+  /// MB decoded.
   package static let maximumPixels = 25_000_000
 
-  /// How many bytes one of deflate's can stand for at most (RFC 1951: 258 in two bits).
+  /// The maximum number of bytes that one byte of deflate can stand for (RFC 1951: 258 in two
+  /// bits).
   private static let mostInflation: UInt64 = 1_032
 
-  /// Decodes a picture into sRGB, from the colours of its ICC profile where it has one; a photograph
-  /// is turned upright as its EXIF block says.
+  /// Decodes a picture into sRGB, using its ICC profile if it has one; a photograph is turned
+  /// upright according to its EXIF block.
   ///
   /// - Parameters:
-  ///   - bytes: a whole PNG or JPEG file.
-  ///   - scale: pixels in a point.
-  ///   - limit: the most pixels that it may have.
-  /// - Throws: an error that says what is wrong; sizes are judged before anything is allocated.
+  ///   - bytes: A complete PNG or JPEG file.
+  ///   - scale: The number of pixels per point.
+  ///   - limit: The maximum number of pixels.
+  /// - Throws: An error that says what is wrong; sizes are checked before anything is allocated.
   package static func read(
     _ bytes: [UInt8], scale: Double = 1, atMost limit: Int = maximumPixels
   ) throws(ImageError) -> ImageBuffer {
@@ -36,7 +38,7 @@ package enum ImageLoader {
       throw .damaged(reason: reason(message))
     }
     let count = try pixelCount(width: Int(width), height: Int(height), atMost: limit)
-    // So few bytes cannot hold so many pixels: nothing is allocated for them.
+    // So few bytes cannot hold so many pixels, so nothing is allocated for them.
     if raw / mostInflation > UInt64(bytes.count) {
       throw .damaged(reason: "the data ends too early")
     }

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A part of an image and where it goes.
+/// A part of an image and its destination.
 package struct ImageTile: Hashable, Sendable {
   /// The part, in the image's points from its top left corner.
   package var source: Rect
@@ -15,7 +15,7 @@ package struct ImageTile: Hashable, Sendable {
 }
 
 extension ImageTile {
-  /// The whole of an image in one rectangle.
+  /// Returns a tile that puts a whole image in a rectangle.
   package static func whole(_ image: ImageBuffer, in destination: Rect) -> ImageTile {
     ImageTile(source: Rect(origin: .zero, size: image.size), destination: destination)
   }

@@ -1,10 +1,10 @@
-/// The segments of a JPEG before its pixels, up to where it is damaged.
+/// The segments of a JPEG before its pixels, up to the point where it is damaged.
 struct JPEGSegments: Sequence, IteratorProtocol {
-  /// One segment.
+  /// A segment.
   struct Segment {
     /// The second byte of its marker: 0xE1 for APP1.
     let marker: UInt8
-    /// What it holds, without its length.
+    /// Its contents, without the length.
     let body: ArraySlice<UInt8>
   }
 
@@ -14,7 +14,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func next() -> Segment? {
-    // A marker, two bytes of length, the length's contents; pixels follow 0xDA.
+    // A marker, two bytes of length, the contents; pixels follow 0xDA.
     guard offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA else {
       return nil
     }
@@ -26,18 +26,18 @@ struct JPEGSegments: Sequence, IteratorProtocol {
 }
 
 extension JPEGSegments {
-  /// The most scans that the pixels may come in: one, or more in a progressive picture. Each scan
-  /// of a few bytes can visit every block of the picture.
+  /// The most scans in which the pixels may come: one, or several in a progressive picture. A
+  /// scan of a few bytes can visit every block of the picture.
   var scanCount: Int {
     var segments = self
     while segments.next() != nil {}
     let rest = bytes[Swift.min(segments.offset, bytes.count)...]
-    // Within pixels 0xFF is followed by 0; so no scan is missed.
+    // Within pixels 0xFF is followed by 0, so no scan is missed.
     return zip(rest, rest.dropFirst()).reduce(0) { $0 + ($1.0 == 0xFF && $1.1 == 0xDA ? 1 : 0) }
   }
 
-  /// The ICC profile, which is cut into numbered parts; nil where there is none, a part is missing, or
-  /// it belongs to another colour space than the one it names, as `RGB ` or `CMYK`.
+  /// Returns the ICC profile, which is split into numbered parts; nil if there is none, a part is
+  /// missing, or its colour space is not the given one, such as `RGB ` or `CMYK`.
   func profile(of space: String) -> [UInt8]? {
     let header = Array("ICC_PROFILE\0".utf8)
     let parts = filter { $0.marker == 0xE2 && $0.body.starts(with: header) }
@@ -50,6 +50,6 @@ extension JPEGSegments {
     return profile.dropFirst(16).starts(with: Array(space.utf8)) ? profile : nil
   }
 
-  /// Whether Adobe's marker is there, whose inks are 0 at their strongest.
+  /// Whether Adobe's marker is present, which means that inks are 0 at full strength.
   var isAdobe: Bool { contains { $0.marker == 0xEE && $0.body.starts(with: Array("Adobe".utf8)) } }
 }

@@ -1,14 +1,14 @@
-/// How a camera was held: what has to be done to a photograph's pixels to show it upright.
+/// How the camera was held, which determines how to turn a photograph's pixels upright.
 ///
 /// Raw values are those of the EXIF tag 0x0112.
 package enum Orientation: Int, CaseIterable, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   private var swapsSides: Bool { rawValue >= 5 }
 
-  /// The upright picture of the pixels of a file.
+  /// Returns the upright picture for the pixels of a file.
   package func upright(
     _ pixels: [UInt32], width: Int, height: Int
   ) -> (pixels: [UInt32], width: Int, height: Int) {
@@ -28,7 +28,7 @@ package enum Orientation: Int, CaseIterable, Sendable {
     return (turned, newWidth, newHeight)
   }
 
-  /// Where the file keeps the pixel at a place of the upright picture.
+  /// Returns where the file stores the pixel at a position of the upright picture.
   private func stored(_ x: Int, _ y: Int, _ right: Int, _ bottom: Int) -> (x: Int, y: Int) {
     switch self {
     case .up: (x, y)
@@ -44,15 +44,14 @@ package enum Orientation: Int, CaseIterable, Sendable {
 }
 
 extension Orientation {
-  /// Reads the orientation that a JPEG's EXIF block states; `up` where there is none or it is
-  /// damaged.
+  /// Reads the orientation from a JPEG's EXIF block; `up` if there is none or it is damaged.
   package init(jpeg bytes: [UInt8]) {
     let header = Array("Exif\0\0".utf8)
     let block = JPEGSegments(bytes).first { $0.marker == 0xE1 && $0.body.starts(with: header) }
     self = block.flatMap { Orientation(tiff: $0.body.dropFirst(header.count)) } ?? .up
   }
 
-  /// Reads the tag in the first directory of a TIFF structure; nil where it is not there.
+  /// Reads the tag in the first directory of a TIFF structure; nil if it is missing.
   private init?(tiff: ArraySlice<UInt8>) {
     let bytes = Array(tiff)
     let isLittle = bytes.starts(with: Array("II".utf8))
@@ -66,7 +65,7 @@ extension Orientation {
     for entry in 0..<entries {
       let place = directory + 2 + entry * 12
       guard let tag = number(place, 2) else { return nil }
-      // A short stands in the first two of the value's four bytes.
+      // A short is in the first two of the value's four bytes.
       if tag == 0x0112 { self.init(rawValue: number(place + 8, 2) ?? 0); return }
     }
     return nil

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Encodes pixels as PNG.
 package enum PNGEncoder {
-  /// Counts the encodings of the task that sets it; nil counts none.
+  /// Counts the encodings in the task that sets it; nil does not count.
   @TaskLocal package static var tally: EncodingTally?
 
   /// Encodes a picture.
@@ -20,8 +20,8 @@ package enum PNGEncoder {
 
   /// Encodes rows of premultiplied words without gaps between them.
   ///
-  /// Interfaces are compressed pixel by pixel, 25 times faster than by Cairo's own writer and no
-  /// larger; photographs need a filter, or they grow by half.
+  /// Interface pictures are compressed pixel by pixel, 25 times faster than with Cairo's own
+  /// writer and no larger; photographs need a filter, or they grow by half.
   static func encode(
     _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, isOpaque: Bool,
     metadata: [(key: String, value: String)]
@@ -41,7 +41,7 @@ package enum PNGEncoder {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Calls `body` with the pairs as C strings, which live as long as the call.
+  /// Calls `body` with the pairs as C strings that are valid during the call.
   private static func withTexts<Result>(
     _ pairs: [(key: String, value: String)], _ body: (UnsafeBufferPointer<ci_text>) -> Result
   ) -> Result {
@@ -68,7 +68,7 @@ package enum PNGEncoder {
 package final class EncodingTally: Sendable {
   private let value = Atomic(0)
 
-  /// Begins at 0.
+  /// Makes a tally at 0.
   package init() {}
 
   /// The number of encodings so far.

@@ -2,20 +2,20 @@ import CImages
 
 /// The chunks of a PNG file, checked but not decoded.
 package struct PNGFile: Sendable {
-  /// Width in pixels.
+  /// The width in pixels.
   package let width: Int
-  /// Height in pixels.
+  /// The height in pixels.
   package let height: Int
   /// The checksum of the compressed pixels.
   package let dataChecksum: UInt32
   /// The uncompressed texts in the order of the file.
   package let texts: [(key: String, value: String)]
-  /// Where the end chunk begins.
+  /// The position of the end chunk.
   private let end: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Walks through a file; throws where it is not a PNG, a checksum is wrong or its end is missing.
+  /// Walks through a file; throws if it is not a PNG, a checksum is wrong or its end is missing.
   package init(_ bytes: [UInt8]) throws(ImageError) {
     if bytes.isEmpty { throw .empty }
     guard bytes.starts(with: Self.signature) else { throw .unknownFormat }
@@ -52,7 +52,7 @@ package struct PNGFile: Sendable {
   /// The value of the last text with a key; nil for none.
   package subscript(_ key: String) -> String? { texts.last { $0.key == key }?.value }
 
-  /// The file with one more text in front of its end.
+  /// Returns the file with a text added before its end.
   package func adding(_ key: String, _ value: String, to bytes: [UInt8]) -> [UInt8] {
     var chunk = Array("iTXt".utf8) + Array(key.utf8) + [0, 0, 0, 0, 0] + Array(value.utf8)
     let length = UInt32(chunk.count - 4)
@@ -61,7 +61,7 @@ package struct PNGFile: Sendable {
     return bytes[..<end] + Self.bigEndian(length) + chunk + bytes[end...]
   }
 
-  /// Key and value of an uncompressed international text.
+  /// Returns the key and value of an uncompressed international text.
   private static func text(_ body: ArraySlice<UInt8>) -> (key: String, value: String)? {
     // Key, 0, compression flag, method, language, 0, translated key, 0, text.
     guard let keyEnd = body.firstIndex(of: 0), keyEnd + 3 < body.endIndex, body[keyEnd + 1] == 0

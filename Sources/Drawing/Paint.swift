@@ -1,7 +1,7 @@
 package import Geometry
 package import Typesetting
 
-/// What a shape is filled with.
+/// The paint that fills a shape.
 package enum Paint: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
@@ -9,7 +9,7 @@ package enum Paint: Hashable, Sendable {
 
 /// Colours that blend along a line and stay constant beyond its ends.
 package struct LinearGradient: Hashable, Sendable {
-  /// A colour at a place of the line: 0 is the start, 1 the end.
+  /// A colour at a position on the line: 0 is the start, 1 is the end.
   package struct Stop: Hashable, Sendable {
     package var location: Double
     package var color: Color
@@ -28,15 +28,15 @@ package struct LinearGradient: Hashable, Sendable {
   /// The line's end, in points.
   package var end: Point
 
-  /// Makes a gradient in the coordinates of what it fills.
+  /// Makes a gradient in the coordinates of the area it fills.
   package init(stops: [Stop], from start: Point, to end: Point) {
     self.stops = stops
     self.start = start
     self.end = end
   }
 
-  /// Makes a gradient of evenly spaced colours between two unit points, as `CAGradientLayer` does:
-  /// (0, 0) is the rectangle's top left corner, (1, 1) its bottom right one.
+  /// Makes a gradient of evenly spaced colours between two unit points, as `CAGradientLayer`
+  /// does: (0, 0) is the rectangle's top left corner, (1, 1) its bottom right.
   package init(
     colors: [Color], in rect: Rect, from start: Point = Point(x: 0.5, y: 0),
     to end: Point = Point(x: 0.5, y: 1)
@@ -51,15 +51,15 @@ package struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// The pen that draws an outline; the line is centred on it.
+/// The pen that draws an outline, centred on it.
 package struct Stroke: Hashable, Sendable {
   /// The colour.
   package var color: Color
   /// The width in points; 0 is a hairline of one device pixel at every scale.
   package var width: Double
-  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [Double]
-  /// Whether the ends are round.
+  /// Whether the line has round ends.
   package var roundCaps: Bool
 
   /// Makes a pen.
@@ -71,9 +71,9 @@ package struct Stroke: Hashable, Sendable {
   }
 }
 
-/// A layer's shadow, with the meanings of `CALayer`.
+/// A layer's shadow, with the semantics of `CALayer`.
 package struct Shadow: Hashable, Sendable {
-  /// The colour, before the opacity.
+  /// The colour, without the opacity.
   package var color: Color
   /// The factor on the colour's alpha, from 0 to 1.
   package var opacity: Double

@@ -3,13 +3,13 @@ package import Geometry
 /// An area to fill, stroke, clip to or cast a shadow from, in points.
 package enum PaintedShape: Hashable, Sendable {
   case rect(Rect)
-  /// A rectangle with round corners; the radius is cut to half the shorter side. Continuous
-  /// corners flow into the sides as UIKit's do.
+  /// A rectangle with rounded corners; the radius is limited to half the shorter side. Continuous
+  /// corners blend into the sides as UIKit's do.
   case roundedRect(Rect, radius: Double, continuous: Bool = false)
   case ellipse(Rect)
   case path(Path)
 
-  /// A rectangle that is rounded only where the radius is positive.
+  /// Returns a rectangle, rounded if the radius is positive.
   package static func box(_ rect: Rect, radius: Double, continuous: Bool = false) -> PaintedShape {
     radius > 0 ? .roundedRect(rect, radius: radius, continuous: continuous) : .rect(rect)
   }
@@ -22,7 +22,7 @@ package enum PaintedShape: Hashable, Sendable {
     }
   }
 
-  /// The shape moved.
+  /// Returns the shape moved by the given distances.
   package func offsetBy(dx: Double, dy: Double) -> PaintedShape {
     func moved(_ point: Point) -> Point { Point(x: point.x + dx, y: point.y + dy) }
     switch self {

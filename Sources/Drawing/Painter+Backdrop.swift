@@ -2,10 +2,10 @@ import CCairo
 import Geometry
 
 extension Painter {
-  /// Draws what has been painted behind a shape, blurred, into it.
+  /// Draws what has been painted behind a shape, blurred, inside the shape.
   ///
-  /// In a group with an opacity of its own only what that group has painted is behind the shape, as
-  /// in UIKit, where an effect in a translucent view has nothing to blur.
+  /// In a group with its own opacity only what that group has painted is behind the shape, as in
+  /// UIKit, where an effect in a translucent view has nothing to blur.
   func draw(_ backdrop: Backdrop, in shape: PaintedShape, opacity: Double) {
     let picture: Backdrops.Picture?
     if isRaster {
@@ -21,7 +21,7 @@ extension Painter {
     cairo_clip(context)
     cairo_identity_matrix(context)
     cairo_translate(context, picture.place.minX, picture.place.minY)
-    // The place counts device units: those of a canvas are pixels, those of a page points.
+    // The place is in device units: pixels on a canvas, points on a page.
     cairo_scale(
       context, picture.place.width / Double(picture.image.width),
       picture.place.height / Double(picture.image.height))
@@ -35,8 +35,8 @@ extension Painter {
     }
   }
 
-  /// The pixels behind a shape's bounds as they look through an effect, in device units; nil where
-  /// nothing of the shape can be seen.
+  /// Returns the pixels behind a shape's bounds as seen through an effect, in device units; nil
+  /// if none of the shape is visible.
   private func blurred(_ backdrop: Backdrop, behind shape: PaintedShape) -> Backdrops.Picture? {
     guard let bounds = shape.drawable?.bounds, !bounds.isEmpty,
       let surface = cairo_get_group_target(context),
@@ -57,7 +57,7 @@ extension Painter {
     guard let seen = box.intersection(canvas), !seen.isEmpty else { return nil }
     let (x, y) = (Int(seen.minX.rounded(.down)), Int(seen.minY.rounded(.down)))
     let sigma = min(max(0, backdrop.radius * deviceScale), 300)
-    // What lies beyond the shape's edge blurs into it.
+    // What is beyond the shape's edge blurs into it.
     let reach = Int(3 * sigma)
     let part = PixelRect(
       x: x - reach, y: y - reach, width: Int(seen.maxX.rounded(.up)) - x + 2 * reach,
@@ -73,7 +73,7 @@ extension Painter {
     return Backdrops.Picture(image: blurred.image(saturation: backdrop.saturation), place: place)
   }
 
-  /// Device units in a unit of user space.
+  /// The number of device units per unit of user space.
   private var deviceScale: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)

@@ -9,7 +9,7 @@ extension Painter {
       let part = PixelRect(tile.source, of: image)
     else { return }
     let target = deviceSize(of: destination.size)
-    // Pixels that are thrown away must be averaged; those that are invented are interpolated.
+    // Pixels that are discarded must be averaged; those that are invented are interpolated.
     let columns = min(part.width, max(1, Int(target.width.rounded(.up))))
     let rows = min(part.height, max(1, Int(target.height.rounded(.up))))
     let scaled = AreaFilter.scale(image, part: part, width: columns, height: rows)
@@ -36,14 +36,15 @@ extension Painter {
     }
   }
 
-  /// The size in device pixels, or in the pixels of an embedded picture, of a size in user space.
+  /// Returns the size in device pixels, or in the pixels of an embedded picture, for a size in
+  /// user space.
   private func deviceSize(of size: Size) -> Size {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let factor = isRaster ? 1 : scale
     let horizontal = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot()
     let vertical = (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot()
-    // A thousandth of a pixel too much is a rounding error, not a pixel more.
+    // An excess of a thousandth of a pixel is a rounding error, not an extra pixel.
     return Size(
       width: min(1e6, size.width * horizontal * factor - 1e-3),
       height: min(1e6, size.height * vertical * factor - 1e-3))
@@ -60,7 +61,7 @@ extension Painter {
           Int32(image.height), Int32(image.width * 4))
       else { return }
       body(surface)
-      // A PDF still refers to the surface: finishing makes it copy the pixels before they go.
+      // A PDF still refers to the surface; finishing it makes it copy the pixels before they go.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }

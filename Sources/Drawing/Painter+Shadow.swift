@@ -5,7 +5,8 @@ import Typesetting
 extension Painter {
   /// Draws the blurred shadow of a shape.
   ///
-  /// - Parameter core: a rectangle that is painted over at once, where nothing need be drawn.
+  /// - Parameter core: A rectangle that is painted over right away, where nothing needs to be
+  ///   drawn.
   func draw(_ shadow: Shadow, of shape: PaintedShape, opacity: Double, below core: Rect?) {
     let strength = shadow.color.alpha * min(1, shadow.opacity) * opacity
     guard strength > 0, let shape = shape.offsetBy(dx: shadow.dx, dy: shadow.dy).drawable else {
@@ -20,7 +21,7 @@ extension Painter {
       cairo_fill(context)
       return
     }
-    // Spread over so wide an area the shadow is fainter than half a level everywhere.
+    // Spread over so wide an area, the shadow is fainter than half a level everywhere.
     let area = shape.bounds.width * shape.bounds.height * grid.scale * grid.scale
     if strength * area / (2 * Double.pi * grid.sigma * grid.sigma) < 1.0 / 510 { return }
     guard let mask = ShadowMask(of: shape, on: grid, blur: blur, cache: shadows) else { return }
@@ -33,7 +34,7 @@ extension Painter {
       if isRaster {
         mask.withSurface(of: part) { cairo_mask_surface(context, $0, x, y) }
       } else {
-        // Cairo 1.16 puts masks into an SVG without their scale; pictures keep it.
+        // Cairo 1.16 writes masks into an SVG without their scale; pictures keep it.
         let picture = mask.picture(of: part, in: color.multipliedAlpha(by: opacity))
         withSurface(of: picture) { surface in
           cairo_set_source_surface(context, surface, x, y)
@@ -43,11 +44,11 @@ extension Painter {
     }
   }
 
-  /// The most pixels that are blurred for one shadow, a few hundredths of a second's work.
+  /// The maximum number of pixels to blur for one shadow, a few hundredths of a second's work.
   private static let mostBlurred = 2_000_000
 
-  /// The pixels on which a shadow is blurred: coarser ones where there would be too many, as long as
-  /// the blur leaves no detail to lose.
+  /// Returns the pixel grid on which a shadow is blurred, made coarser if there would be too many
+  /// pixels, as long as the blur leaves no detail to lose.
   private func grid(of shadow: Shadow, around shape: PaintedShape) -> ShadowGrid {
     var grid = ShadowGrid(painter: self, radius: shadow.radius)
     while grid.sigma >= ShadowGrid.finest,
@@ -59,30 +60,31 @@ extension Painter {
   }
 }
 
-/// The pixels on which a shadow is blurred: the device's own where that is possible, coarser ones
-/// for a wide blur, which has no detail to lose.
+/// The pixel grid on which a shadow is blurred: the device's own if possible, a coarser one for a
+/// wide blur, which has no detail to lose.
 struct ShadowGrid {
-  /// Pixels in a unit of user space.
+  /// The number of pixels per unit of user space.
   let scale: Double
-  /// The place of user space's origin.
+  /// The position of user space's origin.
   let origin: Point
   /// The standard deviation of the blur in pixels.
   let sigma: Double
-  /// The part of the canvas that can be seen, in pixels.
+  /// The visible part of the canvas, in pixels.
   let visible: Rect
-  /// The widest blur on the device's own pixels: a coarser mask has to be enlarged when it is drawn,
-  /// which costs more than the blur until about here.
+  /// The widest blur on the device's own pixels: a coarser mask must be enlarged when it is
+  /// drawn, which costs more than the blur up to about this point.
   private static let widest = 96.0
-  /// The narrowest blur that has no detail which half the pixels would lose.
+  /// The narrowest blur without detail that half as many pixels would lose.
   static let finest = 8.0
 
-  /// How many times the pixels were made twice as large.
+  /// How often the size of the pixels was doubled.
   let halvings: Int
 
   /// Whether the pixels are the device's.
   private let isDevice: Bool
 
-  /// Chooses the pixels for a blur, at least so many times twice as large as the device's.
+  /// Chooses the grid for a blur, whose pixel size is doubled from the device's at least the
+  /// given number of times.
   init(painter: Painter, radius: Double, halvings wanted: Int = 0) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(painter.context, &matrix)
@@ -109,15 +111,15 @@ struct ShadowGrid {
       width: (right - left) * scale, height: (bottom - top) * scale)
   }
 
-  /// A rectangle of user space in pixels.
+  /// Converts a rectangle from user space to pixels.
   func pixels(_ rect: Rect) -> Rect {
     Rect(
       x: rect.minX * scale + origin.x, y: rect.minY * scale + origin.y,
       width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// The pixels that lie wholly in a rectangle of user space; nil for none, and on a grid that is
-  /// not the device's.
+  /// Returns the pixels that lie entirely inside a rectangle of user space; nil if there are
+  /// none, or the grid is not the device's.
   func pixelsInside(_ rect: Rect) -> PixelRect? {
     guard isDevice, rect.isFinite else { return nil }
     let inner = pixels(rect).insetBy(dx: 1, dy: 1)
@@ -128,7 +130,7 @@ struct ShadowGrid {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Makes the context's user space this grid's pixels.
+  /// Makes the context's user space the pixels of this grid.
   func enter(_ context: OpaquePointer) {
     if isDevice {
       cairo_identity_matrix(context)

@@ -2,30 +2,31 @@ import CCairo
 import Geometry
 import Typesetting
 
-/// Draws display lists on a Cairo context, whatever its surface is.
+/// Draws display lists on a Cairo context with any kind of surface.
 struct Painter {
   /// The context, borrowed; its user space is in points.
   let context: OpaquePointer
-  /// Pixels in a point for what has to be rasterised before it is drawn.
+  /// The number of pixels per point for anything that must be rasterised before it is drawn.
   let scale: Double
-  /// Whether one device unit is one pixel, so that masks can be made on the device's own grid.
+  /// Whether a device unit is a pixel, so that masks can be made on the device's own grid.
   var isRaster = true
-  /// Who draws text.
+  /// The object that draws text.
   let text: any TextDrawing
-  /// The shadows blurred before.
+  /// The cache of blurred shadows.
   var shadows = ShadowCache()
 
-  /// The pixels behind visual effects: noted by a canvas, taken by a document; nil for nobody.
+  /// The pixels behind visual effects: recorded by a canvas, taken by a document; nil for
+  /// neither.
   var backdrops: Backdrops?
 
-  /// Who adds shapes to the path.
+  /// The pen that adds shapes to the path.
   var pen: ShapePen { ShapePen(context: context) }
 
   /// Draws the items in order.
   func draw(_ list: DisplayList) {
     for (index, item) in list.items.enumerated() {
       if case .shadow(let shape, let shadow) = item {
-        // The box that casts a shadow mostly lies on it: what it hides need not be painted.
+        // The box that casts a shadow is usually painted next: what it hides need not be painted.
         let next = index + 1 < list.items.count ? list.items[index + 1] : nil
         draw(shadow, of: shape, opacity: 1, below: next?.opaqueCore)
       } else {
@@ -142,7 +143,7 @@ struct Painter {
 }
 
 extension DisplayList.Item {
-  /// Whether no two parts of the item lie on each other, so that an opacity can go to the parts.
+  /// Whether no two parts of the item overlap, so that an opacity can be applied to each part.
   fileprivate var isSingleCoat: Bool {
     switch self {
     case .fill, .border, .stroke, .shadow: true
@@ -153,13 +154,13 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Item {
-  /// A rectangle of which nothing below can be seen through the item; nil for none.
+  /// A rectangle in which the item hides everything below it; nil for none.
   fileprivate var opaqueCore: Rect? {
     guard case .fill(let shape, let paint) = self, paint.isOpaque else { return nil }
     switch shape {
     case .rect(let rect): return rect
     case .roundedRect(let rect, let radius, _):
-      // A quarter of a circle is cut off by less than this much of its radius on both axes.
+      // A quarter circle cuts off less than this fraction of its radius on both axes.
       let corner = 0.3 * max(0, min(radius, rect.width / 2, rect.height / 2))
       return rect.insetBy(dx: corner, dy: corner)
     case .ellipse, .path: return nil
@@ -177,7 +178,8 @@ extension Paint {
 }
 
 extension AffineTransform {
-  /// Cairo's form of the map; nil where it maps to a line, a point or no number.
+  /// The transform as a Cairo matrix; nil if it maps everything to a line or a point, or is not
+  /// finite.
   fileprivate var cairoMatrix: cairo_matrix_t? {
     let determinant = a * d - b * c
     guard determinant.isNormal, [a, b, c, d, tx, ty].allSatisfy({ abs($0) < 1e9 }) else {

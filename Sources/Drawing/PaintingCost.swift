@@ -1,42 +1,43 @@
 import Geometry
 
-/// How much work painting a list is, counted before anything is painted.
+/// The amount of work for painting a list, counted before anything is painted.
 ///
-/// The unit is a pixel filled with one colour, about a nanosecond. A scene of a few kilobytes can ask
-/// for thousands of layers over a whole canvas: what is too much is refused rather than begun.
+/// The unit is a pixel filled with one colour, about a nanosecond. A scene of a few kilobytes can
+/// ask for thousands of layers over a whole canvas, so excessive work is refused rather than
+/// begun.
 struct PaintingCost {
-  /// The most work for one picture: a thousand layers over the screen of a large phone, a few
+  /// The maximum work for one picture: a thousand layers over the screen of a large phone, a few
   /// seconds.
   static let limit = 4e9
-  /// The most pixels that a canvas and the groups with an opacity of their own may hold at once:
-  /// 280 MB, which leaves room for the scene's images in half a gigabyte.
+  /// The maximum number of pixels that the canvas and the groups with their own opacity may hold
+  /// at once: 280 MB, which leaves room for the scene's images in half a gigabyte.
   static let heldLimit = 70e6
 
-  /// What clearing a pixel and encoding it takes beside painting.
+  /// The cost of clearing and encoding a pixel, in addition to painting.
   static let encodedPixel = 3.0
 
-  /// The pixels that can be seen.
+  /// The visible pixels.
   private let visible: Rect
   /// Whether shapes, text and pictures become pixels; in documents only shadows do.
   private let isRaster: Bool
-  /// The work.
+  /// The total work.
   private(set) var total = 0.0
-  /// The pixels of the groups that are open at once, at their most.
+  /// The maximum number of pixels in groups that are open at the same time.
   private(set) var groupPixels = 0.0
   private var openPixels = 0.0
 
-  /// Counts a list's work.
+  /// Counts the work for a list.
   ///
   /// - Parameters:
-  ///   - size: the canvas in points.
-  ///   - scale: pixels in a point.
+  ///   - size: The size of the canvas in points.
+  ///   - scale: The number of pixels per point.
   init(_ list: DisplayList, size: Size, scale: Double, isRaster: Bool = true) {
     visible = Rect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     self.isRaster = isRaster
     add(list, AffineTransform(scaleX: scale, y: scale), clip: visible)
   }
 
-  /// Whether a picture may take so much work.
+  /// Whether the work is too much for a picture.
   var isTooMuch: Bool {
     total > Self.limit || groupPixels + visible.width * visible.height > Self.heldLimit
   }
@@ -48,7 +49,7 @@ struct PaintingCost {
   private mutating func add(
     _ item: DisplayList.Item, _ transform: AffineTransform, clip: Rect
   ) {
-    /// The pixels of a rectangle that are painted.
+    /// Returns the number of pixels of a rectangle that are painted.
     func area(_ rect: Rect) -> Double {
       guard let seen = transform.boundingBox(of: rect).intersection(clip) else { return 0 }
       return seen.width * seen.height
@@ -64,17 +65,18 @@ struct PaintingCost {
     case .shadow(let shape, let shadow):
       total += shadowWork(shape, shadow, area: area)
     case .image(let image, let tiles, _):
-      // An image that is made smaller is averaged pixel by pixel.
+      // An image that is reduced is averaged pixel by pixel.
       for tile in tiles {
         let pixels = tile.source.width * tile.source.height * image.scale * image.scale
         total += isPlain * (8 * area(tile.destination) + pixels)
       }
     case .backdrop(let shape, let backdrop):
-      // The pixels around the shape are averaged as well; a document has them painted first.
+      // The pixels around the shape are also averaged; for a document they are painted first.
       let reach = 3 * max(0, backdrop.radius)
       total += 12 * area(shape.bounds.insetBy(dx: -reach, dy: -reach))
     case .masked(let list, let mask):
-      // Both are painted on pixels of their own, and those of the one go through the other's.
+      // Both are painted on separate pixels, and those of the list are drawn through those of the
+      // mask.
       held(clip) {
         $0.add(list, transform, clip: clip)
         $0.held(clip) { $0.add(mask, transform, clip: clip) }
@@ -110,8 +112,8 @@ struct PaintingCost {
     held(clip) { $0.add(list, inner, clip: clip) }
   }
 
-  /// Counts what is painted on pixels of its own, within a rectangle: they are cleared, painted, and
-  /// painted once more onto those below.
+  /// Counts what is painted on separate pixels within a rectangle: they are cleared, painted, and
+  /// painted again onto those below.
   private mutating func held(_ clip: Rect, _ count: (inout PaintingCost) -> Void) {
     let pixels = isRaster ? clip.width * clip.height : 0
     total += 3 * pixels

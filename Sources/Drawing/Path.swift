@@ -2,7 +2,7 @@ package import Geometry
 
 /// An outline of straight lines and cubic curves, in points.
 package struct Path: Hashable, Sendable {
-  /// One step of the pen.
+  /// A step of the pen.
   package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -13,7 +13,7 @@ package struct Path: Hashable, Sendable {
   /// The steps in order.
   package var elements: [Element]
 
-  /// Whether a part that lies in another is a hole, whichever way round it is drawn.
+  /// Whether a part inside another is a hole, regardless of the direction in which it is drawn.
   package var isEvenOdd: Bool
 
   /// Makes an outline from its steps.
@@ -22,7 +22,7 @@ package struct Path: Hashable, Sendable {
     self.isEvenOdd = isEvenOdd
   }
 
-  /// A straight line.
+  /// Returns a straight line.
   package static func line(from start: Point, to end: Point) -> Path {
     Path([.move(start), .line(end)])
   }

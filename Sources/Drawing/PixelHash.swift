@@ -1,7 +1,8 @@
-/// A fingerprint of pixels that never changes between runs, machines or versions.
+/// A fingerprint of pixels that is the same across runs, machines and versions.
 enum PixelHash {
-  /// 64-bit FNV-1a over 32-bit words instead of bytes: the size, then four interleaved hashes of
-  /// the pixels (index modulo 4), which a processor can compute side by side.
+  /// Returns a 64-bit FNV-1a hash over 32-bit words instead of bytes: of the size, then of four
+  /// interleaved hashes of the pixels (index modulo 4), which a processor can compute in
+  /// parallel.
   static func hash(pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int) -> UInt64 {
     let basis: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ word: UInt64, to hash: inout UInt64) {
@@ -20,7 +21,7 @@ enum PixelHash {
     for rest in pixels[whole...] { add(UInt64(rest), to: &lanes.0) }
     var hash = basis
     for word in [UInt64(width), UInt64(height), lanes.0, lanes.1, lanes.2, lanes.3] {
-      // A word at a time would leave the high bits of the lanes where they are.
+      // Whole words would leave the high bits of the lanes where they are.
       add(word & 0xFFFF_FFFF, to: &hash)
       add(word >> 32, to: &hash)
     }

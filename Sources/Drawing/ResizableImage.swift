@@ -1,7 +1,6 @@
 package import Geometry
 
-/// How the parts of a resizable image fill more room than they have; raw values are those of
-/// scene files.
+/// How the parts of a resizable image fill a larger area; raw values are those of scene files.
 package enum ResizingMode: String, CaseIterable, Hashable, Sendable {
   /// Parts are repeated, as `resizableImage(withCapInsets:)` does by default.
   case tile
@@ -10,10 +9,11 @@ package enum ResizingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ImageTile {
-  /// The parts of a resizable image: corners keep their size, sides fill along themselves, the
-  /// middle both ways, as `resizableImage(withCapInsets:resizingMode:)` does.
+  /// Returns the parts of a resizable image: corners keep their size, sides fill along their
+  /// length, the middle in both directions, as with
+  /// `resizableImage(withCapInsets:resizingMode:)`.
   ///
-  /// Caps that are together larger than the rectangle share it by their ratio.
+  /// Caps that together are larger than the rectangle share it in proportion.
   package static func nineParts(
     of image: ImageBuffer, capInsets: EdgeInsets, mode: ResizingMode = .stretch,
     in destination: Rect
@@ -35,17 +35,18 @@ extension ImageTile {
   }
 }
 
-/// A stretch of one axis of an image and the stretch of a rectangle that it fills.
+/// A segment of one axis of an image and the segment of a rectangle that it fills.
 private struct Cut {
   var start: Double
   var length: Double
   var newStart: Double
   var newLength: Double
 
-  /// The most repetitions of a middle along one axis; more of them are stretched.
+  /// The maximum number of repetitions of a middle along one axis; beyond that it is stretched.
   private static let mostRepetitions = 256.0
 
-  /// The first cap, the middle once or several times, the last cap; none that is empty.
+  /// Returns the first cap, the middle once or several times, and the last cap, leaving out empty
+  /// ones.
   static func all(
     length: Double, caps: (first: Double, last: Double), into newLength: Double,
     _ mode: ResizingMode
@@ -64,7 +65,7 @@ private struct Cut {
     return cuts.filter { $0.length > 0 && $0.newLength > 0 }
   }
 
-  /// The cut at its own length as often as it fits, the last one cut off.
+  /// The cut at its own length as often as it fits, with the last one cropped.
   private var repeated: [Cut] {
     guard length > 0, newLength > length, newLength / length <= Self.mostRepetitions else {
       guard length > newLength else { return [self] }

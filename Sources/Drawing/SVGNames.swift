@@ -1,16 +1,16 @@
-/// The names inside an SVG.
+/// Normalises the names inside an SVG.
 enum SVGNames {
-  /// The document as the same list always gives it, with names that no other document's in one page
-  /// take: a page has one name space for all drawings in it.
+  /// Returns the document in the form that the same list always produces, with names that no
+  /// other document on a page uses: a page has a single namespace for all drawings in it.
   static func settled(_ svg: [UInt8]) -> [UInt8] {
     let numbered = renumbered(svg)
     return prefixed(numbered, by: "d\(String(fingerprint(of: numbered), radix: 16))-")
   }
 
-  /// The document with its pictures numbered from 0 in the order of their first mention.
+  /// Returns the document with its pictures numbered from 0 in the order of first mention.
   ///
-  /// Cairo numbers them by a counter of the whole process, so that the second of two equal
-  /// documents would differ from the first.
+  /// Cairo numbers them with a process-wide counter, so the second of two equal documents would
+  /// differ from the first.
   private static func renumbered(_ svg: [UInt8]) -> [UInt8] {
     let kinds = ["surface", "image"].map { Array($0.utf8) }
     var seen: [[UInt8]] = []
@@ -21,7 +21,7 @@ enum SVGNames {
       let byte = svg[index]
       result.append(byte)
       index += 1
-      // A name follows a quotation mark where it is given and a hash where it is used.
+      // A name follows a quotation mark where it is defined and a hash where it is used.
       guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"),
         let kind = kinds.first(where: { svg[index...].starts(with: $0) })
       else { continue }
@@ -35,9 +35,9 @@ enum SVGNames {
     return result
   }
 
-  /// The document with a prefix to each name, where it is given and where it is used.
+  /// Returns the document with a prefix on each name, where it is defined and where it is used.
   private static func prefixed(_ svg: [UInt8], by prefix: String) -> [UInt8] {
-    // Cairo turns text into outlines and pictures into base 64, so these stand in tags alone.
+    // Cairo turns text into outlines and pictures into base 64, so these occur only in tags.
     let openings = [" id=\"", "url(#", "href=\"#"].map { Array($0.utf8) }
     var result: [UInt8] = []
     result.reserveCapacity(svg.count + svg.count / 16)
@@ -51,7 +51,7 @@ enum SVGNames {
     return result
   }
 
-  /// 64-bit FNV-1a over the bytes.
+  /// Returns the 64-bit FNV-1a hash of the bytes.
   private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

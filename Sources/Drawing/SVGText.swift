@@ -1,8 +1,9 @@
-/// Finds out whether an SVG has text.
+/// Determines whether an SVG contains text.
 ///
-/// The file may be anything: only its tags are looked at, each byte once.
+/// The file may be anything: only its tags are examined, each byte once.
 enum SVGText {
-  /// Whether an element called `text`, with any prefix, stands outside of comments and character data.
+  /// Whether an element called `text`, with any prefix, occurs outside comments and character
+  /// data.
   static func isFound(in bytes: [UInt8]) -> Bool {
     var place = 0
     while let tag = bytes[place...].firstIndex(of: less) {
@@ -22,7 +23,7 @@ enum SVGText {
   private static let less = UInt8(ascii: "<")
   private static let colon = UInt8(ascii: ":")
 
-  /// Where a comment or character data ends; nil for what is neither.
+  /// Returns where a comment or character data ends; nil for anything else.
   private static func passedOver(_ bytes: ArraySlice<UInt8>) -> Int? {
     for (start, end) in [("!--", "-->"), ("![CDATA[", "]]>")] where bytes.starts(with: start.utf8) {
       var rest = bytes.dropFirst(start.utf8.count)

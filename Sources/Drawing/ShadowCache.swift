@@ -1,7 +1,7 @@
 /// The blurred masks of shapes, kept for the next picture: a list of cards casts one shadow many
 /// times, and blurring it is most of the work.
 ///
-/// Belongs to one worker. A mask is the same bytes whether it was kept or made anew.
+/// Belongs to one worker. A mask has the same bytes whether it was kept or made again.
 final class ShadowCache {
   /// Everything that a blurred shape depends on, in pixels of its own mask.
   struct Key: Hashable {
@@ -12,16 +12,16 @@ final class ShadowCache {
     var blur: Int
   }
 
-  /// The most pixels kept.
+  /// The maximum number of pixels kept.
   private static let capacity = 8_000_000
 
-  /// The pixels of all masks that were blurred, for tests that count the work.
+  /// The number of pixels in all masks that were blurred, for tests that count work.
   private(set) var blurredPixels = 0
 
   private var masks: [Key: CoverageMask] = [:]
   private var pixels = 0
 
-  /// The mask of a key, made where it is not kept; nil where it cannot be made.
+  /// Returns the mask of a key, making it if it was not kept; nil if it cannot be made.
   func mask(_ key: Key, make: () -> CoverageMask?) -> CoverageMask? {
     if let known = masks[key] { return known }
     guard let made = make() else { return nil }

@@ -2,18 +2,18 @@ import CCairo
 import Geometry
 import Typesetting
 
-/// The blurred coverage of a shape, where it can be seen.
+/// The visible part of a shape's blurred coverage.
 struct ShadowMask {
   /// The pixels of the shadow's grid that it covers.
   let bounds: PixelRect
-  /// The blurred shape without the pixels that only repeat others.
+  /// The blurred shape without pixels that merely repeat others.
   private let mask: CoverageMask
-  /// The pixel of `mask` that each column shows; nil is an empty one.
+  /// The pixel of `mask` that each column shows; nil for an empty column.
   private let columns: [Int?]
-  /// The row of `mask` that each row shows; nil is an empty one.
+  /// The row of `mask` that each row shows; nil for an empty row.
   private let rows: [Int?]
 
-  /// Makes the mask; nil where nothing of it can be seen.
+  /// Makes the mask; nil if none of it is visible.
   init?(of shape: PaintedShape, on grid: ShadowGrid, blur: BoxBlur, cache: ShadowCache) {
     let box = grid.pixels(shape.bounds)
     guard let bounds = Self.seen(box, on: grid, reach: blur.reach) else { return nil }
@@ -21,7 +21,7 @@ struct ShadowMask {
     self.bounds = bounds
     let (across, down) = Self.stretches(
       of: shape, in: box, on: grid, seen: bounds, reach: blur.reach)
-    // In the coordinates of the small mask alone, so that a mask that is kept is the one that would
+    // Only in the coordinates of the small mask, so that a cached mask equals the one that would
     // be made.
     let moved = shape.shrunk(
       by: Size(
@@ -44,7 +44,7 @@ struct ShadowMask {
     rows = (top..<(top + height)).map(down.source)
   }
 
-  /// The two axes of the small mask that is blurred.
+  /// Returns the two axes of the small mask that is blurred.
   private static func stretches(
     of shape: PaintedShape, in box: Rect, on grid: ShadowGrid, seen: PixelRect, reach: Int
   ) -> (across: Stretch, down: Stretch) {
@@ -65,7 +65,7 @@ struct ShadowMask {
     }
   }
 
-  /// The part of a shape's shadow that can be seen; nil for none.
+  /// Returns the visible part of a shape's shadow; nil for none.
   private static func seen(_ box: Rect, on grid: ShadowGrid, reach: Int) -> PixelRect? {
     let room = Double(reach) + 1
     guard let seen = box.insetBy(dx: -room, dy: -room).intersection(grid.visible) else {
@@ -77,7 +77,7 @@ struct ShadowMask {
       height: Int(seen.maxY.rounded(.up)) - top)
   }
 
-  /// How many pixels would be blurred for a shape's shadow.
+  /// Returns how many pixels would be blurred for a shape's shadow.
   static func pixelCount(of shape: PaintedShape, on grid: ShadowGrid) -> Int {
     let reach = BoxBlur(sigma: grid.sigma).reach
     let box = grid.pixels(shape.bounds)
@@ -100,7 +100,7 @@ struct ShadowMask {
     cairo_surface_destroy(surface)
   }
 
-  /// A part of the mask in a colour.
+  /// Returns a part of the mask in a colour.
   func picture(of part: PixelRect, in color: Color) -> ImageBuffer {
     var levels = [UInt8](repeating: 0, count: part.width * part.height)
     levels.withUnsafeMutableBufferPointer { bytes in
@@ -112,7 +112,7 @@ struct ShadowMask {
       isOpaque: false)
   }
 
-  /// Writes the rows of a part of the whole mask, copies of those of the small one.
+  /// Writes the rows of a part of the whole mask, copied from those of the small one.
   private func expand(
     _ part: PixelRect, into bytes: UnsafeMutablePointer<UInt8>, stride: Int
   ) {
@@ -136,8 +136,8 @@ struct ShadowMask {
 }
 
 extension ShadowMask {
-  /// Neighbours among the columns that show neighbours of the small mask, or one of its pixels over and
-  /// over.
+  /// Adjacent columns that show either adjacent pixels of the small mask or the same pixel
+  /// repeatedly.
   private struct Run {
     var start: Int
     var count: Int
@@ -145,7 +145,7 @@ extension ShadowMask {
     var source: Int
     var repeats: Bool
 
-    /// Writes the run's pixels of one line of the small mask.
+    /// Writes the run's pixels for one line of the small mask.
     func write(_ pixels: UnsafePointer<UInt8>, into line: UnsafeMutablePointer<UInt8>) {
       if repeats {
         (line + start).update(repeating: pixels[source], count: count)
@@ -155,7 +155,7 @@ extension ShadowMask {
     }
   }
 
-  /// The runs of some columns, the same for every line; empty columns belong to none.
+  /// Returns the runs of some columns, the same for every line; empty columns belong to none.
   private static func runs(of columns: ArraySlice<Int?>) -> [Run] {
     columns.withUnsafeBufferPointer { columns in
       var runs: [Run] = []
@@ -180,7 +180,8 @@ extension ShadowMask {
 }
 
 extension PixelRect {
-  /// The rectangle without what lies in `hole`: itself, or up to four parts around it.
+  /// Returns the rectangle without the part in `hole`: the rectangle itself, or up to four parts
+  /// around the hole.
   func parts(around hole: PixelRect?) -> [PixelRect] {
     guard let hole else { return [self] }
     let left = max(x, min(hole.x, x + width)),
@@ -196,19 +197,20 @@ extension PixelRect {
   }
 }
 
-/// One axis of a small mask whose middle pixel stands for many.
+/// One axis of a small mask, with a middle pixel that stands for many.
 struct Stretch {
-  /// The grid's coordinate of the small mask's first pixel.
+  /// The grid coordinate of the small mask's first pixel.
   let start: Int
-  /// How many pixels the small mask has.
+  /// The number of pixels in the small mask.
   let count: Int
-  /// The pixel that repeats, and how many times after the first.
+  /// The pixel that repeats, and how many more times it occurs.
   private let middle: Int
   let removed: Int
 
-  /// A box from `lower` to `upper` with corners of a length, and room for the blur around it.
+  /// Makes the axis of a box from `lower` to `upper` with corners of a given length, and room for
+  /// the blur around it.
   ///
-  /// Whole pixels are taken out, so that both edges keep their place within a pixel.
+  /// Whole pixels are removed, so that both edges keep their position within a pixel.
   init(from lower: Double, to upper: Double, corner: Double, reach: Int) {
     start = Int(lower.rounded(.down)) - reach - 1
     let end = Int(upper.rounded(.up)) + reach + 1
@@ -218,14 +220,14 @@ struct Stretch {
     middle = margin
   }
 
-  /// Every pixel of a range, and those around it that blur into it.
+  /// Makes an axis with every pixel of a range, and those around it that blur into it.
   init(covering range: Range<Int>, reach: Int) {
     start = range.lowerBound - reach
     count = range.count + 2 * reach
     (middle, removed) = (0, 0)
   }
 
-  /// The small mask's pixel that stands for one of the grid; nil outside of the mask.
+  /// Returns the small mask's pixel for a pixel of the grid; nil outside the mask.
   func source(_ pixel: Int) -> Int? {
     var index = pixel - start
     if index > middle { index = max(middle, index - removed) }
@@ -240,7 +242,7 @@ extension PaintedShape {
     return min(max(0, radius) * (continuous ? 1.53 : 1), min(rect.width, rect.height) / 2)
   }
 
-  /// The shape in the pixels of a mask; nil for want of memory.
+  /// Returns the shape in the pixels of a mask; nil if memory runs out.
   fileprivate func coverage(scale: Double, width: Int, height: Int) -> CoverageMask? {
     guard width < 16_384, height < 16_384 else { return nil }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
@@ -264,7 +266,7 @@ extension PaintedShape {
     return mask
   }
 
-  /// A box made narrower and lower from its right and bottom; other shapes stay as they are.
+  /// Returns a box reduced at its right and bottom; other shapes stay as they are.
   fileprivate func shrunk(by size: Size) -> PaintedShape {
     func smaller(_ rect: Rect) -> Rect {
       Rect(

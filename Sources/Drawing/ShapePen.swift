@@ -6,7 +6,7 @@ struct ShapePen {
   /// The context, borrowed.
   let context: OpaquePointer
 
-  /// Adds a shape to the current path; nothing where it has a number that is none.
+  /// Adds a shape to the current path; adds nothing if any of its numbers is not finite.
   func add(_ shape: PaintedShape) {
     switch shape {
     case .rect(let rect):
@@ -40,13 +40,13 @@ struct ShapePen {
     ruled(by: shape) { cairo_fill(context) }
   }
 
-  /// Draws only inside a shape from here on.
+  /// Restricts further drawing to the inside of a shape.
   func clip(to shape: PaintedShape) {
     add(shape)
     ruled(by: shape) { cairo_clip(context) }
   }
 
-  /// Does something with the current path by a shape's rule of what lies inside.
+  /// Runs a function on the current path with the shape's fill rule.
   private func ruled(by shape: PaintedShape, _ body: () -> Void) {
     guard case .path(let path) = shape, path.isEvenOdd else { return body() }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
@@ -54,8 +54,8 @@ struct ShapePen {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Adds the outer and the inner edge of a border; the area between them is filled by the
-  /// even-odd rule.
+  /// Adds the outer and the inner edge of a border; fill the area between them by the even-odd
+  /// rule.
   func addBorder(of shape: PaintedShape, width: Double) {
     guard width > 0 else { return }
     add(shape)
@@ -97,23 +97,24 @@ struct ShapePen {
     cairo_close_path(context)
   }
 
-  /// UIKit's corner: three curves that begin 1.528665 radii away from the corner.
+  /// Adds UIKit's corners: three curves that begin 1.528665 radii away from the corner.
   ///
   /// The coefficients are those of `UIBezierPath(roundedRect:cornerRadius:)`, as published by
-  /// PaintCode. Where the sides are too short for it the corner comes nearer to a quarter of a
-  /// circle, until a radius of half a side makes a capsule.
+  /// PaintCode. If the sides are too short for it, the corner approaches a quarter circle, until
+  /// a radius of half a side makes a capsule.
   private func addContinuous(_ rect: Rect, radius: Double) {
     let half = min(rect.width, rect.height) / 2
     let limited = min(radius, half)
     let reach = limited > 0 ? min(1.528665, half / limited) : 1
-    // 0 is the circle, whose arcs between the same points have controls of their own; 1 is UIKit's
-    // corner.
+    // 0 is the circle, whose arcs between the same points have their own control points; 1 is
+    // UIKit's corner.
     let share = (reach - 1) / 0.528665
     func blend(_ circle: Double, _ continuous: Double) -> Double {
       circle + (continuous - circle) * share
     }
     let (far, near, drop) = (blend(0.8733, 1.08849296), blend(0.7492, 0.86840694), blend(0.0281, 0))
-    // Each corner: its place, the direction along the side that leads to it, and that away.
+    // Each corner: its position, and the directions from it back along the incoming side and on
+    // along the outgoing one.
     let corners: [(corner: Point, incoming: Point, outgoing: Point)] = [
       (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
       (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
@@ -122,7 +123,8 @@ struct ShapePen {
     ]
     cairo_new_sub_path(context)
     for (corner, incoming, outgoing) in corners {
-      /// The point so many radii back along the incoming side and on along the outgoing one.
+      /// Returns the point a number of radii back along the incoming side and on along the
+      /// outgoing one.
       func place(_ back: Double, _ on: Double) -> Point {
         Point(
           x: corner.x + (incoming.x * back + outgoing.x * on) * limited,
@@ -145,7 +147,7 @@ struct ShapePen {
 }
 
 extension PaintedShape {
-  /// The shape within the coordinates that Cairo can hold; nil where that would deform it.
+  /// The shape within the coordinates that Cairo can represent; nil if that would distort it.
   var drawable: PaintedShape? {
     switch self {
     case .rect(let rect): return rect.drawable.map { .rect($0) }
@@ -157,8 +159,8 @@ extension PaintedShape {
 }
 
 extension Rect {
-  /// The rectangle within the coordinates that Cairo's fixed-point numbers hold with room to
-  /// spare; nil where one of the numbers is not finite.
+  /// The rectangle within the coordinates that Cairo's fixed-point numbers represent with room to
+  /// spare; nil if any of its numbers is not finite.
   var drawable: Rect? {
     guard isFinite else { return nil }
     let limit = 1e5

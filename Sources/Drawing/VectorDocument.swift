@@ -4,7 +4,7 @@ package import Typesetting
 
 /// Writes display lists as PDF and SVG, which stay sharp at every size.
 ///
-/// Text in a PDF stays text. The same list gives the same bytes on every run.
+/// Text in a PDF remains text. The same list gives the same bytes on every run.
 package enum VectorDocument {
   /// The two formats.
   package enum Format: Hashable, Sendable {
@@ -12,16 +12,18 @@ package enum VectorDocument {
     case svg
   }
 
-  /// Pixels in a point for shadows and scaled pictures, which have to be embedded as pixels.
+  /// The number of pixels per point for shadows and scaled pictures, which must be embedded as
+  /// pixels.
   static let embeddedScale = 3.0
 
-  /// Writes one page.
+  /// Writes a single page.
   ///
   /// - Parameters:
-  ///   - list: what the page shows.
-  ///   - size: the page in points: a PDF's point is 1/72 inch, and an SVG's the pixel of style sheets.
-  ///   - background: the page's colour; nothing is drawn for a transparent one.
-  ///   - title: the document's title, in a PDF.
+  ///   - list: The contents of the page.
+  ///   - size: The size of the page in points: a PDF's point is 1/72 inch, an SVG's is the pixel
+  ///     of style sheets.
+  ///   - background: The page's colour; nothing is drawn for a transparent one.
+  ///   - title: The document's title, in a PDF.
   /// - Throws: `unsuitableSize` before anything is allocated.
   package static func write(
     _ list: DisplayList, as format: Format, size: Size, background: Color, title: String? = nil,
@@ -31,12 +33,13 @@ package enum VectorDocument {
       layers: [(list, text)], as: format, size: size, background: background, title: title)
   }
 
-  /// What it takes to write a list, in nanoseconds of one processor.
+  /// Returns the cost of writing a list, in nanoseconds of one processor.
   package static func work(of list: DisplayList, size: Size) -> Double {
     PaintingCost(list, size: size, scale: embeddedScale, isRaster: false).total
   }
 
-  /// Writes one page of several lists, each in front of those before it and with text of its own.
+  /// Writes a single page of several lists, each in front of the previous ones and with its own
+  /// text drawing.
   package static func write(
     layers: [(list: DisplayList, text: any TextDrawing)], as format: Format, size: Size,
     background: Color, title: String? = nil
@@ -84,7 +87,8 @@ package enum VectorDocument {
     return format == .svg ? SVGNames.settled(output.bytes) : output.bytes
   }
 
-  /// The pixels behind visual effects, of a canvas with a pixel in a point; nil where there are none.
+  /// Returns the pixels behind visual effects, from a canvas with one pixel per point; nil if
+  /// there are none.
   private static func backdrops(
     of layers: [(list: DisplayList, text: any TextDrawing)], size: Size, background: Color
   ) throws(CanvasError) -> Backdrops? {

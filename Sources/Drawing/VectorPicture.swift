@@ -1,35 +1,37 @@
 import CImages
 package import Geometry
 
-/// Draws SVG and PDF files into pixels, by librsvg and poppler.
+/// Draws SVG and PDF files as pixels, using librsvg and poppler.
 ///
-/// Each is drawn by a process of its own, which may open no file, reach no network, and take 3
-/// seconds and a gigabyte at most; the libraries are loaded there alone. Text in such a picture
-/// finds no font but those that a PDF holds itself (`lacksFonts`): it has to be made of outlines, as
-/// Xcode's symbols are.
+/// Each is drawn by a separate process, which cannot open files or use the network, and may take
+/// at most 3 seconds and a gigabyte; the libraries are only loaded there. Text in such a picture
+/// finds no fonts except those embedded in a PDF (`lacksFonts`), so it must consist of outlines,
+/// as in Xcode's symbols.
 package struct VectorPicture: Sendable {
-  /// The largest file, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let maximumBytes = 16 << 20
 
-  /// The pixels, with how many of them make a point.
+  /// The pixels, with their number per point.
   package let image: ImageBuffer
-  /// The size that the file gives the picture, or the drawn element, in its own units.
+  /// The size that the file specifies for the picture, or the drawn element, in its own units.
   package let ownSize: Size
   /// The id of the element that was drawn; nil for the whole picture.
   package let element: String?
-  /// Whether the file has text in fonts that it does not hold: boxes or gaps stand in its place.
+  /// Whether the file has text in fonts that are not embedded, which shows as boxes or gaps.
   package let lacksFonts: Bool
 
   /// Draws the first page of a file.
   ///
   /// - Parameters:
-  ///   - bytes: a whole SVG or PDF file.
-  ///   - scale: pixels in a point; a unit of the picture is a point.
-  ///   - box: the points that it fits in, in its own proportion; nil for its own size.
-  ///   - elements: of an SVG, the ids of elements of which the first that exists is drawn alone.
-  ///   - limit: the most pixels.
-  ///   - allowance: what the pictures of a folder may take together; nil for no limit but its own.
-  /// - Throws: an error that says what is wrong; sizes are judged before anything is allocated.
+  ///   - bytes: A complete SVG or PDF file.
+  ///   - scale: The number of pixels per point; a unit of the picture is a point.
+  ///   - box: The size in points to fit the picture in, keeping its proportions; nil for its own
+  ///     size.
+  ///   - elements: For an SVG, ids of elements; the first that exists is drawn alone.
+  ///   - limit: The maximum number of pixels.
+  ///   - allowance: The time that the pictures of a folder may take together; nil for no limit
+  ///     but its own.
+  /// - Throws: An error that says what is wrong; sizes are checked before anything is allocated.
   package init(
     _ bytes: [UInt8], scale: Double, fitting box: Size? = nil, elements: [String] = [],
     atMost limit: Int = ImageLoader.maximumPixels, within allowance: VectorAllowance? = nil

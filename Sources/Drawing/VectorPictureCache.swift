@@ -1,8 +1,8 @@
 import Geometry
 import Synchronization
 
-/// The vector pictures drawn before: one picture of an app stands on many screens, and each drawing
-/// is a process.
+/// The vector pictures already drawn: an app's picture appears on many screens, and each drawing
+/// takes a process.
 final class VectorPictureCache: Sendable {
   /// Everything that the pixels depend on.
   struct Key: Hashable {
@@ -12,7 +12,7 @@ final class VectorPictureCache: Sendable {
     let elements: [String]
   }
 
-  /// The most pixels that are kept: 32 MB.
+  /// The maximum number of pixels kept: 32 MB.
   private static let mostPixels = 8_000_000
 
   private struct State {
@@ -22,12 +22,12 @@ final class VectorPictureCache: Sendable {
 
   private let state = Mutex(State())
 
-  /// The pictures of this process.
+  /// The pictures drawn in this process.
   static let shared = VectorPictureCache()
 
   subscript(key: Key) -> VectorPicture? { state.withLock { $0.entries[key] } }
 
-  /// Keeps a picture; where there would be too many, the others are forgotten.
+  /// Keeps a picture; if there would be too many, the others are dropped.
   func keep(_ picture: VectorPicture, as key: Key) {
     let count = picture.image.pixels.count + key.bytes.count / 4
     guard count <= Self.mostPixels else { return }

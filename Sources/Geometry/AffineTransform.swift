@@ -1,4 +1,5 @@
-/// A two-dimensional affine map in Core Graphics' order: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+/// A two-dimensional affine transform in Core Graphics' order: `x' = a x + c y + tx`,
+/// `y' = b x + d y + ty`.
 public struct AffineTransform: Hashable, Sendable {
   /// The x component of the image of the x axis.
   public var a: Double
@@ -18,7 +19,7 @@ public struct AffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The map that moves nothing.
+  /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Makes a translation, in points.
@@ -36,7 +37,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that applies this one first and `next` after it.
+  /// Returns the transform that applies this one first and `next` after it.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -44,7 +45,8 @@ public struct AffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The map that undoes this one; a map that flattens has none and is its own answer.
+  /// Returns the inverse of this transform; a transform that flattens has none and returns
+  /// itself.
   public func inverted() -> AffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -53,12 +55,12 @@ public struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The image of a point.
+  /// Returns the image of a point.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest rectangle around the image of `rect`.
+  /// Returns the smallest rectangle around the image of `rect`.
   public func boundingBox(of rect: Rect) -> Rect {
     let corners = [
       apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),
@@ -72,14 +74,15 @@ public struct AffineTransform: Hashable, Sendable {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// The map with a point in the place of the origin.
+  /// Returns the transform about a point instead of the origin.
   package func about(_ center: Point) -> AffineTransform {
     AffineTransform(translationX: -center.x, y: -center.y)
       .concatenating(self)
       .concatenating(AffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// The size of the boxes whose images have bounding boxes of a size; nil where none or many have.
+  /// Returns the size of the boxes whose images have bounding boxes of the given size; nil if
+  /// there are none or many.
   package func size(boundedBy size: Size) -> Size? {
     // The extents of the bounding box are |a| w + |c| h and |b| w + |d| h; solve for w and h.
     let (a, b, c, d) = (abs(a), abs(b), abs(c), abs(d))

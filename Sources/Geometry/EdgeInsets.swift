@@ -17,7 +17,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same inset on all four edges.
+  /// Makes the same inset on all four edges.
   public init(all inset: Double) {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
@@ -26,7 +26,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets(all: 0)
 }
 
-/// Distances inward whose horizontal pair follows the layout direction, in points.
+/// Distances inward from the edges of a rectangle, with a leading and a trailing edge, in points.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -48,7 +48,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No insets.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// The physical insets that these are in the given direction.
+  /// Returns the physical insets for the given direction.
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

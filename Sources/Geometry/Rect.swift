@@ -1,8 +1,8 @@
-/// A rectangle in points, y growing downward.
+/// A rectangle in points, with y growing downward.
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extents; never standardised, so a negative size stays visible as one.
+  /// The extents, which are never standardised, so a negative size stays visible.
   public var size: Size
 
   /// Makes a rectangle from its corner and extents.
@@ -11,7 +11,7 @@ public struct Rect: Hashable, Sendable {
     self.size = size
   }
 
-  /// Makes a rectangle from its numbers, in points.
+  /// Makes a rectangle from its coordinates and extents, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -35,26 +35,27 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   /// The vertical extent.
   public var height: Double { size.height }
-  /// The point in the middle.
+  /// The centre of the rectangle.
   public var center: Point { Point(x: midX, y: midY) }
-  /// The point at parts of the width and height: (0.5, 0.5) is the middle.
+  /// Returns the point at a fraction of the width and height: (0.5, 0.5) is the centre.
   package func point(at part: Point) -> Point {
     Point(x: minX + part.x * width, y: minY + part.y * height)
   }
   /// Whether the rectangle covers no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// The coordinate a share of the way from the near edge, left or top, to the far one.
+  /// Returns the coordinate at a fraction of the way from the near edge, left or top, to the far
+  /// one.
   package func coordinate(_ share: Double, along axis: Axis) -> Double {
     axis == .horizontal ? minX + width * share : minY + height * share
   }
 
-  /// The rectangle moved by the given distances.
+  /// Returns the rectangle moved by the given distances.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
   }
 
-  /// The rectangle with each edge moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -62,12 +63,13 @@ public struct Rect: Hashable, Sendable {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle with both vertical edges moved inward by `dx` and both horizontal ones by `dy`.
+  /// Returns the rectangle with both vertical edges moved inward by `dx` and both horizontal ones
+  /// by `dy`.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -75,7 +77,7 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The area that both share; nil where they share none, touching edges included.
+  /// Returns the area that both share; nil if there is none, or only their edges touch.
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -85,7 +87,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether `other` lies inside, shared edges included, up to `tolerance` points.
+  /// Whether `other` lies inside, including shared edges, within `tolerance` points.
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance

@@ -1,11 +1,12 @@
-/// A text broken into lines of equally wide characters.
+/// A text broken into lines of characters of equal width.
 struct BlockLines {
-  /// The lines shown; an element is one character and says whether it is more than a space.
+  /// The visible lines; each element stands for a character and says whether it is more than a
+  /// space.
   private(set) var shown: [[Bool]] = []
-  /// How many characters are not shown.
+  /// The number of characters that are not shown.
   private(set) var hidden = 0
 
-  /// - Parameter columns: the most characters in a line; nil for no limit.
+  /// - Parameter columns: The maximum number of characters per line; nil for no limit.
   init(_ paragraph: Paragraph, columns: Int?) {
     guard !paragraph.isEmpty else { return }
     let wraps = paragraph.lines != 1 || Self.isWrap(paragraph.lineBreak)
@@ -45,7 +46,7 @@ struct BlockLines {
       if end < ink.count {
         if ink[end] {
           let space = ink[start..<end].lastIndex(of: false)
-          // A line of leading spaces alone is not a place to break before a word.
+          // A line with only leading spaces is not a place to break before a word.
           if !characterWrap, let space, ink[start..<space].contains(true) { end = space + 1 }
         } else {
           while end < ink.count, !ink[end] { end += 1 }
@@ -57,14 +58,14 @@ struct BlockLines {
     return lines
   }
 
-  /// The line without the spaces at its end.
+  /// Returns the line without the spaces at its end.
   private static func trimmed(_ line: ArraySlice<Bool>) -> [Bool] {
     guard let last = line.lastIndex(of: true) else { return [] }
     return Array(line[...last])
   }
 
-  /// Drops what lies beyond the last line shown; a truncated line ends in one character for the
-  /// ellipsis.
+  /// Drops everything beyond the last visible line; a truncated line ends in one character for
+  /// the ellipsis.
   private mutating func cut(to limit: Int, mode: LineBreakMode, columns: Int?) {
     if limit > 0, shown.count > limit {
       hidden += shown[limit...].reduce(0) { $0 + $1.count }

@@ -1,17 +1,17 @@
 import CPango
 package import Geometry
 
-/// Measures and draws text without any font: every character is 10 points wide, a line is 20 high
-/// and has its baseline at 16.
+/// Measures and draws text without any font: every character is 10 points wide, and a line is 20
+/// high with its baseline at 16.
 ///
-/// Characters are grapheme clusters; format controls count nothing. Lines break at spaces and line
-/// breaks, spaces at a line's end count nothing, and a word wider than the line is cut between
-/// characters, at least one a line.
+/// Characters are grapheme clusters; format controls have no width. Lines break at spaces and
+/// line breaks, spaces at the end of a line have no width, and a word wider than the line is
+/// split between characters, with at least one per line.
 package struct BlockMeasurer: TextDrawing, Sendable {
   private static let advance = 10.0
   private static let metrics = LineMetrics(ascent: 16, descent: 4)
 
-  /// Makes a measurer; it has no state.
+  /// Makes a measurer, which has no state.
   package init() {}
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics { Self.metrics }
@@ -54,10 +54,10 @@ package struct BlockMeasurer: TextDrawing, Sendable {
     cairo_fill(context)
   }
 
-  /// How many characters fit; nil for no limit.
+  /// Returns how many characters fit; nil for no limit.
   private func columns(_ width: Double?) -> Int? {
     guard let width, width < 1_000_000_000 else { return nil }
-    // A solved width may miss its tens by an ulp.
+    // A solved width may fall short of a multiple of ten by an ulp.
     return max(1, Int((max(0, width) + 1e-6) / Self.advance))
   }
 }

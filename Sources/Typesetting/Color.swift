@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) alpha; components run from 0 to 1.
+/// A colour in sRGB with straight (not premultiplied) alpha; components range from 0 to 1.
 package struct Color: Hashable, Sendable {
   /// The red component.
   package var red: Double
@@ -6,10 +6,10 @@ package struct Color: Hashable, Sendable {
   package var green: Double
   /// The blue component.
   package var blue: Double
-  /// The opacity: 0 shows nothing, 1 hides what is below.
+  /// The opacity: 0 is invisible, 1 hides what is below.
   package var alpha: Double
 
-  /// Makes a colour from its components; values outside 0...1 are clamped, a NaN becomes 0.
+  /// Makes a colour from its components; values outside 0...1 are clamped, NaN becomes 0.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Color.clamp(red)
     self.green = Color.clamp(green)
@@ -17,15 +17,16 @@ package struct Color: Hashable, Sendable {
     self.alpha = Color.clamp(alpha)
   }
 
-  /// Makes an opaque grey.
+  /// Makes a grey.
   package init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in either case; nil for anything else.
+  /// Parses `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in upper or lower case; nil for anything
+  /// else.
   package init?(hex: String) { self.init(hex: hex.utf8) }
 
-  /// Reads the same spellings from their bytes.
+  /// Parses the same spellings from bytes.
   package init?(hex: some Collection<UInt8>) {
     guard hex.first == UInt8(ascii: "#") else { return nil }
     var number: UInt32 = 0
@@ -56,7 +57,7 @@ package struct Color: Hashable, Sendable {
     }
   }
 
-  /// The colour with its opacity multiplied by `factor`.
+  /// Returns the colour with its opacity multiplied by `factor`.
   package func multipliedAlpha(by factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
@@ -74,7 +75,7 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#RRGGBB`, with `AA` behind it unless the colour is opaque.
+  /// The colour as `#RRGGBB`, followed by `AA` unless it is opaque.
   package var description: String {
     var text = "#"
     for component in alpha < 1 ? [red, green, blue, alpha] : [red, green, blue] {

@@ -1,10 +1,12 @@
-/// How large the reader wants text, from smallest to largest, as `UIContentSizeCategory` orders them.
+/// The reader's preferred text size, from smallest to largest, in the order of
+/// `UIContentSizeCategory`.
 package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Reads a category by this enum's spelling or by UIKit's (`extraLarge`, `extraExtraLarge`, ...).
+  /// Makes a category from this enum's spelling or UIKit's (`extraLarge`, `extraExtraLarge`,
+  /// ...).
   package init?(named name: String) {
     switch name {
     case "extraSmall": self = .xSmall
@@ -21,7 +23,7 @@ package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   /// Whether this is one of the five accessibility sizes.
   package var isAccessibility: Bool { index >= ContentSizeCategory.accessibilityMedium.index }
 
-  /// The position in the order of sizes, from 0.
+  /// The position in the order of sizes, starting at 0.
   var index: Int {
     switch self {
     case .xSmall: 0

@@ -1,13 +1,13 @@
 import CPango
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// Closes the gaps around the line's ellipsis; the bytes that it stands for then, in the line's
-  /// layout, or nil where nothing was cut.
+  /// Closes the gaps around the line's ellipsis, and returns the bytes in the line's layout that
+  /// it then replaces, or nil if nothing was truncated.
   ///
-  /// Pango widens the ellipsis until the line is as wide as it may be, and keeps the spaces beside
+  /// Pango widens the ellipsis until the line has its maximum width, and keeps the spaces next to
   /// it.
   ///
-  /// - Parameter text: the layout's text.
+  /// - Parameter text: The layout's text.
   func closeEllipsis(in text: String) -> Range<Int>? {
     let runs = runs
     guard let ellipsis = runs.first(where: \.isEllipsis), let cut = ellipsis.bytes else {
@@ -27,19 +27,19 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// Whether the run is the ellipsis that Pango put in the place of what did not fit.
+  /// Whether the run is the ellipsis with which Pango replaced what did not fit.
   var isEllipsis: Bool {
-    // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not see.
+    // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.
     (pointee.item?.pointee.analysis.flags ?? 0) & 2 != 0
   }
 
-  /// The bytes of the layout's text that the run stands for.
+  /// The bytes of the layout's text that the run represents.
   fileprivate var bytes: Range<Int>? {
     guard let item = pointee.item?.pointee else { return nil }
     return Int(item.offset)..<Int(item.offset + item.length)
   }
 
-  /// Gives every glyph the width that its font states.
+  /// Gives every glyph the width specified by its font.
   fileprivate func removeExtraWidth() {
     guard let glyphs = pointee.glyphs,
       let font = pango_font_get_hb_font(pointee.item?.pointee.analysis.font)
@@ -51,7 +51,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
     }
   }
 
-  /// Leaves out the glyphs of a range of bytes.
+  /// Hides the glyphs of a range of bytes.
   fileprivate func hideGlyphs(of range: Range<Int>) {
     guard let glyphs = pointee.glyphs, let start = bytes?.lowerBound else { return }
     for index in 0..<Int(glyphs.pointee.num_glyphs)

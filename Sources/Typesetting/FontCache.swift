@@ -3,14 +3,14 @@ import Glibc
 /// The private directory in which fontconfig finds links to the chosen files and keeps its cache.
 ///
 /// Its name depends on the files' paths, sizes and times, so that an upgraded font never meets a
-/// stale cache, and processes that make it at the same time make the same one.
+/// stale cache, and processes that create it at the same time create the same one.
 struct FontCache {
   /// The directory of links to the font files.
   let fonts: String
   /// The directory of fontconfig's own cache.
   let cache: String
 
-  /// Finds or makes the directory for the given files.
+  /// Finds or creates the directory for the given files.
   init(files: [FontFile]) throws(FontError) {
     let name = try FontCache.fingerprint(of: files)
     var tried: [String] = []
@@ -28,7 +28,7 @@ struct FontCache {
     throw .noWritableCache(tried: tried)
   }
 
-  /// The places to try, best first.
+  /// Returns the locations to try, best first.
   private static func parents() -> [String] {
     var places: [String] = []
     if let path = environment("XDG_CACHE_HOME"), path.hasPrefix("/") { places.append(path) }
@@ -43,7 +43,7 @@ struct FontCache {
     return String(cString: value)
   }
 
-  /// A name for this state of these files: 64-bit FNV-1a over paths, sizes and times.
+  /// Returns a name for this state of the files: 64-bit FNV-1a over paths, sizes and times.
   private static func fingerprint(of files: [FontFile]) throws(FontError) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for file in files {
@@ -64,8 +64,8 @@ struct FontCache {
     }
   }
 
-  /// Makes the directory of links under another name and then renames it, so that no process ever
-  /// sees half of it.
+  /// Creates the directory of links under another name and then renames it, so that no process
+  /// ever sees it half finished.
   private static func make(_ path: String, in root: String, linking files: [FontFile]) -> Bool {
     guard makeDirectories(root) else { return false }
     var template = Array("\(root)/new-XXXXXX".utf8CString)
@@ -98,9 +98,9 @@ struct FontCache {
     (mkdir(path, 0o700) == 0 || errno == EEXIST) && isOwnDirectory(path)
   }
 
-  /// Whether a directory exists, belongs to this user and can be written to.
+  /// Whether a directory exists, belongs to this user and is writable.
   ///
-  /// In a shared temporary directory another user may have made it first.
+  /// In a shared temporary directory another user may have created it first.
   private static func isOwnDirectory(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

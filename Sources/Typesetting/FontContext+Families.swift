@@ -1,19 +1,19 @@
 import CAdvances
 import CPango
 
-/// What a family that was asked for comes to.
+/// The family that a requested family resolves to.
 struct ResolvedFamily {
-  /// The family that text is set in; nil is the system font.
+  /// The family in which text is set; nil is the system font.
   var family: String?
-  /// The ascent and descent of a line for each point of size; nil for those of the family.
+  /// The ascent and descent of a line per point of size; nil for those of the family.
   var line: LineMetrics?
   /// The variation that gives its letters the widths of another font.
   var widths: String?
 }
 
 extension FontContext {
-  /// The family that a font's text is set in: its own where there is one, else a stand-in, else the
-  /// system font.
+  /// Returns the family in which a font's text is set: its own if available, otherwise a
+  /// stand-in, otherwise the system font.
   func family(of font: FontDescriptor) -> ResolvedFamily {
     guard let name = font.family else { return ResolvedFamily(family: nil, line: nil) }
     if let known = familyNames[FontName.key(name)] {
@@ -26,9 +26,9 @@ extension FontContext {
     return ResolvedFamily(family: family, line: standIn.line, widths: standIn.widths)
   }
 
-  /// Pango's description of a font; the caller frees it.
+  /// Makes Pango's description of a font; the caller frees it.
   ///
-  /// - Parameter han: whose shapes Han characters take where the font has none itself.
+  /// - Parameter han: The region whose shapes Han characters take if the font has none itself.
   func makeDescription(of font: FontDescriptor, han: HanRegion) -> OpaquePointer? {
     let resolved = family(of: font)
     let systemWidths = resolved.family == nil && metrics == .apple ? CA_SYSTEM_VARIATION : nil

@@ -2,17 +2,18 @@ import CAdvances
 import CPango
 import Geometry
 
-/// One worker's Pango font map and contexts, in which text is measured unscaled.
+/// A worker's Pango font map and contexts, in which text is measured unscaled.
 ///
-/// Neither may be shared between threads. Nothing is rounded to pixels, so that measures are the
+/// Neither may be shared between threads. Nothing is rounded to pixels, so measurements are the
 /// same at every scale; the canvas scales when it draws.
 final class FontContext {
   let map: UnsafeMutablePointer<PangoFontMap>
-  /// Whose advances the system font's text has.
+  /// The source of the advances of the system font's text.
   let metrics: TextMetrics
-  /// All names of all families, by their keys; read when a text first names one.
+  /// All names of all families, by their keys; loaded when a text first names a family.
   private(set) lazy var familyNames = library.familyNames
-  /// The words of scripts without spaces; nil where ICU is not installed. Loaded when a text needs it.
+  /// Finds words in scripts without spaces; nil if ICU is not installed. Loaded when a text needs
+  /// it.
   private(set) lazy var dictionary = WordDictionary()
   private let library: FontLibrary
   private let leftToRight: OpaquePointer
@@ -38,8 +39,8 @@ final class FontContext {
     g_object_unref(UnsafeMutableRawPointer(map))
   }
 
-  /// The context of a base direction, which is never changed afterwards: a change would throw
-  /// away the lines of every layout made from it.
+  /// Returns the context for a base direction, which never changes afterwards: a change would
+  /// discard the lines of every layout made from it.
   func context(_ direction: LayoutDirection) -> OpaquePointer {
     direction == .leftToRight ? leftToRight : rightToLeft
   }

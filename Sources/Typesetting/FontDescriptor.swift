@@ -1,4 +1,4 @@
-/// Which font a run of text asks for.
+/// The font that a run of text asks for.
 package struct FontDescriptor: Hashable, Sendable {
   /// The family's name; nil is the system font, for which Inter stands in.
   package var family: String?
@@ -6,15 +6,15 @@ package struct FontDescriptor: Hashable, Sendable {
   package var size: Double
   /// The weight as in CSS and OpenType: 100 (thin) to 900 (black).
   package var weight: Int
-  /// Whether the italic face is wanted.
+  /// Whether the italic face is requested.
   package var italic: Bool
-  /// Whether all digits are equally wide, as in `monospacedDigitSystemFont`.
+  /// Whether all digits have the same width, as in `monospacedDigitSystemFont`.
   package var monospacedDigits: Bool
-  /// The distance between the baselines of two lines in points, where a text style sets one; nil is
+  /// The distance between consecutive baselines in points, if a text style specifies one; nil is
   /// the height of a line. Never less than that.
   package var leading: Double?
 
-  /// Makes a descriptor; the default is the system font at 17 points.
+  /// Makes a descriptor; by default the system font at 17 points.
   package init(
     family: String? = nil, size: Double = 17, weight: Int = 400, italic: Bool = false,
     monospacedDigits: Bool = false, leading: Double? = nil
@@ -27,12 +27,12 @@ package struct FontDescriptor: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The system font at a size in points.
+  /// Returns the system font at a size in points.
   package static func system(_ size: Double, weight: Int = 400) -> FontDescriptor {
     FontDescriptor(size: size, weight: weight)
   }
 
-  /// The system font of a text style, as large as the reader's setting wants it.
+  /// Returns the system font of a text style, at the size for the reader's setting.
   package static func style(
     _ style: TextStyle, category: ContentSizeCategory = .large
   ) -> FontDescriptor {
@@ -41,7 +41,7 @@ package struct FontDescriptor: Hashable, Sendable {
       leading: style.leading(in: category))
   }
 
-  /// The same font at another size in points, which is no longer that of a text style.
+  /// Returns the same font at another size in points, which is no longer that of a text style.
   package func withSize(_ size: Double) -> FontDescriptor {
     var copy = self
     copy.size = size
@@ -49,7 +49,7 @@ package struct FontDescriptor: Hashable, Sendable {
     return copy
   }
 
-  /// The same font with its size and leading multiplied.
+  /// Returns the same font with its size and leading multiplied.
   package func scaled(by factor: Double) -> FontDescriptor {
     var copy = self
     copy.size *= factor
@@ -59,7 +59,8 @@ package struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor: CustomStringConvertible {
-  /// `Inter 17 bold italic`, with `system` for the system font and the weight by number.
+  /// A text such as `Inter 17 bold italic`, with `system` for the system font and the weight as a
+  /// number.
   package var description: String {
     var words = [family ?? "system", size.shortDescription]
     if weight != 400 { words.append("w\(weight)") }

@@ -1,9 +1,9 @@
 import CPango
 import Glibc
 
-/// Fingerprints of font files, by which goldens know that text was set in the same ones.
+/// Fingerprints of font files, by which goldens verify that text was set in the same fonts.
 package enum FontDigest {
-  /// The SHA-256 of a file in lower-case hexadecimal; nil for one that cannot be read.
+  /// Returns the SHA-256 of a file in lower-case hexadecimal; nil if it cannot be read.
   package static func sha256(ofFile path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

@@ -1,20 +1,20 @@
-/// Why the private font set cannot be had.
+/// The reason why the private font set is not available.
 package enum FontError: Error, Hashable, Sendable {
-  /// A chosen font file is not installed; `package` is the Debian package that brings it.
+  /// A chosen font file is not installed; `package` is the Debian package that contains it.
   case missingFile(path: String, package: String)
   /// A directory of the scene's own fonts cannot be read.
   case unreadableDirectory(path: String)
-  /// A directory of the scene's own fonts holds a device, a pipe or a socket, whose reading may never
-  /// end.
+  /// A directory of the scene's own fonts contains a device, a pipe or a socket, which might be
+  /// read forever.
   case specialFile(path: String)
-  /// None of the places for the font cache can be written to.
+  /// None of the locations for the font cache is writable.
   case noWritableCache(tried: [String])
-  /// fontconfig refused the configuration; a library too old or damaged.
+  /// fontconfig rejected the configuration; the library is too old or damaged.
   case refusedConfiguration
 }
 
 extension FontError: CustomStringConvertible {
-  /// One lower-case clause.
+  /// A lower-case clause.
   package var description: String {
     switch self {
     case .missingFile(let path, let package):

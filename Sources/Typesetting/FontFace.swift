@@ -1,25 +1,25 @@
 import CPango
 
-/// One face of the private font set.
+/// A face in the private font set.
 package struct FontFace: Hashable, Sendable {
   /// The family's name in English.
   package let family: String
-  /// The face's name in its family, as `SemiBold Italic`.
+  /// The face's name in its family, such as `SemiBold Italic`.
   package let style: String
-  /// The weight from 100 to 900; the lightest of a variable font.
+  /// The weight from 100 to 900; for a variable font the lightest.
   package let weight: Int
   /// Whether the face is slanted.
   package let italic: Bool
-  /// The font file's own path, not that of a link to it.
+  /// The path of the font file itself, not of a link to it.
   package let file: String
-  /// The face's number in a collection, from 0.
+  /// The face's index in a collection, starting at 0.
   package let index: Int
-  /// The version that the font file states.
+  /// The version stated in the font file.
   package let version: String
 }
 
 extension FontLibrary {
-  /// All faces that text can be set in, by file and index.
+  /// All faces in which text can be set, by file and index.
   package var faces: [FontFace] {
     patterns.compactMap(FontFace.init).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
   }
@@ -37,14 +37,14 @@ extension FontLibrary {
     }
   }
 
-  /// Whether text can be set in a family; another one is replaced by the system font.
+  /// Whether text can be set in a family; others are replaced with the system font.
   package func hasFamily(_ name: String) -> Bool {
     faces.contains { $0.family.lowercased() == name.lowercased() }
   }
 }
 
 extension FontFace {
-  /// Reads a face from fontconfig's description; nil where a name is missing.
+  /// Reads a face from fontconfig's description; nil if a name is missing.
   fileprivate init?(_ pattern: OpaquePointer) {
     func string(_ object: String) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?
@@ -63,9 +63,9 @@ extension FontFace {
     weight = Int(FcWeightToOpenType(Int32(integer(FC_WEIGHT))))
     italic = integer(FC_SLANT) > 0
     file = FontLibrary.realPath(of: link)
-    // The upper half numbers the named instance of a variable font.
+    // The upper half is the index of a variable font's named instance.
     index = integer(FC_INDEX) & 0xFFFF
-    // Sixteen bits behind the point, of which font makers use three digits.
+    // A fixed-point number with sixteen fractional bits, of which font makers use three digits.
     let thousandths = (integer(FC_FONTVERSION) * 1000 + 0x8000) >> 16
     let fraction = String(thousandths % 1000 + 1000).dropFirst()
     version = "\(thousandths / 1000).\(fraction)"

@@ -1,24 +1,24 @@
-/// One of the chosen font files and the Debian package that brings it.
+/// One of the chosen font files, and the Debian package that contains it.
 package struct FontFile: Hashable, Sendable {
   /// The absolute path.
   package let path: String
   /// The Debian package.
   package let package: String
 
-  /// Names a file and the package that brings it.
+  /// Makes a file from its path and the package that contains it.
   package init(path: String, package: String) {
     self.path = path
     self.package = package
   }
 
-  /// The files that text is set in, named one by one so that nothing else installed can matter.
+  /// The files in which text is set, listed one by one so that nothing else installed matters.
   ///
-  /// Inter is the stand-in for Apple's system font: the static files, since the variable one
-  /// registers the same family. Weights by number need all nine of them.
+  /// Inter stands in for Apple's system font, with its static files, because the variable one
+  /// registers the same family. Numeric weights need all nine of them.
   package static let chosen: [FontFile] = inter + noto + cjk + emoji
 
-  /// The files of families whose letters are as wide as those of fonts that are Apple's or
-  /// Microsoft's own; text falls back to the system font where they are not installed.
+  /// The files of families whose letters have the widths of fonts that belong to Apple or
+  /// Microsoft; text falls back to the system font if they are not installed.
   package static let standIns: [FontFile] = liberation + dejaVu
 
   private static let inter: [FontFile] = [
@@ -69,7 +69,7 @@ package struct FontFile: Hashable, Sendable {
   /// The system font's family.
   static let systemFamily = "Inter"
 
-  /// fontconfig's rule that scales bitmap emoji to the size asked for; without it they come at
+  /// fontconfig's rule that scales bitmap emoji to the requested size; without it they appear at
   /// their own 128 pixels.
   static let scalingRule = FontFile(
     path: "/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf",

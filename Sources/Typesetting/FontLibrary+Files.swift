@@ -1,15 +1,15 @@
 import Glibc
 
 extension FontLibrary {
-  /// The files that should be fonts and are not: chosen ones, and those of the scene's own
-  /// directories whose names end as those of fonts do. Sorted.
+  /// The files that should be fonts and are not: chosen ones, and those in the scene's own
+  /// directories whose names have a font's extension. Sorted.
   package var unusableFiles: [String] {
     let used = Set(faces.map(\.file))
     let claimed = FontFile.chosen.map(\.path) + directories.flatMap(FontLibrary.fontFiles)
     return claimed.filter { !used.contains(FontLibrary.realPath(of: $0)) }.sorted()
   }
 
-  /// The files below a directory that are named like fonts.
+  /// Returns the files below a directory that are named like fonts.
   private static func fontFiles(below directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }
     defer { closedir(stream) }
@@ -29,8 +29,8 @@ extension FontLibrary {
     return files
   }
 
-  /// The first device, pipe or socket below a directory: fontconfig would open each file there, and
-  /// some have no end, or never begin.
+  /// Returns the first device, pipe or socket below a directory: fontconfig would open every file
+  /// there, and reading some of them never ends, or never begins.
   static func specialFile(below directory: String) -> String? {
     guard let stream = opendir(directory) else { return nil }
     defer { closedir(stream) }
@@ -46,7 +46,7 @@ extension FontLibrary {
       switch status.st_mode & S_IFMT {
       case S_IFREG: continue
       case S_IFDIR:
-        // Links to folders may lead in a ring.
+        // Links to directories may form a cycle.
         guard entry.pointee.d_type != UInt8(DT_LNK) else { continue }
         if let inner = specialFile(below: path) { found.append(inner) }
       default: found.append(path)
@@ -55,7 +55,7 @@ extension FontLibrary {
     return found.min()
   }
 
-  /// The path without links; the path itself where there is no such file.
+  /// Returns the path without links, or the path itself if there is no such file.
   static func realPath(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -4,28 +4,28 @@ import Synchronization
 
 /// The private font set: fontconfig's configuration of the chosen files and nothing else.
 ///
-/// Make one per process, before anything else touches fontconfig or Pango: it is made fontconfig's
+/// Make one per process, before anything else uses fontconfig or Pango: it becomes fontconfig's
 /// current configuration, so that Pango's start-up thread does not read the system's (5 ms).
-/// Workers on any thread may share it, since fontconfig counts references atomically and a built
-/// configuration is only read.
+/// Workers on any thread may share it, because fontconfig counts references atomically and a
+/// built configuration is only read.
 package final class FontLibrary: Sendable {
   /// The directories of the scene's own fonts.
   package let directories: [String]
-  /// Whose advances the system font's text has.
+  /// The source of the advances of the system font's text.
   package let metrics: TextMetrics
 
   /// The address of the `FcConfig` that this object owns; a pointer could not cross threads.
   private let address: UInt
 
-  /// How far the opening of all files has come: not begun, begun, done.
+  /// The progress of opening all files: not begun, begun, done.
   private let opening = Atomic<Int>(0)
 
   /// Reads the chosen files and those of `directories`.
   ///
   /// - Parameters:
-  ///   - directories: absolute or relative paths of more fonts, searched recursively.
-  ///   - metrics: whose advances the system font's text has.
-  ///   - files: the font files, which tests may replace.
+  ///   - directories: Absolute or relative paths of additional fonts, searched recursively.
+  ///   - metrics: The source of the advances of the system font's text.
+  ///   - files: The font files, which tests may replace.
   package init(
     directories: [String] = [], metrics: TextMetrics = .apple,
     files: [FontFile] = FontFile.chosen
@@ -45,7 +45,7 @@ package final class FontLibrary: Sendable {
     let installed = FontFile.standIns.filter { access($0.path, R_OK) == 0 }
     let cache = try FontCache(files: files + installed)
     guard let config = FcConfigCreate() else { throw .refusedConfiguration }
-    // Relative paths would be relative to what is in memory, of which fontconfig warns.
+    // Relative paths would be relative to memory, and fontconfig warns about that.
     let description = FontLibrary.description(
       cache: cache, directories: directories.map(FontLibrary.realPath))
     let bytes = Array(description.utf8) + [0]
@@ -60,11 +60,11 @@ package final class FontLibrary: Sendable {
 
   deinit { FcConfigDestroy(config) }
 
-  /// Opens all files of the set for as long as the process lives, so that its texts need not wait
-  /// for each other's turn to open some.
+  /// Opens all files of the set for the lifetime of the process, so that texts need not wait for
+  /// one another to open them.
   ///
-  /// Takes as long as a dozen layouts, most of it for the CJK faces: worth it where several threads
-  /// lay out a lot. Does nothing when another thread has begun it.
+  /// Takes as long as a dozen layouts, mostly for the CJK faces: worthwhile if several threads do
+  /// a lot of layout. Does nothing if another thread has begun it.
   package func openFiles() {
     guard opening.compareExchange(expected: 0, desired: 1, ordering: .relaxed).exchanged else {
       return
@@ -73,10 +73,11 @@ package final class FontLibrary: Sendable {
     opening.store(2, ordering: .releasing)
   }
 
-  /// Whether all files of the set are open and stay so.
+  /// Whether all files of the set are open and will stay open.
   var filesAreOpen: Bool { opening.load(ordering: .acquiring) == 2 }
 
-  /// Keeps Pango from taking the language of unmarked text from `PANGO_LANGUAGE` or `LANGUAGE`.
+  /// Prevents Pango from taking the language of unmarked text from `PANGO_LANGUAGE` or
+  /// `LANGUAGE`.
   private static func hideUserLanguages() {
     if let value = getenv("PANGO_LANGUAGE"), value.pointee == 0 { return }
     setenv("PANGO_LANGUAGE", "", 1)
@@ -85,7 +86,7 @@ package final class FontLibrary: Sendable {
   /// The configuration, borrowed.
   var config: OpaquePointer? { OpaquePointer(bitPattern: address) }
 
-  /// fontconfig's description of the set, in its XML.
+  /// Returns fontconfig's description of the set, in its XML.
   private static func description(cache: FontCache, directories: [String]) -> String {
     let monospaced: [String] = ["JP", "KR", "SC", "TC", "HK"].map {
       "<pattern><patelt name=\"family\"><string>Noto Sans Mono CJK \($0)</string></patelt></pattern>"
@@ -102,10 +103,10 @@ package final class FontLibrary: Sendable {
       """
   }
 
-  /// The families that are tried behind the one asked for, in this order.
+  /// The families that are tried after the requested one, in this order.
   private static var fallbackRules: String {
-    // Pango asks for the family 'emoji' where Unicode or a variation selector wants a picture; the
-    // interface's own black hearts and suns must not answer.
+    // Pango asks for the family 'emoji' where Unicode or a variation selector calls for a
+    // picture; the interface font's own black hearts and suns must not match.
     let pictures = """
       <match target="pattern">
       <test name="family"><string>emoji</string></test>

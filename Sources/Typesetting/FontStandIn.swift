@@ -1,17 +1,17 @@
 import CAdvances
 
-/// What takes the place of a well-known font that cannot be installed here: another family, and the
-/// height of its lines.
+/// The replacement for a well-known font that cannot be installed here: another family, and its
+/// line height.
 package struct FontStandIn: Hashable, Sendable {
-  /// The family whose letters are as wide; nil is the system font, of another width.
+  /// The family with the same letter widths; nil is the system font, which has other widths.
   package let family: String?
-  /// The ascent and descent of a line for each point of size; nil for those of the family used.
+  /// The ascent and descent of a line per point of size; nil for those of the family used.
   let line: LineMetrics?
-  /// The variation that gives the letters the widths of the font that was asked for; nil where they are
-  /// as wide.
+  /// The variation that gives the letters the widths of the requested font; nil if they already
+  /// have them.
   var widths: String?
 
-  /// The stand-in for a family by any spelling of its name; nil for a family that is not known.
+  /// Makes the stand-in for a family by any spelling of its name; nil for an unknown family.
   package init?(_ family: String, weight: Int = 400) {
     switch FontName.key(family) {
     case "helvetica":
@@ -35,8 +35,8 @@ package struct FontStandIn: Hashable, Sendable {
     case "avenir", "avenirnext":
       (self.family, line) = (nil, LineMetrics(ascent: 1, descent: 0.366))
       widths = CA_AVENIR_VARIATION
-    // Recorded labels, where Xcode had no such font either and set it in Helvetica Neue: 1.154 to
-    // 1.166, 58 of 63.
+    // Recorded labels, where Xcode did not have such a font either and used Helvetica Neue: 1.154
+    // to 1.166, 58 of 63.
     case "opensans": (self.family, line) = (Self.sans, LineMetrics(ascent: 0.952, descent: 0.21))
     // Recorded labels and a button: 1.294 to 1.306, 4 of 4.
     case "futura":
@@ -49,9 +49,9 @@ package struct FontStandIn: Hashable, Sendable {
   private static let sans = "Liberation Sans"
 }
 
-/// Names of families as people spell them.
+/// Family names as people spell them.
 package enum FontName {
-  /// The name without spaces, hyphens and case, by which `OpenSans` is `Open Sans`.
+  /// Returns the name without spaces, hyphens and case, so that `OpenSans` matches `Open Sans`.
   package static func key(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }

@@ -1,15 +1,15 @@
 import CPango
 
-/// Which families the glyphs of lines come from, and which characters no font has.
+/// The families that the glyphs of lines come from, and the characters that no font has.
 struct GlyphCensus {
   /// The families in order of first use.
   private(set) var families: [String] = []
-  /// The characters without a glyph in order of first use.
+  /// The characters without a glyph, in order of first use.
   private(set) var missing: [Character] = []
-  /// The fonts whose family is known already.
+  /// The fonts whose family is already known.
   private var seen: [UnsafeMutablePointer<PangoFont>] = []
 
-  /// Counts the runs of one line.
+  /// Counts the runs of a line.
   mutating func count(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
     for run in line.runs {
       if let font = run.pointee.item?.pointee.analysis.font { note(font) }
@@ -30,7 +30,7 @@ struct GlyphCensus {
     if !families.contains(family) { families.append(family) }
   }
 
-  /// Pango marks the glyph of a character that no font has by a flag above the scalar's value.
+  /// Pango marks the glyph of a character that no font has with a flag above the scalar's value.
   private mutating func noteMissing(_ glyph: PangoGlyph) {
     let (unknownFlag, invalidInput): (PangoGlyph, PangoGlyph) = (0x1000_0000, 0xFFFF_FFFF)
     guard glyph & unknownFlag != 0, glyph != invalidInput,

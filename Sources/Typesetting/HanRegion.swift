@@ -1,4 +1,5 @@
-/// Whose shapes Han characters take: one design covers them all, with a face for each region.
+/// The region whose shapes Han characters take: one design covers them all, with a face for each
+/// region.
 enum HanRegion: String {
   case japan = "JP"
   case korea = "KR"
@@ -6,7 +7,7 @@ enum HanRegion: String {
   case taiwan = "TC"
   case hongKong = "HK"
 
-  /// The region whose readers a BCP 47 language tag means; mainland China where it means none.
+  /// Makes the region for a BCP 47 language tag; mainland China if the tag implies none.
   init(language: String?) {
     let subtags = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     switch subtags.first {
@@ -19,6 +20,6 @@ enum HanRegion: String {
     }
   }
 
-  /// The family that has the shapes.
+  /// The family with the region's shapes.
   var family: String { "Noto Sans CJK \(rawValue)" }
 }

@@ -1,6 +1,6 @@
 import CPango
 
-/// The versions of the C libraries that this process runs with, which decide what text looks like.
+/// The versions of the C libraries that this process uses, which determine what text looks like.
 package enum LibraryVersions {
   /// Names and versions, in the order in which text passes through the libraries.
   package static var all: [(name: String, version: String)] {
@@ -24,7 +24,7 @@ package enum LibraryVersions {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// The version of the dictionaries by which lines of Thai, Lao, Khmer and Burmese are broken.
+  /// The version of the dictionaries that determine line breaks in Thai, Lao, Khmer and Burmese.
   private static var icu: String {
     if let version = ICULibrary.versionOfFile { return version }
     typealias Version = @convention(c) (UnsafeMutablePointer<UInt8>?) -> Void

@@ -1,37 +1,38 @@
 import CPango
 import Geometry
 
-/// Breaks one text into lines of at most a given width: the steps between a paragraph and its
+/// Breaks a text into lines of at most a given width: the steps from a paragraph to its
 /// `TextLayout`.
 struct LineBreaker {
   let paragraph: Paragraph
   let styled: StyledText
-  /// The widest a line may be, in points; nil for no limit.
+  /// The maximum width of a line, in points; nil for no limit.
   let width: Double?
   let fonts: FontContext
-  /// The metrics of a font's lines.
+  /// Returns the line metrics of a font.
   let metrics: (FontDescriptor) -> LineMetrics
 
   private var limit: Int { paragraph.lines > 0 ? paragraph.lines : .max }
 
-  /// Whether lines are broken at all: a single line that is cut at its end need not be.
+  /// Whether lines are broken at all: not necessary for a single line that is truncated at its
+  /// end.
   private var wraps: Bool {
     limit > 1 || paragraph.lineBreak == .wordWrap || paragraph.lineBreak == .charWrap
   }
 
-  /// Between words, and inside of those that are wider than the line.
+  /// Breaks between words, and inside words that are wider than the line.
   ///
-  /// Pango looks for the end of a word from every line again; a word of 30,000 letters would take
-  /// it 10 seconds, and is none that a reader would miss.
+  /// Pango searches for the end of a word again from every line; for a word of 30,000 letters
+  /// this would take 10 seconds, and no reader would miss such a word.
   private var wrapMode: PangoWrapMode {
     paragraph.lineBreak == .charWrap || styled.longestWord > 1_000
       ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
   }
 
-  /// How far a line begins behind the side where lines begin.
+  /// Returns how far a line is indented from the side where lines begin.
   private func inset(isFirst: Bool) -> Double { paragraph.shape?.inset(isFirst: isFirst) ?? 0 }
 
-  /// How far lines end before the other side.
+  /// How far lines end before the opposite side.
   private var tail: Double { paragraph.shape?.tail(in: width) ?? 0 }
 
   /// Whether a paragraph of the text begins at a byte.
@@ -42,7 +43,7 @@ struct LineBreaker {
     return before.last?.isNewline ?? true
   }
 
-  /// The room for the line that begins at a byte; nil for no limit.
+  /// Returns the room for the line that begins at a byte; nil for no limit.
   private func room(from offset: Int) -> Double? {
     guard paragraph.shape != nil else { return width }
     return width.map { max(0, $0 - inset(isFirst: begins(at: offset)) - tail) }
@@ -76,14 +77,14 @@ struct LineBreaker {
       texts: [whole] + (cut.owner.map { [$0] } ?? []))
   }
 
-  /// The last line shown when more would follow.
+  /// The last visible line when more would follow.
   private struct CutLine {
     var line: UnsafeMutablePointer<PangoLayoutLine>
-    /// The layout that owns the line, where it is not the whole text's.
+    /// The layout that owns the line, if it is not that of the whole text.
     var owner: PangoText?
-    /// The bytes of the text that stand for the line's height.
+    /// The bytes of the text that determine the line's height.
     var bytes: Range<Int>
-    /// How many characters are not shown.
+    /// The number of characters that are not shown.
     var hidden: Int
   }
 
@@ -102,7 +103,7 @@ struct LineBreaker {
     case .clip:
       return clipped(start..<paragraphEnd, direction: direction)
     case .truncateTail:
-      // Paragraphs that follow are cut as well, so that the ellipsis stands even where this one
+      // The following paragraphs are cut as well, so the ellipsis is needed even if this one
       // would fit.
       return ellipsized(
         start..<paragraphEnd, mode: PANGO_ELLIPSIZE_END, direction: direction,
@@ -137,7 +138,7 @@ struct LineBreaker {
     guard let removed = line.closeEllipsis(in: part.text) else {
       return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
     }
-    // The suffix is the ellipsis itself and no character of the text.
+    // The suffix is the ellipsis itself rather than a character of the text.
     let end = min(removed.upperBound, part.count - suffix.utf8.count)
     hidden += part.characters(in: removed.lowerBound..<max(removed.lowerBound, end))
     let shownEnd = min(bytes.upperBound, bytes.lowerBound + removed.lowerBound)
@@ -145,10 +146,9 @@ struct LineBreaker {
     return CutLine(line: line, owner: owner, bytes: shown, hidden: hidden)
   }
 
-  /// More characters than a line of this width can hold.
+  /// Returns more characters than a line of this width can hold.
   ///
-  /// Pango takes one cluster after the other away until a line fits, each time going over all of
-  /// it.
+  /// Pango removes one cluster after another until a line fits, going over all of it each time.
   private func mostCharacters(in width: Double) -> Int {
     let smallest = styled.pieces.reduce(2_000) { min($0, $1.run.font.typesetSize) }
     return 32 + Int(max(0, min(width, 1_000_000)) / (0.1 * smallest))
@@ -168,7 +168,7 @@ struct LineBreaker {
     return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
   }
 
-  /// - Parameter fixed: whether the direction is known, not to be found from the letters.
+  /// - Parameter fixed: Whether the direction is known rather than determined from the letters.
   private func makeText(
     _ styled: StyledText, direction: LayoutDirection, fixed: Bool = false
   ) -> PangoText {
@@ -186,7 +186,7 @@ struct LineBreaker {
     return text
   }
 
-  /// Puts the lines below each other.
+  /// Places the lines one below another.
   private func place(
     _ lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)], hidden: Int,
     texts: [PangoText]
@@ -206,7 +206,7 @@ struct LineBreaker {
       let shared = natural.dropFirst().reduce(natural.first ?? .system(size: 17)) { $0.union($1) }
       let height = shared.height * paragraph.lineHeightMultiple
       if !placed.isEmpty {
-        // A text style's lines stand further apart than they are high.
+        // A text style's lines are further apart than they are high.
         let leading = fonts.reduce(0) { max($0, $1.leading ?? 0) } * paragraph.lineHeightMultiple
         top += paragraph.lineSpacing + max(0, leading - height)
         if isFirst, let shape = paragraph.shape { top += shape.spacing + shape.spacingBefore }
@@ -222,8 +222,8 @@ struct LineBreaker {
       glyphs.count(line)
       top += height
     }
-    // A clipped line is wider than it shows; and where a line is cut inside a word or by an
-    // ellipsis, Pango still counts a negative letter space that it then takes away.
+    // A clipped line is wider than what is visible; and if a line is cut inside a word or by an
+    // ellipsis, Pango still includes negative letter spacing that it then removes.
     if let width { widest = min(widest, max(0, width)) }
     let measure = TextMeasure(
       size: Size(width: widest, height: top), firstBaseline: placed.first?.baseline ?? 0,

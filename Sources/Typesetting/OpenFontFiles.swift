@@ -1,29 +1,29 @@
 import CPango
 import Synchronization
 
-/// The font files that are open, which all threads of the process share.
+/// The open font files, which all threads of the process share.
 ///
-/// Cairo opens a file when a font of it is first measured. It keeps ten open and closes any to make
-/// room for an eleventh, even one that another thread is about to draw with; nor does it guard
-/// FreeType's list of open files (cairo 1.16, `cairo-ft-font.c`). So all that may open a file is
-/// done by one thread at a time, and each file that a layout's glyphs come from is then held open
-/// for as long as the process lives. Drawing such a layout opens none and needs no turn; nor does
-/// anything in a font set whose files are all held.
+/// Cairo opens a file when one of its fonts is first measured. It keeps ten open and closes any
+/// to make room for an eleventh, even one that another thread is about to draw with; nor does it
+/// guard FreeType's list of open files (cairo 1.16, `cairo-ft-font.c`). Therefore only one thread
+/// at a time does anything that may open a file, and each file that provides a layout's glyphs is
+/// then held open for the lifetime of the process. Drawing such a layout opens none and needs no
+/// turn; nor does anything in a font set whose files are all held.
 package enum OpenFontFiles {
   /// The addresses of the FreeType faces that are held, each once: a few dozen at most.
   private static let held = Mutex<[UInt]>([])
 
-  /// How many faces are held.
+  /// The number of faces held.
   package static var count: Int { held.withLock { $0.count } }
 
-  /// Hears of each face that the current task is the first to hold; tests count with it, since other
-  /// tasks hold faces at the same time.
+  /// Called for each face that the current task is the first to hold; tests use it to count,
+  /// because other tasks hold faces at the same time.
   @TaskLocal package static var whenHolding: (@Sendable () -> Void)?
 
-  /// Runs what may open font files of a set while no other thread opens any, and holds the files of
-  /// the fonts that `fonts` then finds in the result.
+  /// Runs a function that may open font files of a set while no other thread opens any, and holds
+  /// the files of the fonts that `fonts` then finds in the result.
   ///
-  /// Not to be nested.
+  /// Must not be nested.
   static func opening<Result>(
     of library: FontLibrary, _ body: () -> Result,
     holding fonts: (Result) -> [UnsafeMutablePointer<PangoFont>]
@@ -41,8 +41,8 @@ package enum OpenFontFiles {
     return result
   }
 
-  /// Opens the files of faces, given as fontconfig describes them, and holds them; other threads
-  /// have their turns between the faces.
+  /// Opens and holds the files of faces, given as fontconfig describes them; other threads get
+  /// their turns between the faces.
   static func hold(_ patterns: [OpaquePointer]) {
     var identity = cairo_matrix_t()
     cairo_matrix_init_identity(&identity)
@@ -59,7 +59,7 @@ package enum OpenFontFiles {
     }
   }
 
-  /// Holds the file of one font open: cairo never closes a face that it has locked, nor one whose
+  /// Holds the file of a font open: cairo never closes a face that it has locked, or one whose
   /// scaled font is still referred to.
   private static func hold(_ scaled: OpaquePointer?, among faces: inout [UInt]) {
     guard let scaled, let face = cairo_ft_scaled_font_lock_face(scaled) else { return }

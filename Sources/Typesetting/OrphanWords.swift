@@ -1,16 +1,17 @@
 import CPango
 
 extension PangoText {
-  /// Moves the word before it down to a last word that would stand alone on its line, in each paragraph,
-  /// and breaks the lines anew: what UILabel does since iOS 11
-  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`, part of the standard strategy, which is that of labels).
+  /// Moves the preceding word down to a last word that would be alone on its line, in each
+  /// paragraph, and breaks the lines again: what UILabel does since iOS 11
+  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`, part of the standard strategy, which labels
+  /// use).
   ///
-  /// A word stays alone where the two do not fit on one line, where the line above has no other word, and
-  /// where that line does not end with a space.
+  /// A word stays alone if the two do not fit on one line, if the line above has no other word,
+  /// or if that line does not end with a space.
   ///
   /// - Parameters:
-  ///   - text: the layout's text.
-  ///   - room: how wide lines may be, in points.
+  ///   - text: The layout's text.
+  ///   - room: The maximum width of lines, in points.
   func pushOutOrphans(in text: String, room: Double) {
     let lines = lines
     var starts: [Int] = []
@@ -29,7 +30,7 @@ extension PangoText {
     forbidLines(startingAt: starts, in: text)
   }
 
-  /// Breaks lines anew, none of which begins at certain bytes.
+  /// Breaks lines again so that none begins at the given bytes.
   private func forbidLines(startingAt starts: [Int], in text: String) {
     var count: Int32 = 0
     guard let found = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
@@ -43,7 +44,7 @@ extension PangoText {
       }
       offset += UTF8.width(scalar)
     }
-    // Lines are broken again where the width has changed.
+    // Lines are broken again when the width has changed.
     let width = pango_layout_get_width(layout)
     pango_layout_set_width(layout, width + 1)
     pango_layout_set_width(layout, width)
@@ -51,7 +52,7 @@ extension PangoText {
 }
 
 extension String {
-  /// The bytes of the only word among some bytes; nil where there are several or none.
+  /// Returns the bytes of the only word in a range of bytes; nil if there are several or none.
   fileprivate func onlyWord(in bytes: Range<Int>) -> Range<Int>? {
     let part = self[index(at: bytes.lowerBound)..<index(at: bytes.upperBound)]
     guard let first = part.unicodeScalars.first, !first.properties.isWhitespace else { return nil }
@@ -61,8 +62,8 @@ extension String {
     return bytes.lowerBound..<(bytes.lowerBound + part[..<word.endIndex].utf8.count)
   }
 
-  /// Where the last word of a line begins that ends with a space before another one; nil where the line
-  /// has no other word or ends inside of one.
+  /// Returns where the last word of a line begins, if the line ends with a space before another
+  /// word; nil if the line has no other word or ends inside one.
   fileprivate func secondWord(endingAt end: Int, in bytes: Range<Int>) -> Int? {
     let line = self[index(at: bytes.lowerBound)..<index(at: end)].unicodeScalars
     guard let last = line.last, last.properties.isWhitespace,
@@ -77,7 +78,7 @@ extension String {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// How wide some of the line's bytes are, in points.
+  /// Returns the width of a range of the line's bytes, in points.
   fileprivate func width(of bytes: Range<Int>) -> Double {
     var ranges: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0

@@ -1,25 +1,26 @@
 import CAdvances
 import CPango
 
-/// Lines on a page of vectors, whose pictures have to stay sharp, whose text is searched and copied.
+/// Lines on a page of vector graphics, where pictures must stay sharp and text can be searched
+/// and copied.
 enum PageText {
   /// What Cairo's own way of showing a run would lose.
   private enum Care {
-    /// Glyphs that are pictures, in an emoji font: their pixels.
+    /// The pixels of glyphs that are pictures, in an emoji font.
     case picture
-    /// A run from right to left, or one of a variable font, in a document that keeps text: the order
-    /// of the letters behind a ligature, or the shapes.
+    /// For a run from right to left, or in a variable font, in a document that keeps text: the
+    /// order of the letters behind a ligature, or the shapes.
     case text
   }
 
   private struct Part {
     var run: UnsafeMutablePointer<PangoGlyphItem>
     var care: Care
-    /// The run's left end, in the context's user space.
+    /// The left end of the run, in the context's user space.
     var x: Double
   }
 
-  /// Shows a line with its baseline's left end at the current point.
+  /// Shows a line with the left end of its baseline at the current point.
   static func show(_ line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer) {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(context, &x, &y)
@@ -33,7 +34,7 @@ enum PageText {
       }
       place += Int(pango_glyph_string_get_width(run.pointee.glyphs)) + Int(run.pointee.end_x_offset)
     }
-    // Lines below and through the text are the line's to draw.
+    // The line draws underlines and strikethrough itself.
     hiding(parts.map(\.run)) { pango_cairo_show_layout_line(context, line) }
     for part in parts {
       switch part.care {
@@ -53,7 +54,7 @@ enum PageText {
     return run.isTurned || run.isVariable ? .text : nil
   }
 
-  /// Runs `body` while the glyphs of some runs show nothing.
+  /// Runs `body` while the glyphs of some runs are invisible.
   private static func hiding(
     _ runs: [UnsafeMutablePointer<PangoGlyphItem>], _ body: () -> Void
   ) {
@@ -69,20 +70,20 @@ enum PageText {
 }
 
 extension PangoGlyphInfo {
-  /// Pango's glyph that shows nothing, whose macro Swift cannot read.
+  /// Pango's invisible glyph, a macro that Swift cannot import.
   static var nothing: PangoGlyph { 0x0FFF_FFFF }
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// Whether the run's letters are read from right to left.
+  /// Whether the run's letters read from right to left.
   var isTurned: Bool { !isEllipsis && (pointee.item?.pointee.analysis.level ?? 0) & 1 != 0 }
 
-  /// Whether the run's font stands somewhere on the axes of a variable one.
+  /// Whether the run's font is an instance of a variable font.
   var isVariable: Bool {
     pointee.item?.pointee.analysis.font.map { ca_is_variable($0) != 0 } ?? false
   }
 
-  /// Whether the run's font has all of its characters.
+  /// Whether the run's font has glyphs for all of its characters.
   fileprivate var hasAllGlyphs: Bool {
     guard let glyphs = pointee.glyphs else { return false }
     return (0..<Int(glyphs.pointee.num_glyphs)).allSatisfy {
@@ -91,7 +92,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
     }
   }
 
-  /// Whether the run's font has coloured glyphs.
+  /// Whether the run's font has colour glyphs.
   fileprivate var showsPictures: Bool {
     guard let font = pointee.item?.pointee.analysis.font,
       let pattern = pango_fc_font_get_pattern(

@@ -17,7 +17,7 @@ final class PangoText {
     }
   }
 
-  /// Makes tabs end at places.
+  /// Sets the tab stops.
   func set(_ tabs: [ParagraphShape.Tab]) {
     let array = pango_tab_array_new(Int32(tabs.count), 0)
     defer { pango_tab_array_free(array) }
@@ -38,7 +38,7 @@ final class PangoText {
   /// The lines, borrowed from the layout, with all runs on one baseline.
   ///
   /// Pango 1.50 aligns runs by the baseline that the first run's script prefers, which lifts
-  /// Arabic behind Chinese by half a letter; Apple's text has one baseline for all scripts.
+  /// Arabic after Chinese by half a letter; Apple's text has a single baseline for all scripts.
   var lines: [UnsafeMutablePointer<PangoLayoutLine>] {
     var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
     var node = pango_layout_get_lines_readonly(layout)
@@ -57,7 +57,8 @@ final class PangoText {
 extension UnsafeMutablePointer<PangoLayoutLine> {
   /// The line's logical width in points.
   ///
-  /// Added up from the glyphs: Pango measures lines as it breaks them, before `closeEllipsis`.
+  /// Summed from the glyphs, because Pango measures lines as it breaks them, before
+  /// `closeEllipsis`.
   var width: Double {
     let units = runs.reduce(0) { sum, run in
       let offsets = Int(run.pointee.start_x_offset) + Int(run.pointee.end_x_offset)
@@ -93,7 +94,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
     attribute(PANGO_ATTR_SHAPE)?.assumingMemoryBound(to: PangoAttrShape.self)
   }
 
-  /// The run's own attribute of a type; nil where it has none.
+  /// Returns the run's own attribute of a type; nil if it has none.
   func attribute(_ type: PangoAttrType) -> UnsafeMutableRawPointer? {
     var node = pointee.item?.pointee.analysis.extra_attrs
     while let current = node {

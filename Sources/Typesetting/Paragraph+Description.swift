@@ -1,7 +1,7 @@
 import Geometry
 
 extension Paragraph: CustomStringConvertible {
-  /// The runs in quotes, and what differs from a label's defaults.
+  /// The runs in quotes, and anything that differs from a label's defaults.
   package var description: String {
     var words = runs.map(\.description)
     if lines != 1 { words.append("lines \(lines)") }
@@ -16,7 +16,7 @@ extension Paragraph: CustomStringConvertible {
 }
 
 extension TextRun: CustomStringConvertible {
-  /// The text in quotes, the font, and what differs from plain text.
+  /// The text in quotes, the font, and anything that differs from plain text.
   package var description: String {
     var words = [text.debugDescription, "\(font)"]
     if let color { words.append("\(color)") }

@@ -1,41 +1,42 @@
 package import Geometry
 
-/// How text is broken into lines and what happens to the line that does not fit.
+/// How text is broken into lines, and what happens to a line that does not fit.
 ///
 /// Raw values are the spellings of scene files.
 package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
   case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
 }
 
-/// Where lines stand between the two sides; raw values are the spellings of scene files.
+/// How lines are aligned between the two sides; raw values are the spellings of scene files.
 package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   case natural, left, center, right, justified
 }
 
-/// A text with everything that its typesetting depends on, except the width.
+/// A text with everything that determines its typesetting, except the width.
 ///
-/// It may hold several paragraphs in the sense of Unicode; `lines` counts over all of them.
+/// It may contain several paragraphs in the sense of Unicode; `lines` counts across all of them.
 package struct Paragraph: Hashable, Sendable {
-  /// The text, in pieces of equal attributes.
+  /// The text, in pieces of uniform attributes.
   package var runs: [TextRun]
-  /// The most lines shown; 0 for no limit.
+  /// The maximum number of visible lines; 0 for no limit.
   package var lines: Int
-  /// How lines break; truncation acts on the last line shown.
+  /// How lines break; truncation applies to the last visible line.
   package var lineBreak: LineBreakMode
-  /// Where lines stand; `natural` is the leading side of `direction`.
+  /// How lines are aligned; `natural` is the leading side of `direction`.
   package var alignment: TextAlignment
-  /// The interface's direction: decides natural alignment and the order of text without letters.
+  /// The interface's direction, which decides natural alignment and the order of text without
+  /// letters.
   package var direction: LayoutDirection
-  /// The BCP 47 language; decides line breaks and the shapes of Han characters.
+  /// The BCP 47 language, which affects line breaks and the shapes of Han characters.
   package var language: String?
-  /// Extra space between two lines, in points.
+  /// Extra space between lines, in points.
   package var lineSpacing: Double
   /// A factor on the height of every line; the difference goes above the text, as in TextKit.
   package var lineHeightMultiple: Double
   /// Indents, tabs and the distance between paragraphs; nil for none.
   package var shape: ParagraphShape?
-  /// Whether a last word that would stand alone on its line takes the word before with it, as in labels
-  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`).
+  /// Whether a last word that would be alone on its line takes the preceding word with it, as in
+  /// labels (`NSParagraphStyle.LineBreakStrategy.pushOut`).
   package var pushesOut: Bool
 
   /// Makes a text from runs, with a label's defaults: one line, truncated at the tail.
@@ -57,7 +58,7 @@ package struct Paragraph: Hashable, Sendable {
     self.pushesOut = pushesOut
   }
 
-  /// Makes a text of one run with a label's defaults.
+  /// Makes a text from a single run with a label's defaults.
   package init(
     _ text: String, font: FontDescriptor = FontDescriptor(), lines: Int = 1,
     lineBreak: LineBreakMode = .truncateTail, alignment: TextAlignment = .natural,
@@ -76,7 +77,7 @@ package struct Paragraph: Hashable, Sendable {
   /// Whether there is nothing to typeset.
   package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
-  /// The alignment with `natural` replaced by the side that it means.
+  /// The alignment with `natural` replaced with the actual side.
   package var resolvedAlignment: TextAlignment {
     guard alignment == .natural else { return alignment }
     return direction == .leftToRight ? .left : .right

@@ -1,41 +1,42 @@
-/// Where the lines of a paragraph begin and end, what stands between paragraphs, and where tabs end: what
-/// `NSParagraphStyle` says beyond alignment and line height. Extents are points.
+/// Where the lines of a paragraph begin and end, the space between paragraphs, and the tab stops:
+/// what `NSParagraphStyle` specifies beyond alignment and line height. Extents are in points.
 package struct ParagraphShape: Hashable, Sendable {
-  /// The distance of the first line's beginning from the side where lines begin.
+  /// The indent of the first line from the side where lines begin.
   package var firstIndent = 0.0
-  /// The distance of the other lines' beginning from that side.
+  /// The indent of the other lines from that side.
   package var headIndent = 0.0
-  /// Where lines end: above 0 from the side where they begin, else from the other side.
+  /// Where lines end: if positive, measured from the side where they begin, otherwise from the
+  /// opposite side.
   package var tailIndent = 0.0
-  /// The distance below a paragraph that another one follows.
+  /// The space below a paragraph that is followed by another.
   package var spacing = 0.0
-  /// The distance above a paragraph that follows another one.
+  /// The space above a paragraph that follows another.
   package var spacingBefore = 0.0
-  /// Where tabs end, in order; none for Pango's own, eight spaces apart.
+  /// The tab stops, in order; if empty, Pango's own, eight spaces apart.
   package var tabs: [Tab] = []
 
-  /// A place where a tab ends.
+  /// A tab stop.
   package struct Tab: Hashable, Sendable {
-    /// Which part of the text behind the tab stands at the place.
+    /// The part of the text after the tab that is placed at the stop.
     package enum Alignment: Hashable, Sendable { case left, center, right }
     /// The distance from the side where lines begin.
     package var location: Double
-    /// Which part of the text stands there.
+    /// The part of the text that is placed there.
     package var alignment: Alignment
 
-    /// Makes a place.
+    /// Makes a tab stop.
     package init(location: Double, alignment: Alignment = .left) {
       (self.location, self.alignment) = (location, alignment)
     }
   }
 
-  /// Makes a shape of lines from side to side, without distance between paragraphs.
+  /// Makes the shape of lines that extend from side to side, without space between paragraphs.
   package init() {}
 
-  /// How far a line begins behind the side.
+  /// Returns how far a line is indented from the side.
   func inset(isFirst: Bool) -> Double { max(isFirst ? firstIndent : headIndent, 0) }
 
-  /// How far lines end before the other side, in a width; nil where there is none.
+  /// Returns how far lines end before the opposite side at a given width; nil if there is none.
   func tail(in width: Double?) -> Double {
     guard tailIndent > 0 else { return -tailIndent }
     return max((width ?? tailIndent) - tailIndent, 0)
@@ -44,16 +45,16 @@ package struct ParagraphShape: Hashable, Sendable {
 
 /// A picture's place in a line of text.
 package struct TextAttachment: Hashable, Sendable {
-  /// What tells the picture from others; whoever paints it knows it by that.
+  /// The number by which the painter identifies the picture.
   package var number: Int
   /// The width in points.
   package var width: Double
-  /// How far above the baseline it reaches, in points.
+  /// How far it extends above the baseline, in points.
   package var ascent: Double
-  /// How far below the baseline it reaches, in points; negative for one that stands above.
+  /// How far it extends below the baseline, in points; negative if it is entirely above.
   package var descent: Double
 
-  /// Makes a place.
+  /// Makes a place for a picture.
   package init(number: Int, width: Double, ascent: Double, descent: Double) {
     (self.number, self.width) = (number, width)
     (self.ascent, self.descent) = (ascent, descent)

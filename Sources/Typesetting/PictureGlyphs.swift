@@ -1,14 +1,14 @@
 import CPango
 
-/// Glyphs that are pictures, as those of emoji fonts are, on a page of vectors.
+/// Glyphs that are pictures, such as those of emoji fonts, on a page of vector graphics.
 ///
-/// Cairo would embed them with as many pixels as they are points wide; they are drawn with more
-/// pixels first, and the page shows that picture.
+/// Cairo would embed them with as many pixels as they are points wide; instead they are first
+/// drawn with more pixels, and the page shows that picture.
 enum PictureGlyphs {
-  /// Pixels in a point of an embedded glyph: enough for paper and for screens of 3x.
+  /// The number of pixels per point of an embedded glyph: enough for paper and for 3x screens.
   private static let scale = 4.0
 
-  /// Draws a run as a picture with its origin at a place.
+  /// Draws a run as a picture with its origin at a position.
   static func draw(
     _ run: UnsafeMutablePointer<PangoGlyphItem>, x: Double, y: Double, on context: OpaquePointer
   ) {

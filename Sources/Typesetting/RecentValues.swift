@@ -1,23 +1,25 @@
-/// Values by key, those kept that were asked for last.
+/// Values by key, keeping those that were requested most recently.
 ///
-/// There are two generations: when the young one is full it becomes the old one, and what was old and
-/// not asked for since is dropped. However many keys there are, what comes again soon is there.
+/// There are two generations: when the young one is full it becomes the old one, and any older
+/// values not requested since are dropped. However many keys there are, a key that recurs soon is
+/// found.
 package struct RecentValues<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
-  /// How many values a generation has.
+  /// The number of values in a generation.
   private let limit: Int
 
-  /// Makes an empty store that keeps from `limit` to twice as many values.
+  /// Makes an empty store that keeps between `limit` and twice as many values.
   package init(limit: Int) {
     precondition(limit > 0, "A store keeps at least one value.")
     self.limit = limit
   }
 
-  /// At most so many values are there; those that lived through a change of generations count twice.
+  /// An upper bound on the number of values; those that survived a change of generations count
+  /// twice.
   package var count: Int { young.count + old.count }
 
-  /// The value of a key, which counts as asked for; nil where there is none.
+  /// Returns the value of a key, which counts as a request; nil if there is none.
   package mutating func value(for key: Key) -> Value? {
     if let value = young[key] { return value }
     guard let value = old[key] else { return nil }
@@ -25,7 +27,7 @@ package struct RecentValues<Key: Hashable, Value> {
     return value
   }
 
-  /// Lets what is there grow old: it is dropped by the next call unless it is asked for until then.
+  /// Ages the present values: the next call drops those that are not requested before it.
   package mutating func beginGeneration() {
     old = young
     young = [:]

@@ -3,7 +3,7 @@ import CPango
 extension StyledText {
   /// Sets the text's attributes and language on a layout.
   ///
-  /// - Parameter width: the widest that a line may be in points; nil where lines are not broken.
+  /// - Parameter width: The maximum width of a line in points; nil if lines are not broken.
   func apply(to layout: OpaquePointer, language: String?, fonts: FontContext, width: Double?) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
@@ -27,7 +27,7 @@ extension StyledText {
     if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
     }
-    // UIKit breaks a word between characters without a hyphen; a soft hyphen asks for one.
+    // UIKit breaks a word between characters without a hyphen; a soft hyphen requests one.
     if !text.unicodeScalars.contains("\u{AD}") {
       insert(pango_attr_insert_hyphens_new(0), 0..<count)
     }
@@ -50,8 +50,8 @@ extension StyledText {
       if tracking + own != 0 {
         insert(pango_attr_letter_spacing_new(pangoUnits(tracking + own)), part)
       }
-      // Inter turns "->" into an arrow and "2x2" into a product; San Francisco does not. Of two
-      // lists of features on one character Pango takes the later one alone.
+      // Inter turns "->" into an arrow and "2x2" into a product; San Francisco does not. If a
+      // character has two lists of features, Pango uses only the later one.
       let features = digits.isEmpty ? "calt=0" : "calt=0," + digits
       insert(pango_attr_font_features_new(features), part)
     }
@@ -80,8 +80,8 @@ extension StyledText {
     if run.strikethrough { insert(pango_attr_strikethrough_new(1), piece.range) }
   }
 
-  /// The language that kana or hangul give away where none is set, so that the Han characters
-  /// between them take the shapes of that language.
+  /// The language that kana or hangul imply if none is set, so that the Han characters between
+  /// them take the shapes of that language.
   private var impliedLanguage: String? {
     var korean = false
     for scalar in text.unicodeScalars {
@@ -96,7 +96,7 @@ extension StyledText {
 }
 
 extension TextAttachment {
-  /// Pango's attribute that keeps the place free and knows its number.
+  /// Pango's attribute that reserves the place and stores its number.
   var pangoShape: UnsafeMutablePointer<PangoAttribute>? {
     var box = PangoRectangle(
       x: 0, y: pangoUnits(-ascent), width: pangoUnits(max(width, 0)),
@@ -106,21 +106,21 @@ extension TextAttachment {
   }
 }
 
-/// Points in Pango's units, within what an `Int32` holds.
+/// Returns points in Pango's units, within the range of an `Int32`.
 func pangoUnits(_ points: Double) -> Int32 {
   Int32((max(-1_000_000, min(points, 1_000_000)) * Double(PANGO_SCALE)).rounded())
 }
 
 extension FontDescriptor {
-  /// The size within the bounds of what can be shaped; a NaN is one point.
+  /// The size within the limits of what can be shaped; NaN becomes one point.
   var typesetSize: Double { size >= 1 ? min(size, 2_000) : 1 }
 
-  /// Pango's description of the font; the caller frees it.
+  /// Makes Pango's description of the font; the caller frees it.
   ///
   /// - Parameters:
-  ///   - family: the family that text is set in; nil is the system font.
-  ///   - han: whose shapes Han characters take where the font has none itself.
-  ///   - variation: the mark of a font that has the advances of another one.
+  ///   - family: The family in which text is set; nil is the system font.
+  ///   - han: The region whose shapes Han characters take if the font has none itself.
+  ///   - variation: The tag of a font that has the advances of another one.
   func makePangoDescription(
     family: String?, han: HanRegion, variation: String?
   ) -> OpaquePointer? {

@@ -1,7 +1,7 @@
 extension StyledText {
-  /// The words with Korean syllables that a line of some width holds: UIKit breaks Korean between
-  /// words (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`, part of the standard one),
-  /// where Unicode would allow a break after any syllable.
+  /// Returns the words with Korean syllables that fit in a line of a given width: UIKit breaks
+  /// Korean between words (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`, part of the
+  /// standard strategy), where Unicode would allow a break after any syllable.
   func keptWords(within width: Double) -> [Range<Int>] {
     // Hangul begins at U+1100, whose first byte in UTF-8 is 0xE1.
     guard text.utf8.contains(where: { (0xE1...0xED).contains($0) }) else { return [] }

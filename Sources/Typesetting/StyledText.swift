@@ -1,10 +1,10 @@
-/// The runs of a paragraph joined into one text, with the bytes that each run covers.
+/// The runs of a paragraph joined into a single text, with the bytes that each run covers.
 struct StyledText {
-  /// The joined text; may end before the paragraph does (`omitted`).
+  /// The joined text, which may end before the paragraph does (`omitted`).
   let text: String
   /// The runs in order; ranges are UTF-8 offsets into `text`, without gaps.
   let pieces: [Piece]
-  /// How many characters at the end were left out because no canvas could show them.
+  /// The number of characters left out at the end because no canvas could show them.
   let omitted: Int
 
   struct Piece {
@@ -46,8 +46,8 @@ struct StyledText {
     self.omitted = omitted
   }
 
-  /// The most Unicode scalars that are typeset: a line of them is far longer than the largest
-  /// canvas, and its width still fits Pango's 32-bit units.
+  /// Returns the maximum number of Unicode scalars to typeset: a line of them is far longer than
+  /// the largest canvas, and its width still fits Pango's 32-bit units.
   private static func limit(of paragraph: Paragraph) -> Int {
     let largest = paragraph.runs.reduce(1) { max($0, $1.font.typesetSize) }
     return min(32_768, Int(1_000_000 / largest))
@@ -56,8 +56,8 @@ struct StyledText {
   /// The number of bytes.
   var count: Int { text.utf8.count }
 
-  /// The number of letters in the longest stretch without a place to break, in the alphabets that
-  /// break at spaces and hyphens only.
+  /// The number of letters in the longest stretch without a break opportunity, in alphabets that
+  /// break only at spaces and hyphens.
   var longestWord: Int {
     guard count > 1_000 else { return 0 }
     var (longest, current) = (0, 0)
@@ -72,7 +72,7 @@ struct StyledText {
     return longest
   }
 
-  /// The number of characters (grapheme clusters) that begin in a range of bytes.
+  /// Returns the number of characters (grapheme clusters) that begin in a range of bytes.
   func characters(in range: Range<Int>) -> Int {
     let utf8 = text.utf8
     guard range.lowerBound < range.upperBound, range.upperBound <= utf8.count else { return 0 }
@@ -81,7 +81,7 @@ struct StyledText {
     return text[lower..<upper].count
   }
 
-  /// The end of the paragraph, before its separator, that holds the byte at `offset`.
+  /// Returns the end, before its separator, of the paragraph that contains the byte at `offset`.
   func paragraphEnd(from offset: Int) -> Int {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: offset)
@@ -89,10 +89,10 @@ struct StyledText {
     return utf8.distance(from: utf8.startIndex, to: end)
   }
 
-  /// The bytes of `ranges`, one after the other, as a text of their own, in which line breaks
-  /// became spaces.
+  /// Returns the bytes of `ranges`, one after another, as a separate text with line breaks
+  /// replaced with spaces.
   ///
-  /// - Parameter suffix: text added at the end with the attributes of the last piece.
+  /// - Parameter suffix: Text to add at the end with the attributes of the last piece.
   func slice(_ ranges: [Range<Int>], suffix: String = "") -> StyledText {
     var text = ""
     var pieces: [Piece] = []
@@ -121,12 +121,13 @@ struct StyledText {
     return StyledText(text: text, pieces: pieces, omitted: 0)
   }
 
-  /// The range without what lies further than `count` characters from the ends that `mode` keeps.
+  /// Returns the range without anything further than `count` characters from the ends that are
+  /// kept.
   func ends(of range: Range<Int>, keeping count: Int, at ends: Ends) -> [Range<Int>] {
     let utf8 = text.utf8
     let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let upper = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-    // A character is a byte at least: most texts need no counting.
+    // A character is at least one byte, so most texts need no counting.
     guard range.count > 2 * count else { return [range] }
     func offset(_ index: String.Index) -> Int { utf8.distance(from: utf8.startIndex, to: index) }
     let part = text[lower..<upper]
@@ -140,19 +141,19 @@ struct StyledText {
     }
   }
 
-  /// Which parts of a line stay when it is cut.
+  /// The parts of a line that remain when it is cut.
   enum Ends {
     case head
     case tail
     case both
   }
 
-  /// The piece that holds the byte at `offset`, or the last one before it.
+  /// Returns the piece that contains the byte at `offset`, or the last one before it.
   func piece(at offset: Int) -> Piece? {
     pieces.first { $0.range.contains(offset) } ?? pieces.last { $0.range.lowerBound <= offset }
   }
 
-  /// The runs that a line of these bytes shows; the one it stands in when it is empty.
+  /// Returns the runs visible in a line of these bytes; for an empty line, the run it is in.
   func runs(in range: Range<Int>) -> [TextRun] {
     let shown = pieces.filter { $0.range.overlaps(range) }
     return shown.isEmpty ? piece(at: range.lowerBound).map { [$0.run] } ?? [] : shown.map(\.run)

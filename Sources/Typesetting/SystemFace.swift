@@ -1,4 +1,4 @@
-/// One face of the system font.
+/// A face of the system font.
 struct SystemFace: Equatable {
   /// The weight from 100 to 900.
   var weight: Int
@@ -7,8 +7,9 @@ struct SystemFace: Equatable {
 }
 
 extension Paragraph {
-  /// The only faces that the text can be set in: those of its runs, where each has letters of ASCII
-  /// in the system font and nothing else; nil for any other text, whose fonts Pango looks for.
+  /// The only faces in which the text can be set: those of its runs, if each run has ASCII
+  /// letters in the system font and nothing else; nil for any other text, whose fonts Pango looks
+  /// up.
   var systemFaces: [SystemFace]? {
     var faces: [SystemFace] = []
     for run in runs {

@@ -1,27 +1,27 @@
 import CAdvances
 import CPango
 
-/// The glyphs of a run in the order in which they stand, with the text behind each: what Cairo writes
-/// into a PDF so that the text is found and copied.
+/// The glyphs of a run in visual order, with the text behind each: what Cairo writes into a PDF
+/// so that the text can be searched and copied.
 ///
-/// Readers take the glyphs of a line by their places and turn round what is read from right to left,
-/// also the letters behind a ligature, of which a PDF may state the order of reading
-/// (`ActualText`). So each letter has a place of its own here: of a lam-alef the alef has a glyph
-/// without ink at the left, and the lam the ligature. poppler, MuPDF and pdfium then agree on the
-/// letters' order.
+/// Readers take the glyphs of a line by position and reverse anything that reads from right to
+/// left, including the letters behind a ligature, for which a PDF may state the reading order
+/// (`ActualText`). Therefore each letter has a position of its own here: in a lam-alef the alef
+/// has a glyph without ink at the left, and the lam has the ligature. poppler, MuPDF and pdfium
+/// then agree on the letters' order.
 struct TextGlyphs {
   /// The text, in the order of the clusters.
   private(set) var text: [UInt8] = []
   private(set) var glyphs: [cairo_glyph_t] = []
-  /// How many bytes of the text stand behind how many glyphs.
+  /// How many bytes of the text correspond to how many glyphs.
   private(set) var clusters: [cairo_text_cluster_t] = []
 
-  /// The glyphs of a run.
+  /// Makes the glyphs of a run.
   ///
   /// - Parameters:
-  ///   - layoutText: the text of the run's layout.
-  ///   - x: where the run begins at the left, in points.
-  ///   - y: the baseline, in points.
+  ///   - layoutText: The text of the run's layout.
+  ///   - x: The left end of the run, in points.
+  ///   - y: The baseline, in points.
   init(
     _ run: UnsafeMutablePointer<PangoGlyphItem>, of layoutText: UnsafePointer<CChar>?,
     x: Double, y: Double
@@ -67,7 +67,7 @@ struct TextGlyphs {
     }
   }
 
-  /// Adds letters with a glyph each; those that are left go with the last one.
+  /// Adds letters with one glyph each; any remaining glyphs go with the last letter.
   private mutating func append(_ letters: [Unicode.Scalar], each glyphs: [cairo_glyph_t]) {
     for (number, letter) in letters.enumerated() {
       let end = number == letters.count - 1 ? glyphs.count : number + 1
@@ -85,7 +85,7 @@ struct TextGlyphs {
       cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: Int32(glyphs.count)))
   }
 
-  /// Shows the glyphs in the run's colour, or in the context's where it has none.
+  /// Shows the glyphs in the run's colour, or in the context's if it has none.
   func show(in run: UnsafeMutablePointer<PangoGlyphItem>, on context: OpaquePointer) {
     guard let font = run.pointee.item?.pointee.analysis.font, !glyphs.isEmpty else { return }
     cairo_save(context)
@@ -102,9 +102,10 @@ struct TextGlyphs {
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// A glyph of the run's font that leaves no ink, of no width where there is one; nil where it has none.
+  /// A glyph without ink in the run's font, of zero width if there is one; nil if it has none.
   ///
-  /// Readers that know of no `ActualText` take a letter for what the glyph stands for: a space's last.
+  /// Readers that ignore `ActualText` take the glyph for a letter that it stands for, so a space
+  /// comes last.
   fileprivate var blankGlyph: UInt? {
     guard let font = pango_font_get_hb_font(pointee.item?.pointee.analysis.font) else { return nil }
     for character: UInt32 in [0x200B, 0x200C, 0x034F, 0x200D, 0x2060, 0xFEFF, 0xA0, 0x20] {
@@ -120,7 +121,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
     return nil
   }
 
-  /// Makes the run's own colour the context's source, where it has one.
+  /// Makes the run's own colour, if it has one, the context's source.
   fileprivate func setColor(on context: OpaquePointer) {
     guard
       let color = attribute(PANGO_ATTR_FOREGROUND)?

@@ -1,29 +1,29 @@
 import CPango
 import Geometry
 
-/// A text broken into placed lines: measured once, drawn any number of times.
+/// A text broken into placed lines, which is measured once and drawn any number of times.
 ///
-/// Pango breaks lines, shapes them and cuts the last one; where a line stands is decided here, so
-/// that the system font's line height holds whatever face the fallback picks, and alignment does
-/// not flip where Pango would flip it.
+/// Pango breaks lines, shapes them and truncates the last one; the position of a line is decided
+/// here, so that the system font's line height holds whatever face the fallback picks, and
+/// alignment does not flip where Pango would flip it.
 final class TextLayout {
-  /// What the layout came to.
+  /// The measure of the layout.
   let measure: TextMeasure
 
   private let lines: [Line]
   /// The owners of the lines.
   private let texts: [PangoText]
 
-  /// One line: borrowed from a layout in `texts`.
+  /// A line, borrowed from a layout in `texts`.
   struct Line {
     var pointer: UnsafeMutablePointer<PangoLayoutLine>
     /// The logical width in points.
     var width: Double
     /// The distance of the baseline below the layout's top, in points.
     var baseline: Double
-    /// The room that an indent leaves free at the left, in points.
+    /// The room that an indent reserves at the left, in points.
     var left = 0.0
-    /// The room that an indent leaves free at the right, in points.
+    /// The room that an indent reserves at the right, in points.
     var right = 0.0
   }
 
@@ -33,13 +33,13 @@ final class TextLayout {
     self.texts = texts
   }
 
-  /// The fonts of all glyphs, also of those on lines that are not shown: borrowed, each as often as
-  /// it has a run.
+  /// The fonts of all glyphs, including those on lines that are not shown; borrowed, each as
+  /// often as it has a run.
   var fonts: [UnsafeMutablePointer<PangoFont>] {
     texts.flatMap(\.lines).flatMap(\.runs).compactMap { $0.pointee.item?.pointee.analysis.font }
   }
 
-  /// Draws the lines with the first one's top at the top of `rect`.
+  /// Draws the lines, with the top of the first one at the top of `rect`.
   func draw(in rect: Rect, alignment: TextAlignment, on context: OpaquePointer) {
     let isRaster = cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
     for line in lines {
@@ -53,8 +53,8 @@ final class TextLayout {
     }
   }
 
-  /// Where the pictures in the lines lie, by their numbers, with the first line's top at the top of
-  /// `rect`.
+  /// Returns the frames of the pictures in the lines, by number, with the top of the first line
+  /// at the top of `rect`.
   func attachments(in rect: Rect, alignment: TextAlignment) -> [(number: Int, rect: Rect)] {
     lines.flatMap { line in
       var x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
@@ -91,7 +91,7 @@ final class TextLayout {
     case .center:
       if line.width <= width { return (width - line.width) / 2 }
       return rightToLeft ? width - line.width : 0
-    // The last line of a justified paragraph is not stretched and stands where it begins.
+    // The last line of a justified paragraph is not stretched and stays at the leading side.
     case .natural, .justified: return rightToLeft ? width - line.width : 0
     }
   }

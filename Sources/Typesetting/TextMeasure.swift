@@ -1,18 +1,18 @@
 package import Geometry
 
-/// What typesetting a text came to; distances in points, exact, before any rounding to pixels.
+/// The result of typesetting a text; distances are in points, exact, not rounded to pixels.
 package struct TextMeasure: Hashable, Sendable {
-  /// The widest line and the height of all lines.
+  /// The width of the widest line and the height of all lines.
   package var size: Size
-  /// The first line's baseline below the top.
+  /// The first line's baseline, measured from the top.
   package var firstBaseline: Double
-  /// The last line's baseline below the top.
+  /// The last line's baseline, measured from the top.
   package var lastBaseline: Double
-  /// How many lines are shown; 0 for empty text.
+  /// The number of visible lines; 0 for empty text.
   package var lineCount: Int
-  /// Whether characters are missing for want of room.
+  /// Whether characters are missing for lack of room.
   package var isTruncated: Bool
-  /// How many characters (grapheme clusters) are not shown.
+  /// The number of characters (grapheme clusters) that are not shown.
   package var truncatedCharacters: Int
   /// The families of the faces used, in order of first use.
   package var fonts: [String]
@@ -40,18 +40,19 @@ package struct TextMeasure: Hashable, Sendable {
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
 }
 
-/// Something that knows how large text is.
+/// An object that measures text.
 package protocol TextMeasuring {
-  /// Measures a text whose lines may be at most `width` points wide; nil is as wide as it likes.
+  /// Measures a text with lines of at most `width` points; nil for no limit.
   func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure
 
-  /// The line metrics of a font, for views that are as high as a line without holding text.
+  /// Returns the line metrics of a font, for views that are as high as a line without containing
+  /// text.
   func lineMetrics(of font: FontDescriptor) -> LineMetrics
 
-  /// The families that text can be set in; nil where the font makes no difference.
+  /// The families in which text can be set; nil if the font makes no difference.
   var families: [String]? { get }
 
-  /// Where the pictures of a text lie, by their numbers, if the text is drawn in a rectangle.
+  /// Returns the frames of a text's pictures, by number, if the text is drawn in a rectangle.
   func attachments(of paragraph: Paragraph, in rect: Rect) -> [(number: Int, rect: Rect)]
 }
 
@@ -62,21 +63,21 @@ extension TextMeasuring {
   package var families: [String]? { nil }
 }
 
-/// Something that also draws the text that it measures.
+/// An object that also draws the text it measures.
 package protocol TextDrawing: TextMeasuring {
   /// Draws a text with its first line at the top of `rect`, aligned between the rectangle's sides.
   ///
-  /// Lines below the rectangle are drawn all the same: clipping is the caller's.
+  /// Lines below the rectangle are drawn too: clipping is up to the caller.
   /// - Parameters:
-  ///   - color: the colour of the runs that have none of their own.
-  ///   - context: a `cairo_t`, borrowed for the call; its user space is the rectangle's.
+  ///   - color: The colour of runs without their own.
+  ///   - context: A `cairo_t`, borrowed for the call; its user space is that of the rectangle.
   func draw(_ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer)
 
-  /// Hears that another scene begins, before which texts were measured that may never come again.
+  /// Called when a new scene begins, before which texts were measured that may never recur.
   func beginScene()
 
-  /// How many texts were laid out so far, each measure that was not kept among them; for tests that
-  /// count the work.
+  /// The number of texts laid out so far, including each measurement that was not cached; for
+  /// tests that count work.
   var layoutsMade: Int { get }
 }
 

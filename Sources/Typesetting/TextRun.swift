@@ -1,4 +1,4 @@
-/// A stretch of text with one set of attributes.
+/// A stretch of text with uniform attributes.
 package struct TextRun: Hashable, Sendable {
   /// The characters; line breaks separate paragraphs.
   package var text: String
@@ -6,15 +6,15 @@ package struct TextRun: Hashable, Sendable {
   package var font: FontDescriptor
   /// The colour; nil takes the colour of the whole text.
   package var color: Color?
-  /// Whether a line runs below the text.
+  /// Whether the text is underlined.
   package var underline: Bool
-  /// Whether a line runs through the text.
+  /// Whether the text is struck through.
   package var strikethrough: Bool
-  /// The colour behind the text; nil is none.
+  /// The colour behind the text; nil for none.
   package var background: Color?
   /// Extra space between characters in points, on top of the system font's own tracking.
   package var letterSpacing: Double
-  /// The place of a picture, which the run's one character stands for; nil for text.
+  /// The place of a picture, for which the run's only character stands; nil for text.
   package var attachment: TextAttachment?
 
   /// Makes a run; every attribute but the text has UIKit's default.

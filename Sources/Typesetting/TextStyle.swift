@@ -1,9 +1,11 @@
-/// Apple's text styles; the sizes are those of the Human Interface Guidelines' Dynamic Type tables.
+/// Apple's text styles; the sizes are those in the Dynamic Type tables of the Human Interface
+/// Guidelines.
 package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case largeTitle, title1, title2, title3, headline, body
   case callout, subheadline, footnote, caption1, caption2
 
-  /// Reads a style by UIKit's or SwiftUI's spelling (`title` and `caption` are `title1`, `caption1`).
+  /// Makes a style from UIKit's or SwiftUI's spelling (`title` and `caption` are `title1`,
+  /// `caption1`).
   package init?(named name: String) {
     switch name {
     case "title": self = .title1
@@ -13,24 +15,24 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The weight: semibold for headlines, regular for the others.
+  /// The weight: semibold for headlines, regular for all others.
   package var weight: Int { self == .headline ? 600 : 400 }
 
-  /// The font size in points under the reader's setting.
+  /// Returns the font size in points for the reader's setting.
   package func pointSize(in category: ContentSizeCategory) -> Double { sizes[category.index] }
 
-  /// The height of one line in points under the reader's setting.
+  /// Returns the height of a line in points for the reader's setting.
   package func lineHeight(in category: ContentSizeCategory) -> Double {
     LineMetrics.system(size: pointSize(in: category)).height
   }
 
-  /// The distance between the baselines of two lines in points under the reader's setting.
+  /// Returns the distance between consecutive baselines in points for the reader's setting.
   ///
-  /// Source: Human Interface Guidelines, Typography, Dynamic Type sizes, where it depends on the
-  /// size alone; those of the styles at the default size agree with recorded labels.
+  /// Source: Human Interface Guidelines, Typography, Dynamic Type sizes, where it depends only on
+  /// the size; the values of the styles at the default size agree with recorded labels.
   package func leading(in category: ContentSizeCategory) -> Double {
     let size = pointSize(in: category)
-    // The table's one size with two leadings.
+    // The only size in the table with two leadings.
     if self == .subheadline, category == .xxxLarge { return 28 }
     let extra: Double =
       switch size {

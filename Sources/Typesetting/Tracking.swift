@@ -1,6 +1,7 @@
-/// The letter spacing that Apple's system font carries at each size.
+/// The letter spacing of Apple's system font at each size.
 enum Tracking {
-  /// The spacing between two letters in points, linear between the sizes of Apple's table.
+  /// Returns the spacing between letters in points, interpolated linearly between the sizes of
+  /// Apple's table.
   ///
   /// Source: Human Interface Guidelines, Typography, tracking values of SF Pro.
   static func systemSpacing(size: Double) -> Double {
@@ -25,17 +26,17 @@ enum Tracking {
     (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
   ]
 
-  /// The parts of `text`, as UTF-8 offsets, that the system font itself draws.
+  /// Returns the parts of `text`, as UTF-8 offsets, that the system font itself draws.
   ///
-  /// Tracking belongs to the Latin, Greek and Cyrillic of the system font; Arabic would be torn
-  /// apart by it, and the fallback faces of other scripts are spaced for themselves. Spaces,
-  /// digits and punctuation go with the letters before them.
+  /// Tracking applies to the Latin, Greek and Cyrillic of the system font; it would tear Arabic
+  /// apart, and the fallback faces of other scripts have their own spacing. Spaces, digits and
+  /// punctuation go with the preceding letters.
   static func trackedRanges(of text: String) -> [Range<Int>] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.isEmpty ? [] : [0..<text.utf8.count] }
     var ranges: [Range<Int>] = []
     var offset = 0
     var start: Int? = 0
-    // By whole characters: a boundary inside of one would tear a keycap from its digit.
+    // By whole characters: a boundary inside one would tear a keycap from its digit.
     for character in text {
       if let tracked = isTracked(character) {
         if tracked, start == nil { start = offset }
@@ -50,7 +51,7 @@ enum Tracking {
     return ranges
   }
 
-  /// Whether a character is of the system font; nil where it goes with what precedes it.
+  /// Whether a character belongs to the system font; nil if it goes with what precedes it.
   private static func isTracked(_ character: Character) -> Bool? {
     var result: Bool?
     for scalar in character.unicodeScalars {
@@ -63,7 +64,7 @@ enum Tracking {
     return result
   }
 
-  /// Whether a scalar is a letter of the system font; nil where it goes with what precedes it.
+  /// Whether a scalar is a letter of the system font; nil if it goes with what precedes it.
   private static func isTracked(_ value: UInt32) -> Bool? {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0x2FF, 0x370...0x52F, 0x1E00...0x1FFF: true

@@ -1,23 +1,23 @@
 import CPango
 package import Geometry
 
-/// Measures and draws text by Pango, unscaled and unhinted, in the private font set.
+/// Measures and draws text with Pango, unscaled and unhinted, in the private font set.
 ///
-/// Owns one font map; make one per worker and never share it between threads. Layouts are kept by
-/// text, attributes and width, since a wrapped text costs 165 microseconds every time; their measures
-/// are kept much longer than the layouts themselves, which only drawing needs again.
+/// Owns one font map; make one per worker and never share it between threads. Layouts are cached
+/// by text, attributes and width, because a wrapped text costs 165 microseconds every time; their
+/// measures are kept much longer than the layouts themselves, which only drawing needs again.
 package final class Typesetter: TextDrawing {
-  /// How often layouts were asked for and made.
+  /// How many layouts were requested and made.
   package struct Counters: Hashable, Sendable {
-    /// How many layouts were asked for.
+    /// How many layouts were requested.
     package var requests = 0
-    /// How many of them were not kept and had to be made.
+    /// How many of them were not cached and had to be made.
     package var layoutsMade = 0
   }
 
   /// The fonts.
   package let library: FontLibrary
-  /// What has happened so far.
+  /// The counts so far.
   package private(set) var counters = Counters()
 
   private let fonts: FontContext
@@ -33,20 +33,20 @@ package final class Typesetter: TextDrawing {
     var width: Double?
   }
 
-  /// Makes a typesetter of its own for the calling thread's task.
+  /// Makes a typesetter for use by the calling thread's task alone.
   package init(library: FontLibrary) {
     self.library = library
     fonts = FontContext(library: library)
   }
 
-  /// How many layouts are kept between scenes, for variants that show the same texts.
+  /// The number of layouts kept between scenes, for variants that show the same texts.
   private static let keptLayouts = 512
 
-  /// Forgets the layouts that the last scene did not ask for when there have become many, so that
-  /// memory does not grow with the number of scenes.
+  /// Drops the layouts that the last scene did not request once there are many, so that memory
+  /// does not grow with the number of scenes.
   ///
-  /// Those of the last scene stay for this one: two revisions of a scene, or two variants, show mostly
-  /// the same texts, and are compared after both have been laid out.
+  /// Those of the last scene are kept for this one: two revisions of a scene, or two variants,
+  /// show mostly the same texts, and are compared after both have been laid out.
   package func beginScene() {
     guard measures.count > Self.keptLayouts else { return }
     layouts.beginGeneration()
@@ -69,8 +69,8 @@ package final class Typesetter: TextDrawing {
     counters.requests += 1
     let layout = layout(for: key(of: paragraph, width: rect.width))
     let draw = { layout.draw(in: rect, alignment: paragraph.resolvedAlignment, on: context) }
-    // Pango looks for fonts even while it draws: for the letters in the box of a missing glyph, and
-    // for the sample text that tells it where a line below or through the text belongs.
+    // Pango looks for fonts even while it draws: for the letters in the box of a missing glyph,
+    // and for the sample text from which it positions underlines and strikethrough.
     let isDecorated = paragraph.runs.contains { $0.underline || $0.strikethrough }
     if isDecorated || !layout.measure.missingGlyphs.isEmpty {
       OpenFontFiles.opening(of: library, draw, holding: { [] })
@@ -94,7 +94,7 @@ package final class Typesetter: TextDrawing {
       of: library, { measuredMetrics(of: font) }, holding: { _ in [] })
   }
 
-  /// The metrics, for a caller whose turn it is to open font files.
+  /// Returns the metrics, for a caller whose turn it is to open font files.
   private func measuredMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }
@@ -106,7 +106,8 @@ package final class Typesetter: TextDrawing {
     }
     let description = fonts.makeDescription(of: font, han: .mainland)
     defer { pango_font_description_free(description) }
-    // The font's own: Pango's for a description count the fonts that help out with its sample text too.
+    // The font's own metrics: Pango's for a description also include the fallback fonts for its
+    // sample text.
     let face = pango_font_map_load_font(fonts.map, fonts.context(.leftToRight), description)
     defer { face.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
     let metrics = pango_font_get_metrics(face, pango_language_from_string("en"))
@@ -119,14 +120,14 @@ package final class Typesetter: TextDrawing {
     return measured
   }
 
-  /// The key of the layout that a text gets at a width; that of its natural width where this fits.
+  /// Returns the key of the layout for a text at a width; that of its natural width if this fits.
   private func key(of paragraph: Paragraph, width: Double?) -> Key {
     var key = Key(paragraph: paragraph, width: nil)
-    // Only justified text depends on the alignment; the others share one layout.
+    // Only justified text depends on the alignment; the others share a layout.
     if paragraph.alignment != .justified { key.paragraph.alignment = .natural }
-    // A width that no canvas reaches, or no number at all, is not a width.
+    // A width that no canvas reaches, or that is not a number, is not a limit.
     guard let width, width < 1_000_000 else { return key }
-    // Solved widths miss the measured one by less than Pango can express.
+    // Solved widths differ from the measured one by less than Pango can represent.
     if measure(for: key).size.width <= width + 1.0 / 512 { return key }
     key.width = width
     return key

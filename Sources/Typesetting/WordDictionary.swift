@@ -2,11 +2,11 @@ import CAdvances
 import CPango
 import Glibc
 
-/// Where lines may begin in Thai, Lao, Khmer and Burmese, which have no spaces between words: at the
-/// words of ICU's dictionaries, as Apple's text has it.
+/// Finds where lines may begin in Thai, Lao, Khmer and Burmese, which have no spaces between
+/// words: at the words in ICU's dictionaries, as in Apple's text.
 ///
-/// Pango knows words of Thai only. ICU is loaded when the first such text is broken, so that other
-/// texts pay nothing for it. One belongs to one task.
+/// Pango only knows words in Thai. ICU is loaded when the first such text is broken, so that
+/// other texts pay nothing for it. Each instance belongs to one task.
 final class WordDictionary {
   private typealias Open =
     @convention(c) (
@@ -19,13 +19,13 @@ final class WordDictionary {
   private typealias Next = @convention(c) (OpaquePointer?) -> Int32
   private typealias Close = @convention(c) (OpaquePointer?) -> Void
 
-  /// ICU's iterator over the places where lines may begin, which this object owns.
+  /// ICU's iterator over the places where lines may begin, owned by this object.
   private let iterator: OpaquePointer
   private let setText: SetText
   private let next: Next
   private let close: Close
 
-  /// Loads ICU; nil where it is not installed.
+  /// Loads ICU; nil if it is not installed.
   init?() {
     guard let library = ICULibrary.load(),
       let open = library.function("ubrk_open", as: Open.self),
@@ -33,7 +33,7 @@ final class WordDictionary {
       let next = library.function("ubrk_next", as: Next.self),
       let close = library.function("ubrk_close", as: Close.self)
     else { return nil }
-    // UBRK_LINE; of the languages only those of Chinese and Japanese would matter.
+    // UBRK_LINE; the language only makes a difference for Chinese and Japanese.
     let lines: Int32 = 2
     var status: Int32 = 0
     guard let iterator = open(lines, "en", nil, 0, &status), status <= 0 else { return nil }
@@ -42,14 +42,14 @@ final class WordDictionary {
 
   deinit { close(iterator) }
 
-  /// Whether words of a text are found by a dictionary.
+  /// Whether a dictionary is needed to find the words in a text.
   static func isNeeded(for text: String) -> Bool {
-    // By the first bytes that their letters have in UTF-8.
+    // Tested by the first bytes of their letters in UTF-8.
     text.utf8.contains { $0 == 0xE0 || $0 == 0xE1 || $0 == 0xEA }
       && text.unicodeScalars.contains { isSpaceless($0.value) }
   }
 
-  /// Whether a scalar is of a script without spaces between words.
+  /// Whether a scalar belongs to a script without spaces between words.
   static func isSpaceless(_ value: UInt32) -> Bool {
     switch value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F: true
@@ -57,13 +57,13 @@ final class WordDictionary {
     }
   }
 
-  /// For each scalar of a text that follows another one of these scripts, whether a line may begin with
-  /// it; nil for all others, of which Pango decides.
+  /// Returns, for each scalar that follows another in one of these scripts, whether a line may
+  /// begin with it; nil for all others, about which Pango decides.
   func lineStarts(in text: String) -> [Bool?] {
     var units = Array(text.utf16)
     var status: Int32 = 0
     var starts: [Bool?] = []
-    // ICU reads the text where it lies, so that it has to stay there.
+    // ICU reads the text in place, so it must stay there.
     units.withUnsafeMutableBufferPointer { buffer in
       setText(iterator, buffer.baseAddress, Int32(buffer.count), &status)
       guard status <= 0 else { return }
@@ -83,17 +83,18 @@ final class WordDictionary {
   }
 }
 
-/// ICU's library of text, whose functions carry its version in their names.
+/// ICU's text library, whose functions have its version in their names.
 struct ICULibrary {
   /// ICU's major version.
   let version: Int
   private let handle: UInt
 
-  /// The major versions that are looked for, the newest first.
+  /// The major versions to look for, newest first.
   private static let versions = stride(from: 99, through: 60, by: -1)
 
-  /// The version by the name of the file beside Pango's, such as `72.1` of `libicuuc.so.72.1`: loading
-  /// the library takes as long as half of a start. Nil where it is not told so.
+  /// The version according to the name of the file next to Pango's, such as `72.1` for
+  /// `libicuuc.so.72.1`: loading the library takes as long as half of a start. Nil if the name
+  /// does not show it.
   static var versionOfFile: String? {
     guard let path = ca_pango_path().map({ String(cString: $0) }),
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -110,7 +111,7 @@ struct ICULibrary {
     return nil
   }
 
-  /// The newest of the versions that are installed; nil where there is none.
+  /// Returns the newest installed version; nil if there is none.
   static func load() -> ICULibrary? {
     for version in versions {
       if let handle = dlopen("libicuuc.so.\(version)", RTLD_LAZY | RTLD_LOCAL) {
@@ -120,9 +121,9 @@ struct ICULibrary {
     return nil
   }
 
-  /// The function of a name.
+  /// Returns the function with a name.
   ///
-  /// - Parameter type: the function's own type as in C, which nobody checks.
+  /// - Parameter type: The function's type as in C, which is not checked.
   func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: handle), "\(name)_\(version)")
     return symbol.map { unsafeBitCast($0, to: type) }
@@ -130,10 +131,10 @@ struct ICULibrary {
 }
 
 extension PangoText {
-  /// Lets lines begin where the words of a dictionary do.
+  /// Lets lines begin where words in a dictionary do.
   ///
-  /// Pango keeps what it found out about a text's characters until the text or its attributes change,
-  /// so that lines that are broken later follow what is written here.
+  /// Pango keeps its findings about a text's characters until the text or its attributes change,
+  /// so lines that are broken later follow what is written here.
   func breakLines(by dictionary: WordDictionary, in text: String) {
     var count: Int32 = 0
     guard let found = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
