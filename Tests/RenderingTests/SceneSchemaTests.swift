@@ -101,8 +101,8 @@ private struct SchemaWalk {
     }
   }
 
-  /// A state's change to a view accepts the keys of the view's own type; together, these are the
-  /// schema's keys.
+  /// Compares the keys of a state's change to a view: those of the view's own type, which
+  /// together are the schema's.
   private mutating func compareChange(_ schema: JSON) {
     var known: Set<String> = []
     for kind in ViewKind.allCases {

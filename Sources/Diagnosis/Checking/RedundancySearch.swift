@@ -77,8 +77,8 @@ package struct RedundancySearch {
     return unfelt
   }
 
-  /// Finds equations that determine a value, but of which another equation would determine every
-  /// part, such as one beside a visual format with the same spacing.
+  /// Finds equations that determine a value although another equation would determine each of
+  /// their parts instead, such as one beside a visual format with the same spacing.
   private mutating func collectTwins(
     of determining: [Int], lost: Set<Int>, into unfelt: inout Set<Int>
   ) {

@@ -94,7 +94,7 @@ private struct Names {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// Adds the names that authors gave beside the ids, which hints use; an id takes precedence
+  /// Adds the names that authors gave besides the ids, which hints use; an id takes precedence
   /// over a name.
   private mutating func addSpokenNames(_ view: View) {
     speak(view.spokenName, .view(view))

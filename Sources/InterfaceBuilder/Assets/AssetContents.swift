@@ -66,7 +66,7 @@ struct AssetContents {
     ]
   }
 
-  /// A picture for the layout's language ranks before one for its base language, and that before
+  /// Ranks a picture for the layout's language before one for its base language, and that before
   /// one for all languages; one for another language is never shown.
   private static func localeRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {
     guard let locale = item["locale"]?.text?.lowercased() else { return 2 }
@@ -94,7 +94,7 @@ struct AssetContents {
     }
   }
 
-  /// A picture for the exact scale or for all scales ranks first, then larger scales by distance,
+  /// Ranks a picture for the exact scale or for all scales first, then larger scales by distance,
   /// then smaller ones.
   private static func scaleRank(_ item: PlainValue, _ traits: AssetTraits) -> Double {
     guard let scale = item.assetScale else { return 0 }

@@ -21,7 +21,7 @@ struct CanvasInsets {
   /// The safe area's distances from the root's edges, in points.
   var safeArea: EdgeInsets {
     guard let controller = tree.controller else { return nibRootInsets }
-    // A view beside a controller's own is drawn alone.
+    // A view in addition to a controller's own is drawn alone.
     guard tree.root["key"] == "view" else { return .zero }
     let isBare = bars.top == nil && bars.bottom == nil
     if isFreeform, isBare, isSmall { return .zero }
@@ -76,7 +76,8 @@ struct CanvasInsets {
 
   // MARK: Bars
 
-  /// The height of a bar's row with a large title and a prompt, in points; 0 without a bar.
+  /// Returns the height of a bar's row with a large title and a prompt, in points; 0 without a
+  /// bar.
   func height(_ bar: ControllerBars.Bar?) -> Double {
     guard let bar else { return 0 }
     switch bar.kind {

@@ -21,9 +21,11 @@ package struct NibOptions {
   package var assets: AssetCatalog?
   /// Drawings of system symbols; nil for the built-in ones alone.
   package var symbols: SymbolFolder?
-  /// Returns the translation of a key such as `ObjectID.text`; nil for a text without one.
+  /// A closure that returns the translation of a key such as `ObjectID.text`; nil for a text
+  /// without one.
   package var translate: (String) -> String? = { _ in nil }
-  /// Converts each localisable text, given whether it was translated; unchanged by default.
+  /// A closure that converts each localisable text, given whether it was translated; unchanged by
+  /// default.
   package var localize: (_ text: String, _ isTranslated: Bool) -> String = { text, _ in text }
   /// The names that people use for the objects of the document; nil to let the builder find them.
   package var names: NibNames?

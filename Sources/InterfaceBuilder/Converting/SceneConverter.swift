@@ -13,7 +13,8 @@ package struct SceneConverter {
   let tree: NibTree
   let document: NibDocument
   let environment: ControlEnvironment
-  /// Returns the path of an asset's file as the scene should name it; nil for one that has none.
+  /// A closure that returns the path of an asset's file as the scene should name it; nil for one
+  /// that has none.
   let source: (String) -> (path: String, scale: Double)?
   var identifiers: SceneIdentifiers
   /// The names that people use for the objects of the document.

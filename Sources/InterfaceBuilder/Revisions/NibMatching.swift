@@ -148,7 +148,7 @@ struct NibTraits {
   /// The minimum similarity, in thousandths.
   static let leastLikeness = 250
 
-  /// The traits of each object, by position.
+  /// Returns the traits of each object, by position.
   static func all(of outline: NibOutline) -> [NibTraits] {
     var traits: [NibTraits?] = Array(repeating: nil, count: outline.objects.count)
     for position in outline.objects.indices.reversed() {

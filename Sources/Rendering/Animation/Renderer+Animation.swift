@@ -90,8 +90,8 @@ extension Renderer {
     }
   }
 
-  /// A view that is hidden in a stack visibly shrinks; elsewhere hiding is immediate, as in
-  /// UIKit.
+  /// Keeps a view that becomes hidden in a stack visible while it shrinks; elsewhere hiding is
+  /// immediate, as in UIKit.
   private static func keepShrinking(in root: View, _ start: View) {
     for (view, before) in zip(root.subviews, start.subviews) {
       if root is StackView, view.isHidden, !before.isHidden { view.isHidden = false }

@@ -8,7 +8,7 @@ package struct ResultField<Owner>: Sendable {
   package let schema: Schema
   /// One sentence of documentation for users of the result.
   package let help: String
-  /// Returns the value of an owner.
+  /// A closure that returns the value of an owner.
   package let value: @Sendable (Owner) -> JSON
 
   /// Creates a key that is always present.

@@ -145,7 +145,7 @@ extension View {
   /// The scene's id; the class name for a view without one.
   package var sceneID: String { identifier ?? className }
 
-  /// The name of the view in remarks: the name that its author gave it beside the id, otherwise
+  /// The name of the view in remarks: the name that its author gave it besides the id, otherwise
   /// the id.
   package var spokenName: String {
     switch loggedName {

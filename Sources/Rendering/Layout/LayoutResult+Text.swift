@@ -9,7 +9,7 @@ extension LayoutResult {
   ///
   /// A view is `id type (x y; width height)` with the frame in the superview's coordinates, then
   /// anything noteworthy: a different alignment rect, the scroll offset, `hidden`, the text with
-  /// its baselines, lines and any fonts but the scene's first, a name beside the id, ambiguous
+  /// its baselines, lines and any fonts but the scene's first, a name besides the id, ambiguous
   /// values. Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [

@@ -112,7 +112,7 @@ package struct JSONSchema {
     return reference("name")
   }
 
-  /// A condition over names: `{ when: unread == 0 }`.
+  /// Returns the schema of a condition over names: `{ when: unread == 0 }`.
   private func condition() -> JSON {
     .object([
       "type": .string("object"), "required": .array([.string("when")]),

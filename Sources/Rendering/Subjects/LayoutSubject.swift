@@ -142,7 +142,7 @@ extension Scene: LayoutSubject {
     return places
   }
 
-  /// The families at the places where the file states them.
+  /// Returns the families at the places where the file states them.
   package func fontUses(_ root: View) -> [FontUse] {
     var uses: [FontUse] = []
     forEachView { view in

@@ -28,7 +28,7 @@ package struct NibScene: Sendable {
   package let names: NibNames
 
   /// The name that people use for the tree, unique in the document: that of its controller, both
-  /// names for a view beside the controller's own, and its own name for a nib's view.
+  /// names for a view in addition to the controller's own, and its own name for a nib's view.
   package var name: String {
     let own = names[tree.id]?.word ?? tree.id
     guard let controller = tree.controller?["id"].flatMap({ names[$0]?.word }) else { return own }

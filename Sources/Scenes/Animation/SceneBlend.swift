@@ -89,8 +89,8 @@ private struct SceneBlend {
     return changes.isEmpty ? end : end.replaced(by: changes)
   }
 
-  /// The value in between; nil if there is none. A side that doesn't state the value has its
-  /// default.
+  /// Returns the value in between; nil if there is none. A side that doesn't state the value has
+  /// its default.
   private func value(_ start: ViewAttribute?, _ end: ViewAttribute?) -> ViewAttribute? {
     switch (start, end) {
     case (.alpha(let first)?, .alpha(let second)?): .alpha(number(first, second))
@@ -128,7 +128,7 @@ private struct SceneBlend {
       color: color(start.color ?? .fixed(.black), end.color ?? .fixed(.black)))
   }
 
-  /// An invisible border of the same colour.
+  /// Returns an invisible border of the same colour.
   private func gone(_ border: SceneBorder) -> SceneBorder {
     SceneBorder(width: 0, color: border.color)
   }
@@ -140,14 +140,14 @@ private struct SceneBlend {
       offset: point(start.offset, end.offset))
   }
 
-  /// An invisible shadow at the same place.
+  /// Returns an invisible shadow at the same place.
   private func gone(_ shadow: SceneShadow) -> SceneShadow {
     var shadow = shadow
     shadow.opacity = 0
     return shadow
   }
 
-  /// The colours between two gradients; nil if their numbers of colours differ.
+  /// Returns the colours between two gradients; nil if their numbers of colours differ.
   private func gradient(_ start: SceneGradient, _ end: SceneGradient) -> SceneGradient? {
     guard start.colors.count == end.colors.count, start.locations.count == end.locations.count
     else { return nil }

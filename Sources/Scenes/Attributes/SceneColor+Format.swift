@@ -3,7 +3,8 @@ import Documents
 import Typesetting
 
 extension SceneColor {
-  /// The colour as written: a name, a hexadecimal number, or the name of an entry of `colors`.
+  /// Returns the colour as written: a name, a hexadecimal number, or the name of an entry of
+  /// `colors`.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
     switch self {
     case .fixed(.clear): .word("clear")

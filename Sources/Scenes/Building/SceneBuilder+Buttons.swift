@@ -29,7 +29,7 @@ extension SceneBuilder {
     return button
   }
 
-  /// The image beside a button's title; a stencil unless the scene states otherwise.
+  /// Returns the image beside a button's title; a stencil unless the scene states otherwise.
   private func picture(of stated: SceneView, isTemplate: Bool) -> Picture? {
     var source: String?
     var mode: SceneRenderingMode?

@@ -55,7 +55,7 @@ extension SceneBuilder {
     }
   }
 
-  /// A colour in the variant's appearance.
+  /// Returns a colour in the variant's appearance.
   func resolve(_ color: SceneColor) -> Color { color.resolved(in: canvas.appearance) }
 
   private func layerBorder(_ border: SceneBorder) -> Layer.Border {

@@ -25,7 +25,7 @@ extension SceneBuilder {
     return slider
   }
 
-  /// A picture of which only the shape is used; nil for none.
+  /// Returns a picture of which only the shape is used; nil for none.
   func stencil(_ source: String?) -> Picture? {
     guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
     var image = Image(set, pixels: canvas.scale)

@@ -55,7 +55,7 @@ extension SceneBuilder {
     openIDs.removeLast()
   }
 
-  /// The name of an instance's view in paths: `rows.0.badge` is `badge` in `rows.0`.
+  /// Returns the name of an instance's view in paths: `rows.0.badge` is `badge` in `rows.0`.
   private func pathName(of id: String) -> String? {
     let dot = UInt8(ascii: ".")
     guard id.utf8.contains(dot) else { return nil }

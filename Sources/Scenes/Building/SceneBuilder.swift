@@ -120,8 +120,8 @@ package struct SceneBuilder {
     return size
   }
 
-  /// The content insets, top plus bottom, of a page's scroll view; it counts as scrolling, as it
-  /// would on a screen.
+  /// Returns the content insets, top plus bottom, of a page's scroll view; it counts as
+  /// scrolling, as it would on a screen.
   private func pageInsets(of root: View) -> Double {
     guard let scroll = root.pageScrollView else { return 0 }
     scroll.alwaysBounceVertical = true

@@ -1,6 +1,6 @@
 import Documents
 
-/// The keys of an example's view beside parameters and slots: the frame that it is shown in.
+/// The keys of an example's view besides parameters and slots: the frame that it is shown in.
 struct ExampleKeys {
   /// The key and its value; nil if the example has none, or if `frame` is a parameter or slot of
   /// the component.

@@ -8,7 +8,7 @@ extension SceneAssembly {
     let scope: ComponentScope
     /// The component that the layer is an instance of; nil for a built-in type.
     var component: Component?
-    /// The keys of an example's view beside parameters and slots; nil for a view.
+    /// The keys of an example's view besides parameters and slots; nil for a view.
     var example: ExampleKeys?
   }
 

@@ -65,7 +65,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
     statedReach ?? (isConfined ? FileReach(below: folder) : .everywhere)
   }
 
-  /// The configuration of a project without `alrender.yaml`.
+  /// Creates the configuration of a project without `alrender.yaml`.
   package init() {}
 
   /// Whether a file is excluded from the project's scenes; the path is relative to the project's

@@ -37,7 +37,7 @@ package struct VariantSelection: Hashable, Sendable {
 }
 
 extension VariantSelection {
-  /// The selection as one word; nil for several patterns.
+  /// Returns the selection as one word; nil for several patterns.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     switch self {
     case .all: .word("all")

@@ -39,7 +39,7 @@ extension Clause {
   /// The most candidates that are listed; a test that compares all of them raises it.
   @TaskLocal package static var mostNamed = 5
 
-  /// The name of a mapping in `alrender help keys`.
+  /// Returns the name of a mapping in `alrender help keys`.
   private static func topic(of owner: String) -> String {
     String(owner.map { $0 == " " ? "-" : $0 })
   }

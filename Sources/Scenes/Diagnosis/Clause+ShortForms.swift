@@ -1,7 +1,7 @@
 import Documents
 
 extension Clause {
-  /// An attribute that stands for several is used where one value is required.
+  /// A compound attribute is used where one value is required.
   static let shortFormAlone = Clause(
     .invalidConstraint, "this stands for several values",
     hint: "name one view and one attribute: 'card.width'")

@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// An attribute that stands for several: `card.edges == root.margins + 8` is four constraints.
+/// An attribute that combines several: `card.edges == root.margins + 8` is four constraints.
 package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {
   case edges, horizontalEdges, verticalEdges, center, size
 
-  /// One of the attributes that it stands for.
+  /// One of the combined attributes.
   struct Part {
     let attribute: LayoutConstraint.Attribute
     /// Whether the items change places: an inset from a trailing or bottom edge is measured from
@@ -12,7 +12,7 @@ package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {
     var isFar = false
   }
 
-  /// The attributes that it stands for, in the order of the constraints.
+  /// The combined attributes, in the order of the constraints.
   var parts: [Part] {
     switch self {
     case .edges: Self.horizontalEdges.parts + Self.verticalEdges.parts

@@ -4,8 +4,8 @@ import Documents
 extension EquationParser {
   /// Reads the whole text, which may be a short form; nil if it contains unknown names.
   ///
-  /// Opposite an attribute that stands for several, a view or guide may appear without one:
-  /// `root.margins == card.edges`. A text with such an attribute is therefore read again with the
+  /// Opposite a compound attribute, a view or guide may appear without an attribute:
+  /// `root.margins == card.edges`. A text with one is therefore read again with the compound
   /// attribute known from the start.
   mutating func parseStatement(allowsPriority: Bool) throws(EquationError) -> ParsedComparison? {
     let start = self

@@ -100,7 +100,7 @@ extension Shape where Value == [SceneExpectation] {
 }
 
 extension SceneExpectation {
-  /// A word, a comparison, or a mapping with one key.
+  /// Returns a word, a comparison, or a mapping with one key.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     if case .comparison = kind { return .word(text) }
     if let word = ExpectationWord(rawValue: text), word.kind == kind { return .word(text) }

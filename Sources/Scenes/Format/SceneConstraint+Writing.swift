@@ -2,7 +2,8 @@ import AutoLayout
 import Documents
 
 extension SceneConstraint {
-  /// The text alone, a mapping around it, or a group if a trait is required more than once.
+  /// Returns the text alone, a mapping around it, or a group if a trait is required more than
+  /// once.
   func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     var layers = condition?.layers ?? []
     let inner = layers.popLast()

@@ -8,7 +8,7 @@ package enum SceneFormat {
   /// The format of `alrender.yaml`.
   package static var configuration: Schema { ProjectConfiguration.table.schema }
 
-  /// The keys of a type of view.
+  /// Returns the keys of a type of view.
   package static func properties(of kind: ViewKind) -> [Schema.Property] {
     ViewFields.table(of: kind).properties
   }
@@ -16,12 +16,12 @@ package enum SceneFormat {
   /// The keys of every view that the assembled scene no longer has: `each`, `if`, `with`, `slot`.
   package static var assembledProperties: [Schema.Property] { ComponentSchema.viewKeys }
 
-  /// The keys of a type of view that a state can change.
+  /// Returns the keys of a type of view that a state can change.
   package static func changeProperties(of kind: ViewKind) -> [Schema.Property] {
     ViewFields.changes(of: kind).properties
   }
 
-  /// The keys of a variation of a type of view.
+  /// Returns the keys of a variation of a type of view.
   package static func variationProperties(of kind: ViewKind) -> [Schema.Property] {
     VariationEntry.table(of: kind).properties
   }
@@ -37,6 +37,6 @@ package enum SceneFormat {
   /// The keys of the canvas.
   package static var canvasKeys: [String] { SceneCanvas.table.keys }
 
-  /// The keys that a type of view takes.
+  /// Returns the names of the keys that a type of view accepts.
   package static func keys(of kind: ViewKind) -> [String] { ViewFields.table(of: kind).keys }
 }

@@ -94,7 +94,7 @@ extension Shape where Value == String {
 }
 
 extension SceneState {
-  /// The state's changes; null for a state without changes.
+  /// Returns the state's changes; null for a state without changes.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
     let value = Self.table.encode(self, besides: SceneState(name: name, place: place), encoder)
     return value == .mapping([]) ? .null : value

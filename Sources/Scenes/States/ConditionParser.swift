@@ -69,8 +69,8 @@ extension Shape where Value == [SceneCondition.Requirement] {
 }
 
 extension SceneCondition {
-  /// The traits in the order of the file; nil if a trait occurs twice, as it may in nested groups
-  /// of constraints.
+  /// Returns the traits in the order of the file; nil if a trait occurs twice, as it may in
+  /// nested groups of constraints.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     guard Set(terms.map(\.trait)).count == terms.count else { return nil }
     let entry = Entry(terms: terms)
@@ -83,7 +83,7 @@ extension SceneCondition {
 }
 
 extension SceneCondition.Trait {
-  /// A single number or word, or comparisons joined by commas.
+  /// Returns a single number or word, or comparisons joined by commas.
   fileprivate func encoded(_ requirements: [SceneCondition.Requirement]) -> YAMLValue {
     if requirements.count == 1, requirements[0].relation == .equal {
       switch requirements[0].operand {

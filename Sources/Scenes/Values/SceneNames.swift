@@ -169,7 +169,7 @@ struct SceneNames {
     entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
   }
 
-  /// Whether the part of a path before `*` names copies of which there are none.
+  /// Whether the part of a path before `*` names the copies of a view that has none.
   func isLeftOutPath(_ path: String) -> Bool {
     let words = path.split(separator: ".").prefix { $0 != "*" }
     return words.indices.contains { leftOut.contains(words[$0...].joined(separator: ".")) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Distinct findings")
 struct DistinctFindingTests {
-  /// A component instance's finding about a single line, used at another one.
+  /// Returns a component instance's finding about a single line, used at another one.
   private func finding(_ instance: Int, edit: String? = nil) -> CheckFinding {
     let excerpt = Excerpt(line: "a.width == 1", place: Place(line: 2, column: 5))
     let use = Place(line: 100 + instance, column: 3)

@@ -10,7 +10,8 @@ import Typesetting
 enum Trees {
   static var environment: ControlEnvironment { ControlEnvironment(measurer: BlockMeasurer()) }
 
-  /// A canvas of 200 x 100 with a label at (16, 20) and a view to its right that is free to move.
+  /// Returns a canvas of 200 x 100 with a label at (16, 20) and a view to its right that is free
+  /// to move.
   static func labelAndBox() -> View {
     let root = PlainView(environment)
     root.identifier = "root"
@@ -35,7 +36,7 @@ enum Trees {
     return root
   }
 
-  /// A scene for trees that weren't built from one.
+  /// Returns a scene for trees that weren't built from one.
   static func scene() throws -> Scene {
     try SceneReader.read(text: "root: {}", path: "Scenes/made.yaml")
   }
