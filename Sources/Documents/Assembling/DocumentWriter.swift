@@ -1,19 +1,19 @@
-/// Puts a document together from the nodes of another one and from new ones.
+/// Assembles a document from the nodes of another one and from new ones.
 ///
-/// A node keeps the place that it was copied from, under the origin that the writer is told, so that
-/// remarks lead back to the line that somebody wrote.
+/// A node keeps the place it was copied from, with the origin given to the writer, so that
+/// diagnostics lead back to the line that somebody wrote.
 package struct DocumentWriter {
   private let base: YAMLDocument
   private var records: [YAMLDocument.Record] = []
   private var texts: [UInt8]
   private var open: [Int] = []
 
-  /// More nodes than these are not written: 128 MiB of them.
+  /// The maximum number of nodes to write: 128 MiB of them.
   package static let nodeLimit = 2_000_000
-  /// More bytes than these are not added to the texts.
+  /// The maximum number of bytes of text.
   private static let byteLimit = 256 * 1_024 * 1_024
 
-  /// Begins with nothing; nodes may be copied from `base`.
+  /// Begins an empty document; nodes can be copied from `base`.
   package init(from base: YAMLDocument) {
     self.base = base
     texts = base.texts
@@ -22,13 +22,13 @@ package struct DocumentWriter {
   /// Whether nothing more can be written.
   package var isFull: Bool { records.count >= Self.nodeLimit || texts.count >= Self.byteLimit }
 
-  /// The node that is written next, as the finished document calls it.
+  /// The node that is written next, as identified in the finished document.
   package var next: NodeID { NodeID(records.count) }
 
   /// The number of nodes.
   package var count: Int { records.count }
 
-  /// Begins a container that stands where another node stands.
+  /// Begins a container at the place of another node.
   package mutating func open(_ shape: YAMLDocument.Shape, at node: NodeID, origin: Int32) {
     let record = base.records[Int(node.index)]
     open.append(records.count)
@@ -51,7 +51,7 @@ package struct DocumentWriter {
     records.append(record)
   }
 
-  /// Writes the value of one scalar at the place of another, where it was asked for.
+  /// Writes the value of one scalar at the place of another, where it was requested.
   package mutating func copy(_ value: NodeID, at node: NodeID, origin: Int32) {
     let text = base.records[Int(value.index)]
     var record = filledIn(node, origin)
@@ -62,8 +62,8 @@ package struct DocumentWriter {
     records.append(record)
   }
 
-  /// Writes a text at the place of a scalar: a plain one is read as the core schema has it, any
-  /// other is a string.
+  /// Writes a text at the place of a scalar: a plain one is read according to the core schema,
+  /// any other is a string.
   package mutating func write(
     _ text: String, isPlain: Bool = false, at node: NodeID, origin: Int32
   ) {
@@ -75,7 +75,7 @@ package struct DocumentWriter {
     records.append(record)
   }
 
-  /// A plain scalar at the place of a node, still without its text.
+  /// Returns a plain scalar at the place of a node, without its text.
   private func filledIn(_ node: NodeID, _ origin: Int32) -> YAMLDocument.Record {
     var record = base.records[Int(node.index)]
     record = YAMLDocument.Record(
@@ -86,7 +86,8 @@ package struct DocumentWriter {
     return record
   }
 
-  /// The document; every container has been ended, and `origins` holds every origin that was told.
+  /// Returns the document; every container must have been ended, and `origins` must contain every
+  /// origin that was given.
   package func finished(_ origins: Origins) -> YAMLDocument {
     YAMLDocument(source: base.source, records: records, texts: texts, origins: origins)
   }

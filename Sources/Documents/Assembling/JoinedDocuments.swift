@@ -1,11 +1,11 @@
-/// Several documents as one, in which each keeps its own root: what a file is assembled from.
+/// Several documents as one, each with its own root, from which a file is assembled.
 package struct JoinedDocuments {
   /// All nodes; the root of the whole is the root of the first document.
   package let document: YAMLDocument
   /// The roots in the order of the documents.
   package let roots: [NodeID]
 
-  /// Joins documents, of which there is at least one; takes time linear in their sizes.
+  /// Joins at least one document; takes time linear in their total size.
   package init(_ parts: [YAMLDocument]) {
     var origins = Origins(parts[0].source)
     var records: [YAMLDocument.Record] = []

@@ -1,11 +1,12 @@
 /// Reads a table of comma-separated values (RFC 4180) as a list of mappings.
 ///
-/// The first row names the columns. A cell in quotes is a string; any other is what a plain scalar
-/// of YAML is: `3` a number, `true` a flag, an empty cell an empty string.
+/// The first row names the columns. A cell in quotes is a string; any other has the meaning of a
+/// plain YAML scalar: `3` is a number, `true` a Boolean, an empty cell an empty string.
 package enum TableReader {
-  /// Reads a file's rows; what keeps it from being read goes to the reporter, and nil is returned.
+  /// Reads a file's rows; if it cannot be read, reports why and returns nil.
   ///
-  /// Every row with too few or too many cells is reported, of very many the first and their number.
+  /// Every row with too few or too many cells is reported; if there are very many, the first ones
+  /// and the number of the others.
   package static func read(_ reporter: Reporter) -> YAMLDocument? {
     let source = reporter.source
     guard source.bytes.count <= DocumentReader.sizeLimit else {
@@ -68,14 +69,14 @@ package enum TableReader {
   }
 }
 
-/// The rows of a table whose cells are not as many as its columns.
+/// Reports the rows of a table whose number of cells differs from that of its columns.
 private struct WrongRows {
-  /// How many are reported one by one.
+  /// The maximum number reported one by one.
   private static let most = 1_000
 
   let columns: Int
   private(set) var count = 0
-  /// The first of those that are only counted.
+  /// The first row that is only counted.
   private var next: Place?
 
   init(columns: Int) { self.columns = columns }
@@ -90,16 +91,16 @@ private struct WrongRows {
     }
   }
 
-  /// Reports how many were only counted.
+  /// Reports how many rows were only counted.
   func close(_ reporter: Reporter) {
     guard let next else { return }
     reporter.report(.moreCellCounts(count - Self.most, columns: columns), at: next)
   }
 }
 
-/// Steps through the rows of a table.
+/// Scans the rows of a table.
 private struct TableScanner {
-  /// One cell.
+  /// A cell.
   struct Cell {
     var text: [UInt8] = []
     var isQuoted = false
@@ -111,7 +112,7 @@ private struct TableScanner {
       var record = YAMLDocument.Record(
         shape: .scalar, line: Int32(place.line), column: Int32(place.column),
         endLine: Int32(place.line), endColumn: Int32(max(endColumn, place.column + 1)))
-      // An empty cell is an empty text, not nothing.
+      // An empty cell is an empty text, not null.
       record.isTaggedString = isQuoted || text.isEmpty
       record.isFilledIn = isQuoted
       return record
@@ -125,7 +126,7 @@ private struct TableScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The cells of the next row that is not empty; nil at the end.
+  /// Returns the cells of the next row that is not empty; nil at the end.
   mutating func row() throws(DocumentBuilder.Failure) -> [Cell]? {
     while index < bytes.count, isBreak(bytes[index]) { step() }
     guard index < bytes.count else { return nil }
@@ -153,7 +154,7 @@ private struct TableScanner {
     return cell
   }
 
-  /// Reads up to the closing quote; two quotes are one.
+  /// Reads up to the closing quote; two quotes stand for one.
   private mutating func readQuoted(_ cell: inout Cell) throws(DocumentBuilder.Failure) {
     while index < bytes.count {
       let byte = bytes[index]

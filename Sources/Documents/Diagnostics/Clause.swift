@@ -1,12 +1,12 @@
-/// The words of one error, without its place: what is wrong, and what would cure it.
+/// The wording of an error, without its place: what is wrong, and how to fix it.
 ///
-/// All words about scenes are made in the extensions of this type.
+/// All wording about scenes is in the extensions of this type.
 package struct Clause: Hashable, Sendable {
   /// The kind of the error.
   package let code: Diagnostic.Code
   /// A lower-case clause without a final period.
   package let message: String
-  /// What to do about it.
+  /// How to fix it.
   package let hint: Hint?
 
   package init(_ code: Diagnostic.Code, _ message: String, hint: Hint? = nil) {
@@ -15,7 +15,7 @@ package struct Clause: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// The hint that names what was probably meant.
+  /// Returns the hint with the name that was probably meant.
   package static func didYouMean(_ name: String, among known: some Sequence<String>) -> Hint? {
     NearestName.like(name, among: known).map(Hint.didYouMean)
   }

@@ -1,17 +1,17 @@
 extension Diagnostic: CustomStringConvertible {
-  /// The remark as a terminal shows it, without a final line break.
+  /// The diagnostic as a terminal shows it, without a final line break.
   package var description: String {
     let head = "\(location): \(severity.rawValue): \(message)"
     return ([head] + details.map(\.text)).joined(separator: "\n")
   }
 
-  /// `file:line:column`, or the file alone.
+  /// The location as `file:line:column`, or the file alone.
   package var location: String {
     place.map { "\(file):\($0.line):\($0.column)" } ?? file
   }
 
-  /// What stands below the head: the listing, else the source line, the carets and the hint; then the
-  /// places that led there.
+  /// What follows the head: the listing, or else the source line, the carets and the hint; then
+  /// the places that led there.
   package var details: [ListingLine] {
     (listing.isEmpty ? (excerpt?.listing ?? []) + hintLines : listing) + notes.flatMap(\.listing)
   }

@@ -1,11 +1,11 @@
 extension Diagnostic {
-  /// A place that belongs to a remark.
+  /// A place that belongs to a diagnostic.
   package struct Note: Hashable, Sendable {
     /// A lower-case clause without a final period.
     package let message: String
     /// The path as the user gave it.
     package let file: String
-    /// Where in the file.
+    /// The place in the file.
     package let place: Place
     /// The line of the place and its caret line.
     package let excerpt: Excerpt
@@ -19,15 +19,15 @@ extension Diagnostic {
     }
   }
 
-  /// A constraint that a remark names.
+  /// A constraint that a diagnostic names.
   package struct Constraint: Hashable, Sendable {
-    /// The id that the scene gives; nil for none.
+    /// The id in the scene; nil for none.
     package var id: String?
     /// The description in Apple's grammar.
     package var description: String
-    /// The line in the file, from 1; nil for a constraint of the system.
+    /// The line in the file, starting at 1; nil for a constraint of the system.
     package var line: Int?
-    /// Whether an autoresizing mask made it.
+    /// Whether it comes from an autoresizing mask.
     package var isOfMask: Bool
 
     /// Makes a reference.
@@ -38,19 +38,19 @@ extension Diagnostic {
       self.isOfMask = isOfMask
     }
 
-    /// The id, else the description.
+    /// The id, or else the description.
     package var name: String { id ?? description }
   }
 
-  /// An edit that would cure a contradiction or settle what is open.
+  /// An edit that would resolve a conflict or settle an ambiguity.
   package struct Cure: Hashable, Sendable {
-    /// The id, else the description, of the constraint to edit; nil for one that is to be added.
+    /// The id of the constraint to edit, or else its description; nil for one to be added.
     package var constraint: String?
-    /// The whole new expression; nil means dropping the constraint.
+    /// The whole new expression; nil to remove the constraint.
     package var edit: String?
-    /// How far the layout then is from what the constraint said before, in points.
+    /// How far the resulting layout is from what the constraint originally said, in points.
     package var residual: Double
-    /// Where the file states what is to be edited; nil for what is to be added.
+    /// Where the file states what to edit; nil for something to be added.
     package var place: Place?
 
     /// Makes a cure.

@@ -1,62 +1,62 @@
-/// One remark about a file: what is wrong, where, and what would cure it.
+/// A diagnostic about a file: what is wrong, where, and how to fix it.
 ///
-/// It is the one value for this from the room that finds something to the terminal, the JSON, the
-/// annotation and the page. Its description is what a terminal shows: `file:line:column: error:
-/// clause`, then its `details`; without a place `file: error: clause`.
+/// It is the single value for this from the module that finds something to the terminal, the
+/// JSON, the annotation and the page. Its description is what a terminal shows:
+/// `file:line:column: error: clause`, then its `details`; without a place `file: error: clause`.
 package struct Diagnostic: Error, Hashable, Sendable {
-  /// The severity of a remark.
+  /// The severity of a diagnostic.
   package enum Severity: String, Sendable, CaseIterable {
     case error, warning, note
   }
 
-  /// The kind of a remark, as the JSON formats spell it.
+  /// The kind of a diagnostic, as spelled in the JSON formats.
   package enum Code: String, Sendable, CaseIterable {
     case unsatisfiable, ambiguous, truncated, missingGlyph, overlap, outsideSuperview, expectation
     case layoutLoop, syntax, unknownKey, unknownItem, invalidConstraint, invalidValue, resource
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
     case tightened
     case unconstrained, missingStrings, ignoredKey
-    /// A part of an answer that would have taken too much work.
+    /// A part of an answer that was left out because it would take too much work.
     case leftOut
-    /// A place that a picture leaves empty, because the running app fills it.
+    /// An area that a picture leaves empty because the running app fills it.
     case undrawn
     /// A layout or picture that differs from its golden.
     case golden
-    /// What a run came to; it is about no file.
+    /// The result of a run, which is not about a file.
     case summary
   }
 
   /// The severity.
   package var severity: Severity
-  /// What kind it is.
+  /// The kind of diagnostic.
   package var code: Code
   /// A lower-case clause without a final period.
   package var message: String
-  /// The message in the few words of a caption, where it has some; nil where it is short itself.
+  /// The message in a few words for a caption, if available; nil if the message is short itself.
   package var caption: String?
-  /// The path as the user gave it, `<stdin>` for standard input; empty for what concerns no file.
+  /// The path as the user gave it, `<stdin>` for standard input; empty if it is not about a file.
   package var file: String
-  /// Where in the file; nil for what concerns the file as a whole.
+  /// The place in the file; nil if it is about the file as a whole.
   package var place: Place?
   /// The line of the place and its caret line.
   package var excerpt: Excerpt?
-  /// What to do about it.
+  /// How to fix it.
   package var hint: Hint?
-  /// The places that led there, the nearest first, such as the uses of a component.
+  /// The places that led there, nearest first, such as the uses of a component.
   package var notes: [Note]
-  /// What explains it, in place of the excerpt and the hint; empty where these are enough.
+  /// An explanation that replaces the excerpt and the hint; empty if these suffice.
   package var listing: [ListingLine] = []
-  /// The id of the view that it is about; nil for none or several.
+  /// The id of the view concerned; nil for none or several.
   package var view: String?
-  /// The ids of all views that take part in a contradiction.
+  /// The ids of all views involved in a conflict.
   package var views: [String] = []
-  /// The constraints that contradict each other; an irreducible set.
+  /// The constraints that contradict one another; an irreducible set.
   package var constraints: [Constraint] = []
-  /// The place of the broken constraint among `constraints`.
+  /// The index of the broken constraint in `constraints`.
   package var brokenIndex: Int?
-  /// Edits of the scene that would cure it, the best first.
+  /// Edits of the scene that would fix it, best first.
   package var cures: [Cure] = []
-  /// What findings of one cause have in common beside their code; nil where it is their place.
+  /// What findings with the same cause share in addition to their code; nil if it is their place.
   package var cause: String?
 
   /// Makes a remark from its parts.
@@ -74,28 +74,29 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.notes = notes
   }
 
-  /// A remark about a file as a whole.
+  /// Makes a diagnostic about a file as a whole.
   package init(_ severity: Severity, _ message: String, file: String) {
     self.init(severity: severity, code: .resource, message: message, file: file)
   }
 
-  /// The line in the file, from 1.
+  /// The line in the file, starting at 1.
   package var line: Int? { place?.line }
-  /// The column in the line, from 1, in Unicode scalars.
+  /// The column in the line, starting at 1, in Unicode scalars.
   package var column: Int? { place?.column }
 
-  /// The id, else the description, of the constraint that was broken; nil for none.
+  /// The id of the constraint that was broken, or else its description; nil for none.
   package var broken: String? { brokenIndex.map { constraints[$0].name } }
 
-  /// The ids of the views that take part, or of the one that it is about.
+  /// The ids of the views involved, or of the view concerned.
   package var involved: [String] { views.isEmpty ? view.map { [$0] } ?? [] : views }
 
-  /// What findings of one cause share beside their code: what the finder says, else the place.
+  /// What findings with the same cause share in addition to their code: what the finder
+  /// specifies, or else the place.
   package var ownCause: String {
     cause ?? place.map { "\($0.line):\($0.column)" } ?? view ?? message
   }
 
-  /// The same remark with some parts changed.
+  /// Returns the same diagnostic with some parts changed.
   package func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
     var changed = self
     change(&changed)
@@ -103,7 +104,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   }
 }
 
-/// All errors of a scene and its resources, in the order of the files and of their lines.
+/// All errors of a scene and its resources, in order of file and line.
 package struct SceneErrors: Error, Equatable, Sendable, CustomStringConvertible {
   /// The errors; never empty.
   package let diagnostics: [Diagnostic]
@@ -114,7 +115,7 @@ package struct SceneErrors: Error, Equatable, Sendable, CustomStringConvertible 
     self.diagnostics = diagnostics
   }
 
-  /// The diagnostics one after the other, as a terminal shows them.
+  /// The diagnostics one after another, as a terminal shows them.
   package var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }

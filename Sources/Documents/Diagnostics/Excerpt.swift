@@ -1,8 +1,8 @@
-/// A source line and its caret line, cut to a window when the line is long.
+/// A source line and its caret line, limited to a window if the line is long.
 ///
-/// Both are made when somebody reads them: of very many remarks few are shown.
+/// Both are computed when read: of very many diagnostics only a few are shown.
 package struct Excerpt: Hashable, Sendable {
-  /// Where the line is read.
+  /// The source of the line.
   private enum Source: Sendable {
     case text(String)
     case file(SourceFile)
@@ -13,15 +13,15 @@ package struct Excerpt: Hashable, Sendable {
 
   private static let window = 120
 
-  /// Cuts a line around a place in it.
+  /// Makes the excerpt of a line around a place in it.
   package init(line: String, place: Place) { (source, self.place) = (.text(line), place) }
 
-  /// Cuts the line of a place in a file.
+  /// Makes the excerpt of a place's line in a file.
   package init(of file: SourceFile, at place: Place) { (source, self.place) = (.file(file), place) }
 
-  /// The line as it is shown.
+  /// The line as shown.
   package var text: String { shown.text }
-  /// Blanks up to the place, then `^` and as many `~` as the place is long.
+  /// Blanks up to the place, then `^` and as many `~` as needed for the length of the place.
   package var carets: String { shown.carets }
 
   package static func == (first: Excerpt, second: Excerpt) -> Bool {
@@ -37,7 +37,7 @@ package struct Excerpt: Hashable, Sendable {
     }
   }
 
-  /// Both lines, for those who show them.
+  /// Both lines, for callers that show them.
   var shown: (text: String, carets: String) {
     let (column, length) = (place.column, place.length)
     var scalars = Array(line.unicodeScalars)
@@ -59,12 +59,14 @@ package struct Excerpt: Hashable, Sendable {
     return (text, carets)
   }
 
-  /// Whether a terminal would act on a scalar instead of showing it; such a one is shown as a blank.
+  /// Whether a terminal would interpret a scalar instead of showing it; such a scalar is shown as
+  /// a blank.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// The terminal columns of a scalar: 2 for East Asian wide ones and emoji, 0 for marks, else 1.
+  /// Returns the terminal columns of a scalar: 2 for East Asian wide characters and emoji, 0 for
+  /// marks, 1 for others.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {

@@ -1,37 +1,37 @@
-/// What to do about a fault: in words, and as text to write where that can be said exactly.
+/// How to fix a fault: in words, and as text to write if that can be given exactly.
 package struct Hint: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What to write.
+  /// The text to write.
   package enum Correction: Hashable, Sendable {
-    /// Exactly this, in the place that the remark underlines.
+    /// Exactly this text, in place of what the diagnostic underlines.
     case replacement(String)
-    /// A name, a key with its value or a statement, in place of what stands there or besides it.
+    /// A name, a key with its value or a statement, to replace what is there or to add to it.
     case advice(String)
   }
 
   /// A lower-case clause without a final period.
   package let text: String
-  /// What to write; nil where only the words say it.
+  /// The text to write; nil if there are only words.
   package let correction: Correction?
 
-  /// A hint of words alone.
+  /// Makes a hint of words alone.
   package init(_ text: String) { (self.text, correction) = (text, nil) }
 
-  /// A hint of words alone.
+  /// Makes a hint of words alone.
   package init(stringLiteral text: String) { self.init(text) }
 
   private init(_ text: String, _ correction: Correction) {
     (self.text, self.correction) = (text, correction)
   }
 
-  /// `did you mean 'title'?`
+  /// Returns a hint such as `did you mean 'title'?`
   package static func didYouMean(_ name: String) -> Hint {
     Hint("did you mean '\(name)'?", .replacement(name))
   }
 
-  /// `write 'title.width == 44'`
+  /// Returns a hint such as `write 'title.width == 44'`
   package static func write(_ text: String) -> Hint { Hint("write '\(text)'", .advice(text)) }
 
-  /// Words about what to write in the place that the remark underlines.
+  /// Returns words about what to write in place of what the diagnostic underlines.
   package static func replace(by text: String, _ words: String) -> Hint {
     Hint(words, .replacement(text))
   }

@@ -1,15 +1,15 @@
-/// A stretch of one line of a source file; line and column count from 1.
+/// A stretch of a line in a source file; lines and columns start at 1.
 ///
 /// Columns and lengths are in Unicode scalars, as YAML counts them and most editors show them.
 package struct Place: Hashable, Sendable, Comparable {
-  /// The line, from 1.
+  /// The line, starting at 1.
   package let line: Int
-  /// The column of the first scalar, from 1.
+  /// The column of the first scalar, starting at 1.
   package let column: Int
   /// The number of scalars that a caret line underlines; at least 1.
   package let length: Int
-  /// Which file it is in, and what led there: a number of the document's `Origins`. 0 is the file
-  /// itself.
+  /// The file that it is in, and what led there, as an index into the document's `Origins`. 0 is
+  /// the file itself.
   package let origin: Int32
 
   /// Makes a place; a length below 1 counts as 1.
@@ -29,9 +29,9 @@ package struct Place: Hashable, Sendable, Comparable {
 
 /// A value together with the place where the file states it.
 package struct Located<Value> {
-  /// What the file says.
+  /// The value in the file.
   package var value: Value
-  /// Where it says so.
+  /// The place of the value.
   package let place: Place
 
   /// Joins a value to its place.

@@ -1,17 +1,17 @@
-/// Collects the remarks about a file and the files that it brings in.
+/// Collects the diagnostics about a file and the files that it brings in.
 package final class Reporter {
-  /// The file that the remarks are about.
+  /// The file that the diagnostics are about.
   package let source: SourceFile
-  /// The files that places are in, and what led to them.
+  /// The files that places refer to, and what led to them.
   package var origins: Origins
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Which errors at which places count; nil for all.
+  /// A filter for the errors to report; nil admits all.
   package var admits: ((Clause, Place) -> Bool)?
   private var seen: Set<Remark> = []
-  /// Files, lines and columns of which all is said.
+  /// Files, lines and columns for which no more errors are reported.
   private var settled: Set<[Int]> = []
 
-  /// What is said at a place of a file, whatever led there.
+  /// What was reported at a place in a file, regardless of what led there.
   private struct Remark: Hashable {
     let file: Int
     let line: Int
@@ -19,7 +19,7 @@ package final class Reporter {
     let clause: Clause
   }
 
-  /// Starts with no remarks about a file.
+  /// Makes a reporter for a file, without diagnostics.
   package init(_ source: SourceFile) {
     self.source = source
     origins = Origins(source)
@@ -28,8 +28,7 @@ package final class Reporter {
   /// Whether an error was reported.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Adds an error; the same one again, as an alias or the next use of a component may bring it, is
-  /// dropped.
+  /// Adds an error; drops repetitions, as caused by an alias or another use of a component.
   package func report(_ clause: Clause, at place: Place?) {
     if let admits, let place, !admits(clause, place) { return }
     let file = place.map { origins.fileNumber(of: $0.origin) } ?? 0
@@ -40,10 +39,10 @@ package final class Reporter {
     diagnostics.append(origins.diagnostic(.error, clause, at: place))
   }
 
-  /// Adds what is said about another file.
+  /// Adds the diagnostics about another file.
   package func adopt(_ other: Reporter) { diagnostics += other.sorted }
 
-  /// Adds what is said about another file, with the place that names it.
+  /// Adds the diagnostics about another file, with the place that names it.
   package func adopt(_ other: Reporter, _ note: String, at place: Place) {
     let use = Diagnostic.Note(
       message: note, file: origins.file(of: place).path, place: place,
@@ -52,19 +51,19 @@ package final class Reporter {
     diagnostics += other.sorted.map { remark in remark.with { $0.notes += trail } }
   }
 
-  /// Adds an error of a node that is read as it stands: no other error is reported at its place.
+  /// Adds the only error to be reported at the place of a node, which is read as it is.
   package func settle(_ clause: Clause, at place: Place) {
     report(clause, at: place)
     settle(at: place)
   }
 
-  /// Lets no other error be reported at a place, of which all is said.
+  /// Prevents further errors from being reported at a place.
   package func settle(at place: Place) {
     settled.insert([origins.fileNumber(of: place.origin), place.line, place.column])
   }
 
-  /// The remarks in reading order, those of the file itself first, and those about a whole file
-  /// before those about its lines.
+  /// The diagnostics in reading order, those of the file itself first, and those about a whole
+  /// file before those about its lines.
   package var sorted: [Diagnostic] {
     func position(_ diagnostic: Diagnostic) -> (Int, Place) {
       guard let place = diagnostic.place else { return (0, Place(line: 0, column: 0)) }

@@ -1,11 +1,11 @@
-/// The text of a file as it was read, with the path that diagnostics name.
+/// The text of a file as it was read, with the path for diagnostics.
 package struct SourceFile: Equatable, Sendable {
   /// The path as the user gave it, `<stdin>` for standard input.
   package let path: String
   /// The file's bytes without a byte order mark.
   package let bytes: [UInt8]
-  /// The offset at which each line begins, after a line feed, a carriage return or both, as YAML,
-  /// XML and editors count lines.
+  /// The offset at which each line begins, after a line feed, a carriage return or both, as lines
+  /// are counted in YAML, XML and editors.
   private let lineStarts: [Int]
 
   /// Wraps a file's bytes; a UTF-8 byte order mark is dropped.
@@ -25,10 +25,10 @@ package struct SourceFile: Equatable, Sendable {
     }
   }
 
-  /// The number of lines; a last one that is empty counts.
+  /// The number of lines, including an empty last line.
   package var lineCount: Int { lineStarts.count }
 
-  /// The text of a line, from 1, without its line break; empty past the end.
+  /// Returns the text of a line, starting at 1, without its line break; empty past the end.
   package func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
     let start = lineStarts[number - 1]
@@ -38,12 +38,12 @@ package struct SourceFile: Equatable, Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether a line starts with a word.
+  /// Whether any line starts with a word.
   package func hasLine(startingWith word: String) -> Bool {
     lineStarts.contains { bytes[$0...].starts(with: word.utf8) }
   }
 
-  /// The place of a byte offset.
+  /// Returns the place of a byte offset.
   package func place(ofByte offset: Int) -> Place {
     let end = min(offset, bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -56,7 +56,7 @@ package struct SourceFile: Equatable, Sendable {
     return Place(line: low, column: column)
   }
 
-  /// The offset of the first byte that is not UTF-8, or nil.
+  /// The offset of the first byte that is not UTF-8; nil if there is none.
   package var firstInvalidByte: Int? {
     bytes.withUnsafeBufferPointer { buffer in
       let raw = UnsafeRawBufferPointer(buffer)
@@ -80,7 +80,7 @@ package struct SourceFile: Equatable, Sendable {
     }
   }
 
-  /// The length of the multi-byte sequence at an index, nil when it is not well formed.
+  /// Returns the length of the multi-byte sequence at an index; nil if it is malformed.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let lead = bytes[index]
     let length: Int

@@ -1,10 +1,11 @@
 import Glibc
 
-/// Paths from `/`, by which two names of one file are seen to be the same.
+/// Absolute paths, by which two names of the same file can be compared.
 package enum AbsolutePath {
-  /// The path from `/` with `.` and `..` worked out by their names alone; links stay what they are.
+  /// Returns the absolute path with `.` and `..` resolved lexically; links are kept.
   ///
-  /// - Parameter folder: what a relative path starts from; the working directory by default.
+  /// - Parameter folder: The folder that a relative path starts from; by default the working
+  ///   directory.
   package static func of(_ path: String, in folder: String? = nil) -> String {
     let start = path.utf8.first == slash ? "" : folder ?? workingDirectory
     var names: [Substring.UTF8View.SubSequence] = []
@@ -19,7 +20,7 @@ package enum AbsolutePath {
     return "/" + names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 
-  /// The path from `/` of what a path leads to, links followed; nil when nothing is there.
+  /// Returns the absolute path that a path leads to, following links; nil when nothing is there.
   package static func resolved(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }

@@ -1,21 +1,21 @@
 import Glibc
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
-  /// The path is a directory's.
+  /// The path is that of a directory.
   case directory
-  /// The path is a device's, a pipe's or a socket's, named by the noun.
+  /// The path is that of a device, a pipe or a socket, as named by the noun.
   case special(String)
-  /// The file lies outside the folder that reading is confined to.
+  /// The file is outside the folder to which reading is confined.
   case outside(String)
-  /// The file is larger than it may be.
+  /// The file exceeds the size limit.
   case tooLarge(limit: Int)
-  /// The system says why.
+  /// The system's error message.
   case system(String)
 
-  /// One lower-case clause.
+  /// A lower-case clause.
   package var message: String {
     switch self {
     case .missing: "no such file"
@@ -30,9 +30,10 @@ package enum FileError: Error, Hashable, Sendable {
 
 /// Reads whole files.
 package enum FileBytes {
-  /// The bytes of a file of at most `limit` bytes, from the source of this task where it has one.
+  /// Returns the bytes of a file of at most `limit` bytes, from this task's file source if it has
+  /// one.
   ///
-  /// Devices, pipes and sockets are refused: they may have no end, or never begin.
+  /// Devices, pipes and sockets are refused: reading them may never end, or never begin.
   package static func read(
     _ path: String, limit: Int = 256 * 1_024 * 1_024, within reach: FileReach = .everywhere
   ) throws(FileError) -> [UInt8] {
@@ -42,13 +43,13 @@ package enum FileBytes {
     return try readFromDisk(path, limit: limit, within: reach)
   }
 
-  /// The bytes of a file as the disk has them.
+  /// Returns the bytes of a file on disk.
   package static func readFromDisk(
     _ path: String, limit: Int = 256 * 1_024 * 1_024, within reach: FileReach = .everywhere
   ) throws(FileError) -> [UInt8] {
     let path = try reach.resolved(path)
     var status = stat()
-    // Looked at before it is opened, which alone moves some devices, and again after.
+    // Checked before opening, because opening alone activates some devices, and again afterwards.
     guard stat(path, &status) == 0 else { throw failure(errno) }
     try check(status)
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -57,7 +58,7 @@ package enum FileBytes {
     return try read(descriptor, limit: limit)
   }
 
-  /// The bytes of a file in an open folder, unless the name is a link's.
+  /// Returns the bytes of a file in an open folder, unless the name is that of a link.
   package static func read(
     _ name: String, in folder: Int32, limit: Int = 256 * 1_024 * 1_024
   ) throws(FileError) -> [UInt8] {
@@ -74,7 +75,7 @@ package enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     try check(status)
-    // One byte more than it says, so that its end is seen at once.
+    // One byte more than the stated size, so that the end is detected at once.
     var room = max(0, min(Int(status.st_size), limit)) + 1
     var bytes: [UInt8] = []
     while true {
@@ -91,12 +92,12 @@ package enum FileBytes {
       guard bytes.count + count <= limit else { throw .tooLarge(limit: limit) }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       room = max(1, room - count)
-      // A file that grows while it is read.
+      // The file is growing while it is read.
       if room == 1, bytes.count > Int(status.st_size) { room = 1 << 16 }
     }
   }
 
-  /// Throws for what is not a regular file.
+  /// Throws unless the file is a regular one.
   private static func check(_ status: stat) throws(FileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return

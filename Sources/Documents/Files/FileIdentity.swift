@@ -1,11 +1,11 @@
 import Glibc
 
-/// What makes a file or folder the same one, by whatever path and links it is reached.
+/// The identity of a file or folder, regardless of the path and links by which it is reached.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
-  /// The identity of what is at a path; nil where there is nothing.
+  /// Makes the identity of what is at a path; nil if there is nothing.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,35 +1,35 @@
 import Glibc
 
-/// Which files may be read for a scene: any, or those below some folders.
+/// The files that may be read for a scene: any, or those below certain folders.
 package struct FileReach: Hashable, Sendable {
-  /// The folder as it was named; nil for no bounds.
+  /// The folder as it was given; nil for no restriction.
   package let folder: String?
 
   /// Any file.
   package static let everywhere = FileReach(folder: nil)
 
-  /// Further folders.
+  /// Additional folders.
   private var others: [String] = []
 
   private init(folder: String?) { self.folder = folder }
 
-  /// The files below a folder, wherever links lead to.
+  /// Makes a reach of the files below a folder, after following links.
   package init(below folder: String) { self.folder = folder }
 
-  /// The files below some folders, at least one, wherever links lead to.
+  /// Makes a reach of the files below any of at least one folder, after following links.
   package init(belowAny folders: [String]) {
     precondition(!folders.isEmpty, "Something is within reach.")
     (folder, others) = (folders[0], Array(folders.dropFirst()))
   }
 
-  /// The path that is opened for another one: without links where there are bounds.
+  /// Returns the path to open for another path: without links if reading is restricted.
   ///
-  /// Throws where the file lies outside.
+  /// Throws if the file is outside.
   package func resolved(_ path: String) throws(FileError) -> String {
     guard let folder else { return path }
     guard let target = Self.absolute(path) else {
       let reason = errno
-      // Of what lies outside nothing is told, not even that it is not there.
+      // Nothing is revealed about files outside, not even that they do not exist.
       if !isInside(Self.nearestFolder(of: path)) { throw .outside(folder) }
       throw FileBytes.failure(reason)
     }
@@ -37,7 +37,7 @@ package struct FileReach: Hashable, Sendable {
     return target
   }
 
-  /// Whether a path is that of a file within reach by its names alone, wherever links lead to.
+  /// Whether a path is within reach lexically, wherever links lead to.
   package func names(_ path: String) -> Bool {
     guard let folder else { return true }
     let path = AbsolutePath.of(path)
@@ -52,7 +52,7 @@ package struct FileReach: Hashable, Sendable {
     }
   }
 
-  /// The innermost folder on the way to a path that is there, without links.
+  /// Returns the innermost existing folder on the way to a path, without links.
   private static func nearestFolder(of path: String) -> String {
     var path = AbsolutePath.of(path)
     while path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
@@ -62,7 +62,7 @@ package struct FileReach: Hashable, Sendable {
     return "/"
   }
 
-  /// The path from `/` without links; nil when nothing is there.
+  /// Returns the absolute path without links; nil when nothing is there.
   private static func absolute(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }

@@ -1,10 +1,11 @@
 import Glibc
 
-/// What the system says of a file without reading it, by which a change is seen.
+/// The system's information about a file, obtained without reading it, by which a change is
+/// detected.
 package struct FileStamp: Hashable, Sendable {
   /// Whether it is a folder.
   package let isFolder: Bool
-  /// Whether the file has no bytes.
+  /// Whether the file is empty.
   package var isEmpty: Bool { size == 0 }
   private let device: UInt
   private let number: UInt
@@ -12,7 +13,7 @@ package struct FileStamp: Hashable, Sendable {
   private let modified: Int
   private let changed: Int
 
-  /// Looks at what a path names, links followed; nil where nothing is there.
+  /// Makes the stamp of what is at a path, following links; nil if nothing is there.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -22,11 +23,11 @@ package struct FileStamp: Hashable, Sendable {
     changed = Self.nanoseconds(status.st_ctim)
   }
 
-  /// Whether the file was written so shortly before `time` that another write may have left no
-  /// trace in the stamp: file systems count time in steps of a few milliseconds.
+  /// Whether the file was written so shortly before `time` that another write may not have
+  /// changed the stamp: file systems count time in steps of a few milliseconds.
   package func isRecent(at time: Int) -> Bool { time - max(modified, changed) < 50_000_000 }
 
-  /// The time of day as file systems count it, in nanoseconds.
+  /// The current time as file systems count it, in nanoseconds.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

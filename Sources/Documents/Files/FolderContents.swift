@@ -2,14 +2,14 @@ import Glibc
 
 /// Lists folders.
 package enum FolderContents {
-  /// The names in a folder in ascending order, without those that begin with a dot; nil for what is
-  /// no folder or cannot be read.
+  /// Returns the names in a folder in ascending order, without those that begin with a dot; nil
+  /// for anything that is not a folder or cannot be read.
   package static func names(of path: String) -> [String]? {
     if let source = FileSources.current { return source.names(of: path) }
     return namesOnDisk(of: path)
   }
 
-  /// The names in a folder as the disk has them.
+  /// Returns the names in a folder on disk.
   package static func namesOnDisk(of path: String) -> [String]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }

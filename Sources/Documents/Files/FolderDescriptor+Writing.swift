@@ -1,15 +1,15 @@
 import Glibc
 
 extension FolderDescriptor {
-  /// Makes a file, or takes an existing one's place, in one step.
+  /// Creates or replaces a file in one step.
   ///
-  /// The bytes go to a temporary file, which then takes the name; a link of that name is replaced,
-  /// not followed. The temporary file is locked while it is written, so that what a killed process
-  /// left is known as such and removed by the next writer of the same name.
+  /// The bytes go to a temporary file, which is then renamed; a link of that name is replaced,
+  /// not followed. The temporary file is locked while it is written, so that what a killed
+  /// process left behind is recognised and removed by the next writer of the same name.
   ///
   /// - Parameters:
-  ///   - path: the path that errors name.
-  ///   - isDurable: whether the bytes are on the disk before they take the name.
+  ///   - path: The path for error messages.
+  ///   - isDurable: Whether the bytes are flushed to the disk before the file is renamed.
   func replace(
     _ name: String, path: String, isDurable: Bool, _ content: (inout OutputPieces) -> Void
   ) throws(OutputError) {
@@ -27,19 +27,19 @@ extension FolderDescriptor {
     if isFile, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     if failure == nil, renameat(number, temporary, number, name) != 0 { failure = errno }
     if failure != nil { unlinkat(number, temporary, 0) }
-    // Closed last: the lock says that the temporary name is in use.
+    // Closed last, because the lock indicates that the temporary name is in use.
     if close(descriptor) != 0, failure == nil { failure = errno }
     if let failure { throw OutputError(path: path, code: failure) }
   }
 
-  /// Removes a temporary file that no living process writes.
+  /// Removes a temporary file that no living process is writing.
   ///
-  /// - Returns: whether it is gone.
+  /// - Returns: Whether it is gone.
   @discardableResult
   func removeLeftover(_ name: String, waits: Bool = false) -> Bool {
     let descriptor = openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     if descriptor < 0 {
-      // Whatever cannot even be opened, such as a link, was not made by a writer.
+      // Anything that cannot even be opened, such as a link, was not made by a writer.
       return errno == ENOENT || unlinkat(number, name, 0) == 0
     }
     defer { close(descriptor) }
@@ -47,25 +47,25 @@ extension FolderDescriptor {
     return !isOpen(descriptor, named: name) || unlinkat(number, name, 0) == 0
   }
 
-  /// Makes an empty file that was not there before and locks it.
+  /// Creates and locks an empty file that did not exist before.
   private func makeLocked(_ name: String, path: String) throws(OutputError) -> Int32 {
     while true {
       let descriptor = openat(
         number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if descriptor >= 0 {
         _ = Self.lock(descriptor, waits: true)
-        // Between making and locking it another process may have taken it for a leftover.
+        // Between creation and locking, another process may have taken it for a leftover.
         if isOpen(descriptor, named: name) { return descriptor }
         close(descriptor)
         continue
       }
       guard errno == EEXIST else { throw OutputError(path: path, code: errno) }
-      // A writer of the same file is waited for; what a killed one left is removed.
+      // Waits for another writer of the same file; removes what a killed one left behind.
       if !removeLeftover(name, waits: true) { throw OutputError(path: path, code: EEXIST) }
     }
   }
 
-  /// Whether an open file or folder is the one that has a name in this folder now.
+  /// Whether an open file or folder is the one that currently has a given name in this folder.
   func isOpen(_ descriptor: Int32, named name: String) -> Bool {
     var (own, named) = (stat(), stat())
     return fstat(descriptor, &own) == 0
@@ -73,9 +73,9 @@ extension FolderDescriptor {
       && own.st_dev == named.st_dev && own.st_ino == named.st_ino
   }
 
-  /// Locks an open file or folder for as long as it stays open; the error's number, or 0.
+  /// Locks an open file or folder for as long as it stays open; returns the error number, or 0.
   ///
-  /// A file system that has no locks answers an error, and every file counts as left behind.
+  /// A file system without locks returns an error, and every file counts as left behind.
   static func lock(_ descriptor: Int32, waits: Bool) -> Int32 {
     while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
       if errno != EINTR { return errno }

@@ -1,14 +1,15 @@
 /// A path that leads from a folder to something below it, and nowhere else.
 ///
-/// Whatever becomes a part of a path without having been typed by the user (the ids of an Interface
-/// Builder document, the names of devices and variants, what a report says) goes through this type.
-/// It is judged byte by byte, as the system does: a `/` with a combining mark after it is not a `/`
-/// among Swift's characters, but it still separates two names.
+/// Any part of a path that the user did not type (the ids in an Interface Builder document, the
+/// names of devices and variants, the contents of a report) goes through this type. It is checked
+/// byte by byte, as the system does: a `/` followed by a combining mark is not a `/` among
+/// Swift's characters, but still separates two names.
 package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
-  /// The names on the way, at least one; none is empty, `.` or `..`, and none holds `/` or NUL.
+  /// The names along the path, at least one; none is empty, `.` or `..`, and none contains `/` or
+  /// NUL.
   package let names: [String]
 
-  /// Reads a path from a folder on; empty names and `.` say nothing and are left out.
+  /// Parses a path relative to a folder; empty names and `.` are left out.
   package init(_ text: String) throws(InnerPathError) {
     let bytes = text.utf8
     if bytes.first == Self.slash { throw InnerPathError(text, .absolute) }
@@ -24,7 +25,7 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
 
   private init(names: [String]) { self.names = names }
 
-  /// The path with another after it.
+  /// Returns the path with another appended.
   package func appending(_ other: InnerPath) -> InnerPath {
     InnerPath(names: names + other.names)
   }
@@ -32,7 +33,8 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
   /// The names, joined by `/`.
   package var description: String { names.joined(separator: "/") }
 
-  /// Text as a single name: what separates names, or ends them for the system, becomes a hyphen.
+  /// Returns text as a single name: characters that separate names, or end them for the system,
+  /// become hyphens.
   package static func name(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -45,7 +47,7 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InnerPath: ExpressibleByStringLiteral {
-  /// A path that the program itself states; one that leads elsewhere is a programmer's fault.
+  /// Makes a path from a literal in the program; one that leads elsewhere is a programming error.
   package init(stringLiteral text: StaticString) {
     guard let path = try? InnerPath(text.description) else {
       preconditionFailure("'\(text)' leads out of its folder")
@@ -54,7 +56,7 @@ extension InnerPath: ExpressibleByStringLiteral {
   }
 }
 
-/// Why a text names nothing below a folder.
+/// The reason why a text does not name anything below a folder.
 package struct InnerPathError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the text.
   package enum Reason: Hashable, Sendable {
@@ -68,7 +70,7 @@ package struct InnerPathError: Error, Hashable, Sendable, CustomStringConvertibl
 
   init(_ path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
 
-  /// One lower-case clause.
+  /// A lower-case clause.
   package var description: String {
     switch reason {
     case .absolute, .leadsUp: "'\(path)' leads out of its folder"

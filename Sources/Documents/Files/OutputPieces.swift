@@ -1,4 +1,4 @@
-/// Takes the content of a file piece by piece and writes it in large blocks.
+/// Receives the content of a file piece by piece and writes it in large blocks.
 package struct OutputPieces {
   private static let blockSize = 1 << 16
 
@@ -23,7 +23,7 @@ package struct OutputPieces {
     block.removeAll(keepingCapacity: true)
   }
 
-  /// Writes everything to an open descriptor; the error's number when that fails.
+  /// Writes everything to an open descriptor; returns the error number if that fails.
   static func write(_ content: (inout OutputPieces) -> Void, to descriptor: Int32) -> Int32? {
     var pieces = OutputPieces(descriptor: descriptor)
     content(&pieces)

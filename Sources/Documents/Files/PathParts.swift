@@ -1,6 +1,7 @@
-/// Paths by their parts, without a look at the disk: links are not followed.
+/// Lexical operations on paths, without accessing the disk: links are not followed.
 package enum PathParts {
-  /// A path without `.` and without folders that `..` leaves again; empty for the folder itself.
+  /// Returns a path without `.` and without folders that `..` leaves again; empty for the folder
+  /// itself.
   package static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -13,18 +14,18 @@ package enum PathParts {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// A path below a folder in its normal form; an absolute path as it is.
+  /// Returns a path below a folder in its normal form; an absolute path unchanged.
   ///
   /// - Parameters:
-  ///   - folder: the folder's path, with or without a slash after it; empty for the current one.
-  ///   - path: the path from there.
+  ///   - folder: The folder's path, with or without a trailing slash; empty for the current one.
+  ///   - path: The path relative to the folder.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }
     return normal(folder.isEmpty ? path : folder + "/" + path)
   }
 
-  /// Whether a name ends in an ending such as `.yaml`, byte by byte as the system compares names:
-  /// as a Swift character, a dot after U+0600 or before an accent is not a dot.
+  /// Whether a name has an extension such as `.yaml`, compared byte by byte as the system
+  /// compares names: as a Swift character, a dot after U+0600 or before an accent is not a dot.
   package static func isNamed(_ name: String, ending: String) -> Bool {
     name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }

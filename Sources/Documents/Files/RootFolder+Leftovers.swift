@@ -1,10 +1,10 @@
 import Glibc
 
 extension RootFolder {
-  /// Makes a folder of a new name, which stays locked until the process ends: what no process holds
-  /// locked, `removeUnlessLocked` removes.
+  /// Creates a folder with a new name, which stays locked until the process ends:
+  /// `removeUnlessLocked` removes folders that no process holds locked.
   ///
-  /// - Parameter name: the name; a number follows it where there is such a folder already.
+  /// - Parameter name: The name, followed by a number if there is such a folder already.
   package func makeLocked(_ name: String) throws -> InnerPath {
     let folder = try open([], making: true)
     var (candidate, number) = (name, 1)
@@ -15,7 +15,8 @@ extension RootFolder {
         candidate = "\(name)-\(number)"
         continue
       }
-      // Kept open on purpose: the system lets go of the lock when the process ends, however it ends.
+      // Kept open on purpose: the system releases the lock when the process ends, however it
+      // ends.
       let descriptor = openat(
         folder.number, candidate, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard descriptor >= 0 else {
@@ -23,13 +24,13 @@ extension RootFolder {
         throw OutputError(path: path, code: errno)
       }
       _ = FolderDescriptor.lock(descriptor, waits: true)
-      // Between making and locking it another process may have taken it for a leftover.
+      // Between creation and locking, another process may have taken it for a leftover.
       if folder.isOpen(descriptor, named: candidate) { return try InnerPath(candidate) }
       close(descriptor)
     }
   }
 
-  /// Removes a folder of this one with everything in it, unless a living process holds it locked.
+  /// Removes a subfolder with everything in it, unless a living process holds it locked.
   package func removeUnlessLocked(_ name: String) {
     guard let folder = try? open([], making: false) else { return }
     let descriptor = openat(
@@ -39,7 +40,7 @@ extension RootFolder {
     if FolderDescriptor.lock(descriptor, waits: false) != EWOULDBLOCK { folder.removeAll(name) }
   }
 
-  /// Removes a temporary file that no living process writes.
+  /// Removes a temporary file that no living process is writing.
   package func removeLeftover(_ path: InnerPath) {
     guard let folder = try? open(path.names.dropLast(), making: false) else { return }
     folder.removeLeftover(path.names[path.names.count - 1])

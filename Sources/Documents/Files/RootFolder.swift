@@ -2,21 +2,21 @@ import Glibc
 
 /// A folder that the user named, below which files are written and removed.
 ///
-/// This is the only way in which a name that the user did not type becomes a path that is written
-/// or removed. Below the root no link is followed: each folder on the way is opened inside the one
-/// before it, so that nothing that changes meanwhile leads elsewhere either.
+/// This is the only way in which a name that the user did not type becomes a path to write or
+/// remove. Below the root no link is followed: each folder along the path is opened inside the
+/// previous one, so that concurrent changes cannot lead elsewhere either.
 package struct RootFolder: Hashable, Sendable {
   /// The folder as the user named it; links in this part are followed.
   package let anchor: String
   /// The names from there to the folder itself, none of which may be a link.
   package let inner: [String]
 
-  /// Names a folder, which need not be there.
+  /// Makes a root from a folder, which need not exist.
   package init(_ anchor: String) { (self.anchor, inner) = (anchor.isEmpty ? "." : anchor, []) }
 
   private init(anchor: String, inner: [String]) { (self.anchor, self.inner) = (anchor, inner) }
 
-  /// A folder below this one, which is no more reached through links than the files in it.
+  /// Returns a folder below this one, which, like the files in it, is not reached through links.
   package func folder(_ path: InnerPath) -> RootFolder {
     RootFolder(anchor: anchor, inner: inner + path.names)
   }
@@ -24,23 +24,24 @@ package struct RootFolder: Hashable, Sendable {
   /// The folder's path as seen from the working directory.
   package var path: String { Self.joined(anchor, inner) }
 
-  /// The path of something below the folder, for readers and messages.
+  /// Returns the path of something below the folder, for readers and messages.
   package func path(_ path: InnerPath) -> String { Self.joined(anchor, inner + path.names) }
 
   // MARK: - Writing
 
-  /// Makes or replaces a file, with the folders that it needs.
+  /// Creates or replaces a file, and creates the folders that it needs.
   ///
-  /// Readers see the old file or the whole new one. When this throws, an existing file is as it was.
+  /// Readers see the old file or the whole new one. If this throws, an existing file is
+  /// unchanged.
   ///
-  /// - Parameter isDurable: whether not even a power cut leaves a half-written file.
+  /// - Parameter isDurable: Whether not even a power cut leaves a half-written file.
   package func write(
     _ bytes: [UInt8], to path: InnerPath, isDurable: Bool = false
   ) throws(OutputError) {
     try write(to: path, isDurable: isDurable) { $0.append(bytes) }
   }
 
-  /// Makes or replaces a file with what is handed over piece by piece.
+  /// Creates or replaces a file with content that is supplied piece by piece.
   package func write(
     to path: InnerPath, isDurable: Bool = false, _ content: (inout OutputPieces) -> Void
   ) throws(OutputError) {
@@ -49,12 +50,13 @@ package struct RootFolder: Hashable, Sendable {
       path.names[path.names.count - 1], path: self.path(path), isDurable: isDurable, content)
   }
 
-  /// Makes the folder itself and those on the way to it that are missing.
+  /// Creates the folder itself and any missing parent folders.
   package func make() throws(OutputError) {
     _ = try open([], making: true)
   }
 
-  /// Gives a file or folder another name below the folder, with the folders that the name needs.
+  /// Moves a file or folder to another name below the folder, creating the folders that the name
+  /// needs.
   package func move(_ source: InnerPath, to target: InnerPath) throws(OutputError) {
     let first = try open(source.names.dropLast(), making: false)
     let second = try open(target.names.dropLast(), making: true)
@@ -66,7 +68,7 @@ package struct RootFolder: Hashable, Sendable {
 
   // MARK: - Removing
 
-  /// Removes a file, or a link without what it names.
+  /// Removes a file, or a link but not its target.
   package func remove(_ path: InnerPath) throws(OutputError) {
     let folder = try open(path.names.dropLast(), making: false)
     if unlinkat(folder.number, path.names[path.names.count - 1], 0) != 0 {
@@ -74,15 +76,16 @@ package struct RootFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes whatever is at a path, a folder with everything in it; nothing there is no error.
+  /// Removes whatever is at a path, including the contents of a folder; it is not an error if
+  /// there is nothing.
   ///
-  /// Links are removed themselves; what they name stays.
+  /// For links, only the links themselves are removed.
   package func removeAll(_ path: InnerPath) {
     guard let folder = try? open(path.names.dropLast(), making: false) else { return }
     folder.removeAll(path.names[path.names.count - 1])
   }
 
-  /// Removes the folders between a file that is gone and this folder as far as they are empty.
+  /// Removes the empty folders between a removed file and this folder.
   package func removeEmptyFolders(above path: InnerPath) {
     var names = path.names.dropLast()
     while let name = names.popLast(), let folder = try? open(names, making: false),
@@ -92,27 +95,29 @@ package struct RootFolder: Hashable, Sendable {
 
   // MARK: - Looking
 
-  /// The files in the folder and below it, sorted by folder; none where there is no folder.
+  /// Returns the files in the folder and its subfolders, sorted by folder; empty if there is no
+  /// folder.
   ///
-  /// Folders that are links are not entered, so that links in a ring end.
+  /// Folders that are links are not entered, so that cycles of links end.
   package func files(below path: InnerPath? = nil) -> [InnerPath] {
     guard let folder = try? open(path?.names[...] ?? [], making: false) else { return [] }
     return folder.files().compactMap { try? InnerPath($0.joined(separator: "/")) }
   }
 
-  /// The names in a folder, sorted, with whether each is itself a folder, which a link is not.
+  /// Returns the names in a folder, sorted, each with whether it is itself a folder, which a link
+  /// is not.
   package func entries(of path: InnerPath? = nil) -> [(name: String, isFolder: Bool)] {
     guard let folder = try? open(path?.names[...] ?? [], making: false) else { return [] }
     return folder.names().map { ($0, folder.kind(of: $0) == S_IFDIR) }
   }
 
-  /// Whether there is anything at a path, a link included.
+  /// Whether there is anything at a path, including a link.
   package func contains(_ path: InnerPath) -> Bool {
     guard let folder = try? open(path.names.dropLast(), making: false) else { return false }
     return folder.kind(of: path.names[path.names.count - 1]) != nil
   }
 
-  /// The bytes of a file below the folder that no link leads to.
+  /// Returns the bytes of a file below the folder, without following links.
   package func read(_ path: InnerPath) throws(FileError) -> [UInt8] {
     do {
       let folder = try open(path.names.dropLast(), making: false)
@@ -130,7 +135,7 @@ package struct RootFolder: Hashable, Sendable {
 
   /// Opens a folder step by step.
   ///
-  /// - Parameter making: whether folders that are missing are made, those of the anchor included.
+  /// - Parameter making: Whether to create missing folders, including those of the anchor.
   func open(
     _ names: ArraySlice<String>, making: Bool
   ) throws(OutputError) -> FolderDescriptor {

@@ -1,13 +1,13 @@
-/// A value of an XML property list: what `.stringsdict` files consist of.
+/// A value in an XML property list, as in `.stringsdict` files.
 package indirect enum PropertyList {
-  /// A `string`, or the words of a number or date.
+  /// A `string`, or the text of a number or date.
   case text(String)
   /// A `dict`, in the order of the file.
   case dictionary([Entry])
-  /// An `array`, `true` or `false`: nothing that strings are made of.
+  /// An `array`, `true` or `false`, which strings are not made of.
   case other
 
-  /// A key of a dictionary with its value, and where they stand.
+  /// A key of a dictionary with its value, and their places.
   package struct Entry {
     package let key: String
     /// The place of the key's text.
@@ -17,26 +17,26 @@ package indirect enum PropertyList {
     package let place: Place
   }
 
-  /// The value of a key of a dictionary.
+  /// The value of a key in a dictionary.
   package subscript(key: String) -> PropertyList? { entry(key)?.value }
 
-  /// The entry of a key of a dictionary.
+  /// Returns the entry of a key in a dictionary.
   package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-  /// The text of a string.
+  /// The text of a string; nil for anything else.
   package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The entries of a dictionary; none of anything else.
+  /// The entries of a dictionary; empty for anything else.
   package var entries: [Entry] {
     if case .dictionary(let entries) = self { entries } else { [] }
   }
 
-  /// The deepest nesting that is read.
+  /// The maximum nesting depth.
   private static let depthLimit = 64
 
-  /// Reads a whole property list; what is wrong goes to the reporter.
+  /// Reads a whole property list; problems go to the reporter.
   package static func read(_ reporter: Reporter) -> PropertyList? {
     let root: XMLElement
     do throws(XMLFault) {
@@ -54,7 +54,7 @@ package indirect enum PropertyList {
     return PropertyList(value, depth: 1)
   }
 
-  /// The value of an element that lies in so many others.
+  /// Makes the value of an element at a nesting depth.
   private init(_ element: XMLElement, depth: Int) {
     switch element.name {
     case "dict": self = .dictionary(Self.entries(of: element, depth: depth))
@@ -63,7 +63,7 @@ package indirect enum PropertyList {
     }
   }
 
-  /// The values that stand after keys.
+  /// Returns the values that follow keys.
   private static func entries(of element: XMLElement, depth: Int) -> [Entry] {
     guard depth < depthLimit else { return [] }
     var entries: [Entry] = []
@@ -92,7 +92,7 @@ extension XMLElement {
 }
 
 extension Clause {
-  /// `problem` is expat's; nil where the file is XML but no property list.
+  /// `problem` is expat's; nil if the file is XML but not a property list.
   fileprivate static func noPropertyList(_ problem: String?) -> Clause {
     Clause(
       .syntax, problem.map { "the file is not XML: \($0)" } ?? "the file is not a property list",

@@ -1,9 +1,9 @@
-/// Bytes as text of 64 characters (RFC 4648).
+/// Bytes as text with an alphabet of 64 characters (RFC 4648).
 package enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes, filled up with `=`.
+  /// Returns the text of some bytes, padded with `=`.
   package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

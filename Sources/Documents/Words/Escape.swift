@@ -1,14 +1,15 @@
-/// Text of scenes, documents and reports on its way into another language, which must stay text.
+/// Escapes the text of scenes, documents and reports for another language, in which it must
+/// remain text.
 ///
-/// One function for each language, and each reads the text scalar by scalar: among Swift's
-/// characters a `<` after U+0600 is no `<`, and a line end after a carriage return is not a line end,
-/// but browsers, servers and terminals see both.
+/// There is a function for each language, and each processes the text scalar by scalar: among
+/// Swift's characters a `<` after U+0600 is not a `<`, and a line end after a carriage return is
+/// not a line end, but browsers, servers and terminals see both.
 package enum Escape {
   // MARK: - Pages
 
-  /// Text for the content of an element of HTML or XML.
+  /// Escapes text for the content of an HTML or XML element.
   ///
-  /// What XML 1.0 cannot hold becomes a replacement character.
+  /// Characters that XML 1.0 does not allow are replaced with a replacement character.
   package static func markup(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -23,7 +24,8 @@ package enum Escape {
     }
   }
 
-  /// Text for an attribute of HTML or XML, in quotes of either kind; line ends stay what they are.
+  /// Escapes text for an HTML or XML attribute, in quotes of either kind; line ends are
+  /// preserved.
   package static func attribute(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -36,10 +38,10 @@ package enum Escape {
     }
   }
 
-  /// The text of a JSON value for the content of a `script` element.
+  /// Escapes the text of a JSON value for the content of a `script` element.
   ///
-  /// An element ends at the first `</`, whatever its content means by it, and `<!--` changes what
-  /// ends it; JSON has `<` and `>` only in strings, where they may be written by their numbers.
+  /// An element ends at the first `</`, whatever it means in the content, and `<!--` changes what
+  /// ends it; JSON has `<` and `>` only in strings, where they can be written as escapes.
   package static func script(json text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -49,8 +51,8 @@ package enum Escape {
     }
   }
 
-  /// Text for a line of GitHub's Markdown, such as a cell of a table; what would end the line, or turn
-  /// the text after it around, becomes a space.
+  /// Escapes text for a line of GitHub's Markdown, such as a table cell; characters that would
+  /// end the line, or reverse the text after it, become spaces.
   package static func markdown(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -62,7 +64,8 @@ package enum Escape {
     }
   }
 
-  /// A block of code of GitHub's and GitLab's Markdown: its fence is longer than any in the text.
+  /// Returns a code block in GitHub's and GitLab's Markdown: its fence is longer than any in the
+  /// text.
   package static func fenced(_ text: String, language: String) -> String {
     var (longest, run) = (2, 0)
     for scalar in text.unicodeScalars {
@@ -73,7 +76,7 @@ package enum Escape {
     return "\(fence)\(language)\n\(terminal(text))\n\(fence)"
   }
 
-  /// A path as the path of a URL, in which `/` stays what it is.
+  /// Escapes a path for the path of a URL, in which `/` is preserved.
   package static func urlPath(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {
@@ -89,8 +92,8 @@ package enum Escape {
 
   // MARK: - Workflow commands
 
-  /// Text for the message of a workflow command of GitHub Actions; what turns text is written as
-  /// `\u{202E}`.
+  /// Escapes text for the message of a GitHub Actions workflow command; characters that reverse
+  /// text are written as `\u{202E}`.
   package static func annotation(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -100,7 +103,7 @@ package enum Escape {
     }
   }
 
-  /// Text for a property of a workflow command, which also ends at a colon or comma.
+  /// Escapes text for a property of a workflow command, which also ends at a colon or comma.
   package static func annotation(property text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -112,7 +115,8 @@ package enum Escape {
 
   // MARK: - Logs
 
-  /// Text of a report that people read: its words are shown in the order in which they were written.
+  /// Escapes text for a report that people read, so that its words appear in the order in which
+  /// they were written.
   package static func shown(_ text: String) -> String {
     guard text.utf8.contains(where: mayTurnText) else { return text }
     return replacing(in: text) { turnsText($0) ? visible($0) : nil }
@@ -120,8 +124,8 @@ package enum Escape {
 
   // MARK: - Terminals and shells
 
-  /// Lines for a terminal: what would move the cursor, change the terminal or turn the order of the
-  /// text is written as `\u{1B}`, line ends and tabs stay.
+  /// Escapes lines for a terminal: characters that would move the cursor, change the terminal or
+  /// reverse the order of the text are written as `\u{1B}`; line ends and tabs are preserved.
   package static func terminal(_ lines: String) -> String {
     // Few lines have anything to escape, and all such scalars have one of these bytes.
     guard
@@ -135,21 +139,21 @@ package enum Escape {
     }
   }
 
-  /// A name or clause for a terminal or a list of one item a line: it stays on that line, and what
-  /// follows it stands in the order in which it was written.
+  /// Escapes a name or clause for a terminal or a list with one item per line: it stays on that
+  /// line, and what follows appears in the order in which it was written.
   package static func line(_ text: String) -> String {
     replacing(in: text) { scalar in
       isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? visible(scalar) : nil
     }
   }
 
-  /// A name for a line of words between spaces, of which it is one.
+  /// Escapes a name for a line of words separated by spaces, so that it is a single word.
   package static func word(_ name: String) -> String {
     replacing(in: line(name)) { $0 == " " ? "\\u{20}" : nil }
   }
 
-  /// Lines for the log of a build: none is a command to the server that reads it, such as GitHub's
-  /// `::stop-commands::` or Azure's `##[error]`, wherever its text came from.
+  /// Escapes lines for a build log, so that none is a command to the server that reads it, such
+  /// as GitHub's `::stop-commands::` or Azure's `##[error]`, wherever its text came from.
   package static func log(_ lines: String) -> String {
     // Few texts have such a line.
     guard lines.utf8.contains(UInt8(ascii: ":")) || lines.utf8.contains(UInt8(ascii: "#")) else {
@@ -164,7 +168,7 @@ package enum Escape {
     }.joined(separator: "\n")
   }
 
-  /// The place of the first mark of a command that a line is; nil where it is none.
+  /// Returns the position of the first mark if the line is a command; nil if it is not.
   private static func commandMark(
     _ line: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView.Index? {
@@ -175,7 +179,7 @@ package enum Escape {
     return name.first == "[" ? start.startIndex : nil
   }
 
-  /// An argument for a POSIX shell; with control characters, for bash, zsh and ksh.
+  /// Escapes an argument for a POSIX shell; with control characters, for bash, zsh and ksh.
   package static func shell(_ argument: String) -> String {
     guard argument.unicodeScalars.contains(where: { isControl($0) || isLineEnd($0) }) else {
       return "'" + replacing(in: argument) { $0 == "'" ? "'\\''" : nil } + "'"
@@ -194,7 +198,7 @@ package enum Escape {
 
   // MARK: - Scalars
 
-  /// `\n`, `\t`, `\r`, or `\u{1B}` by the number.
+  /// Returns `\n`, `\t`, `\r`, or the number as in `\u{1B}`.
   private static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
@@ -204,18 +208,18 @@ package enum Escape {
     }
   }
 
-  /// Whether a scalar is one of the controls C0, DEL and C1.
+  /// Whether a scalar is a control character (C0, DEL or C1).
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// Whether a scalar that is not a control ends a line for some readers.
+  /// Whether a scalar other than a control character ends a line for some readers.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{2028}" || scalar == "\u{2029}"
   }
 
-  /// Whether a scalar turns the order in which what stands beside it is shown, and is itself not seen:
-  /// embeddings, overrides, isolates and marks of direction.
+  /// Whether a scalar is invisible and reverses the order in which adjacent text is shown:
+  /// embeddings, overrides, isolates and directional marks.
   package static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}": true
@@ -223,7 +227,7 @@ package enum Escape {
     }
   }
 
-  /// Whether a byte may be the first of a scalar that turns text.
+  /// Whether a byte may be the first of a scalar that reverses text.
   package static func mayTurnText(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == 0xD8 }
 
   private static func markup(_ scalar: Unicode.Scalar) -> String? {
@@ -236,7 +240,7 @@ package enum Escape {
     return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
-  /// The text with some scalars replaced; the others stay in their order.
+  /// Returns the text with some scalars replaced; the others stay in order.
   private static func replacing(
     in text: String, _ replacement: (Unicode.Scalar) -> String?
   ) -> String {

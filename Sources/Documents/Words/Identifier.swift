@@ -15,14 +15,14 @@ package enum Identifier {
       || (1...18).contains(name.utf8.count) && name.utf8.allSatisfy { isPart($0) && !isStart($0) }
   }
 
-  /// Whether a name can be part of a file's name: letters, digits, `_` and `-`, at most 64 of them.
+  /// Whether a name can be part of a file name: letters, digits, `_` and `-`, at most 64 of them.
   package static func isFileWord(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 64
       && name.utf8.allSatisfy { isPart($0) || $0 == UInt8(ascii: "-") } && !name.hasPrefix("-")
   }
 
-  /// Whether a name is a path of identifiers and numbers joined by points, such as `row.0.badge`: the
-  /// id of a view in an instance.
+  /// Whether a name is a path of identifiers and numbers joined by dots, such as `row.0.badge`:
+  /// the id of a view in an instance.
   package static func isPath(_ name: String) -> Bool {
     var parts = 0
     var isNumber = false
@@ -42,12 +42,12 @@ package enum Identifier {
     return parts > 0 && !isEmpty
   }
 
-  /// Whether a byte may begin an identifier.
+  /// Whether a byte can begin an identifier.
   package static func isStart(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Whether a byte may go on in an identifier.
+  /// Whether a byte can continue an identifier.
   package static func isPart(_ byte: UInt8) -> Bool {
     isStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

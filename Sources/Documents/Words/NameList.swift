@@ -1,12 +1,12 @@
-/// Lists of names as messages print them.
+/// Lists of names as printed in messages.
 package enum NameList {
-  /// `a`, `a and b`, `a, b and c`.
+  /// Returns `a`, `a and b`, `a, b and c`.
   package static func both(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// `a`, `a or b`, `a, b or c`.
+  /// Returns `a`, `a or b`, `a, b or c`.
   package static func either(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last

@@ -1,9 +1,10 @@
-/// The name that a user probably meant.
+/// Finds the name that a user probably meant.
 package enum NearestName {
-  /// The candidate nearest to `name`, or nil when none is near enough; ties go to the first.
+  /// Returns the candidate nearest to `name`, or nil when none is near enough; ties go to the
+  /// first.
   ///
-  /// Distance counts insertions, deletions, substitutions and swaps of neighbours, case ignored; a
-  /// third of the longer name may differ.
+  /// Distance counts insertions, deletions, substitutions and transpositions of adjacent
+  /// characters, ignoring case; a third of the longer name may differ.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -20,8 +21,9 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The candidate nearest to `name`; else the longest one that `name` begins with, such as `dark` for
-  /// `darkmode`, else the first that begins with `name`; nil where none is like it.
+  /// Returns the candidate nearest to `name`; otherwise the longest one that `name` begins with,
+  /// such as `dark` for `darkmode`; otherwise the first that begins with `name`; nil if none is
+  /// similar.
   package static func like(_ name: String, among candidates: some Sequence<String>) -> String? {
     let candidates = Array(candidates)
     if let near = of(name, among: candidates) { return near }
@@ -34,10 +36,11 @@ package enum NearestName {
       ?? candidates.first { $0.lowercased().hasPrefix(wanted) }
   }
 
-  /// So many letters that two words have in common at their start are not there by chance.
+  /// The minimum length of a common beginning of two words that is not a coincidence.
   private static let leastStem = 3
 
-  /// The candidates nearest to `name`, however far they are, the nearest first; ties in their order.
+  /// Returns the candidates nearest to `name`, however far they are, nearest first; ties in their
+  /// order.
   package static func nearest(
     _ count: Int, to name: String, among candidates: some Sequence<String>
   ) -> [String] {
@@ -50,7 +53,7 @@ package enum NearestName {
     return ranked.sorted { ($0.share, $0.index) < ($1.share, $1.index) }.prefix(count).map(\.name)
   }
 
-  /// The optimal string alignment distance of two words.
+  /// Returns the optimal string alignment distance of two words.
   package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var before: [Int] = []

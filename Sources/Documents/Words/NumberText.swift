@@ -1,6 +1,6 @@
-/// Numbers as messages show them.
+/// Formats numbers for messages.
 package enum NumberText {
-  /// A number without a needless fraction, spelled as YAML spells it.
+  /// Returns a number without a redundant fraction, as YAML spells it.
   package static func of(_ value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.inf" : ".inf" }

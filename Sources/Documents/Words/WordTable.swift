@@ -1,19 +1,20 @@
-/// Numbers words from 0 in the order in which they come, and finds them again by their bytes.
+/// Numbers words from 0 in the order in which they are inserted, and finds them again by their
+/// bytes.
 ///
-/// Finding takes time linear in the word and makes no string.
+/// Finding a word takes time linear in its length and makes no string.
 package struct WordTable: Sendable {
   private var texts: [UInt8] = []
-  /// For each word, where its bytes end.
+  /// The end of each word's bytes.
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  /// The numbers of words by their hashes, -1 where there is none; a power of two of them, at least
-  /// twice as many as words.
+  /// The indices of words by their hashes, -1 for an empty slot; the number of slots is a power
+  /// of two and at least twice the number of words.
   private var slots: [Int32] = [Int32](repeating: -1, count: 16)
 
-  /// Starts without words.
+  /// Makes a table without words.
   package init() {}
 
-  /// Numbers some words, each of which comes once.
+  /// Makes a table of distinct words.
   package init(_ words: [String]) {
     var slotCount = slots.count
     while slotCount < 2 * words.count { slotCount *= 2 }
@@ -27,7 +28,7 @@ package struct WordTable: Sendable {
   /// The number of words.
   package var count: Int { ends.count }
 
-  /// The words in their order.
+  /// The words in order.
   package var all: [String] {
     ends.indices.map { index in
       let start = index == 0 ? 0 : Int(ends[index - 1])
@@ -35,7 +36,7 @@ package struct WordTable: Sendable {
     }
   }
 
-  /// The number of a word; nil when it has not come.
+  /// Returns the index of a word; nil if it is not in the table.
   package func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     index(of: word, hash: Self.hash(word))
   }
@@ -51,13 +52,13 @@ package struct WordTable: Sendable {
     return nil
   }
 
-  /// The number of a word; nil when it has not come.
+  /// Returns the index of a word; nil if it is not in the table.
   package func index(of word: String) -> Int? {
     var word = word
     return word.withUTF8 { index(of: $0) }
   }
 
-  /// Gives a word the next number; nil when it has one already.
+  /// Gives a word the next index, and returns it; nil if the word already has one.
   package mutating func insert(_ word: String) -> Int? {
     var word = word
     return word.withUTF8 { bytes in
@@ -89,7 +90,7 @@ package struct WordTable: Sendable {
     return true
   }
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
@@ -97,7 +98,7 @@ package struct WordTable: Sendable {
   }
 }
 
-/// Values by their names, each of which comes once.
+/// Values by distinct names.
 package struct WordMap<Value: Sendable>: Sendable {
   private let words: WordTable
   private let values: [Value]

@@ -1,9 +1,10 @@
-/// Spells strings so that YAML reads them back as they are.
+/// Spells strings so that YAML reads them back unchanged.
 package enum YAMLScalar {
-  /// A string without quotes where that is safe anywhere, else in double quotes.
+  /// Returns a string without quotes if that is safe anywhere, otherwise in double quotes.
   package static func word(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-  /// A string in double quotes, with escapes for what YAML would not read back.
+  /// Returns a string in double quotes, with escapes for characters that YAML would not read
+  /// back.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -24,8 +25,8 @@ package enum YAMLScalar {
     return quoted + "\""
   }
 
-  /// Whether a string needs no quotes, in lists and mappings on one line too: it begins with a
-  /// letter, a digit, `_` or `(`, has no characters that YAML gives a meaning, and is neither a
+  /// Whether a string needs no quotes, even in lists and mappings on one line: it begins with a
+  /// letter, a digit, `_` or `(`, has no characters that are special in YAML, and is neither a
   /// number nor one of YAML's words.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,

@@ -1,23 +1,23 @@
-/// A value that is to be written as YAML.
+/// A value to be written as YAML.
 package indirect enum YAMLValue: Hashable, Sendable {
-  /// Nothing, written as an empty value.
+  /// Null, written as an empty value.
   case null
   /// `true` or `false`.
   case flag(Bool)
   /// A number.
   case number(Double)
-  /// A name, word or expression: without quotes where YAML reads it back as the same string.
+  /// A name, word or expression, without quotes if YAML reads it back as the same string.
   case word(String)
-  /// A text for people: always in double quotes.
+  /// A text for people, always in double quotes.
   case text(String)
   /// A list.
   case list([YAMLValue])
   /// A mapping, in the order of its keys.
   case mapping([Entry])
 
-  /// A value with a comment after it, which readers of YAML pass over.
+  /// A value followed by a comment, which YAML readers ignore.
   case commented(YAMLValue, String)
-  /// A comment on a line of its own, in place of an item or, whatever its key, an entry.
+  /// A comment on its own line, in place of an item or, whatever its key, an entry.
   case comment(String)
 
   /// A key with its value.
@@ -33,7 +33,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
       self.value = value
     }
 
-    /// A comment on a line of its own between keys.
+    /// Returns a comment on its own line between keys.
     package static func comment(_ text: String) -> Entry { Entry("", .comment(text)) }
   }
 }

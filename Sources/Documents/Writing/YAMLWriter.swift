@@ -1,17 +1,17 @@
-/// Writes values as YAML 1.2: what is short on one line, what is long a key or an item a line.
+/// Writes values as YAML 1.2: short values on one line, long ones with one key or item per line.
 package struct YAMLWriter {
   /// The keys whose lists and mappings are never written on one line.
   private let blocks: Set<String>
   private var lines: [String] = []
 
-  /// The columns that a line with a list or mapping on it may take.
+  /// The maximum width of a line with a list or mapping on it.
   private static let width = 98
 
   private init(blocks: Set<String>) { self.blocks = blocks }
 
-  /// The text of a document, with a line break at its end.
+  /// Returns the text of a document, with a line break at its end.
   ///
-  /// - Parameter blocks: the keys whose lists and mappings are never written on one line.
+  /// - Parameter blocks: The keys whose lists and mappings are never written on one line.
   package static func text(of value: YAMLValue, blocks: Set<String> = []) -> String {
     var writer = YAMLWriter(blocks: blocks)
     switch value {
@@ -71,7 +71,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// A value on one line that begins with so many columns; nil where it is too long.
+  /// Returns a value on one line that already has a number of columns; nil if it is too long.
   private func line(_ value: YAMLValue, beside columns: Int) -> String? {
     guard let text = line(value) else { return nil }
     switch value {
@@ -80,7 +80,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// A value on one line; nil where a key in it asks for lines of its own.
+  /// Returns a value on one line; nil if a key in it requires lines of its own.
   private func line(_ value: YAMLValue) -> String? {
     switch value {
     case .null: return "null"
@@ -102,7 +102,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// A comment: no line breaks, and nothing that may not stand in YAML.
+  /// Returns a comment without line breaks or characters that are not allowed in YAML.
   package static func comment(_ text: String) -> String {
     var line = String.UnicodeScalarView("# ".unicodeScalars)
     for scalar in text.unicodeScalars {

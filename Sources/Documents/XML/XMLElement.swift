@@ -1,16 +1,16 @@
-/// One element of an XML file, with everything inside it and its place.
+/// An element of an XML file, with its contents and its place.
 package struct XMLElement: Sendable, Equatable {
-  /// The tag.
+  /// The tag name.
   package var name: String
   /// The attributes in the order of the file.
   package var attributes: [XMLAttribute]
-  /// The elements inside, in the order of the file.
+  /// The child elements in the order of the file.
   package var children: [XMLElement] = []
   /// The character data directly inside, joined and untrimmed.
   package var text = ""
-  /// The line of the opening tag, from 1.
+  /// The line of the opening tag, starting at 1.
   package var line: Int
-  /// The column of the opening tag's bracket, from 1, in bytes.
+  /// The column of the opening tag's bracket, starting at 1, in bytes.
   package var column: Int
 
   /// Makes an element without text.
@@ -22,27 +22,29 @@ package struct XMLElement: Sendable, Equatable {
     (self.line, self.column) = (line, column)
   }
 
-  /// The value of an attribute; nil where it is absent.
+  /// The value of an attribute; nil if it is absent.
   package subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// The first child with a tag; nil for none.
+  /// Returns the first child with a tag name; nil for none.
   package func child(_ name: String) -> XMLElement? {
     children.first { $0.name == name }
   }
 
-  /// The first child, of any tag, that fills a property: `<color key="backgroundColor" .../>`.
+  /// Returns the first child, with any tag name, for a property:
+  /// `<color key="backgroundColor" .../>`.
   package func child(key: String) -> XMLElement? {
     children.first { $0["key"] == key }
   }
 
-  /// The children of the first child with a tag: `<subviews>`, `<constraints>`, `<items>`.
+  /// Returns the children of the first child with a tag name: `<subviews>`, `<constraints>`,
+  /// `<items>`.
   package func list(_ name: String) -> [XMLElement] {
     child(name)?.children ?? []
   }
 
-  /// Sets an attribute, in place where it stands already.
+  /// Sets an attribute, in place if it already exists.
   package mutating func set(_ attribute: String, to value: String) {
     if let index = attributes.firstIndex(where: { $0.name == attribute }) {
       attributes[index].value = value
@@ -56,7 +58,7 @@ package struct XMLElement: Sendable, Equatable {
 package struct XMLAttribute: Sendable, Equatable {
   /// The name.
   package var name: String
-  /// The value, entities resolved.
+  /// The value, with entities resolved.
   package var value: String
 
   /// Makes an attribute.

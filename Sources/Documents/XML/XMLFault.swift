@@ -1,9 +1,9 @@
-/// Why a file is not XML that can be read, and where.
+/// The reason why a file cannot be read as XML, and where.
 package struct XMLFault: Error, Sendable, Equatable {
   /// A lower-case clause.
   package var message: String
-  /// The line, from 1.
+  /// The line, starting at 1.
   package var line: Int
-  /// The column, from 1, in bytes.
+  /// The column, starting at 1, in bytes.
   package var column: Int
 }

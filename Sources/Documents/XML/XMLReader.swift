@@ -1,13 +1,13 @@
 import CExpat
 
-/// Reads XML into located elements with expat, which fontconfig brings into the process anyway.
+/// Reads XML into elements with places, using expat, which fontconfig loads anyway.
 ///
-/// Bounds keep a hostile file from costing more than its size: expat stops entity bombs by itself,
+/// Limits keep a hostile file from costing more than its size: expat itself stops entity bombs;
 /// depth and number of elements are counted here.
 package struct XMLReader {
-  /// The deepest nesting that is read; Interface Builder's own files stay below 60.
+  /// The maximum nesting depth; Interface Builder's own files stay below 60.
   package static let maximumDepth = 600
-  /// The greatest number of elements that is read.
+  /// The maximum number of elements.
   package static let maximumElements = 500_000
 
   /// Reads a whole document and returns its root element.
@@ -42,7 +42,7 @@ package struct XMLReader {
   }
 }
 
-/// Collects expat's events; lives as long as one call of `XMLReader.read`.
+/// Collects expat's events during a single call of `XMLReader.read`.
 private final class XMLCollector {
   private let parser: XML_Parser
   private var open: [XMLElement] = []
@@ -99,7 +99,7 @@ private final class XMLCollector {
     XML_StopParser(parser, XML_Bool(0))
   }
 
-  /// expat gives names and values in turn, ended by a null.
+  /// expat passes names and values alternately, terminated by a null.
   private static func pairs(
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) -> [XMLAttribute] {

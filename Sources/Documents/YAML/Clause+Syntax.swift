@@ -1,5 +1,6 @@
 extension Clause {
-  /// `line` is the text of the place's line: a colour without quotes is the likeliest cause there.
+  /// `line` is the text of the place's line, where a colour without quotes is the likeliest
+  /// cause.
   static func notYAML(_ problem: String, line: String) -> Clause {
     if problem.contains("invalid Unicode character escape") {
       return Clause(

@@ -1,4 +1,4 @@
-/// What a plain scalar means in the YAML 1.2 core schema.
+/// The meaning of a plain scalar in the YAML 1.2 core schema.
 package enum CoreScalar: Equatable {
   case null
   case boolean(Bool)
@@ -56,7 +56,7 @@ package enum CoreScalar: Equatable {
     return digits.isInteger ? .integer(value) : .float(value)
   }
 
-  /// The value of `0x1F` and `0o17`.
+  /// Returns the value of numbers such as `0x1F` and `0o17`.
   private static func prefixed(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "0") else { return nil }
     let radix: Int
@@ -71,7 +71,7 @@ package enum CoreScalar: Equatable {
   }
 }
 
-/// The shape of `[0-9]*(.[0-9]*)?([eE][-+]?[0-9]+)?` with at least one digit in front of the exponent.
+/// Recognises `[0-9]*(.[0-9]*)?([eE][-+]?[0-9]+)?` with at least one digit before the exponent.
 private struct DecimalShape {
   private(set) var isWellFormed = false
   private(set) var isInteger = false

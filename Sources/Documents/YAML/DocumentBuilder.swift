@@ -1,21 +1,22 @@
-/// Puts the records of a document together, a node after the other, within bounds.
+/// Assembles the records of a document, one node after another, within limits.
 struct DocumentBuilder {
-  /// How deep containers may nest: a view nested in a view takes two levels.
+  /// The maximum nesting depth of containers: a view nested in a view takes two levels.
   static let depthLimit = 2_048
 
   private(set) var records: [YAMLDocument.Record] = []
   /// The values of the scalars.
   private(set) var texts: [UInt8]
-  /// Keys that a mapping states again, with the first of them.
+  /// Repeated keys of a mapping, each with its first occurrence.
   private(set) var duplicates: [(first: NodeID, again: NodeID)] = []
   private var open: [Int] = []
-  /// The keys of the mapping that was closed last; kept for its memory.
+  /// The keys of the mapping that was closed last; kept to reuse its memory.
   private var keys: [KeyText] = []
 
-  /// Gets ready for a text of a number of bytes; `texts` are what scalars may refer to.
+  /// Makes a builder for a text of the given number of bytes; `texts` are what scalars may refer
+  /// to.
   init(byteCount: Int, texts: [UInt8]) {
     self.texts = texts
-    // Few documents have more than a node in ten bytes; the arrays grow for those that do.
+    // Few documents have more than one node in ten bytes; for those that do, the arrays grow.
     records.reserveCapacity(byteCount / 10 + 16)
   }
 
@@ -28,7 +29,7 @@ struct DocumentBuilder {
   /// Adds a scalar or an alias.
   mutating func add(_ record: YAMLDocument.Record) { records.append(record) }
 
-  /// Adds a value to the texts and gives the record of a scalar its stretch.
+  /// Adds a value to the texts and sets the text range of a scalar's record.
   mutating func store(
     _ value: UnsafeBufferPointer<UInt8>, in record: inout YAMLDocument.Record
   ) {
@@ -37,7 +38,7 @@ struct DocumentBuilder {
     texts.append(contentsOf: value)
   }
 
-  /// Changes the records when all have been added.
+  /// Changes the records after all have been added.
   mutating func changeRecords(_ change: (inout [YAMLDocument.Record]) -> Void) { change(&records) }
 
   /// Begins a container.
@@ -52,7 +53,7 @@ struct DocumentBuilder {
         shape: shape, line: line, column: column, endLine: line, endColumn: column, extent: 0))
   }
 
-  /// Ends the container that was begun last; gives its record.
+  /// Ends the container that was begun last, and returns its record.
   @discardableResult
   mutating func close() throws(Failure) -> Int? {
     guard let index = open.popLast() else { return nil }
@@ -61,7 +62,7 @@ struct DocumentBuilder {
     return index
   }
 
-  /// Keys must be scalars; those that come again are noted.
+  /// Checks that keys are scalars, and records duplicates.
   private mutating func checkKeys(of mapping: Int) throws(Failure) {
     keys.removeAll(keepingCapacity: true)
     var index = mapping + 1
@@ -90,7 +91,7 @@ struct DocumentBuilder {
   }
 
   private mutating func noteDuplicatesSorted() {
-    // Equal keys lie side by side, the first of the file first.
+    // Equal keys are adjacent, with the first in the file first.
     let sorted = keys.sorted { left, right in
       left.equals(right, in: texts) ? left.node < right.node : left.precedes(right, in: texts)
     }
@@ -105,7 +106,7 @@ struct DocumentBuilder {
   }
 }
 
-/// The text of a key, with what is compared first.
+/// The text of a key, with the part that is compared first.
 private struct KeyText {
   let node: Int
   private let text: Range<Int>
@@ -125,7 +126,7 @@ private struct KeyText {
       && (text.count <= 8 || texts[text].elementsEqual(texts[other.text]))
   }
 
-  /// An order of keys that differ; which one does not matter.
+  /// An order of different keys; any order will do.
   func precedes(_ other: KeyText, in texts: [UInt8]) -> Bool {
     if text.count != other.text.count { return text.count < other.text.count }
     if head != other.head { return head < other.head }

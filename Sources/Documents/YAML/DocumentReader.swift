@@ -1,13 +1,14 @@
 import CYAML
 
-/// Reads the one document of a YAML or JSON file.
+/// Reads the single document of a YAML or JSON file.
 package enum DocumentReader {
-  /// The largest file that is read, in bytes.
+  /// The maximum file size, in bytes.
   package static let sizeLimit = 64 * 1_024 * 1_024
 
-  /// Reads a file's nodes; what keeps it from being read and duplicate keys go to the reporter.
+  /// Reads a file's nodes; duplicate keys, and anything that prevents reading it, go to the
+  /// reporter.
   ///
-  /// Returns nil when the file is not one YAML document within the bounds.
+  /// Returns nil if the file is not a single YAML document within the limits.
   package static func read(_ reporter: Reporter) -> YAMLDocument? {
     let source = reporter.source
     guard source.bytes.count <= sizeLimit else {
@@ -15,7 +16,7 @@ package enum DocumentReader {
       return nil
     }
     if let offset = source.firstInvalidByte {
-      // No line of UTF-16 could be shown.
+      // A line of UTF-16 could not be shown.
       let isShown = source.bytes.first != 0xFF && source.bytes.first != 0xFE
       reporter.report(.notUTF8(source.bytes), at: isShown ? source.place(ofByte: offset) : nil)
       return nil
@@ -30,7 +31,7 @@ package enum DocumentReader {
     return document
   }
 
-  /// Reads a file by libyaml's events; nil once an error has been reported.
+  /// Reads a file using libyaml's events; nil once an error has been reported.
   static func readEvents(_ reporter: Reporter) -> DocumentBuilder? {
     let bytes = reporter.source.bytes
     let surrogates = SurrogatePairs(in: bytes)
@@ -101,7 +102,7 @@ package enum DocumentReader {
     if let surrogates {
       column = surrogates.sourceColumn(line: line, column: column)
     }
-    // libyaml stands after the last line when something is not closed: point at the last text.
+    // libyaml is past the last line if something is not closed; point at the last text instead.
     var text = source.line(line)
     while line > 1, text.allSatisfy({ $0 == " " || $0 == "\t" }) {
       line -= 1

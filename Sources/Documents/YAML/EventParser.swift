@@ -1,11 +1,11 @@
 import CYAML
 
-/// The owner of a libyaml parser and of the event that it read last.
+/// The owner of a libyaml parser and of the event it read last.
 struct EventParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private(set) var event = yaml_event_t()
 
-  /// Starts reading UTF-8 text, which must outlive the parser; nil when memory is short.
+  /// Starts parsing UTF-8 text, which must outlive the parser; nil if memory runs out.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     guard yaml_parser_initialize(parser) == 1 else {
@@ -23,13 +23,13 @@ struct EventParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event; false when the text is not YAML.
+  /// Reads the next event; false if the text is not YAML.
   mutating func advance() -> Bool {
     yaml_event_delete(&event)
     return yaml_parser_parse(parser, &event) == 1
   }
 
-  /// What libyaml says about the text when `advance` was false.
+  /// libyaml's error after `advance` returned false.
   var problem: Problem {
     let words = parser.pointee.problem.map { String(cString: $0) } ?? "the text cannot be read"
     let mark = parser.pointee.problem_mark
@@ -42,7 +42,8 @@ struct EventParser: ~Copyable {
   /// A syntax error in libyaml's words.
   struct Problem {
     let message: String
-    /// The byte of a character that may not stand in YAML; otherwise line and column say where.
+    /// The byte of a character that is not allowed in YAML; nil if line and column give the
+    /// position.
     let byte: Int?
     let line: Int
     let column: Int

@@ -2,20 +2,21 @@ import CYAML
 
 /// Turns libyaml's events into the records of a document.
 struct EventReader {
-  /// How many nodes aliases may stand for, taken together.
+  /// The maximum number of nodes that all aliases together may stand for.
   static let expansionLimit = 100_000
 
   private(set) var builder: DocumentBuilder
   private var anchors: [String: Int] = [:]
-  /// For each record, how many nodes it stands for with all aliases replaced.
+  /// For each record, the number of nodes it stands for with all aliases expanded.
   private var weights: [Int] = []
   private var expansion = 0
-  /// What is wrong in single nodes, and does not keep the others from being read.
+  /// Problems in single nodes that do not prevent the others from being read.
   private(set) var remarks: [DocumentBuilder.Failure] = []
 
   private let standIns: SeparatorStandIns?
 
-  /// Gets ready for a text of a number of bytes, in which some scalars stand in for others.
+  /// Makes a reader for a text of the given number of bytes, in which some scalars are stand-ins
+  /// for others.
   init(byteCount: Int, standIns: SeparatorStandIns? = nil) {
     self.standIns = standIns
     var texts: [UInt8] = []
@@ -23,7 +24,7 @@ struct EventReader {
     builder = DocumentBuilder(byteCount: byteCount, texts: texts)
   }
 
-  /// Takes the next node or end of a container.
+  /// Accepts the next node or end of a container.
   mutating func accept(_ event: borrowing yaml_event_t) throws(DocumentBuilder.Failure) {
     switch event.type {
     case YAML_SCALAR_EVENT: addScalar(event)
@@ -111,7 +112,7 @@ struct EventReader {
     weights.append(weights[target])
   }
 
-  /// Notes what is wrong with an alias; nothing stands in its place.
+  /// Records a problem with an alias, which becomes null.
   private mutating func addNothing(
     _ remark: DocumentBuilder.Failure, _ event: borrowing yaml_event_t
   ) {

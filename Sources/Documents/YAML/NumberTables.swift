@@ -1,6 +1,6 @@
 /// Reads named tables of numbers from a YAML or JSON file: `{table: {key: number}}`.
 package enum NumberTables {
-  /// One number.
+  /// A number in a table.
   package struct Entry: Hashable, Sendable {
     /// The name of the table.
     package let table: String
@@ -8,11 +8,11 @@ package enum NumberTables {
     package let key: String
     /// The number; finite.
     package let value: Double
-    /// Where the key stands.
+    /// The place of the key.
     package let place: Place
   }
 
-  /// Reads all tables in the order of the file; all errors are found, not only the first.
+  /// Reads all tables in the order of the file; finds all errors, not only the first.
   package static func read(bytes: [UInt8], path: String) throws(SceneErrors) -> [Entry] {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
     var entries: [Entry] = []
@@ -54,12 +54,12 @@ package enum NumberTables {
 }
 
 extension Clause {
-  /// Something else stands where a table of numbers belongs.
+  /// The error that a value is not a table of numbers.
   fileprivate static var noTable: Clause {
     Clause(.invalidValue, "expected a table of numbers")
   }
 
-  /// The value of a key is not a finite number.
+  /// The error that the value of a key is not a finite number.
   fileprivate static func noNumber(_ key: String) -> Clause {
     Clause(.invalidValue, "the value of '\(key)' is not a number")
   }

@@ -1,7 +1,7 @@
-/// The content of a small JSON or YAML file of somebody else's format, without places.
+/// The content of a small JSON or YAML file in a third-party format, without places.
 ///
-/// What is read by our own formats keeps its places; this is for files of which a few keys matter,
-/// such as an asset catalog's `Contents.json`.
+/// Our own formats keep places; this is for files of which only a few keys matter, such as an
+/// asset catalog's `Contents.json`.
 package indirect enum PlainValue: Hashable, Sendable {
   case null
   case flag(Bool)
@@ -18,10 +18,10 @@ package indirect enum PlainValue: Hashable, Sendable {
     package let value: PlainValue
   }
 
-  /// The most values that a file may come to, its aliases followed.
+  /// The maximum number of values in a file, after following its aliases.
   private static let limit = 100_000
 
-  /// Reads a whole file; all errors are found, not only the first.
+  /// Reads a whole file; finds all errors, not only the first.
   package static func read(bytes: [UInt8], path: String) throws(SceneErrors) -> PlainValue {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
     var value = PlainValue.null
@@ -62,7 +62,7 @@ package indirect enum PlainValue: Hashable, Sendable {
 }
 
 extension PlainValue {
-  /// The value of a key; nil where there is none, and for what is not a table.
+  /// The value of a key; nil if there is none, or the value is not a table.
   package subscript(key: String) -> PlainValue? {
     guard case .table(let entries) = self else { return nil }
     return entries.first { $0.key == key }?.value
@@ -74,19 +74,19 @@ extension PlainValue {
     return []
   }
 
-  /// The characters of a text.
+  /// The characters of a text; nil for anything else.
   package var text: String? {
     if case .text(let text) = self { return text }
     return nil
   }
 
-  /// A finite number.
+  /// A finite number; nil for anything else.
   package var number: Double? {
     if case .number(let number) = self, number.isFinite { return number }
     return nil
   }
 
-  /// A truth value.
+  /// A Boolean value; nil for anything else.
   package var flag: Bool? {
     if case .flag(let flag) = self { return flag }
     return nil

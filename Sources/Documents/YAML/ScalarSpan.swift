@@ -1,26 +1,26 @@
-/// Where a scalar stands in its file, and how it is written.
+/// The location of a scalar in its file, and the style in which it is written.
 package struct ScalarSpan: Hashable, Sendable {
   /// The five ways to write a YAML scalar.
   package enum Style: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
-  /// How the scalar is written.
+  /// The style in which the scalar is written.
   package let style: Style
-  /// The line of its first scalar (the quote, or the `|` of a block), from 1.
+  /// The line of its first character (the quote, or the `|` of a block), starting at 1.
   package let line: Int
-  /// The column of its first scalar, from 1.
+  /// The column of its first character, starting at 1.
   package let column: Int
   /// The line on which it ends.
   package let endLine: Int
-  /// The column after its last scalar.
+  /// The column after its last character.
   package let endColumn: Int
-  /// Which file it is in, and what led there.
+  /// The file that it is in, and what led there.
   package var origin: Int32 = 0
-  /// Whether the value is not what the file writes, because names in it were replaced.
+  /// Whether the value differs from what the file contains because names in it were replaced.
   package var isFilledIn = false
 
-  /// The place of the whole scalar; of its first line when there are several.
+  /// The place of the whole scalar, or of its first line if there are several.
   package var place: Place {
     Place(
       line: line, column: column, length: endLine == line ? endColumn - column : 1, origin: origin)
@@ -28,15 +28,16 @@ package struct ScalarSpan: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The place of the stretch of a scalar's value that begins at `offset`, in Unicode scalars.
+  /// Returns the place of the part of a scalar's value that begins at `offset`, in Unicode
+  /// scalars.
   ///
-  /// Escapes of quoted scalars and the folding of lines are undone, so that the caret stands under
-  /// the character itself.
+  /// Escapes in quoted scalars and the folding of lines are taken into account, so that the caret
+  /// is under the character itself.
   package func place(in span: ScalarSpan, value: String, offset: Int, length: Int) -> Place {
     guard !span.isFilledIn else { return span.place }
     var walk = ScalarWalk(file: self, span: span, value: value)
     var remaining = offset
-    // Behind the last letter there is nothing to point at but the end of its line.
+    // After the last letter there is nothing to point at but the end of its line.
     let letters = value.unicodeScalars.reversed().drop { $0 == "\n" || $0 == " " }.count
     var end: (line: Int, index: Int)?
     for (position, scalar) in value.unicodeScalars.enumerated() {
@@ -55,17 +56,17 @@ extension SourceFile {
 }
 
 extension Origins {
-  /// The place of a stretch of a scalar's value; offset and length in Unicode scalars.
+  /// Returns the place of a part of a scalar's value; offset and length in Unicode scalars.
   package func place(in span: ScalarSpan, value: String, offset: Int, length: Int) -> Place {
     file(of: span.place).place(in: span, value: value, offset: offset, length: length)
   }
 }
 
-/// Steps through the source of a scalar in time with its value.
+/// Steps through the source of a scalar in parallel with its value.
 private struct ScalarWalk {
   private let file: SourceFile
   private let style: ScalarSpan.Style
-  /// The columns in front of the text of a block scalar.
+  /// The number of columns before the text of a block scalar.
   private let indent: Int
   private var text: [Unicode.Scalar]
   private(set) var line: Int
@@ -85,7 +86,8 @@ private struct ScalarWalk {
     }
   }
 
-  /// The indentation of a block scalar: what its first line with a text has more than the value.
+  /// Returns the indentation of a block scalar: the difference between its first line with text
+  /// and the value.
   private static func indent(of span: ScalarSpan, _ value: String, in file: SourceFile) -> Int {
     guard span.style == .literal || span.style == .folded, span.line < span.endLine,
       let first = value.unicodeScalars.split(separator: "\n")
@@ -99,14 +101,14 @@ private struct ScalarWalk {
     return 0
   }
 
-  /// Passes the line break that the source has where the value goes on with `scalar`.
+  /// Skips the line break in the source before `scalar` of the value.
   mutating func settle(on scalar: Unicode.Scalar) {
     if isAtEscapedBreak, hasNextLine { toNextLine() }
     guard scalar != "\n", scalar != " " else { return }
     while isAtLineEnd, line < Int.max, hasNextLine { toNextLine() }
   }
 
-  /// Passes one scalar of the value.
+  /// Skips one scalar of the value.
   mutating func advance(over scalar: Unicode.Scalar) {
     if (scalar == "\n" || scalar == " ") && isAtLineEnd {
       if hasNextLine { toNextLine() }
@@ -115,7 +117,7 @@ private struct ScalarWalk {
     index += width
   }
 
-  /// The number of source scalars that make the next scalar of the value.
+  /// The number of source scalars for the next scalar of the value.
   private var width: Int {
     guard index < text.count else { return 1 }
     switch (style, text[index]) {

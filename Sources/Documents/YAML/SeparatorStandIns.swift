@@ -1,21 +1,21 @@
-/// Other names for NEL, U+2028 and U+2029 while libyaml reads.
+/// Replaces NEL, U+2028 and U+2029 while libyaml reads.
 ///
-/// libyaml takes them for ends of lines, as YAML 1.1 did: lines would be counted that no editor
-/// shows, and texts would lose them. In YAML 1.2 and in JSON they are characters like others, so
-/// scalars of private use that the text does not hold stand in for them.
+/// libyaml takes them for line ends, as in YAML 1.1: it would count lines that no editor shows,
+/// and texts would lose them. In YAML 1.2 and in JSON they are ordinary characters, so
+/// private-use scalars that do not occur in the text stand in for them.
 struct SeparatorStandIns {
   /// The text with stand-ins, scalar for scalar.
   let bytes: [UInt8]
   /// The stand-ins for NEL, U+2028 and U+2029, three bytes each.
   private let standIns: [[UInt8]]
-  /// The offsets in `bytes` of the stand-ins for NEL, which take a byte more than it.
+  /// The offsets in `bytes` of the stand-ins for NEL, which are one byte longer.
   private let longer: [Int]
 
   private static let separators: [[UInt8]] = [
     [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9],
   ]
 
-  /// Replaces the separators; nil where there is none, or where no scalar is left for them.
+  /// Replaces the separators; nil if there are none, or no scalars are left for them.
   init?(in text: [UInt8]) {
     guard let first = Self.nextSeparator(in: text, from: 0) else { return nil }
     var used: Set<[UInt8]> = []
@@ -46,7 +46,7 @@ struct SeparatorStandIns {
     self.longer = longer
   }
 
-  /// A scalar's value with the separators in place again.
+  /// Returns a scalar's value with the separators restored.
   func restored(_ value: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(value.count)
@@ -65,7 +65,7 @@ struct SeparatorStandIns {
     return output
   }
 
-  /// The offset in the text itself of an offset in `bytes`.
+  /// Returns the offset in the original text for an offset in `bytes`.
   func sourceOffset(_ offset: Int) -> Int { offset - longer.prefix { $0 < offset }.count }
 
   private static func nextSeparator(

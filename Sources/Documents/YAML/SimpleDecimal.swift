@@ -1,13 +1,14 @@
-/// A number of a few digits, as nearly all numbers of a scene are: `12`, `-0.5`.
+/// A number with few digits, like nearly all numbers in scenes: `12`, `-0.5`.
 ///
-/// Its digits make a whole number that a `Double` holds, and so does the power of ten below it: their
-/// quotient is the double nearest to the number.
+/// Its digits form a whole number that a `Double` represents exactly, and so does the power of
+/// ten to divide by: their quotient is the double nearest to the number.
 package struct SimpleDecimal {
   package let value: Double
-  /// Whether it is written without a point.
+  /// Whether it is written without a decimal point.
   let isInteger: Bool
 
-  /// Reads digits with an optional minus in front and point between them; nil for anything else.
+  /// Parses digits with an optional leading minus and an optional decimal point between them; nil
+  /// for anything else.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 15, let first = bytes.first else { return nil }
     let isNegative = first == UInt8(ascii: "-")

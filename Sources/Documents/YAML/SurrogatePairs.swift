@@ -1,4 +1,4 @@
-/// JSON's `\uD83D\uDE00`, which YAML does not know, rewritten to YAML's `\U0001F600`.
+/// Rewrites JSON's `\uD83D\uDE00`, which YAML does not have, to YAML's `\U0001F600`.
 struct SurrogatePairs {
   /// The file's bytes with each pair rewritten, two bytes shorter each.
   let repaired: [UInt8]
@@ -7,7 +7,7 @@ struct SurrogatePairs {
 
   private static let saving = 2
 
-  /// Finds and rewrites the pairs; nil when there is none.
+  /// Finds and rewrites the pairs; nil if there are none.
   init?(in bytes: [UInt8]) {
     guard let first = Self.nextPair(in: bytes, from: 0) else { return nil }
     var output: [UInt8] = []
@@ -37,7 +37,7 @@ struct SurrogatePairs {
     self.places = places
   }
 
-  /// Moves the columns of records from the repaired text to the file's own.
+  /// Converts the columns of records from the repaired text to the original file.
   func correct(_ records: inout [YAMLDocument.Record]) {
     for index in records.indices {
       let record = records[index]
@@ -48,9 +48,9 @@ struct SurrogatePairs {
     }
   }
 
-  /// The file's column of a place in the repaired text.
+  /// Returns the column in the file for a place in the repaired text.
   func sourceColumn(line: Int, column: Int) -> Int {
-    // The places are sorted: those of the line in front of the column lie between two bounds.
+    // The places are sorted: those on the line before the column lie between two bounds.
     let low = bound(Place(line: line, column: 0))
     let high = bound(Place(line: line, column: column))
     return column + Self.saving * (high - low)

@@ -1,7 +1,7 @@
-/// A list's entry that begins as YAML's own signs do, but is meant as text.
+/// A list entry that begins like YAML syntax but is meant as text.
 enum VisualFormatLine {
-  /// The visual format that a line holds without quotes, such as `|-[title]-|`; nil where it holds
-  /// none, or one that YAML takes for text.
+  /// Returns the unquoted visual format in a line, such as `|-[title]-|`; nil if there is none,
+  /// or if YAML reads it as text.
   static func bare(in line: String) -> String? {
     let text = trimmed(line)
     guard text.hasPrefix("- ") else { return nil }
@@ -12,8 +12,8 @@ enum VisualFormatLine {
     return entry.contains("\"") ? nil : entry
   }
 
-  /// The equation that a line holds without quotes and that begins with a list, such as
-  /// `[a, b].width == 44`; nil where it holds none.
+  /// Returns the unquoted equation in a line that begins with a list, such as
+  /// `[a, b].width == 44`; nil if there is none.
   static func bareList(in line: String) -> String? {
     let text = trimmed(line)
     guard text.hasPrefix("- [") else { return nil }

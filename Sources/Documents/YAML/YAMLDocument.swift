@@ -7,17 +7,17 @@ package struct NodeID: Hashable, Sendable {
 
 /// The nodes of one YAML or JSON document in reading order, each with its place.
 ///
-/// It is shared by reference, because everything that reads holds it. Nodes lie in one array of plain
-/// numbers, a container before its content, a key before its value; `extent` skips a subtree. The
-/// values of scalars are stretches of one buffer. Aliases stay references, so reading a file takes
+/// It is shared by reference because every reader holds it. Nodes are in a flat array of numbers,
+/// a container before its content, a key before its value; `extent` skips a subtree. The values
+/// of scalars are ranges in a single buffer. Aliases remain references, so reading a file takes
 /// memory linear in its size.
 package final class YAMLDocument: Sendable {
-  /// What a node is.
+  /// The kind of a node.
   package enum Shape: UInt8, Sendable {
     case scalar, sequence, mapping, alias
   }
 
-  /// One node.
+  /// A node.
   struct Record: Equatable, Sendable {
     let shape: Shape
     var style = ScalarSpan.Style.plain
@@ -25,29 +25,29 @@ package final class YAMLDocument: Sendable {
     var isTaggedString = false
     var line: Int32
     var column: Int32
-    /// Where a scalar ends; where a container begins.
+    /// Where a scalar ends; for a container, where it begins.
     var endLine: Int32
     var endColumn: Int32
     /// A scalar's value in the texts.
     var textOffset: Int32 = 0
     var textLength: Int32 = 0
-    /// The number of records of the node and its content; 0 while it is being read.
+    /// The number of records of the node including its content; 0 while it is being read.
     var extent: Int32 = 1
-    /// Of an alias: the record it refers to.
+    /// For an alias, the record it refers to.
     var target: Int32 = 0
 
-    /// Which file it is in, and what led there: a number of the document's origins.
+    /// The file that it is in, and what led there, as an index into the document's origins.
     var origin: Int32 = 0
-    /// Whether a scalar's value is not what the file writes.
+    /// Whether a scalar's value differs from what the file contains.
     var isFilledIn = false
 
-    /// The stretch of the texts that is a scalar's value.
+    /// The range of the texts that is a scalar's value.
     var text: Range<Int> { Int(textOffset)..<Int(textOffset) + Int(textLength) }
   }
 
   /// The file that was read.
   package let source: SourceFile
-  /// The nodes; never empty, the first is the root.
+  /// The nodes; never empty, and the first is the root.
   let records: [Record]
   /// The values of scalars, in UTF-8.
   let texts: [UInt8]
@@ -61,22 +61,22 @@ package final class YAMLDocument: Sendable {
     self.origins = origins ?? Origins(source)
   }
 
-  /// The number of nodes, keys and values alike.
+  /// The number of nodes, including both keys and values.
   package var nodeCount: Int { records.count }
 
   /// The outermost node.
   package var root: NodeID { NodeID(0) }
 
-  /// The node itself, or what an alias stands for.
+  /// Returns the node itself, or the node that an alias refers to.
   package func resolve(_ node: NodeID) -> NodeID {
     let index = Int(node.index)
     return records[index].shape == .alias ? NodeID(Int(records[index].target)) : node
   }
 
-  /// The shape of a node that is not an alias.
+  /// Returns the shape of a node that is not an alias.
   package func shape(of node: NodeID) -> Shape { records[Int(node.index)].shape }
 
-  /// The value of a scalar.
+  /// Returns the value of a scalar.
   package func text(of node: NodeID) -> String {
     withText(of: node) { String(decoding: $0, as: UTF8.self) }
   }
@@ -90,12 +90,12 @@ package final class YAMLDocument: Sendable {
     return texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Whether the value of a scalar is a word.
+  /// Whether the value of a scalar is the given word.
   package func isText(of node: NodeID, _ word: StaticString) -> Bool {
     withText(of: node) { $0.equals(word) }
   }
 
-  /// What a scalar means in the core schema; quoted ones are strings.
+  /// Returns the meaning of a scalar in the core schema; quoted scalars are strings.
   package func scalar(of node: NodeID) -> CoreScalar {
     let record = records[Int(node.index)]
     guard record.shape == .scalar, record.style == .plain, !record.isTaggedString else {
@@ -104,7 +104,7 @@ package final class YAMLDocument: Sendable {
     return withText(of: node) { CoreScalar(plain: $0) }
   }
 
-  /// How and where a scalar is written.
+  /// Returns the location and style of a scalar.
   package func span(of node: NodeID) -> ScalarSpan {
     let record = records[Int(node.index)]
     return ScalarSpan(
@@ -113,7 +113,7 @@ package final class YAMLDocument: Sendable {
       isFilledIn: record.isFilledIn)
   }
 
-  /// The place of a scalar, or of a container's first character.
+  /// Returns the place of a scalar, or of a container's first character.
   package func place(of node: NodeID) -> Place {
     let record = records[Int(node.index)]
     guard record.shape == .scalar else {
@@ -122,22 +122,22 @@ package final class YAMLDocument: Sendable {
     return span(of: node).place
   }
 
-  /// The place of a stretch of a scalar's value; offset and length in Unicode scalars.
+  /// Returns the place of a part of a scalar's value; offset and length in Unicode scalars.
   package func place(of node: NodeID, offset: Int, length: Int) -> Place {
     origins.place(in: span(of: node), value: text(of: node), offset: offset, length: length)
   }
 
-  /// The items of a sequence, aliases resolved.
+  /// Returns the items of a sequence, with aliases resolved.
   package func items(of node: NodeID) -> ItemSequence {
     ItemSequence(document: self, sequence: node)
   }
 
-  /// The entries of a mapping in the order of the file, aliases resolved.
+  /// Returns the entries of a mapping in the order of the file, with aliases resolved.
   package func entries(of node: NodeID) -> EntrySequence {
     EntrySequence(document: self, mapping: node)
   }
 
-  /// The value of a mapping's key; nil where the node is not a mapping or lacks it.
+  /// Returns the value of a mapping's key; nil if the node is not a mapping or does not have it.
   package func value(_ key: StaticString, of node: NodeID) -> NodeID? {
     guard shape(of: node) == .mapping else { return nil }
     for (name, value) in entries(of: node) where isText(of: name, key) { return value }
@@ -157,7 +157,7 @@ package struct ItemSequence: Sequence, IteratorProtocol {
     end = Int(sequence.index) + Int(document.records[Int(sequence.index)].extent)
   }
 
-  /// The next node; nil after the last.
+  /// Returns the next node; nil after the last.
   package mutating func next() -> NodeID? {
     guard index < end else { return nil }
     let item = NodeID(index)
@@ -178,7 +178,7 @@ package struct EntrySequence: Sequence, IteratorProtocol {
     end = Int(mapping.index) + Int(document.records[Int(mapping.index)].extent)
   }
 
-  /// The next node; nil after the last.
+  /// Returns the next node; nil after the last.
   package mutating func next() -> (key: NodeID, value: NodeID)? {
     guard index < end else { return nil }
     let key = NodeID(index)
@@ -190,7 +190,7 @@ package struct EntrySequence: Sequence, IteratorProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a word.
+  /// Whether the bytes equal those of the given word.
   package func equals(_ word: StaticString) -> Bool {
     word.utf8CodeUnitCount == count
       && elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))

@@ -1,9 +1,9 @@
 /// The texts of a scene in all its languages.
 package struct StringCatalog: Equatable, Sendable {
-  /// The language that the texts were written in first; nil where no file says it.
+  /// The language in which the texts were originally written; nil if no file says it.
   package internal(set) var sourceLanguage: String?
   private var tables: [String: [String: Message]] = [:]
-  /// The keys that are the same in all languages on purpose.
+  /// The keys that are intentionally the same in all languages.
   private var untranslated: Set<String> = []
 
   /// The languages that have texts, in ascending order.
@@ -12,7 +12,7 @@ package struct StringCatalog: Equatable, Sendable {
   /// Makes a catalog without texts.
   package init() {}
 
-  /// Adds a text; a later one of the same key and language wins.
+  /// Adds a text; a later one with the same key and language wins.
   package mutating func add(_ message: Message, for key: String, locale: String) {
     tables[Self.normalized(locale), default: [:]][key] = message
   }
@@ -20,7 +20,7 @@ package struct StringCatalog: Equatable, Sendable {
   /// The keys of all languages, in alphabetical order.
   package var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
 
-  /// Notes that a key is the same in all languages on purpose.
+  /// Records that a key is intentionally the same in all languages.
   mutating func keepUntranslated(_ key: String) { untranslated.insert(key) }
 
   /// Whether a language has texts, but none for a key that another language has.
@@ -31,21 +31,21 @@ package struct StringCatalog: Equatable, Sendable {
       && tables.values.contains { $0[key] != nil }
   }
 
-  /// Whether there are texts in a language, or in one that it falls back to, or it is the language
-  /// that everything was written in.
+  /// Whether there are texts in a language, or in one that it falls back to, or it is the source
+  /// language.
   package func serves(_ locale: String) -> Bool {
     isSource(locale) || Self.fallbacks(of: locale).contains { tables[$0] != nil }
   }
 
-  /// Whether texts in the language that everything was written in serve a locale.
+  /// Whether texts in the source language serve a locale.
   func isSource(_ locale: String) -> Bool {
     let source = sourceLanguage ?? "en"
     return Self.fallbacks(of: locale).contains(Self.normalized(source))
       || Self.fallbacks(of: source).contains(Self.normalized(locale))
   }
 
-  /// The text of a key in a language, or in what the language falls back to, or in the source
-  /// language, with the language that has it; nil when none has it.
+  /// Returns the text of a key in a language, or in one that the language falls back to, or in
+  /// the source language, together with the language that has it; nil if none has it.
   func message(for key: String, locale: String) -> (message: Message, language: String)? {
     let source = sourceLanguage ?? "en"
     for tag in Self.fallbacks(of: locale) + Self.fallbacks(of: source) {
@@ -54,7 +54,7 @@ package struct StringCatalog: Equatable, Sendable {
     return nil
   }
 
-  /// The text of a key without arguments, as a phone shows it; nil when no language has it.
+  /// Returns the text of a key without arguments, as shown on a phone; nil if no language has it.
   package func text(for key: String, locale: String) -> String? {
     message(for: key, locale: locale).map { message, language in
       MessageFormatter(locale: language, device: "iphone").text(of: message, [])
@@ -70,15 +70,15 @@ package struct StringCatalog: Equatable, Sendable {
   }
 }
 
-/// Shows texts in one language under some pseudo-languages.
+/// Shows texts in one language, transformed by pseudo-languages.
 package struct Localizer {
   private let catalog: StringCatalog
   private let locale: String
   private let pseudo: PseudoLanguages
-  /// The kind of device whose forms count: `iphone` or `ipad`.
+  /// The kind of device whose forms are used: `iphone` or `ipad`.
   private let device: String
 
-  /// Gets ready to show a catalog's texts in a language.
+  /// Makes a localizer that shows a catalog's texts in a language.
   package init(
     catalog: StringCatalog, locale: String, pseudo: PseudoLanguages, device: String = "iphone"
   ) {
@@ -88,18 +88,18 @@ package struct Localizer {
     self.device = device
   }
 
-  /// A text as it is shown, and whether its key was missing: in all languages, or in this one, which
-  /// then shows the source language's text.
+  /// Returns a text as shown, and whether its key was missing: in all languages, or in this one,
+  /// which then shows the source language's text.
   ///
-  /// A missing key is shown in capitals; a text that is its own key only when `nonLocalized` asks
-  /// to see what has no translation. As on Apple's systems the pseudo-languages change what was
-  /// looked up, and only then arguments take the place of format specifiers.
+  /// A missing key is shown in capitals; a text that is its own key only if `nonLocalized` asks
+  /// for missing translations to be shown. As on Apple's systems the pseudo-languages transform
+  /// the looked-up text, and only then arguments replace the format specifiers.
   package func show(
     _ text: SceneText, _ arguments: [SceneArgument] = []
   ) -> (text: String, isMissing: Bool) {
     switch text {
     case .verbatim(let text):
-      // What users and servers say is in no language, but may be of any length.
+      // What users and servers say is in no particular language, but may be of any length.
       return (pseudo.intersection(.endless).transform(text), false)
     case .key(let key):
       guard let found = lookUp(key, arguments) else {
@@ -108,14 +108,15 @@ package struct Localizer {
       return (pseudo(found, arguments), catalog.lacks(key, locale: locale))
     case .localizable(let key):
       let own = pseudo.contains(.nonLocalized) ? capitals(of: key, arguments) : key
-      // In the source language a text may be its own key.
+      // In the source language a text can be its own key.
       let isMissing = !catalog.isSource(locale) && catalog.lacks(key, locale: locale)
       return (pseudo(lookUp(key, arguments) ?? own, arguments), isMissing)
     case .template(let template): return show(template)
     }
   }
 
-  /// A text with names: its translation, or that of its format, with the values in their places.
+  /// Returns the translation of a text with names, or of its format, with the values in their
+  /// places.
   private func show(_ template: SceneTemplate) -> (text: String, isMissing: Bool) {
     let isMissing =
       !catalog.isSource(locale) && catalog.lacks(template.written, locale: locale)
@@ -129,7 +130,8 @@ package struct Localizer {
     return show(.localizable(template.text))
   }
 
-  /// The text of a key in the language or its fallbacks, specifiers in it; nil where it is missing.
+  /// Returns the text of a key in the language or its fallbacks, including its specifiers; nil if
+  /// it is missing.
   private func lookUp(_ key: String, _ arguments: [SceneArgument]) -> String? {
     catalog.message(for: key, locale: locale).map { message, language in
       MessageFormatter(locale: language, device: device).text(of: message, arguments)

@@ -1,6 +1,6 @@
 package import Documents
 
-/// The words about files of strings that can be read, but whose texts would be lost or wrong.
+/// The wording for files of strings that can be read, but whose texts would be lost or wrong.
 extension Clause {
   static func stringsType(_ key: String, mustBe noun: String) -> Clause {
     Clause(.invalidValue, "'\(key)' must be \(noun)")

@@ -3,7 +3,8 @@ import Documents
 /// Reads Xcode String Catalogs: JSON with all languages of all keys, their forms by device and by
 /// plural category, and their substitutions.
 ///
-/// Whatever would leave a text empty or wrong is reported; keys that are merely new are ignored.
+/// Everything that would leave a text empty or wrong is reported; keys that are merely unknown
+/// are ignored.
 struct StringCatalogFile {
   private let document: YAMLDocument
   private let reporter: Reporter
@@ -15,7 +16,7 @@ struct StringCatalogFile {
   ]
   private static let categories = PluralCategory.allCases.map(\.rawValue)
 
-  /// Reads a whole catalog into another; what is wrong goes to the reporter.
+  /// Reads a whole catalog into another; problems go to the reporter.
   static func read(_ reporter: Reporter, into catalog: inout StringCatalog) {
     guard let document = DocumentReader.read(reporter) else { return }
     StringCatalogFile(document: document, reporter: reporter).read(into: &catalog)
@@ -53,7 +54,7 @@ struct StringCatalogFile {
     }
   }
 
-  /// The message of a localisation; nil where it is wrong or not translated yet.
+  /// Returns the message of a localisation; nil if it is wrong or not translated yet.
   private func message(of node: NodeID, _ locale: String) -> Message? {
     guard let parts = entries(of: node, locale) else { return nil }
     var variables: [String: MessageVariable] = [:]
@@ -84,20 +85,20 @@ struct StringCatalogFile {
     return MessageVariable(argument: Int(number), form: form)
   }
 
-  /// What is known where a form is read.
+  /// The context in which a form is read.
   private struct Reading {
-    /// What messages call the node: a language, a category.
+    /// The name for the node in messages: a language, a category.
     var owner: String
-    /// The names that `%#@name@` may use.
+    /// The names that `%#@name@` can refer to.
     let variables: [String]
-    /// The keys that may stand beside the text.
+    /// The keys allowed next to the text.
     var others: [String] = []
 
-    /// The same below a key.
+    /// Returns the same context below a key.
     func within(_ owner: String) -> Reading { Reading(owner: owner, variables: variables) }
   }
 
-  /// The text of a unit, or its variations.
+  /// Returns the text of a unit, or its variations.
   private func form(of node: NodeID, _ reading: Reading) -> MessageForm? {
     guard let parts = entries(of: node, reading.owner) else { return nil }
     let keys = ["stringUnit", "variations"]
@@ -105,7 +106,7 @@ struct StringCatalogFile {
     if let node = value("variations", in: parts) {
       return variations(of: node, reading)
     }
-    // The phrases of an app shortcut; the first stands for all.
+    // The phrases of an app shortcut; the first represents all.
     if let set = value("stringSet", in: parts), let phrases = value("values", of: set) {
       let first =
         document.shape(of: phrases) == .sequence
@@ -134,7 +135,7 @@ struct StringCatalogFile {
       return nil
     }
     let text = document.text(of: node)
-    // Xcode writes this for what nobody has translated yet.
+    // Xcode writes this for a text that has not been translated yet.
     if text.isEmpty, let state = value("state", in: parts), document.isText(of: state, "new") {
       return nil
     }
@@ -161,7 +162,7 @@ struct StringCatalogFile {
     return .plural(forms)
   }
 
-  /// The forms by the names that their keys are; nil where none is translated.
+  /// Returns the forms by what their keys denote; nil if none is translated.
   private func forms<Key: Hashable>(
     of node: NodeID, _ owner: String, _ known: [String], _ reading: Reading,
     _ key: (String) -> Key?
@@ -181,7 +182,7 @@ struct StringCatalogFile {
     return forms.isEmpty ? nil : forms
   }
 
-  /// Reports the keys that are not known; whether there were any.
+  /// Reports unknown keys; returns whether there were any.
   @discardableResult
   private func reportUnknown(_ parts: Entries, in owner: String, _ known: [String]) -> Bool {
     let unknown = parts.filter { !known.contains(document.text(of: $0.key)) }
@@ -191,8 +192,8 @@ struct StringCatalogFile {
     return !unknown.isEmpty
   }
 
-  /// Reports the keys that are nearly one of the known ones which is not there itself: newer versions
-  /// of Xcode may bring others.
+  /// Reports keys that resemble a known one which is absent: newer versions of Xcode may
+  /// introduce others.
   private func reportMisspelt(_ parts: Entries, in owner: String, _ known: [String]) {
     let names = parts.map { document.text(of: $0.key) }
     for (name, part) in zip(names, parts) where !known.contains(name) {
@@ -213,7 +214,7 @@ struct StringCatalogFile {
     parts.first { document.isText(of: $0.key, key) }?.value
   }
 
-  /// The entries of a mapping; anything else is reported under its key.
+  /// Returns the entries of a mapping; reports anything else under its key.
   private func entries(of node: NodeID, _ key: String) -> Entries? {
     guard document.shape(of: node) == .mapping else {
       report(.stringsType(key, mustBe: "an object"), at: node)

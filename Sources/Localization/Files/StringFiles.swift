@@ -1,11 +1,11 @@
 package import Documents
 
-/// Reads single files of strings, for whoever knows their language without a scene.
+/// Reads single files of strings, for callers that know their language without a scene.
 package enum StringFiles {
-  /// Reads a `.strings` file of one language, or a `.xcstrings` file of several, into a catalog;
+  /// Reads a `.strings` file in one language, or a `.xcstrings` file in several, into a catalog;
   /// later texts win over earlier ones.
   ///
-  /// A file that is not there is no error: it answers false.
+  /// A missing file is not an error; the method then returns false.
   @discardableResult
   package static func read(
     _ path: String, locale: String, within reach: FileReach, into catalog: inout StringCatalog
@@ -30,10 +30,10 @@ package enum StringFiles {
     return true
   }
 
-  /// Reads a file of strings, known by the ending of its name, into a catalog; later texts win over
-  /// earlier ones. False for an ending that no such file has.
+  /// Reads a file of strings, recognised by its name extension, into a catalog; later texts win
+  /// over earlier ones. Returns false for any other extension.
   ///
-  /// Without `locale` the path names the language of a file that does not say it.
+  /// If `locale` is nil, the path names the language of a file that does not specify it.
   package static func read(
     _ reporter: Reporter, locale: String?, into catalog: inout StringCatalog
   ) -> Bool {
@@ -63,7 +63,8 @@ package enum StringFiles {
     }
   }
 
-  /// The language that a path names: `ar.lproj/Localizable.strings`, `ar.strings`, `x.ar.strings`.
+  /// Returns the language named by a path: `ar.lproj/Localizable.strings`, `ar.strings`,
+  /// `x.ar.strings`.
   package static func language(ofPath path: String) -> String? {
     let parts = path.split(separator: "/")
     if let folder = parts.dropLast().last, PathParts.isNamed(String(folder), ending: ".lproj") {
@@ -76,7 +77,8 @@ package enum StringFiles {
     return LocaleTag.isFileName(String(word)) ? String(word) : nil
   }
 
-  /// The bytes as UTF-8: UTF-16 is known by its byte order mark, or by its zero bytes.
+  /// Returns the bytes as UTF-8; UTF-16 is recognised by its byte order mark, or by its zero
+  /// bytes.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     let isBig: Bool
     var units = bytes[...]

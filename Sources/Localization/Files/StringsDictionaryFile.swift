@@ -2,7 +2,7 @@ import Documents
 
 /// Reads Apple's `.stringsdict` files: plural, device and width rules by key.
 ///
-/// What would leave a text empty or wrong is reported.
+/// Everything that would leave a text empty or wrong is reported.
 struct StringsDictionaryFile {
   private let reporter: Reporter
 
@@ -14,7 +14,7 @@ struct StringsDictionaryFile {
   private static let valueType = "NSStringFormatValueTypeKey"
   private static let categories = PluralCategory.allCases.map(\.rawValue)
 
-  /// Reads a whole file; what is wrong goes to the reporter.
+  /// Reads a whole file; problems go to the reporter.
   static func read(_ reporter: Reporter) -> [(key: String, message: Message)] {
     guard let root = PropertyList.read(reporter) else { return [] }
     let file = StringsDictionaryFile(reporter: reporter)
@@ -23,7 +23,7 @@ struct StringsDictionaryFile {
     }
   }
 
-  /// The text of an entry with its rules; nil where it has none that can be used.
+  /// Returns the text of an entry with its rules; nil if it has none that is usable.
   private func message(_ entry: PropertyList.Entry) -> Message? {
     let value = entry.value
     if let text = value.text { return Message(text) }
@@ -31,7 +31,8 @@ struct StringsDictionaryFile {
       return fail(.stringsType(entry.key, mustBe: "a dict or a string"), at: entry.place)
     }
     if let devices = value.entry(Self.device) { return message(byDevice: devices) }
-    // Of variants by width the widest is the text itself: nothing is known of the room.
+    // Of variants by width the widest is used as the text itself, because the available room is
+    // unknown.
     if let widths = value.entry(Self.width) {
       let widest = widths.value.entries.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
       guard let widest else {
@@ -75,7 +76,7 @@ struct StringsDictionaryFile {
     return fail(.stringsMissingKey([Self.format], in: "'\(entry.key)'"), at: entry.keyPlace)
   }
 
-  /// The plural forms of a variable.
+  /// Returns the plural forms of a variable.
   private func plural(_ rule: PropertyList.Entry, _ names: [String]) -> MessageForm? {
     guard case .dictionary(let parts) = rule.value else {
       return fail(.stringsType(rule.key, mustBe: "a dict with a plural rule"), at: rule.place)
@@ -111,7 +112,7 @@ struct StringsDictionaryFile {
     return .plural(forms)
   }
 
-  /// Reports the variables of a text that no rule defines.
+  /// Reports variables in a text that no rule defines.
   private func check(_ text: String, of key: String, _ names: [String], at place: Place) {
     for name in FormatPiece.variables(in: text) where !names.contains(name) {
       reporter.report(.unknownVariable(name, in: key, names), at: place)

@@ -14,14 +14,14 @@ struct StringsFile {
     let text: String
   }
 
-  /// Reads a whole file; what is wrong goes to the reporter, and reading goes on after the line.
+  /// Reads a whole file; problems go to the reporter, and reading continues on the next line.
   static func read(_ reporter: Reporter) -> [Entry] {
     if isXML(reporter.source.bytes) { return propertyList(reporter) }
     var file = StringsFile(reporter)
     return file.entries()
   }
 
-  /// Whether a file is written as an XML property list, as plutil and some tools write it.
+  /// Whether a file is an XML property list, as written by plutil and some other tools.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return ["<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: $0.utf8) }
@@ -63,7 +63,8 @@ struct StringsFile {
     return Entry(key: key, text: text)
   }
 
-  /// Reads a string in quotes, double or single, or a bare word of letters, digits and `_.-/:`.
+  /// Reads a quoted string, in double or single quotes, or a bare word of letters, digits and
+  /// `_.-/:`.
   private mutating func word(_ what: String) -> String? {
     if let quote = peek(), quote == "\"" || quote == "'" { return quoted(quote) }
     var word = String.UnicodeScalarView()
@@ -118,7 +119,7 @@ struct StringsFile {
     return true
   }
 
-  /// Reads up to three octal digits: a byte of the NeXTSTEP encoding.
+  /// Reads up to three octal digits, a byte in the NeXTSTEP encoding.
   private mutating func octalEscape() -> Unicode.Scalar {
     var value: UInt32 = 0
     for _ in 0..<3 {
@@ -130,13 +131,13 @@ struct StringsFile {
     return byte < 0x80 ? Unicode.Scalar(byte) : Self.nextStep[Int(byte) - 0x80]
   }
 
-  /// The upper half of the NeXTSTEP encoding; its last two places are empty.
+  /// The upper half of the NeXTSTEP encoding; its last two positions are unassigned.
   private static let nextStep = Array(
     ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£\u{2044}¥ƒ§¤’“«‹›\u{FB01}\u{FB02}®–†‡·¦¶•‚„”»…‰¬¿"
       + "¹\u{2CB}´\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}¨²\u{2DA}¸³\u{2DD}\u{2DB}\u{2C7}—±¼½¾àáâãäåçèéêë"
       + "ìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").unicodeScalars)
 
-  /// Reads the digits of `\U1F60`, and of a surrogate pair.
+  /// Reads the digits of an escape such as `\U1F60`, or of a surrogate pair.
   private mutating func unicodeEscape(into text: inout String.UnicodeScalarView) -> Bool {
     guard var value = hexDigits() else { return fail("'\\U' needs four hexadecimal digits") != nil }
     if (0xD800...0xDBFF).contains(value), peek() == "\\" {
@@ -160,7 +161,7 @@ struct StringsFile {
     return value
   }
 
-  /// Passes blanks and comments; false when a comment is not closed.
+  /// Skips blanks and comments; false if a comment is not closed.
   private mutating func skipBlanks() -> Bool {
     while let scalar = peek() {
       if scalar.properties.isWhitespace {

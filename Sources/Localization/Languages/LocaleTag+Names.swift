@@ -1,20 +1,20 @@
 extension LocaleTag {
-  /// The languages that stand in for a language: its older or wider codes, or a close relative.
+  /// The languages that can replace a language: its older or wider codes, or close relatives.
   static let relatives: [String: [String]] = [
     "he": ["iw"], "iw": ["he"], "id": ["in"], "in": ["id"], "yi": ["ji"], "ji": ["yi"],
     "fil": ["tl"], "tl": ["fil"], "ro": ["mo"], "mo": ["ro"],
     "nb": ["no"], "no": ["nb"], "nn": ["nb", "no"],
   ]
 
-  /// The languages of folders that older projects call by their English names.
+  /// The languages of folders that older projects name in English.
   package static let olderFolders = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es",
     "Dutch": "nl", "Japanese": "ja", "Swedish": "sv", "Danish": "da", "Norwegian": "nb",
     "Finnish": "fi", "Portuguese": "pt", "Russian": "ru", "Polish": "pl", "Korean": "ko",
   ]
 
-  /// What a region's variant falls back to before the language itself, after the parent locales of
-  /// the CLDR; English of the world is, in Apple's folders, that of Britain.
+  /// Returns what a regional variant falls back to before the language itself, following the
+  /// parent locales of the CLDR; in Apple's folders, world English is that of Britain.
   package static func parent(of language: String, _ region: String) -> [String]? {
     switch language {
     case "en" where worldEnglish.contains(region): ["en-001", "en-GB"]
@@ -36,10 +36,11 @@ extension LocaleTag {
 
   private static let europeanPortuguese = words("AO CH CV FR GQ GW LU MO MZ ST TL")
 
-  /// The scripts that names of files have in lower case too.
+  /// The scripts that file names also spell in lower case.
   static let scriptNames = words("hans hant latn cyrl arab")
 
-  /// The codes of ISO 639-1, and those of three letters that systems are translated into.
+  /// The codes of ISO 639-1, and the three-letter codes of languages that systems are translated
+  /// into.
   package static let codes = words(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da \

@@ -1,9 +1,9 @@
-/// A language tag of BCP 47, or Apple's spelling of it with underscores.
+/// A BCP 47 language tag, or Apple's spelling of it with underscores.
 package struct LocaleTag: Hashable, Sendable {
-  /// The subtags: the language in lower case, the script capitalised, a region in capitals.
+  /// The subtags: the language in lower case, the script capitalised, the region in capitals.
   private let parts: [String]
 
-  /// Reads a tag; nil when it has another form.
+  /// Parses a tag; nil if it is malformed.
   package init?(_ text: String) {
     let words = text.split(separator: "-", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
@@ -25,13 +25,13 @@ package struct LocaleTag: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The language in lower case: `zh`.
+  /// The language in lower case, such as `zh`.
   package var language: String { parts[0] }
 
   /// The tag with hyphens, such as `zh-Hant-HK`.
   package var name: String { parts.joined(separator: "-") }
 
-  /// The tag and what it falls back to, the nearest first: `zh-Hant-HK`, `zh-Hant`, `zh`.
+  /// The tag and its fallbacks, nearest first: `zh-Hant-HK`, `zh-Hant`, `zh`.
   package var fallbacks: [String] {
     var chain = stride(from: parts.count, to: 0, by: -1).map {
       parts.prefix($0).joined(separator: "-")
@@ -43,10 +43,11 @@ package struct LocaleTag: Hashable, Sendable {
     return chain
   }
 
-  /// The localisations whose texts serve the tag, the nearest first: for `es-MX` these are `es-MX`,
-  /// `es-419` and `es`, for `zh-HK` also `zh-Hant`, the older `iw` for `he`.
+  /// The localisations whose texts serve the tag, nearest first: for `es-MX` these are `es-MX`,
+  /// `es-419` and `es`, for `zh-HK` also `zh-Hant`, for `he` also the older `iw`.
   ///
-  /// They are more than `fallbacks`: folders of translations carry several names for one language.
+  /// There are more of them than `fallbacks`, because folders of translations use several names
+  /// for a language.
   package var localizations: [String] {
     if language == "zh" { return chineseLocalizations }
     var names = fallbacks
@@ -76,10 +77,10 @@ package struct LocaleTag: Hashable, Sendable {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// Whether the name of a file, without its ending, says the language of its texts: a code of ISO
-  /// 639 in lower case, with or without a script and a region.
+  /// Whether a file name without its extension denotes the language of the file's texts: an ISO
+  /// 639 code in lower case, with or without a script and a region.
   ///
-  /// `App` and `ui` are words like any other.
+  /// `App` and `ui` are ordinary words.
   static func isFileName(_ name: String) -> Bool {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
@@ -95,7 +96,7 @@ package struct LocaleTag: Hashable, Sendable {
     }
   }
 
-  /// Whether the tag's script runs from right to left.
+  /// Whether the tag's script is written from right to left.
   package var isRightToLeft: Bool {
     if let script { return Self.scripts.contains(script) }
     return Self.languages.contains(parts[0])
@@ -105,7 +106,7 @@ package struct LocaleTag: Hashable, Sendable {
     parts.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
   }
 
-  /// The region in capitals, or its three digits.
+  /// The region in capitals, or as three digits.
   package var region: String? {
     parts.dropFirst().first { part in
       part.count == 2 || (part.count == 3 && part.allSatisfy(\.isNumber))

@@ -1,11 +1,11 @@
-/// The marks that a language puts into numbers, after Unicode's CLDR.
+/// The symbols that a language uses in numbers, according to Unicode's CLDR.
 struct NumberSymbols: Hashable, Sendable {
-  /// What stands before the fraction.
+  /// The separator before the fraction.
   let decimal: String
-  /// What stands between groups of three digits, where a format asks for groups.
+  /// The separator between groups of three digits, if a format asks for groups.
   let group: String
 
-  /// The marks of a language in its region.
+  /// Makes the symbols of a language in its region.
   init(locale: String) {
     let tag = LocaleTag(locale)
     let language = tag?.language ?? "en"
@@ -31,7 +31,7 @@ struct NumberSymbols: Hashable, Sendable {
     }
   }
 
-  /// Languages that write other numbers than English.
+  /// Languages whose numbers differ from those in English.
   private static let languages: [Row] = [
     Row(
       ",", ".",
@@ -59,8 +59,8 @@ struct NumberSymbols: Hashable, Sendable {
 }
 
 extension NumberSymbols {
-  /// A number as C writes it, with this language's marks; its whole part in groups of three digits
-  /// if wanted.
+  /// Returns a number as written by C, with this language's symbols; optionally with its whole
+  /// part in groups of three digits.
   func applied(to number: String, isGrouped: Bool) -> String {
     let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     let rest = number.dropFirst(whole.count)
@@ -81,7 +81,7 @@ extension NumberSymbols {
 }
 
 extension Substring {
-  /// The longest end of characters that satisfy a condition.
+  /// Returns the longest suffix of characters that satisfy a condition.
   fileprivate func suffix(while isIncluded: (Character) -> Bool) -> Substring {
     self[(lastIndex { !isIncluded($0) }.map(index(after:)) ?? startIndex)...]
   }

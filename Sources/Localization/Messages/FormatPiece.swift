@@ -1,7 +1,7 @@
 import Documents
 import Glibc
 
-/// A stretch of a format string: plain text, or a specifier such as `%lld`, `%1$@`, `%#@items@`.
+/// A piece of a format string: plain text, or a specifier such as `%lld`, `%1$@`, `%#@items@`.
 enum FormatPiece: Equatable {
   case text(String)
   case specifier(Specifier)
@@ -10,19 +10,20 @@ enum FormatPiece: Equatable {
   struct Specifier: Equatable {
     /// The specifier as written.
     var text: String
-    /// The position of the argument, from 1; nil for the order of the text.
+    /// The position of the argument, starting at 1; nil for the order of the text.
     var position: Int?
-    /// Flags, width and precision: `-08.2`.
+    /// Flags, width and precision, such as `-08.2`.
     var flags = ""
-    /// The letter that says how the argument is shown: `d`, `@`, `f`.
+    /// The letter that determines how the argument is shown: `d`, `@`, `f`.
     var conversion: Character = "@"
     /// The name in `%#@name@`.
     var variable: String?
 
-    /// The widest that a number is shown, in characters.
+    /// The maximum width of a number, in characters.
     private static let widest = 500
 
-    /// Flags, width and precision for C, which would fill a width of a billion blank by blank.
+    /// Flags, width and precision for C, which would otherwise pad to a width of a billion blank
+    /// by blank.
     var boundedFlags: String {
       var bounded = ""
       var rest = flags.filter { $0 != "'" }[...]
@@ -32,7 +33,7 @@ enum FormatPiece: Equatable {
           bounded.append(character)
           rest.removeFirst()
         } else {
-          // A zero in front says what fills the width.
+          // A leading zero determines the padding.
           if character == "0" { bounded.append(character) }
           bounded += "\(min(Int(digits) ?? Self.widest, Self.widest))"
           rest = rest.dropFirst(digits.count)
@@ -41,14 +42,14 @@ enum FormatPiece: Equatable {
       return bounded
     }
 
-    /// The specifier with the position of its argument, unless it states one.
+    /// Returns the specifier with the position of its argument, unless it states one.
     func text(at position: Int) -> String {
       if self.position != nil { return text }
       return text == "%arg" ? "%\(position)$@" : "%\(position)$\(text.dropFirst())"
     }
   }
 
-  /// Splits a format; `%%` is a percent sign, and what is not a specifier stays text.
+  /// Splits a format; `%%` is a percent sign, and anything that is not a specifier remains text.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""
@@ -103,7 +104,7 @@ enum FormatPiece: Equatable {
     return (specifier, rest)
   }
 
-  /// A format whose specifiers without a position take the argument at one.
+  /// Returns a format in which specifiers without a position take the argument at a given one.
   static func place(_ format: String, at position: Int) -> String {
     pieces(of: format).map { piece in
       switch piece {
@@ -114,8 +115,8 @@ enum FormatPiece: Equatable {
     }.joined()
   }
 
-  /// A format whose specifiers state the positions that they have by their order, so that it can be
-  /// repeated and still take the same arguments.
+  /// Returns a format whose specifiers state the positions implied by their order, so that it can
+  /// be repeated and still take the same arguments.
   static func numbered(_ format: String) -> String {
     var position = 0
     return pieces(of: format).map { piece in
@@ -128,7 +129,7 @@ enum FormatPiece: Equatable {
     }.joined()
   }
 
-  /// The positions, from 1, of the arguments that specifiers for numbers take.
+  /// Returns the positions, starting at 1, of the arguments for numeric specifiers.
   static func numericPositions(in format: String) -> [Int] {
     var next = 0
     return pieces(of: format).compactMap { piece in
@@ -139,7 +140,7 @@ enum FormatPiece: Equatable {
     }
   }
 
-  /// The names of the variables, as in `%#@name@`, in the order of the text.
+  /// Returns the names of the variables, as in `%#@name@`, in the order of the text.
   static func variables(in format: String) -> [String] {
     guard format.contains("#@") else { return [] }
     return pieces(of: format).compactMap { piece in
@@ -147,7 +148,7 @@ enum FormatPiece: Equatable {
     }
   }
 
-  /// A format with its text changed and its specifiers as they are.
+  /// Returns a format with its text changed and its specifiers unchanged.
   static func changingText(of format: String, _ change: (String) -> String) -> String {
     pieces(of: format).map { piece in
       switch piece {
@@ -157,9 +158,9 @@ enum FormatPiece: Equatable {
     }.joined()
   }
 
-  /// A format with arguments in the place of its specifiers; a longer format begins with the first
-  /// again. Without arguments it stays as it is. Numbers have the marks of the language, as
-  /// `localizedStringWithFormat` gives them.
+  /// Returns a format with its specifiers replaced with arguments; a longer format starts over
+  /// with the first. Without arguments it is unchanged. Numbers have the language's symbols, as
+  /// with `localizedStringWithFormat`.
   static func fill(_ format: String, _ arguments: [SceneArgument], locale: String) -> String {
     guard !arguments.isEmpty else { return format }
     let symbols = NumberSymbols(locale: locale)
@@ -183,7 +184,7 @@ enum FormatPiece: Equatable {
 }
 
 extension SceneArgument {
-  /// The value as a specifier shows it.
+  /// Returns the value as a specifier shows it.
   fileprivate func shown(
     by specifier: FormatPiece.Specifier, _ symbols: NumberSymbols
   ) -> String {
@@ -191,7 +192,7 @@ extension SceneArgument {
       if case .text(let text) = self { return text }
       return ""
     }
-    // Groups are made here: C's own belong to the process's language.
+    // Groups are inserted here, because C's own depend on the process's locale.
     let flags = specifier.boundedFlags
     let printed: String
     switch specifier.conversion {
@@ -211,7 +212,7 @@ extension SceneArgument {
     Int(exactly: number.rounded(.towardZero)) ?? 0
   }
 
-  /// C's own formatting, in no language whatever the process has chosen.
+  /// Formats with C's functions in a neutral locale, whatever the process has chosen.
   private static func print(_ format: String, _ value: any CVarArg) -> String {
     let plain = newlocale(1 << LC_NUMERIC, "C", nil)
     let chosen = uselocale(plain)

@@ -1,22 +1,23 @@
-/// A text of a language with all its forms: by device, by plural category, with named variables.
+/// A text in one language with all its forms: by device, by plural category, with named
+/// variables.
 package struct Message: Hashable, Sendable {
-  /// The text itself, or what chooses it.
+  /// The text itself, or the forms to choose from.
   var form: MessageForm
-  /// What `%#@name@` stands for, by name.
+  /// The variables that `%#@name@` refers to, by name.
   var variables: [String: MessageVariable] = [:]
 
-  /// Makes a text that is the same whatever the surroundings.
+  /// Makes a text that is the same in all circumstances.
   package init(_ text: String) { form = .text(text) }
 
-  /// Makes a text whose form the surroundings choose.
+  /// Makes a text whose form depends on the circumstances.
   package init(_ form: MessageForm) { self.form = form }
 
-  /// The text of a message that is the same whatever the surroundings; nil for any other.
+  /// The text of a message that is the same in all circumstances; nil for any other.
   package var plainText: String? {
     if case .text(let text) = form, variables.isEmpty { text } else { nil }
   }
 
-  /// The texts of a message that depends on a number alone, from zero to other; nil for any other.
+  /// The texts of a message that depends only on a number, from zero to other; nil for any other.
   package var pluralTexts: [(category: PluralCategory, text: String)]? {
     guard case .plural(let forms) = form, variables.isEmpty else { return nil }
     let texts = PluralCategory.allCases.compactMap { category in
@@ -31,19 +32,19 @@ package struct Message: Hashable, Sendable {
   }
 }
 
-/// A text, or the texts among which the surroundings choose.
+/// A text, or several forms to choose from.
 package indirect enum MessageForm: Hashable, Sendable {
   case text(String)
   case plural([PluralCategory: MessageForm])
-  /// By the names of String Catalogs: `iphone`, `ipad`, `other`.
+  /// By the device names of String Catalogs: `iphone`, `ipad`, `other`.
   case device([String: MessageForm])
 }
 
-/// A variable of a message: the number that it takes chooses its form.
+/// A variable of a message, whose form depends on the number it takes.
 struct MessageVariable: Hashable, Sendable {
-  /// The number's position among the arguments, from 1; nil for the order of the text.
+  /// The number's position among the arguments, starting at 1; nil for the order of the text.
   var argument: Int?
-  /// The form; `%arg` in it is the number.
+  /// The form, in which `%arg` is the number.
   var form: MessageForm
 }
 
@@ -55,25 +56,26 @@ package enum SceneArgument: Hashable, Sendable {
 
 /// Shows messages in one language, on one kind of device.
 struct MessageFormatter {
-  /// The language whose plural rules count.
+  /// The language whose plural rules apply.
   let locale: String
-  /// `iphone` or `ipad`.
+  /// The kind of device: `iphone` or `ipad`.
   let device: String
 
-  /// The text of a message with its variables replaced; specifiers stay.
+  /// Returns the text of a message with its variables replaced; specifiers remain.
   func text(of message: Message, _ arguments: [SceneArgument]) -> String {
     let text = choose(message.form) { decidingNumber(of: $0, arguments) }
     var room = Self.mostReplaced
     return replaceVariables(in: text, message, arguments, depth: 0, &room)
   }
 
-  /// How many variables of one message are replaced, and how deep they may stand in each other: forms that
-  /// hold each other nine times over would come to millions. What is beyond stays as it is written.
+  /// The maximum number of variables replaced in a message, and their maximum nesting depth:
+  /// forms that each contain another nine times would add up to millions. Anything beyond stays
+  /// as written.
   private static let mostReplaced = 1_000
   private static let deepest = 8
 
-  /// The text of a form for the number that decides between plural forms; without a number, as for
-  /// any other.
+  /// Returns the text of a form for the number that decides between plural forms; without a
+  /// number, that of the form `other`.
   private func choose(
     _ form: MessageForm, _ number: ([PluralCategory: MessageForm]) -> Double?
   ) -> String {
@@ -83,7 +85,7 @@ struct MessageFormatter {
       return deviceForm(of: forms).map { choose($0, number) } ?? ""
     case .plural(let forms):
       let number = number(forms)
-      // As on Apple's systems a form for zero counts in every language.
+      // As on Apple's systems, a form for zero applies in every language.
       let isZero = number == 0 && forms[.zero] != nil
       let category = isZero ? .zero : number.map { PluralCategory.of($0, locale: locale) } ?? .other
       return (forms[category] ?? forms[.other]).map { choose($0) { _ in number } } ?? ""
@@ -94,12 +96,13 @@ struct MessageFormatter {
     forms[device] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
   }
 
-  /// The number that decides between plural forms without a variable: the first argument that a
-  /// specifier for numbers shows, in `%@ has %d birds` the second; else the first number.
+  /// Returns the number that decides between plural forms without a variable: the first argument
+  /// shown by a numeric specifier, which is the second in `%@ has %d birds`; otherwise the first
+  /// number.
   private func decidingNumber(
     of forms: [PluralCategory: MessageForm], _ arguments: [SceneArgument]
   ) -> Double? {
-    // The form for one often spells its number out.
+    // The form for one often spells out its number.
     for category in PluralCategory.allCases.reversed() {
       guard let form = forms[category] else { continue }
       let shown = FormatPiece.numericPositions(in: sample(of: form)).sorted()
@@ -110,7 +113,7 @@ struct MessageFormatter {
     return arguments.indices.lazy.compactMap { number(arguments, $0) }.first
   }
 
-  /// Any text of a form, to see which arguments it shows.
+  /// Returns any one text of a form, to see which arguments it shows.
   private func sample(of form: MessageForm) -> String {
     switch form {
     case .text(let text): text
@@ -126,7 +129,7 @@ struct MessageFormatter {
     return number
   }
 
-  /// Replaces `%#@name@` and `%1$#@name@`; a variable may stand inside another's form.
+  /// Replaces `%#@name@` and `%1$#@name@`; a variable can occur inside another's form.
   private func replaceVariables(
     in text: String, _ message: Message, _ arguments: [SceneArgument], depth: Int,
     _ room: inout Int
@@ -143,7 +146,7 @@ struct MessageFormatter {
         position += 1
         guard room > 0, let name = specifier.variable, let variable = message.variables[name]
         else {
-          // A form need not show its number; what stands after it keeps its argument all the same.
+          // A form need not show its number, but what follows it must still keep its argument.
           let isNumbered = depth == 0 && !arguments.isEmpty && specifier.variable == nil
           result += isNumbered ? specifier.text(at: position) : specifier.text
           continue
@@ -151,7 +154,7 @@ struct MessageFormatter {
         room -= 1
         let index = (specifier.position ?? variable.argument ?? position) - 1
         let form = choose(variable.form) { _ in number(arguments, index) }
-        // The number's own specifiers name its position, whatever stands before them.
+        // The number's own specifiers state its position, whatever precedes them.
         let placed = FormatPiece.place(form, at: index + 1)
         result += replaceVariables(in: placed, message, arguments, depth: depth + 1, &room)
       }

@@ -14,7 +14,7 @@ struct PluralOperands {
   /// The fraction digits without trailing zeros.
   let t: Int
 
-  /// The operands of a number; fractions count as they are shown without trailing zeros.
+  /// Makes the operands of a number; fractions count as shown without trailing zeros.
   init(_ number: Double) {
     n = number.magnitude
     i = Int(exactly: n.rounded(.towardZero)) ?? 0
@@ -25,24 +25,24 @@ struct PluralOperands {
     t = Int(fraction) ?? 0
   }
 
-  /// Whether the number is whole and its remainder lies in a range.
+  /// Whether the number is whole and its remainder is in a range.
   func whole(_ modulus: Int, _ range: ClosedRange<Int>, except: ClosedRange<Int>? = nil) -> Bool {
     v == 0 && range.contains(i % modulus) && !(except?.contains(i % 100) ?? false)
   }
 }
 
 extension PluralCategory {
-  /// The category of a number in a language; `other` in languages without plural forms.
+  /// Returns the category of a number in a language; `other` in languages without plural forms.
   package static func of(_ number: Double, locale: String) -> PluralCategory {
     let operands = PluralOperands(number)
     let tag = LocaleTag(locale)
-    // The Portuguese of Portugal, unlike that of Brazil, has no singular for 0.
+    // European Portuguese, unlike Brazilian Portuguese, has no singular for 0.
     let isEuropean = tag?.language == "pt" && tag?.region == "PT"
     let language = isEuropean ? "pt-PT" : tag?.language ?? "en"
     return manyForms(operands, language) ?? fewForms(operands, language)
   }
 
-  /// The rules of the CLDR for languages with one or two forms, or three in large numbers.
+  /// Applies the CLDR's rules for languages with one or two forms, or three for large numbers.
   private static func fewForms(_ number: PluralOperands, _ language: String) -> PluralCategory {
     switch language {
     case "ja", "ko", "zh", "th", "vi", "id", "in", "ms", "my", "lo", "jv", "km", "bo", "yue", "to",
@@ -68,7 +68,7 @@ extension PluralCategory {
     }
   }
 
-  /// The rules for languages with more forms; nil for the others.
+  /// Applies the rules for languages with more forms; nil for all others.
   private static func manyForms(_ number: PluralOperands, _ language: String) -> PluralCategory? {
     switch language {
     case "ar": arabic(number)

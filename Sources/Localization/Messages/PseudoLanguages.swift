@@ -1,4 +1,4 @@
-/// The pseudo-languages that try a layout with other texts; they may be combined.
+/// The pseudo-languages for testing a layout with other texts; they can be combined.
 package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   /// The bits.
   package let rawValue: Int
@@ -6,24 +6,24 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   /// Makes a combination from its bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Every text twice, as `NSDoubleLocalizedStrings`.
+  /// Repeats every text, like `NSDoubleLocalizedStrings`.
   package static let doubled = PseudoLanguages(rawValue: 1 << 0)
-  /// Letters with accents, as `NSAccentuateLocalizedStrings`.
+  /// Puts accents on letters, like `NSAccentuateLocalizedStrings`.
   package static let accented = PseudoLanguages(rawValue: 1 << 1)
-  /// Every text in brackets, as `NSSurroundLocalizedStrings`.
+  /// Puts every text in brackets, like `NSSurroundLocalizedStrings`.
   package static let bounded = PseudoLanguages(rawValue: 1 << 2)
-  /// Glyphs from right to left, as `NSForceRightToLeftLocalizedStrings`.
+  /// Orders glyphs from right to left, like `NSForceRightToLeftLocalizedStrings`.
   package static let rtl = PseudoLanguages(rawValue: 1 << 3)
-  /// Texts without a translation in capitals, as `NSShowNonLocalizedStrings`.
+  /// Shows texts without a translation in capitals, like `NSShowNonLocalizedStrings`.
   package static let nonLocalized = PseudoLanguages(rawValue: 1 << 4)
-  /// Every text again and again, until it is longer than any canvas has room for: what checks try
-  /// limits with; verbatim texts too. It has no name, since nobody wants to look at it.
+  /// Repeats every text, including verbatim texts, until it is longer than any canvas has room
+  /// for; used in checks to test limits. It has no name because nobody wants to look at it.
   package static let endless = PseudoLanguages(rawValue: 1 << 5)
 
-  /// The names in the order of a combination's own.
+  /// The names, in the order used in the name of a combination.
   package static let names = ["doubled", "accented", "bounded", "rtl", "nonLocalized"]
 
-  /// Reads `base`, a name, or names joined by `+`.
+  /// Parses `base`, a name, or names joined by `+`.
   package init?(named name: String) {
     self = []
     guard name != "base" else { return }
@@ -46,11 +46,12 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
     Self.names.indices.map { PseudoLanguages(rawValue: 1 << $0) }.filter(contains)
   }
 
-  /// A localised text as the combination shows it: doubled first, the brackets outermost.
+  /// Returns a localised text as transformed by the combination: doubled first, the brackets
+  /// outermost.
   ///
-  /// "Welcome" becomes "[# Welcome Welcome #]" when doubled and bounded. The specifiers of a format,
-  /// a text that will take arguments, stay what they are; those of any other text are letters like
-  /// the rest.
+  /// "Welcome" becomes "[# Welcome Welcome #]" when doubled and bounded. In a format, which is a
+  /// text that will take arguments, specifiers are unchanged; in any other text they are ordinary
+  /// letters.
   package func transform(_ text: String, isFormat: Bool = false) -> String {
     guard !text.isEmpty else { return text }
     var text = text
@@ -70,20 +71,21 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
     return text
   }
 
-  /// How often the text is shown: an endless one until it has some thousands of characters.
+  /// Returns how often the text is shown: if endless, until it has a few thousand characters.
   private func copies(of text: String) -> Int {
     contains(.endless) ? 4_000 / (text.count + 1) + 1 : contains(.doubled) ? 2 : 1
   }
 }
 
-/// The marks of the accented pseudo-language, one after the other.
+/// The marks of the accented pseudo-language, used in turn.
 private struct Accents {
   private static let marks: [Unicode.Scalar] = [
     "\u{301}", "\u{308}", "\u{30A}", "\u{302}", "\u{303}",
   ]
   private var next = 0
 
-  /// Sets a combining mark on every letter, so that the number of characters stays the same.
+  /// Returns the text with a combining mark on every letter, so that the number of characters
+  /// stays the same.
   mutating func set(on text: String) -> String {
     var result = ""
     for character in text {

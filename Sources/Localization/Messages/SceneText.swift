@@ -1,32 +1,32 @@
-/// A text before its localisation.
+/// A text before localisation.
 package enum SceneText: Hashable, Sendable {
-  /// Looked up in the strings; shown as it is where they do not hold it.
+  /// Looked up in the strings; shown unchanged if not found.
   case localizable(String)
-  /// Looked up in the strings; shown in capitals where they do not hold it.
+  /// Looked up in the strings; shown in capitals if not found.
   case key(String)
   /// Never localised.
   case verbatim(String)
-  /// A text whose names have been filled in, looked up as it was written.
+  /// A text whose names have been filled in; looked up as it was written.
   case template(SceneTemplate)
 }
 
-/// A text with names in it, `$count new`, and what they stand for.
+/// A text that contains names, such as `$count new`, with the values they stand for.
 ///
-/// A translation is found under the text as it is written, and names the values in its own order, or
-/// under the format that SwiftUI makes of it, `%lld new`, whose plural forms count.
+/// A translation is found under the text as written, and then names the values in its own order,
+/// or under the format that SwiftUI makes from it, `%lld new`, whose plural forms apply.
 package struct SceneTemplate: Hashable, Sendable {
-  /// The text with the values in the places of the names.
+  /// The text with its names replaced with values.
   package let text: String
-  /// The text as it is written.
+  /// The text as written.
   package let written: String
   /// The text as a format.
   package let format: String
-  /// The names in the order of the text; fields of items with their points.
+  /// The names in the order of the text; fields of items include their dots.
   package let names: [String]
-  /// What each stands for.
+  /// The values of the names.
   package let arguments: [SceneArgument]
 
-  /// Describes a text.
+  /// Makes a template from its parts.
   package init(
     text: String, written: String, format: String, names: [String], arguments: [SceneArgument]
   ) {
@@ -37,7 +37,8 @@ package struct SceneTemplate: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// A translation that names values, as a format of them: `$count neue` is `%1$@ neue`.
+  /// Converts a translation that names values to a format for them: `$count neue` becomes
+  /// `%1$@ neue`.
   func format(of translation: String) -> String {
     var format = ""
     var rest = translation[...]
@@ -55,7 +56,7 @@ package struct SceneTemplate: Hashable, Sendable {
       let isBraced = rest.first == "{"
       let name = (isBraced ? rest.dropFirst() : rest).prefix(while: Self.isPart)
       let end = isBraced ? rest.index(name.endIndex, offsetBy: 1, limitedBy: rest.endIndex) : nil
-      // The longest name that the text has: `$count.` ends a sentence.
+      // Use the longest of the text's names: `$count.` ends a sentence.
       let known = names.indices.filter { name.hasPrefix(names[$0]) }
         .filter { index in name.dropFirst(names[index].count).first.map { $0 == "." } ?? true }
         .max { names[$0].count < names[$1].count }
