@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes Documentation/UIKitNames.md: which of UIKit's names the module UIKit has, from its source.
+"""Writes Documentation/UIKitNames.md: which of UIKit's names the module UIKit provides, read from
+its source.
 
     Scripts/uikit_names.py [--check]
 
---check  fails where the page is not what the source says
+--check  fails if the page does not match the source
 """
 import pathlib
 import re
@@ -13,14 +14,15 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Sources/UIKit"
 PAGE = ROOT / "Documentation/UIKitNames.md"
 
-# Folders and files whose names are there and do nothing that a picture shows.
+# Folders and files whose names exist but have no effect on a picture.
 INERT = (
     "Events/", "System/", "Layers/Animations.swift", "Text/TextInput.swift",
     "Controllers/Presentation.swift", "Controllers/Sheets.swift", "Controllers/UIActivity.swift",
     "Layers/Emitters.swift", "Lists/RowActions.swift", "Views/UIView+Animation.swift",
     "Views/UIViewPropertyAnimator.swift",
 )
-# Files of those whose names do something: a pasteboard keeps, a menu and a key know their elements.
+# Files among them whose names have an effect: a pasteboard keeps its content, menus and keys know
+# their elements.
 REAL = ("Events/Menus.swift", "System/UIPasteboard.swift", "System/Scenes.swift")
 REFUSED = "System/Refused"
 TYPE = re.compile(
@@ -30,7 +32,7 @@ UNAVAILABLE = re.compile(r'message: "([^"]*)"')
 
 
 def names(path):
-    """The names that a file declares outside types, in order."""
+    """Returns the names that a file declares outside types, in order."""
     found = []
     for line in path.read_text(encoding="utf-8").split("\n"):
         if line[:1].isspace():
@@ -58,12 +60,12 @@ def page():
         "## Real", "", "These lay out, paint or behave as in UIKit:", "",
         ", ".join(f"`{name}`" for name in sorted(real)), "",
         "## Inert", "",
-        "These are there, keep what they are given, and can be fired by tests; a picture does not "
-        "show them:", "",
+        "These exist, keep the values they are given, and can be fired by tests, but a picture does "
+        "not show them:", "",
         ", ".join(f"`{name}`" for name in sorted(inert - real)), "",
         "## Refused", "",
-        "Naming one of these is a compile error that says why. Any other name of UIKit is not known "
-        "to the compiler.", "", "| name | reason |", "|---|---|",
+        "Using one of these is a compile error that says why. Any other name of UIKit is unknown to "
+        "the compiler.", "", "| name | reason |", "|---|---|",
     ]
     lines += [f"| `{name}` | {message} |" for name, message in refused]
     return "\n".join(lines) + "\n"
@@ -73,7 +75,7 @@ def main():
     text = page()
     if "--check" in sys.argv[1:]:
         if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-            print("Documentation/UIKitNames.md is not what the source says: run Scripts/uikit_names.py")
+            print("Documentation/UIKitNames.md does not match the source: run Scripts/uikit_names.py")
             return 1
         return 0
     PAGE.write_text(text, encoding="utf-8")
