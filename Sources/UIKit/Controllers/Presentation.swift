@@ -142,23 +142,23 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
-  /// As in UIKit.
+  /// Returns nil.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// As in UIKit.
+  /// Returns nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// As in UIKit.
+  /// Returns nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// As in UIKit.
+  /// Returns nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// As in UIKit.
+  /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -172,9 +172,9 @@ extension UIViewControllerTransitioningDelegate {
   func animationEnded(_ transitionCompleted: Bool)
 }
 extension UIViewControllerAnimatedTransitioning {
-  /// As in UIKit.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
-  /// As in UIKit.
+  /// Returns a new property animator.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }
@@ -219,9 +219,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 }
 /// The keys for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// UIKit's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let from = UITransitionContextViewControllerKey(
@@ -232,9 +232,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 /// The keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// UIKit's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")

@@ -19,9 +19,9 @@ public import Foundation
 }
 /// The directions of a popover's arrow; bits are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// As in UIKit.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// As in UIKit.
+  /// Makes a value from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
@@ -40,15 +40,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   @preconcurrency @MainActor public final class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// As in UIKit.
+      /// UIKit's name.
       public let rawValue: String
-      /// As in UIKit.
+      /// Makes a value from UIKit's name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// As in UIKit.
+      /// Makes a value from UIKit's name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// As in UIKit.
+      /// The identifier of the medium detent.
       public static let medium = Identifier("medium")
-      /// As in UIKit.
+      /// The identifier of the large detent.
       public static let large = Identifier("large")
     }
     /// The value of an inactive detent.
@@ -107,27 +107,27 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
-  /// As in UIKit.
+  /// Returns the presentation style unchanged.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.presentationStyle }
-  /// As in UIKit.
+  /// Calls `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// As in UIKit.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

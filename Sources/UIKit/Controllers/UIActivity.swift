@@ -9,7 +9,7 @@ public import Foundation
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
-  /// As in UIKit.
+  /// Makes an empty controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?

@@ -120,7 +120,7 @@ import Geometry
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 extension UITabBarDelegate {
-  /// As in UIKit.
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
@@ -247,11 +247,11 @@ extension UITabBarController {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 extension UITabBarControllerDelegate {
-  /// As in UIKit.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -135,11 +135,11 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 extension UIPickerViewDelegate {
-  /// As in UIKit.
+  /// Returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// As in UIKit.
+  /// Returns no view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -147,7 +147,7 @@ extension UIPickerViewDelegate {
     // A delegate that returns a nonoptional view satisfies this requirement instead.
     nil
   }
-  /// As in UIKit.
+  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
@@ -163,7 +163,7 @@ extension UIPickerViewDelegate {
 
 /// A search controller; its search bar is below the title of a navigation bar.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// As in UIKit.
+  /// The search bar.
   public let searchBar = UISearchBar()
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -172,12 +172,12 @@ extension UIPickerViewDelegate {
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// As in UIKit.
+  /// Makes a search controller with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     super.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
-  /// As in UIKit.
+  /// Makes a search controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 /// An object that updates the results of a search.

@@ -238,13 +238,13 @@ public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 /// How a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Graphics' raw bits.
   public let rawValue: UInt32
-  /// As in UIKit.
+  /// Makes a value from Core Graphics' raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Extends the gradient before its start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// As in UIKit.
+  /// Extends the gradient after its end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

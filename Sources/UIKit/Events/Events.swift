@@ -69,9 +69,9 @@ public import Foundation
 }
 /// The modifier keys held during a press; bits are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// As in UIKit.
+  /// UIKit's raw bits.
   public let rawValue: Int
-  /// As in UIKit.
+  /// Makes a value from UIKit's raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)

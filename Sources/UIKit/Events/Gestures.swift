@@ -10,7 +10,7 @@ open class UIGestureRecognizer: NSObject, _NibObject,
   /// The state of a recognizer; raw values are UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// As in UIKit.
+    /// The same as `ended`.
     public static var recognized: State { .ended }
   }
   /// A target and its action; a recognizer doesn't keep its targets alive.
@@ -126,34 +126,34 @@ open class UIGestureRecognizer: NSObject, _NibObject,
     -> Bool
 }
 extension UIGestureRecognizerDelegate {
-  /// As in UIKit.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// As in UIKit.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// As in UIKit.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// As in UIKit.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// As in UIKit.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
@@ -189,9 +189,9 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The direction of a swipe; bits are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// As in UIKit.
+    /// Makes a value from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let right = Direction(rawValue: 1)

@@ -8,17 +8,17 @@ public import Foundation
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
   /// The attributes of an element; bits are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// As in UIKit.
+    /// Makes a value from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// As in UIKit.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 2)
-    /// As in UIKit.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// As in UIKit.
+    /// Choosing the element leaves the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
   /// Whether an element has a checkmark; raw values are UIKit's.
@@ -28,11 +28,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's name.
     public let rawValue: String
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   private let handler: (UIAction) -> Void
@@ -88,7 +88,7 @@ public import Foundation
   open private(set) var title: String
   open private(set) var action: Selector
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// As in UIKit.
+  /// Makes an alternate.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
@@ -179,31 +179,31 @@ public import Foundation
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The options of a menu; bits are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// As in UIKit.
+    /// Makes a value from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Displays the elements inline in the parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// As in UIKit.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 2)
-    /// As in UIKit.
+    /// Only one element can be selected.
     public static let singleSelection = Options(rawValue: 32)
-    /// As in UIKit.
+    /// Displays the elements as a palette.
     public static let displayAsPalette = Options(rawValue: 128)
   }
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's name.
     public let rawValue: String
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
-  /// As in UIKit.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// As in UIKit.
+  /// The options of the menu.
   public let options: Options
   /// The identifier of the menu.
   public let identifier: Identifier

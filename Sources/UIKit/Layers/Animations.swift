@@ -27,9 +27,9 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 
 /// What is shown before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -43,9 +43,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -208,9 +208,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
 }
 /// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -223,9 +223,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 /// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")

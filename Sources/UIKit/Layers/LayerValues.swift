@@ -19,9 +19,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -30,9 +30,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 /// How a layer's contents fill its box.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -66,9 +66,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 /// The filter for resampling a layer's contents; it has no effect.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
@@ -79,9 +79,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 /// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -92,9 +92,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 /// The line cap of a shape.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -105,9 +105,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 /// The line join of a shape.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
@@ -118,9 +118,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 /// The rule for what is inside a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -129,9 +129,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 /// The alignment of text in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// As in UIKit.
+  /// Core Animation's name.
   public let rawValue: String
-  /// As in UIKit.
+  /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")

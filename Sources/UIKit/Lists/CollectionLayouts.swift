@@ -28,19 +28,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The place of a cell in a list; nil outside lists.
   var listPlace: ListPlace?
   public required override init() { super.init() }
-  /// As in UIKit.
+  /// Makes attributes for a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
-  /// As in UIKit.
+  /// Makes attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
     (representedElementKind, self.indexPath) = (elementKind, indexPath)
     representedElementCategory = .supplementaryView
   }
-  /// As in UIKit.
+  /// Makes attributes for a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
-  /// As in UIKit.
+  /// Makes a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
   /// Calculates the layout.
   open func prepare() {}

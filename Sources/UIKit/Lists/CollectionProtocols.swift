@@ -18,18 +18,18 @@ public import Foundation
     to destinationIndexPath: IndexPath)
 }
 extension UICollectionViewDataSource {
-  /// As in UIKit.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// As in UIKit.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// As in UIKit.
+  /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// As in UIKit.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -56,29 +56,29 @@ extension UICollectionViewDataSource {
     forItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
-  /// As in UIKit.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// As in UIKit.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -116,42 +116,42 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// As in UIKit.
+  /// Returns the item size of the flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     flow(collectionViewLayout)?.itemSize ?? CGSize(width: 50, height: 50)
   }
-  /// As in UIKit.
+  /// Returns the section inset of the flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
     flow(collectionViewLayout)?.sectionInset ?? .zero
   }
-  /// As in UIKit.
+  /// Returns the minimum line spacing of the flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
     flow(collectionViewLayout)?.minimumLineSpacing ?? 10
   }
-  /// As in UIKit.
+  /// Returns the minimum interitem spacing of the flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10
   }
-  /// As in UIKit.
+  /// Returns the header reference size of the flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     flow(collectionViewLayout)?.headerReferenceSize ?? .zero
   }
-  /// As in UIKit.
+  /// Returns the footer reference size of the flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -42,9 +42,9 @@ open class NSCollectionLayoutDimension: NSObject {
 
 /// A width and a height in a compositional layout.
 open class NSCollectionLayoutSize: NSObject {
-  /// As in UIKit.
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// As in UIKit.
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
   /// Makes a size.
   public init(
@@ -60,9 +60,9 @@ open class NSCollectionLayoutSize: NSObject {
 
 /// The spacing between items.
 open class NSCollectionLayoutSpacing: NSObject {
-  /// As in UIKit.
+  /// The spacing in points.
   public let spacing: CGFloat
-  /// As in UIKit.
+  /// Whether the spacing may grow.
   public let isFlexible: Bool
   init(_ spacing: CGFloat, _ isFlexible: Bool) {
     (self.spacing, self.isFlexible) = (spacing, isFlexible)
@@ -75,7 +75,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 
 /// An item in a compositional layout.
 open class NSCollectionLayoutItem: NSObject {
-  /// As in UIKit.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The views attached to the item, such as badges.
@@ -155,9 +155,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// A header or footer in a compositional layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// As in UIKit.
+  /// The kind of the view.
   public let elementKind: String
-  /// As in UIKit.
+  /// The edge or corner at which the view is placed.
   public let alignment: NSRectAlignment
   open var pinToVisibleBounds = false
   /// Whether the view extends the section; otherwise it overlaps the section's content.
@@ -249,13 +249,13 @@ public struct UICollectionLayoutListConfiguration {
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   /// The types of footers; raw values are UIKit's.
   public enum FooterMode: Int, Sendable { case none, supplementary }
-  /// As in UIKit.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// As in UIKit.
+  /// The type of headers.
   public var headerMode: HeaderMode = .none
-  /// As in UIKit.
+  /// The type of footers.
   public var footerMode: FooterMode = .none
-  /// As in UIKit.
+  /// Whether separators are shown.
   public var showsSeparators = true
   /// The separators between the cells.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -270,7 +270,7 @@ public struct UICollectionLayoutListConfiguration {
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   /// The padding above headers; nil for the appearance's own.
   public var headerTopPadding: CGFloat?
-  /// As in UIKit.
+  /// The background colour of the list.
   public var backgroundColor: UIColor?
   /// Makes a list with an appearance.
   public init(appearance: Appearance) {

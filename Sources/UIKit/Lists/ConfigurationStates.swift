@@ -18,31 +18,31 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 /// The state of a cell, for its configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// As in UIKit.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// As in UIKit.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// As in UIKit.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// As in UIKit.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// As in UIKit.
+  /// Whether the cell is focused.
   public var isFocused = false
-  /// As in UIKit.
+  /// Whether the cell is pinned.
   public var isPinned = false
-  /// As in UIKit.
+  /// Whether the cell is expanded.
   public var isExpanded = false
-  /// As in UIKit.
+  /// Whether the cell is swiped.
   public var isSwiped = false
-  /// As in UIKit.
+  /// Whether the cell is being reordered.
   public var isReordering = false
   /// The state of a drag from the cell; there are no drags. Raw values are UIKit's.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   /// The state of a drop on the cell; there are no drops. Raw values are UIKit's.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
-  /// As in UIKit.
+  /// The state of a drag from the cell.
   public var cellDragState = DragState.none
-  /// As in UIKit.
+  /// The state of a drop on the cell.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   /// Accesses a custom state of the app.
@@ -50,9 +50,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { custom[key] }
     set { custom[key] = newValue }
   }
-  /// As in UIKit.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// As in UIKit.
+  /// Makes a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
   @preconcurrency @MainActor init(_ cell: UITableViewCell) {
     traitCollection = cell.traitCollection
@@ -66,15 +66,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 /// The state of a view, for its configurations.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// As in UIKit.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// As in UIKit.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
-  /// As in UIKit.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// As in UIKit.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// As in UIKit.
+  /// Whether the view is pinned.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   /// Accesses a custom state of the app.
@@ -82,9 +82,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     get { custom[key] }
     set { custom[key] = newValue }
   }
-  /// As in UIKit.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// As in UIKit.
+  /// Makes a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -98,8 +98,8 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     get { custom[key] }
     set { custom[key] = newValue }
   }
-  /// As in UIKit.
+  /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// As in UIKit.
+  /// Makes a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -43,23 +43,23 @@ extension UIContentView {
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of text.
   public struct TextProperties {
-    /// As in UIKit.
+    /// The font.
     public var font: UIFont
-    /// As in UIKit.
+    /// The colour.
     public var color: UIColor = .label
-    /// As in UIKit.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// As in UIKit.
+    /// The alignment of the text.
     public var alignment: NSTextAlignment = .natural
-    /// As in UIKit.
+    /// How lines wrap or truncate.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// As in UIKit.
+    /// Whether the font scales with the preferred text size.
     public var adjustsFontForContentSizeCategory = true
-    /// As in UIKit.
+    /// Whether the font shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
-    /// As in UIKit.
+    /// The smallest scale of the font.
     public var minimumScaleFactor: CGFloat = 0
-    /// As in UIKit.
+    /// Whether characters are set closer together before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether a pointer over truncated text shows all of it; not shown.
     public var showsExpansionTextWhenTruncated = false
@@ -86,15 +86,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   /// The appearance of the image.
   public struct ImageProperties {
-    /// As in UIKit.
+    /// The tint colour.
     public var tintColor: UIColor?
-    /// As in UIKit.
+    /// The corner radius.
     public var cornerRadius: CGFloat = 0
-    /// As in UIKit.
+    /// The maximum size; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// As in UIKit.
+    /// The size reserved for the image.
     public var reservedLayoutSize = CGSize.zero
-    /// As in UIKit.
+    /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The value for a reserved width or height that suits symbols.
     public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
@@ -112,52 +112,52 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       return tintColorTransformer?.transform(color) ?? color
     }
   }
-  /// As in UIKit.
+  /// The text.
   public var text: String?
-  /// As in UIKit.
+  /// The attributed text.
   public var attributedText: NSAttributedString?
-  /// As in UIKit.
+  /// The secondary text.
   public var secondaryText: String?
-  /// As in UIKit.
+  /// The attributed secondary text.
   public var secondaryAttributedText: NSAttributedString?
-  /// As in UIKit.
+  /// The image.
   public var image: UIImage?
-  /// As in UIKit.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// As in UIKit.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// As in UIKit.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// As in UIKit.
+  /// The spacing between image and text.
   public var imageToTextPadding: CGFloat = 16
-  /// As in UIKit.
+  /// The vertical spacing between the texts.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// As in UIKit.
+  /// The horizontal spacing between the texts.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// As in UIKit.
+  /// Whether the texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// As in UIKit.
+  /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// As in UIKit.
+  /// The axes along which the superview's layout margins are preserved.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
   init(_ font: UIFont, _ secondary: UIFont) {
     textProperties = TextProperties(font: font)
     secondaryTextProperties = TextProperties(font: secondary)
   }
-  /// As in UIKit.
+  /// Returns the content of a default cell.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1))
   }
-  /// As in UIKit.
+  /// Returns the content of a subtitle cell.
   public static func subtitleCell() -> UIListContentConfiguration {
     var made = cell()
     made.secondaryTextProperties.color = .secondaryLabel
     return made
   }
-  /// As in UIKit.
+  /// Returns the content of a cell with a value at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body))
@@ -165,31 +165,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     made.secondaryTextProperties.color = .secondaryLabel
     return made
   }
-  /// As in UIKit.
+  /// Returns the content of a plain header.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .footnote))
   }
-  /// As in UIKit.
+  /// Returns the content of a grouped header.
   public static func groupedHeader() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(
       .preferredFont(forTextStyle: .footnote), .preferredFont(forTextStyle: .footnote))
     made.textProperties.color = .secondaryLabel
     return made
   }
-  /// As in UIKit.
+  /// Returns the content of a plain footer.
   public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
-  /// As in UIKit.
+  /// Returns the content of a grouped footer.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
-  /// As in UIKit.
+  /// Returns the content of a sidebar cell.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  /// As in UIKit.
+  /// Returns the content of a sidebar header.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-  /// As in UIKit.
+  /// Returns the content of a sidebar subtitle cell.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// As in UIKit.
+  /// Returns the content of a cell beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-  /// As in UIKit.
+  /// Returns the content of a subtitle cell beside a sidebar.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     subtitleCell()
   }
@@ -208,11 +208,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns a footer for the list that contains it.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
-  /// As in UIKit.
+  /// Makes the view for the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// As in UIKit.
+  /// Returns the configuration for a state: this one.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
@@ -224,10 +224,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private let detail = UILabel()
   private let picture = UIImageView()
 
-  /// As in UIKit.
+  /// The configuration that the view shows.
   public var configuration: any UIContentConfiguration { didSet { refresh() } }
 
-  /// As in UIKit.
+  /// Makes a view of a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -250,7 +250,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     ])
     refresh()
   }
-  /// As in UIKit.
+  /// Makes a view of an empty cell's content from an archive.
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration.cell()
     super.init(coder: coder)

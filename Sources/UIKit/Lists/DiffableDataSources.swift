@@ -9,41 +9,41 @@ public struct NSDiffableDataSourceSnapshot<
   /// Makes an empty snapshot.
   public init() {}
 
-  /// As in UIKit.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// As in UIKit.
+  /// The number of items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// As in UIKit.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// As in UIKit.
+  /// The identifiers of the items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// As in UIKit.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  /// As in UIKit.
+  /// Returns the identifiers of a section's items.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections.first { $0.id == identifier }?.items ?? []
   }
-  /// As in UIKit.
+  /// Returns the identifier of the section that contains an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   {
     sections.first { $0.items.contains(identifier) }?.id
   }
-  /// As in UIKit.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// As in UIKit.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.id == identifier }
   }
-  /// As in UIKit.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { ($0, []) }
   }
-  /// As in UIKit.
+  /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.id) }
   }
@@ -58,13 +58,13 @@ public struct NSDiffableDataSourceSnapshot<
     }
     sections[index].items += identifiers
   }
-  /// As in UIKit.
+  /// Inserts items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem before: ItemIdentifierType
   ) {
     insert(identifiers, at: before, offset: 0)
   }
-  /// As in UIKit.
+  /// Inserts items after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem after: ItemIdentifierType
   ) {
@@ -79,22 +79,22 @@ public struct NSDiffableDataSourceSnapshot<
       return
     }
   }
-  /// As in UIKit.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
-  /// As in UIKit.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
-  /// As in UIKit.
+  /// Marks items to be reloaded.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// As in UIKit.
+  /// Marks items to be reconfigured.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
-  /// As in UIKit.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }

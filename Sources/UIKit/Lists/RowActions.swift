@@ -7,11 +7,11 @@ public import Foundation
   open var title: String?
   open var image: UIImage?
   open var backgroundColor: UIColor!
-  /// As in UIKit.
+  /// The style of the action.
   public let style: Style
-  /// As in UIKit.
+  /// The closure that is run.
   public let handler: (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// As in UIKit.
+  /// Makes an action.
   public init(
     style: Style, title: String?,
     handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -19,10 +19,10 @@ public import Foundation
 }
 /// The actions that a swipe on a row reveals. As in UIKit.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// As in UIKit.
+  /// The actions.
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
-  /// As in UIKit.
+  /// Makes a configuration with actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 

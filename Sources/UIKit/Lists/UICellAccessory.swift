@@ -64,17 +64,17 @@ public struct UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
     }
   }
-  /// As in UIKit.
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
-  /// As in UIKit.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// As in UIKit.
+  /// The options of a delete button.
   public typealias DeleteOptions = Options
-  /// As in UIKit.
+  /// The options of an insert button.
   public typealias InsertOptions = Options
-  /// As in UIKit.
+  /// The options of a multiple selection circle.
   public typealias MultiselectOptions = Options
-  /// As in UIKit.
+  /// The options of a detail button.
   public typealias DetailOptions = Options
   /// The options of a reorder handle.
   public struct ReorderOptions {

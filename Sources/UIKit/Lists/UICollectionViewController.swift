@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController,
   private var startingLayout: UICollectionViewLayout
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-  /// As in UIKit.
+  /// Makes a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     startingLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController,
     startingLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// As in UIKit.
+  /// Makes a controller with a flow layout from an archive.
   public required init?(coder: NSCoder) {
     startingLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -66,11 +66,11 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   open weak var target: AnyObject?
   open var selector: Selector
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  /// As in UIKit.
+  /// Makes an action that sends a selector to a target.
   public init(name: String, target: Any?, selector: Selector) {
     (self.name, self.target, self.selector) = (name, target as AnyObject?, selector)
   }
-  /// As in UIKit.
+  /// Makes an action that runs a closure.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     (self.name, selector, self.actionHandler) = (name, Selector(""), actionHandler)
   }
@@ -135,7 +135,7 @@ extension UIView: UILargeContentViewerItem {}
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityIdentifier: String?
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// As in UIKit.
+  /// Makes an element in a container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
@@ -145,9 +145,9 @@ extension UIView: UILargeContentViewerItem {}
 public enum UIAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's raw value.
     public let rawValue: UInt32
-    /// As in UIKit.
+    /// Makes a value from UIKit's raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let screenChanged = Notification(rawValue: 1000)
@@ -160,45 +160,45 @@ public enum UIAccessibility {
   }
   /// Posts a notification to assistive technologies: nothing receives it.
   public static func post(notification: Notification, argument: Any?) {}
-  /// As in UIKit.
+  /// Whether VoiceOver is running: no.
   public static var isVoiceOverRunning: Bool { false }
-  /// As in UIKit.
+  /// Whether Switch Control is running: no.
   public static var isSwitchControlRunning: Bool { false }
-  /// As in UIKit.
+  /// Whether bold text is preferred: no.
   public static var isBoldTextEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether reduced motion is preferred: no.
   public static var isReduceMotionEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether reduced transparency is preferred: no.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether darker system colours are preferred: no.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether colours are inverted: no.
   public static var isInvertColorsEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether the display is in greyscale: no.
   public static var isGrayscaleEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether closed captions are preferred: no.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether Guided Access is running: no.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether differentiation without colour is preferred: no.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// As in UIKit.
+  /// Whether AssistiveTouch is running: no.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// As in UIKit.
+  /// Whether shake to undo is on: yes.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// As in UIKit.
+  /// Whether Speak Screen is on: no.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether Speak Selection is on: no.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether videos play automatically: yes.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// As in UIKit.
+  /// Whether switches have on and off labels: no.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether cross-fade transitions are preferred: no.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// As in UIKit.
+  /// Whether button shapes are on: no.
   public static var buttonShapesEnabled: Bool { false }
-  /// As in UIKit.
+  /// Whether mono audio is on: no.
   public static var isMonoAudioEnabled: Bool { false }
   /// Returns the element focused by an assistive technology: none.
   public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }

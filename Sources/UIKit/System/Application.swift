@@ -8,9 +8,9 @@ public import Foundation
   public enum State: Int, Sendable { case active, inactive, background }
   /// The key of an option of `open`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's name.
     public let rawValue: String
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -18,9 +18,9 @@ public import Foundation
   }
   /// The key of a launch option.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's name.
     public let rawValue: String
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -38,9 +38,9 @@ public import Foundation
   }
   /// The key of an option with which a URL was opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
+    /// UIKit's name.
     public let rawValue: String
-    /// As in UIKit.
+    /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let sourceApplication = OpenURLOptionsKey(
@@ -264,7 +264,7 @@ extension UITextView {
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The style of an impact; raw values are UIKit's.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  /// As in UIKit.
+  /// Makes a generator for a style of impact.
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}

@@ -229,22 +229,22 @@ public import Foundation
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 extension UISceneDelegate {
-  /// As in UIKit.
+  /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 /// The methods of a window scene's delegate.

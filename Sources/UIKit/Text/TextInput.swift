@@ -117,27 +117,27 @@ open class UITextInputPasswordRules: NSObject {
   var isSecureTextEntry: Bool { get set }
 }
 extension UITextInputTraits {
-  /// As in UIKit.
+  /// The type of the keyboard; ignored by default.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// As in UIKit.
+  /// The title of the return key; ignored by default.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// As in UIKit.
+  /// Which letters are capitalised automatically; ignored by default.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As in UIKit.
+  /// Whether text is corrected automatically; ignored by default.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As in UIKit.
+  /// Whether the text is concealed; ignored by default.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
@@ -169,24 +169,24 @@ extension UITextInputTraits {
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 extension UITextFieldDelegate {
-  /// As in UIKit.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// As in UIKit.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// As in UIKit.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// As in UIKit.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 /// The methods of a text view's delegate.
@@ -206,23 +206,23 @@ extension UITextFieldDelegate {
   ) -> Bool
 }
 extension UITextViewDelegate {
-  /// As in UIKit.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// As in UIKit.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// As in UIKit.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// As in UIKit.
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// As in UIKit.
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// As in UIKit.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -234,9 +234,9 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 /// The kinds of data to detect in text; bits are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// As in UIKit.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// As in UIKit.
+  /// Makes a value from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// As in UIKit.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)

@@ -3,57 +3,57 @@ public import Foundation
 // There is no clock: every change is made at once, and completion handlers run.
 
 extension UIView {
-  /// UIKit's animation options; none has an effect.
+  /// UIKit's animation options; only `showHideTransitionViews` has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's raw bits.
     public let rawValue: UInt
     /// Makes options from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Lays out the subviews as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// As in UIKit.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// As in UIKit.
+    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// As in UIKit.
+    /// Repeats the animation.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// As in UIKit.
+    /// Plays the animation forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// As in UIKit.
+    /// Ignores the duration of the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// As in UIKit.
+    /// Ignores the timing curve of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// As in UIKit.
+    /// Redraws the content during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// As in UIKit.
+    /// Shows and hides the views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    /// As in UIKit.
+    /// Ignores the options of the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
-    /// As in UIKit.
+    /// Eases in and out.
     public static let curveEaseInOut: AnimationOptions = []
-    /// As in UIKit.
+    /// Eases in.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// As in UIKit.
+    /// Eases out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// As in UIKit.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// As in UIKit.
+    /// Flips the view from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// As in UIKit.
+    /// Flips the view from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// As in UIKit.
+    /// Curls the view up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// As in UIKit.
+    /// Curls the view down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// As in UIKit.
+    /// Cross-dissolves the view.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// As in UIKit.
+    /// Flips the view from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// As in UIKit.
+    /// Flips the view from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// As in UIKit.
+    /// Prefers 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// As in UIKit.
+    /// Prefers 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
   /// UIKit's options for keyframe animations; none has an effect.
@@ -62,29 +62,29 @@ extension UIView {
     public let rawValue: UInt
     /// Makes options from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Repeats the animation.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// As in UIKit.
+    /// Plays the animation forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// As in UIKit.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// As in UIKit.
+    /// Interpolates smoothly through keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// As in UIKit.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// As in UIKit.
+    /// Interpolates at an even pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// As in UIKit.
+    /// Interpolates smoothly at an even pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// As in UIKit.
+    /// Lays out the subviews as part of the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// As in UIKit.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// As in UIKit.
+    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// As in UIKit.
+    /// Ignores the duration of the enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-    /// As in UIKit.
+    /// Ignores the options of the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
   }
   /// The timing curve of an animation; raw values are UIKit's.

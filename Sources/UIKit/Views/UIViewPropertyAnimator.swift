@@ -43,21 +43,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var pausesOnCompletion = false
   open var scrubsLinearly = true
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// As in UIKit.
+  /// Makes an animator with a standard timing curve.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
     if let animations { changes = [animations] }
   }
-  /// As in UIKit.
+  /// Makes an animator with a spring.
   public init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
     if let animations { changes = [animations] }
   }
-  /// As in UIKit.
+  /// Makes an animator with a cubic timing curve.
   public init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.duration = duration
     if let animations { changes = [animations] }
   }
-  /// As in UIKit.
+  /// Makes an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     (self.duration, timingParameters) = (duration, parameters)
   }
@@ -112,17 +112,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity = CGVector.zero
   /// Makes the timing of a spring that comes to rest without oscillating.
   public override init() { super.init() }
-  /// As in UIKit.
+  /// Makes the timing of a spring from its physical parameters.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) { self.init(dampingRatio: 1, initialVelocity: velocity) }
-  /// As in UIKit.
+  /// Makes the timing of a spring from its perceived duration and bounce.
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
-  /// As in UIKit.
+  /// Makes the timing of a spring from its damping ratio.
   public init(dampingRatio ratio: CGFloat) {}
-  /// As in UIKit.
+  /// Makes the timing of a spring from its damping ratio and initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
   }
@@ -135,9 +135,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var controlPoint2 = CGPoint(x: 1, y: 1)
   /// Makes the default timing.
   public override init() { super.init() }
-  /// As in UIKit.
+  /// Makes the timing of a standard curve.
   public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
-  /// As in UIKit.
+  /// Makes the timing of a cubic curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (controlPoint1, controlPoint2) = (point1, point2)
   }
