@@ -108,7 +108,7 @@ open class UIImage: NSObject, NSCopying {
   open var resizingMode: ResizingMode { resizes }
   /// The insets to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { alignmentInsets }
-  /// Whether the picture is mirrored in a right-to-left view.
+  /// Whether the image is mirrored in a right-to-left view.
   open var flipsForRightToLeftLayoutDirection: Bool { flips }
   /// Whether the image is a system symbol.
   open var isSymbolImage: Bool {

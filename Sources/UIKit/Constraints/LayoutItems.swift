@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// An object that a constraint can relate, as the layout below sees it.
+/// An object that a constraint can relate, as the layout engine sees it.
 @preconcurrency @MainActor protocol LayoutItemConvertible: AnyObject {
   var layoutItem: any LayoutItem { get }
 }

@@ -15,7 +15,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   }
 
   private nonisolated let binding = Binding()
-  /// The constraint in the layout below; nil after `init()`, which relates nothing.
+  /// The engine's constraint; nil after `init()`, which relates nothing.
   var core: LayoutConstraint? { binding.core }
   private var unboundConstant: CGFloat = 0
   private var unboundPriority = UILayoutPriority.required
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     }
   }
 
-  /// Makes a constraint that represents one of the layout below.
+  /// Makes a constraint that represents one of the layout engine's.
   convenience init(_ core: LayoutConstraint) {
     self.init()
     bind(core)
@@ -76,8 +76,8 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     core.peer = Peer(self)
   }
 
-  /// Returns the constraint that represents one of the layout below, creating it if there is none
-  /// yet.
+  /// Returns the constraint that represents one of the layout engine's, creating it if there is
+  /// none yet.
   static func of(_ core: LayoutConstraint) -> NSLayoutConstraint {
     core.peer?.object as? NSLayoutConstraint ?? NSLayoutConstraint(core)
   }

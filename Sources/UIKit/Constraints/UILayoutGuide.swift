@@ -27,7 +27,7 @@ import Geometry
     core.peer = Peer(self)
   }
 
-  /// Returns the guide that represents one of the layout below.
+  /// Returns the guide that represents one of the layout engine's.
   static func of(_ core: LayoutGuide) -> UILayoutGuide {
     core.peer?.object as? UILayoutGuide ?? core.owningView?.owner?.systemGuide(core)
       ?? UILayoutGuide(core)

@@ -130,7 +130,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The placement of the image as the layout below names it.
+  /// The placement of the image as the library's button names it.
   var picturePlacement: Controls.Button.Arrangement.Placement {
     switch imagePlacement {
     case .trailing: .trailing

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Geometry
 
-// Conversions of values between the layout below and Core Graphics.
+// Conversions between the layout engine's values and those of Core Graphics.
 
 extension Point {
   init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }

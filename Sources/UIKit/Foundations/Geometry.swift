@@ -4,7 +4,7 @@
 import Geometry
 
 // The geometry of Core Graphics and UIKit. `CGFloat`, `CGPoint`, `CGSize` and `CGRect` are
-// Foundation's; the layout below has its own values, to which these convert.
+// Foundation's; the layout engine has its own values, to which these convert.
 
 /// Distances inward from the four physical edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -5,7 +5,7 @@ import Geometry
 import Typesetting
 
 extension CALayer {
-  /// Returns the layer as the painting below represents it, without a view's own additions.
+  /// Returns the layer as the renderer represents it, without a view's own additions.
   func plainBox(size: CGSize) -> Layer {
     var box = Layer()
     box.background = backgroundColor?.core
@@ -108,7 +108,7 @@ extension UIView {
     return made
   }
 
-  /// The view's box as the painting below represents it.
+  /// The view's box as the renderer represents it.
   var paintedLayer: Layer {
     let traits = traitCollection
     var box = Layer()

@@ -298,7 +298,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   /// What is shown before the animations begin and after they end.
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Returns the layer as the painting below represents it, without a view's own additions.
+  /// Returns the layer as the renderer represents it, without a view's own additions.
   func boxLayer(size: CGSize) -> Layer { plainBox(size: size) }
   /// Returns the display items that a subclass paints inside its box.
   func innerItems(in bounds: Rect) -> [DisplayList.Item] { contentItems(in: bounds) }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The controller of the layout below that represents a `UIViewController`.
+/// The layout engine's controller that represents a `UIViewController`.
 final class ControllerNode: ViewController {
   weak var owner: UIViewController?
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
 
-/// Connects a node to its owner: the layout below asks the link, and the link asks the `UIView`.
+/// Connects a node to its owner: the layout engine asks the link, and the link asks the `UIView`.
 final class NodeLink: ViewClient {
   weak var owner: UIView?
   private var kept: UIView?

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// The view of the layout below that represents a `UIView`.
+/// The layout engine's view that represents a `UIView`.
 ///
 /// A `UIView` is an `NSObject` with UIKit's types; the layout works on its node. The link
 /// consults the owner wherever a subclass may override. An owner keeps its node alive; a node

@@ -41,7 +41,7 @@ extension UIView {
     KitEnvironment.current.controls(for: traitCollection)
   }
 
-  /// The face as the layout below sees it; nil if there is none.
+  /// The face as the layout engine sees it; nil if there is none.
   var currentFace: PaintedView? { syncedFace }
 
   /// The face, updated with all of the view's properties.

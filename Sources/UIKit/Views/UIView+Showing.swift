@@ -19,7 +19,7 @@ extension UIView {
     for view in subviews { view.refreshBelow() }
   }
 
-  /// The root of the layout below, for pictures and reports.
+  /// The root of the engine's view tree, for pictures and reports.
   package var layoutRoot: View { node }
 
   /// Returns the display items of the view as part of another whose origin is at a point, with

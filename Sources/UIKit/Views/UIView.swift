@@ -12,7 +12,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   UIAppearance, UIAppearanceContainer, @preconcurrency NSCoding, UIAccessibilityIdentification,
   UIDynamicItem
 {
-  /// The view as the layout below sees it.
+  /// The view as the layout engine sees it.
   private(set) var node: any ViewNode
   /// The layer that paints the view's box, with any sublayers added besides those of subviews.
   public private(set) lazy var layer: CALayer = makeLayer()
@@ -58,7 +58,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Archives nothing.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Makes the node that the layout below sees; called once, while the view is created.
+  /// Makes the node that the layout engine sees; called once, while the view is created.
   func makeNode(_ frame: Rect) -> any ViewNode { node }
   /// Called when the node exists, before a subclass's own initialiser continues.
   func didMakeNode() {}
@@ -67,7 +67,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-  /// Whether the class adds constraints of its own; a hint.
+  /// Whether the class depends on constraints; a hint.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The name of the class in descriptions.
   var nodeClassName: String {
@@ -259,7 +259,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(ruledInsets.safeArea ?? node.link.ruledSafeArea(of: node))
   }
-  /// The insets by the rules, while the layout below asks whether a subclass overrides them.
+  /// The insets by the rules, while the layout engine asks whether a subclass overrides them.
   var ruledInsets: (safeArea: EdgeInsets?, margins: EdgeInsets?)
   /// Called when the safe area changes.
   open func safeAreaInsetsDidChange() {}
