@@ -37,9 +37,9 @@ extension NibBuilder {
       width: max(frame.width - TableRow.editingIndent - grip, 0), height: frame.height)
   }
 
-  /// The frame of a label or picture of a cell of UIKit's styles, and the width of the content view
-  /// around it, which is narrower in an edited row: what stands at its end moves in, and what reaches
-  /// there becomes shorter.
+  /// Returns the frame of a label or picture of a cell in UIKit's styles, and the width of the
+  /// surrounding content view, which is narrower in an edited row: views at its end move inwards,
+  /// and views that extend that far become narrower.
   func editedFrame(
     _ frame: Rect, inContent content: XMLElement
   ) -> (frame: Rect, width: Double?) {

@@ -156,7 +156,7 @@ extension NibBuilder {
         let label = tree.views.last(where: { $0.id == element["id"] })?.view as? Label
       else { continue }
       let isDetail = isBeside && element["id"] == detail?["id"]
-      // UIKit puts a value at the trailing end, however wide its label was recorded.
+      // UIKit places a value at the trailing edge, whatever the recorded width of its label.
       if isDetail, label.textContent.alignment == .right,
         options.environment.direction == .rightToLeft
       {

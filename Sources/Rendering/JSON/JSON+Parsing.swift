@@ -51,7 +51,7 @@ extension JSON {
     }
   }
 
-  /// The truth of a Boolean; nil for any other value.
+  /// The value of a Boolean; nil for any other value.
   package var boolean: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }

@@ -131,8 +131,8 @@ package enum JSON: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // JSON's grammar allows DEL and C1 unescaped, but terminals obey them; other characters
-      // would display a line in a different order than it was written.
+      // JSON's grammar allows DEL and C1 unescaped, but terminals obey them; the others would
+      // show a line in a different order than it was written.
       case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}",
         _ where Escape.turnsText(scalar):
         let digits = String(scalar.value, radix: 16)

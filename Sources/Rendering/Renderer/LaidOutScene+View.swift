@@ -25,7 +25,7 @@ extension LaidOutScene {
   /// Lays out a tree of views made in code.
   ///
   /// - Parameters:
-  ///   - text: what measures and draws the tree's text.
+  ///   - text: the text system that measures and draws the tree's text.
   ///   - surrounds: whether the tree's controls get `text` and `scale`, or keep what they have.
   package convenience init(
     tree view: View, size: Size?, scale: Double, text: any TextDrawing, surrounds: Bool = true,

@@ -4,7 +4,7 @@ package import Typesetting
 package enum RendererResources: Sendable {
   /// Text is set in these fonts.
   case fonts(FontLibrary)
-  /// Text is boxes of a fixed size.
+  /// Text is drawn as boxes of a fixed size.
   case blocks
 
   /// Loads the resources for a kind of text; only normal text reads the fonts.

@@ -23,7 +23,7 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var strings: PseudoLanguages
   /// Light or dark.
   package var appearance: Appearance
-  /// The reader's text size.
+  /// The user's text size.
   package var textSize: ContentSizeCategory
   /// The height of the keyboard in points; 0 without one.
   package var keyboardHeight: Double

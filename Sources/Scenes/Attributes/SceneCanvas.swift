@@ -42,7 +42,7 @@ package struct SceneCanvas: Equatable, Sendable {
   package var locale: String?
   /// Light or dark.
   package var appearance: Appearance?
-  /// The reader's text size.
+  /// The user's text size.
   package var textSize: ContentSizeCategory?
   /// The keyboard at the bottom; nil for none.
   package var keyboard: SceneKeyboard?

@@ -181,7 +181,7 @@ extension SceneAssembly {
 }
 
 extension YAMLDocument {
-  /// Whether a mapping has a key; false where there is no mapping.
+  /// Whether a mapping has a key; false if there is no mapping.
   fileprivate func has(_ key: String, in node: NodeID?) -> Bool {
     guard let node, shape(of: node) == .mapping else { return false }
     return entries(of: node).contains { text(of: $0.key) == key }

@@ -1,8 +1,8 @@
 import Documents
 import Localization
 
-/// Assembles a scene from its files. The result has no components, `each`, slots or conditions,
-/// and every node knows the line that it was written on and what led there.
+/// Assembles a scene from its files. The result has no components, `each`, slots, conditions or
+/// names to replace, and every node knows the line that it was written on and what led there.
 ///
 /// Views in instances have paths as ids, such as `rows.0.badge`; an instance's constraints are in
 /// a group with its `scope`. Reading, checking and writing therefore see nothing of components

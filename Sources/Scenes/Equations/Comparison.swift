@@ -1,7 +1,7 @@
 package import AutoLayout
 import Documents
 
-/// Two expressions and how they compare.
+/// Two expressions and the relation between them.
 package struct Comparison: Hashable, Sendable {
   /// The left side.
   package internal(set) var left: LinearExpression

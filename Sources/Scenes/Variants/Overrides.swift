@@ -10,7 +10,7 @@ package struct Overrides: Hashable, Sendable {
   package var locale: String?
   /// The pseudolanguages.
   package var strings: PseudoLanguages?
-  /// The reader's text size.
+  /// The user's text size.
   package var textSize: ContentSizeCategory?
   /// Light or dark.
   package var appearance: Appearance?
