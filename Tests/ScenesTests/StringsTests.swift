@@ -40,7 +40,7 @@ final class TemporaryFolder {
 
 @Suite("Strings")
 struct StringsTests {
-  /// Returns the text of the label `a` in a language and pseudolanguages.
+  /// Returns the text of the label `a` in a language and pseudo-languages.
   private func text(
     _ scene: LoadedScene, _ locale: String?, _ pseudo: PseudoLanguages = []
   ) throws -> String {

@@ -62,7 +62,7 @@ extension NibBuilder {
     return control
   }
 
-  /// Returns a text property as it is shown: translated, then converted by the pseudolanguages.
+  /// Returns a text property as it is shown: translated, then converted by the pseudo-languages.
   func text(_ element: XMLElement, _ property: String, key: String? = nil) -> String {
     shown(
       element.string(property) ?? "", key: "\(element["id"] ?? "").\(key ?? property)")

@@ -19,7 +19,7 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The language of the strings.
   package var locale: String
-  /// The pseudolanguages.
+  /// The pseudo-languages.
   package var strings: PseudoLanguages
   /// Light or dark.
   package var appearance: Appearance

@@ -156,7 +156,7 @@ extension SceneLength {
 }
 
 extension Shape where Value == PseudoLanguages {
-  /// `base`, a pseudolanguage, or several joined by `+`.
+  /// `base`, a pseudo-language, or several joined by `+`.
   static var pseudoLanguages: Shape {
     let words = ["base"] + PseudoLanguages.names
     return Shape(.openChoice(words), encode: { pseudo, _ in .word(pseudo.name) }) { node, decoder in

@@ -8,7 +8,7 @@ package struct Overrides: Hashable, Sendable {
   package var direction: SceneDirection?
   /// The language of the strings.
   package var locale: String?
-  /// The pseudolanguages.
+  /// The pseudo-languages.
   package var strings: PseudoLanguages?
   /// The user's text size.
   package var textSize: ContentSizeCategory?
