@@ -25,7 +25,7 @@ extension UIButton {
   /// Sets the title.
   public func setTitle(_ title: String?, for state: State) { textContent.text = title ?? "" }
 
-  /// The title.
+  /// Returns the title.
   public func title(for state: State) -> String? {
     textContent.isEmpty ? nil : textContent.text
   }
@@ -61,7 +61,7 @@ extension UISegmentedControl {
     segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   public func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment] : nil
   }

@@ -4,7 +4,7 @@ internal import Glibc
 // Core Graphics names that this library's own geometry has no need for.
 
 extension CGPoint {
-  /// The origin.
+  /// Makes the origin.
   public init() { self = .zero }
 
   /// Returns the transformed point.
@@ -12,12 +12,12 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The empty size.
+  /// Makes an empty size.
   public init() { self = .zero }
 }
 
 extension CGRect {
-  /// The empty rectangle at the origin.
+  /// Makes an empty rectangle at the origin.
   public init() { self = .zero }
 
   /// The smallest rectangle with integral values that contains this one.

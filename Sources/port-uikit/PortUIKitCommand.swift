@@ -21,7 +21,7 @@ enum PortUIKitCommand {
     fail("\(porter) cannot be started")
   }
 
-  /// The path of this program.
+  /// Returns the path of this program.
   private static func ownPath() -> String {
     realpath("/proc/self/exe", nil).map { path in
       defer { free(path) }

@@ -63,9 +63,9 @@ extension UIImage.SymbolConfiguration {
   public class var unspecified: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(scale: .unspecified)
   }
-  /// A configuration for a single colour.
+  /// Returns a configuration for a single colour.
   public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
-  /// A configuration for the shades of the symbol's own layers.
+  /// Returns a configuration for the shades of the symbol's own layers.
   public class func preferringHierarchical() -> UIImage.SymbolConfiguration { unspecified }
 }
 

@@ -117,7 +117,7 @@ import Geometry
 
 /// An anchor for a vertical edge or the horizontal centre of an item.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another.
+  /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
@@ -139,7 +139,7 @@ import Geometry
 
 /// An anchor for a horizontal edge, a baseline or the vertical centre of an item.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another.
+  /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }

@@ -65,7 +65,7 @@ import Geometry
   /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 
-  /// The constraints that lay the guide out along an axis.
+  /// Returns the constraints that lay the guide out along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     core.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
   }

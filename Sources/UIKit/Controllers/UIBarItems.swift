@@ -24,7 +24,7 @@ public import Foundation
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { self.attributes[state] = attributes }
-  /// The attributes of the title for a state.
+  /// Returns the attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -227,7 +227,7 @@ public import Foundation
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { badgeAttributes[state] = textAttributes }
-  /// The attributes of the badge's text.
+  /// Returns the attributes of the badge's text.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }

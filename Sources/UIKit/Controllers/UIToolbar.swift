@@ -7,7 +7,7 @@ public import Foundation
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom] = shadowImage
   }
-  /// The image of the shadow line at the edge.
+  /// Returns the image of the shadow line at the edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadows[topOrBottom]
   }

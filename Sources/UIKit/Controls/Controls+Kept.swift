@@ -12,7 +12,7 @@ extension UIControl {
   }
   /// The interaction that shows a menu on a long press: always nil.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  /// The point at which the control's menu opens: its centre.
+  /// Returns the point at which the control's menu opens: its centre.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -58,9 +58,9 @@ extension UIButton {
 }
 
 extension UISlider {
-  /// The rectangle of the image at the minimum value; none is shown.
+  /// Returns the rectangle of the image at the minimum value; none is shown.
   public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The rectangle of the image at the maximum value; none is shown.
+  /// Returns the rectangle of the image at the maximum value; none is shown.
   public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// The thumb's image in the current state; only stored.
   public var currentThumbImage: UIImage? { thumbImage(for: state) }
@@ -88,25 +88,25 @@ extension UIStepper {
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     pictures["+\(state.rawValue)"] = image
   }
-  /// The image of the increment button.
+  /// Returns the image of the increment button.
   public func incrementImage(for state: State) -> UIImage? { pictures["+\(state.rawValue)"] }
   /// Sets the image of the decrement button; only stored.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     pictures["-\(state.rawValue)"] = image
   }
-  /// The image of the decrement button.
+  /// Returns the image of the decrement button.
   public func decrementImage(for state: State) -> UIImage? { pictures["-\(state.rawValue)"] }
   /// Sets the background image; only stored.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     pictures["b\(state.rawValue)"] = image
   }
-  /// The background image.
+  /// Returns the background image.
   public func backgroundImage(for state: State) -> UIImage? { pictures["b\(state.rawValue)"] }
   /// Sets the image between the buttons; only stored.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] = image }
-  /// The image between the buttons.
+  /// Returns the image between the buttons.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] }
@@ -147,7 +147,7 @@ extension UISearchBar {
       lens.image = iconImage ?? UIImage(systemName: "magnifyingglass")
     }
   }
-  /// The image set for an icon.
+  /// Returns the image set for an icon.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     pictures["\(icon.rawValue).\(state.rawValue)"]
   }

@@ -71,25 +71,25 @@ extension UIButton {
       contentInsets = Size.medium.insets
     }
 
-    /// Title and image in the tint colour.
+    /// Returns a configuration with title and image in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A faint background in the tint colour.
+    /// Returns a configuration with a faint background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A grey background.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A background in the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Like `plain()`, without horizontal insets around the content.
+    /// Returns a configuration like `plain()`, without horizontal insets around the content.
     public static func borderless() -> Configuration {
       var made = Configuration(.plain)
       made.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
       return made
     }
-    /// Like `gray()`, in the tint colour.
+    /// Returns the same configuration as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// The same as `tinted()`.
+    /// Returns the same configuration as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// The same as `filled()`.
+    /// Returns the same configuration as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
     /// Returns the configuration for a button's state: this one.
     public func updated(for button: UIButton) -> Configuration { self }
@@ -200,19 +200,19 @@ public struct UIBackgroundConfiguration {
   public var visualEffect: UIVisualEffect?
 
   init() {}
-  /// A clear background.
+  /// Returns a clear background.
   public static func clear() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()
     made.backgroundColor = .clear
     return made
   }
-  /// The background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()
     made.backgroundColor = .systemBackground
     return made
   }
-  /// The background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()
     made.backgroundColor = .secondarySystemGroupedBackground

@@ -112,19 +112,19 @@ import Typesetting
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { symbols[state] = configuration }
-  /// The title for a state.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The attributed title for a state.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// The colour of the title for a state.
+  /// Returns the colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-  /// The colour of the title's shadow for a state.
+  /// Returns the colour of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { shadows[state] ?? shadows[.normal] }
-  /// The image for a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// The background image for a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { grounds[state] ?? grounds[.normal] }
   /// The title in the current state.
   open var currentTitle: String? { title(for: state) }

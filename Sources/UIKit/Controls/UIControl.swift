@@ -118,7 +118,7 @@ public import Foundation
   }
   /// The events for which the control has actions.
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
-  /// The names of the selectors that an event sends to a target.
+  /// Returns the names of the selectors that an event sends to a target.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter {
       $0.target === target as AnyObject? && $0.events.contains(controlEvent)

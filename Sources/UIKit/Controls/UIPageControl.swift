@@ -35,7 +35,7 @@ import Typesetting
   open var preferredCurrentPageIndicatorImage: UIImage?
   /// Sets the image for a page's dot; only stored.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
-  /// The image for a page's dot: its own, otherwise the preferred one.
+  /// Returns the image for a page's dot: its own, otherwise the preferred one.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     images[page] ?? preferredIndicatorImage
   }
@@ -43,8 +43,8 @@ import Typesetting
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
   }
-  /// The image for a page's dot while it is current: its own, otherwise the preferred one,
-  /// otherwise the one for when it isn't current.
+  /// Returns the image for a page's dot while it is current: its own, otherwise the preferred
+  /// one, otherwise the one for when it isn't current.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
   }

@@ -172,17 +172,17 @@ import Geometry
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Called when the search text changes.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a change of the text is allowed.
+  /// Returns whether a change of the text is allowed.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   /// Called when a scope is selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)

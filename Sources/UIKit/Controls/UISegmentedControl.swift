@@ -94,21 +94,21 @@ import Typesetting
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.title = title ?? "" }
   }
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
   /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
   /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
   }
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
-  /// The index of the segment with an action; `NSNotFound` for none.
+  /// Returns the index of the segment with an action; `NSNotFound` for none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
@@ -116,7 +116,7 @@ import Typesetting
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment is enabled.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? true
   }
@@ -124,13 +124,13 @@ import Typesetting
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// The width set for a segment; 0 for none.
+  /// Returns the width set for a segment; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
   /// Moves the title of a segment; only stored.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
-  /// The offset of a segment's title.
+  /// Returns the offset of a segment's title.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(segment)?.offset ?? .zero
   }
@@ -145,7 +145,7 @@ import Typesetting
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
   }
-  /// The attributes of titles.
+  /// Returns the attributes of titles.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -154,7 +154,7 @@ import Typesetting
     backgrounds[state] = image
   }
   private var backgrounds: [State: UIImage] = [:]
-  /// The background image of segments.
+  /// Returns the background image of segments.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state]
   }

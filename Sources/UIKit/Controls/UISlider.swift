@@ -37,15 +37,15 @@ import Typesetting
   }
   /// Sets the image of the thumb; only stored.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
-  /// The image of the thumb.
+  /// Returns the image of the thumb.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
   /// Sets the image of the track before the thumb; only stored.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
   /// Sets the image of the track after the thumb; only stored.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
-  /// The image of either part of the track that was last set for a state.
+  /// Returns the image of either part of the track that was last set for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { tracks[state] }
-  /// The image of either part of the track that was last set for a state.
+  /// Returns the image of either part of the track that was last set for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { tracks[state] }
   /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -27,7 +27,7 @@ import Typesetting
   /// Turns the switch on or off, without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The size of a switch: 51 x 31.
+  /// Returns the size of a switch: 51 x 31.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
   override func updateFace(_ face: PaintedView) {

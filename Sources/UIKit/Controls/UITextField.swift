@@ -157,23 +157,23 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: Places
 
-  /// The rectangle inside the border.
+  /// Returns the rectangle inside the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the text.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomBetweenSides(bounds) }
-  /// The rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the text while the field is being edited.
+  /// Returns the rectangle of the text while the field is being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the clear button.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
-  /// The rectangle of the left view.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, bounds, atLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
-  /// The rectangle of the right view.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, bounds, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }

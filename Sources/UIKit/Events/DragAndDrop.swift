@@ -226,7 +226,7 @@ public enum UIPointerShape {
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
   /// No pointer.
   open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
-  /// The default pointer.
+  /// Returns the default pointer.
   open class func system() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
 }
 /// A region of a view that reacts to the pointer.

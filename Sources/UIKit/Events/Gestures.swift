@@ -64,9 +64,9 @@ open class UIGestureRecognizer: NSObject, _NibObject,
   open var name: String?
   /// The number of touches.
   open var numberOfTouches: Int { 1 }
-  /// The location of the gesture.
+  /// Returns the location of the gesture.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// The location of a touch.
+  /// Returns the location of a touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   /// Requires another recognizer to fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

@@ -251,18 +251,18 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   open class func flush() {}
   /// Sets whether changes are made without animations; they always are.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Whether changes are made without animations: always.
+  /// Returns whether changes are made without animations: always.
   open class func disableActions() -> Bool { true }
   /// Sets the duration of changes.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
-  /// The duration that changes would have.
+  /// Returns the duration that changes would have.
   open class func animationDuration() -> CFTimeInterval { duration }
   private static var duration: CFTimeInterval = 0.25
   /// Sets the timing function of changes.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     pace = function
   }
-  /// The timing function of changes.
+  /// Returns the timing function of changes.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { pace }
   private static var pace: CAMediaTimingFunction?
   /// Sets the block to run after the changes.

@@ -78,13 +78,13 @@ extension CALayer {
   }
   /// The visible part of the layer: all of it.
   public var visibleRect: CGRect { bounds }
-  /// Whether a redraw is pending: never.
+  /// Returns whether a redraw is pending: never.
   public func needsDisplay() -> Bool { false }
-  /// Whether a layout is pending: never.
+  /// Returns whether a layout is pending: never.
   public func needsLayout() -> Bool { false }
   /// Does nothing: drawing is never deferred.
   public func setNeedsDisplay(_ r: CGRect) {}
-  /// The preferred size of the layer: its own.
+  /// Returns the preferred size of the layer: its own.
   public func preferredFrameSize() -> CGSize { bounds.size }
   /// Converts a rectangle of the layer to another's coordinates.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {

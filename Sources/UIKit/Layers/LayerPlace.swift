@@ -19,7 +19,7 @@ struct LayerPlace {
   /// The frame without a transform.
   var untransformedFrame: CGRect { CGRect(box).offsetBy(dx: position.x, dy: position.y) }
 
-  /// The smallest rectangle around the box under a transform.
+  /// Returns the smallest rectangle around the box under a transform.
   func frame(under transform: CATransform3D) -> CGRect {
     CGRect(transform.affine.core.boundingBox(of: box)).offsetBy(dx: position.x, dy: position.y)
   }

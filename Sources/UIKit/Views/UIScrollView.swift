@@ -156,7 +156,7 @@ import Geometry
   open var delaysContentTouches = true
   /// Whether scrolling can cancel touches in the content.
   open var canCancelContentTouches = true
-  /// Whether scrolling can cancel touches in a view.
+  /// Returns whether scrolling can cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
@@ -235,9 +235,9 @@ import Geometry
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when a scrolling animation ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view to scale when the user zooms.
+  /// Returns the view to scale when the user zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the adjusted content inset changes.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

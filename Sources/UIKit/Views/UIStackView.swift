@@ -82,7 +82,7 @@ import Geometry
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     stack.setCustomSpacing(Double(spacing), after: arrangedSubview.node)
   }
-  /// The custom spacing after a view.
+  /// Returns the custom spacing after a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     CGFloat(stack.customSpacing(after: arrangedSubview.node))
   }

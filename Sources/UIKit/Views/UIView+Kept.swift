@@ -45,6 +45,6 @@ extension UIView {
   public override init() { super.init() }
   /// Whether the effect is on.
   open var isEnabled = true
-  /// The default effect.
+  /// Returns the default effect.
   open class func automatic() -> UIHoverStyle { UIHoverStyle() }
 }

@@ -32,7 +32,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The constraints that lay the view out along an axis.
+  /// Returns the constraints that lay the view out along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -43,7 +43,7 @@ extension UIView {
   public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
   /// Moves the view to another position that the constraints allow.
   public func exerciseAmbiguityInLayout() { node.exerciseAmbiguityInLayout() }
-  /// The constraints and the ambiguities, as text.
+  /// Returns the constraints and the ambiguities, as text.
   public func _autolayoutTrace() -> String { node.recursiveDescription }
 
   // MARK: Autoresizing
@@ -66,7 +66,7 @@ extension UIView {
 
   // MARK: Priorities
 
-  /// The priority with which the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(node.contentHuggingPriority(for: Axis(axis)))
   }
@@ -76,7 +76,7 @@ extension UIView {
   ) {
     node.setContentHuggingPriority(LayoutPriority(priority), for: Axis(axis))
   }
-  /// The priority with which the view resists shrinking below its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -136,7 +136,7 @@ extension UIView {
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     node.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// The direction for a semantic content attribute in the process's interface.
+  /// Returns the direction for a semantic content attribute in the process's interface.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -144,7 +144,7 @@ extension UIView {
     return userInterfaceLayoutDirection(
       for: attribute, relativeTo: isRight ? .rightToLeft : .leftToRight)
   }
-  /// The direction for a semantic content attribute in an interface of a given direction.
+  /// Returns the direction for a semantic content attribute in an interface of a given direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -66,7 +66,7 @@ extension UIView {
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size that suits the face near a given size; without a face, the current size.
+  /// Returns the size that suits the face near a given size; without a face, the current size.
   func faceSize(near size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     let wrapped = size.width > 0 ? wrappedContentSize(forWidth: Double(size.width)) : nil
@@ -77,7 +77,7 @@ extension UIView {
         ?? (content.height < 0 ? bounds.height : content.height))
   }
 
-  /// The size of the face's wrapped content at a width.
+  /// Returns the size of the face's wrapped content at a width.
   func faceWrappedSize(forWidth width: Double) -> Size? {
     guard let face = syncedFace, overridesNoContentSize(face) else { return nil }
     return face.intrinsicContentSize(forWidth: width)

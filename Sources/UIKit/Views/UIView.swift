@@ -227,9 +227,9 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(syncedFace?.alignmentRectInsets ?? .zero)
   }
-  /// The rectangle that constraints use.
+  /// Returns the rectangle that constraints use.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame for an alignment rect.
+  /// Returns the frame for an alignment rect.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -283,7 +283,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open func setNeedsUpdateConstraints() { node.setNeedsUpdateConstraints() }
   /// Updates the constraints now.
   open func updateConstraintsIfNeeded() { node.updateConstraintsIfNeeded() }
-  /// Whether `updateConstraints()` will be called in the next pass.
+  /// Returns whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { node.needsUpdateConstraints() }
 
   // MARK: Touches
@@ -337,7 +337,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   func contentModeDidChange() {}
   /// Gives the face the view's own properties; called before the face is used.
   func updateFace(_ face: PaintedView) {}
-  /// The wrapped content's size at a width; nil if nothing wraps or a subclass states its size.
+  /// Returns the wrapped content's size at a width; nil if nothing wraps or a subclass states it.
   func wrappedContentSize(forWidth width: Double) -> Size? { faceWrappedSize(forWidth: width) }
   var firstBaselineFromTop: Double? { syncedFace?.firstBaselineOffsetFromTop }
   var lastBaselineFromBottom: Double? { syncedFace?.lastBaselineOffsetFromBottom }
