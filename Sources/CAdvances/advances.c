@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// How wide a character of a named font is, in thousandths of an em: regular, bold, italic, bold italic.
+/// The width of a character of a named font, in thousandths of an em: regular, bold, italic, bold
+/// italic.
 struct named_width {
   unsigned character;
   unsigned short widths[4];
@@ -16,44 +17,45 @@ struct named_width {
 #include "metrics.h"
 #include "table.h"
 
-/// A font that cannot be installed, whose widths the letters of another one take.
+/// A font that cannot be installed, whose widths are given to the letters of another one.
 static const struct named_font {
-  /// The variation that marks fonts in its place, and their family.
+  /// The variation that marks the fonts used in its place, and their family.
   const char *mark, *family;
-  /// By what advances are multiplied, in the four faces.
+  /// The factors on the advances, for the four faces.
   const float *factors;
-  /// Advances that are known.
+  /// The known advances.
   const struct named_width *widths;
   size_t count;
 } named_fonts[] = {
     {CA_GEORGIA_VARIATION, "Liberation Serif", georgia_factors, georgia_widths,
      sizeof georgia_widths / sizeof *georgia_widths},
-    // 17 recorded labels of 11 to 90 points are 0.94 to 1.04 of Inter's width, on average 0.97; two of
-    // Futura 0.97.
+    // 17 recorded labels of 11 to 90 points are 0.94 to 1.04 times as wide as Inter, on average
+    // 0.97; two in Futura 0.97.
     {CA_AVENIR_VARIATION, "Inter", (const float[]){0.97, 0.97, 0.97, 0.97}, NULL, 0},
 };
 
-/// How wide the glyphs of one face are, as far as their characters are known.
+/// The widths of the glyphs of a face, as far as their characters are known.
 struct face_advances {
-  /// By what the face's own advances are multiplied.
+  /// The factor on the face's own advances.
   float factor;
-  /// What every advance then gains, in em.
+  /// What is then added to every advance, in em.
   float offset;
   unsigned count;
-  /// What a glyph's advance gains besides, in em; 0 for characters that were never measured.
+  /// What is also added to a glyph's advance, in em; 0 for characters that were never measured.
   float deviations[];
 };
 
-/// What is known of a glyph, in the font's units.
+/// What is known about a glyph, in the font's units.
 struct placement {
   hb_position_t advance, origin;
   int is_known;
 };
 
-/// So many glyphs with numbers next to each other, of which a text mostly uses several or none.
+/// The number of glyphs with consecutive indices on a shelf; a text mostly uses several or none
+/// of them.
 enum { shelf_size = 64 };
 
-/// What the callbacks of one font of one size need.
+/// The data for the callbacks of a font at one size.
 struct system_font {
   hb_font_t *parent;
   const struct face_advances *advances;
@@ -61,18 +63,19 @@ struct system_font {
   float em;
   /// The letter spacing of the size in the font's units.
   float tracking;
-  /// What is known of the glyphs, by number: shelves that are made when one of their glyphs is met.
+  /// What is known about the glyphs, by index, on shelves that are made when one of their glyphs
+  /// first occurs.
   struct placement *shelves[];
 };
 
-/// What the callbacks of a font of emoji of one size need.
+/// The data for the callbacks of an emoji font at one size.
 struct emoji_font {
   hb_font_t *parent;
-  /// How wide an emoji is, in the font's units.
+  /// The width of an emoji, in the font's units.
   hb_position_t advance;
 };
 
-/// By how many points an emoji is wider than its font is large: recorded labels of 11, 18, 38 and 45
+/// How much wider an emoji is than its font size, in points: recorded labels of 11, 18, 38 and 45
 /// points are 16, 24, 43 and 50 wide.
 static const float emoji_room = 5;
 
@@ -81,12 +84,12 @@ static hb_font_funcs_t *callbacks, *emoji_callbacks;
 static hb_font_t *(*make_font)(PangoFont *);
 static void (*list_features)(PangoFont *, hb_feature_t *, guint, guint *);
 
-/// How many shelves the glyphs of a face fill.
+/// Returns the number of shelves for the glyphs of a face.
 static size_t shelf_count(const struct face_advances *face) {
   return (face->count + shelf_size - 1) / shelf_size;
 }
 
-/// The letter spacing of a size in em, linear between whole points.
+/// Returns the letter spacing at a size in em, linear between whole points.
 static float tracking(float size) {
   const int last = sizeof trackings / sizeof *trackings - 1;
   float place = fminf(fmaxf(size - first_tracked_size, 0), last);
@@ -95,7 +98,7 @@ static float tracking(float size) {
   return (trackings[index] * (1 - share) + trackings[index + 1] * share) / (float)ca_units;
 }
 
-/// Where a glyph of a font stands: what its advance and its origin are.
+/// Returns the placement of a glyph: its advance and its origin.
 static const struct placement *placement(struct system_font *font, hb_codepoint_t glyph) {
   const struct face_advances *face = font->advances;
   static const struct placement none = {0, 0, 1};
@@ -111,7 +114,7 @@ static const struct placement *placement(struct system_font *font, hb_codepoint_
   if (own == 0) return place;
   float untracked = face->factor * own + (face->offset + face->deviations[glyph]) * font->em;
   place->advance = (hb_position_t)lrintf(untracked + font->tracking);
-  // The glyph stays in the middle of what it takes.
+  // The glyph stays in the middle of its advance.
   place->origin = (hb_position_t)lrintf((own - untracked) / 2);
   return place;
 }
@@ -136,13 +139,13 @@ static void forget(void *data) {
   free(font);
 }
 
-/// The row of the table for a weight of OpenType.
+/// Returns the row of the table for an OpenType weight.
 static int row(int weight) {
   int index = (weight + 50) / 100 - 1;
   return index < 0 ? 0 : index > 8 ? 8 : index;
 }
 
-/// The advances of a font's face, which keeps them; null for want of memory.
+/// Returns the advances of a font's face, which caches them; null if memory runs out.
 static const struct face_advances *advances(hb_font_t *font, int weight) {
   hb_face_t *face = hb_font_get_face(font);
   struct face_advances *known = hb_face_get_user_data(face, &face_key);
@@ -162,11 +165,12 @@ static const struct face_advances *advances(hb_font_t *font, int weight) {
   }
   if (hb_face_set_user_data(face, &face_key, made, free, 0)) return made;
   free(made);
-  // Another thread was faster, or the face keeps nothing.
+  // Another thread was faster, or the face stores nothing.
   return hb_face_get_user_data(face, &face_key);
 }
 
-/// The advances of a face whose letters stand for a named font's; the face keeps them.
+/// Returns the advances of a face whose letters stand in for a named font's; the face caches
+/// them.
 static const struct face_advances *named_advances(hb_font_t *font, size_t number, int column) {
   hb_face_t *face = hb_font_get_face(font);
   const struct named_font *named = &named_fonts[number];
@@ -188,7 +192,7 @@ static const struct face_advances *named_advances(hb_font_t *font, size_t number
   }
   if (hb_face_set_user_data(face, &named_keys[number], made, free, 0)) return made;
   free(made);
-  // Another thread was faster, or the face keeps nothing.
+  // Another thread was faster, or the face stores nothing.
   return hb_face_get_user_data(face, &named_keys[number]);
 }
 
@@ -215,7 +219,7 @@ static void forget_emoji(void *data) {
   free(font);
 }
 
-/// Whether a font has a mark, or is a fallback of one that has it, and is of a family.
+/// Whether a font has a mark, or is a fallback of one that has it, and belongs to a family.
 static int is_marked(PangoFont *font, const char *mark, const char *family, FcPattern **pattern) {
   FcChar8 *text;
   *pattern = pango_fc_font_get_pattern((PangoFcFont *)font);
@@ -226,12 +230,13 @@ static int is_marked(PangoFont *font, const char *mark, const char *family, FcPa
          strcmp((const char *)text, family) == 0;
 }
 
-/// Whether a font stands for the system's: marked, and no fallback for characters it lacks.
+/// Whether a font stands in for the system font: marked, and not a fallback for characters it
+/// lacks.
 static int is_system_font(PangoFont *font, FcPattern **pattern) {
   return is_marked(font, CA_SYSTEM_VARIATION, "Inter", pattern);
 }
 
-/// A font of emoji as wide as Apple's.
+/// Returns an emoji font with the width of Apple's.
 static hb_font_t *make_emoji_font(hb_font_t *parent) {
   struct emoji_font *font = malloc(sizeof *font);
   if (!font) return parent;
@@ -244,7 +249,7 @@ static hb_font_t *make_emoji_font(hb_font_t *parent) {
   return made;
 }
 
-/// The number of the named font that a font stands for; -1 where it stands for none.
+/// Returns the index of the named font that a font stands in for; -1 if there is none.
 static int named_number(PangoFont *font, FcPattern **pattern) {
   for (size_t i = 0; i < sizeof named_fonts / sizeof *named_fonts; i++) {
     if (is_marked(font, named_fonts[i].mark, named_fonts[i].family, pattern)) return (int)i;
@@ -252,7 +257,7 @@ static int named_number(PangoFont *font, FcPattern **pattern) {
   return -1;
 }
 
-/// A font with other advances; letter spacing is in em.
+/// Returns a font with other advances; letter spacing is in em.
 static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *face, float spacing) {
   struct system_font *font =
       face ? calloc(1, sizeof *font + shelf_count(face) * sizeof *font->shelves) : NULL;
@@ -296,8 +301,8 @@ static void list_system_features(PangoFont *font, hb_feature_t *features, guint 
   FcPattern *pattern;
   if (list_features) list_features(font, features, length, count);
   if (*count == length) return;
-  // Inter turns "->" into an arrow and "2x2" into a product; Apple's font does not. Pairs of a named
-  // font's letters are not known.
+  // Inter turns "->" into an arrow and "2x2" into a product; Apple's font does not. The kerning
+  // pairs of a named font are unknown.
   int is_system = is_system_font(font, &pattern);
   if (!is_system && named_number(font, &pattern) < 0) return;
   hb_tag_t tag = is_system ? HB_TAG('c', 'a', 'l', 't') : HB_TAG('k', 'e', 'r', 'n');
@@ -321,8 +326,8 @@ void ca_install(void) {
   hb_font_funcs_set_glyph_h_advance_func(emoji_callbacks, emoji_advance, NULL, NULL);
   hb_font_funcs_set_glyph_h_origin_func(emoji_callbacks, emoji_origin, NULL, NULL);
   hb_font_funcs_make_immutable(emoji_callbacks);
-  // The class is never given back: its methods stay replaced. Classes below it copy the methods when
-  // they are first used; one that has been used already gets them here.
+  // The class is never released, so its methods stay replaced. Subclasses copy the methods on
+  // first use; one that has already been used gets them here.
   PangoFontClass *class = g_type_class_ref(pango_fc_font_get_type());
   make_font = class->create_hb_font;
   list_features = class->get_features;

@@ -4,12 +4,12 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 
-// Exported for the backends of Pango, of which this is a part of one; the structure is in its header.
+// Exported for Pango's backends, of which this is part of one; the structure is in its header.
 PangoFontMetrics *pango_font_metrics_new(void);
 
 static PangoFontMetrics *(*derive_metrics)(PangoFont *, PangoLanguage *);
 
-/// Whether a font is turned or stretched, which its tables do not know.
+/// Whether a font is rotated or stretched, which its tables do not reflect.
 static int is_transformed(PangoFont *font) {
   FcPattern *pattern = pango_fc_font_get_pattern((PangoFcFont *)font);
   FcMatrix *matrix;

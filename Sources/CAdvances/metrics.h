@@ -3,9 +3,9 @@
 
 // Private to the library.
 
-/// Makes the class of a font answer for its metrics from the font's own tables alone.
+/// Makes the class of a font compute its metrics from the font's own tables alone.
 ///
-/// Pango also lays out a sentence and the digits for each font and language, to know how wide a letter
-/// is on average: that looks for fonts once more for each size and costs more than a short text. Nobody
-/// asks for that width here; it is 0.
+/// Pango also lays out a sentence and the digits for each font and language, to determine the
+/// average width of a letter: that looks up fonts again for each size and costs more than a short
+/// text. Nobody asks for that width here; it is 0.
 void ca_replace_metrics(PangoFont *font);

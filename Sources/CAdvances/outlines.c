@@ -5,14 +5,16 @@
 
 #include "CAdvances.h"
 
-/// A font whose glyphs are drawn as the outlines of another one's.
+/// A font whose glyphs are drawn from the outlines of another font.
 struct outlines {
   cairo_font_face_t *source;
-  /// What a font of one point does to the source's glyphs: slant, and nothing else as a rule.
+  /// The transform from the source's glyphs to a font of one point: as a rule, slant and nothing
+  /// else.
   cairo_matrix_t shape;
 };
 
-/// How large outlines are taken, so that the units that Cairo and FreeType round to are not seen.
+/// The size at which outlines are taken, large enough to hide the units that Cairo and FreeType
+/// round to.
 static const double taken_size = 1024;
 
 static const cairo_user_data_key_t outlines_key;
@@ -57,9 +59,9 @@ static cairo_status_t draw(cairo_scaled_font_t *scaled, unsigned long number, ca
   return status;
 }
 
-/// The face of outlines for a font, which keeps it; null for want of memory.
+/// Returns the outline face for a font, which caches it; null if memory runs out.
 static cairo_font_face_t *outline_face(PangoFont *font, const cairo_matrix_t *matrix) {
-  // With the font, not with Cairo's, which the font maps of all threads share.
+  // Stored with the font rather than Cairo's face, which the font maps of all threads share.
   GQuark key = g_quark_from_static_string("alrender-outlines");
   cairo_font_face_t *known = g_object_get_qdata((GObject *)font, key);
   if (known) return known;
@@ -87,7 +89,7 @@ int ca_is_variable(void *font) {
   if (!pattern) return 0;
   FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable);
   FcPatternGetInteger(pattern, FC_INDEX, 0, &index);
-  // The upper half numbers a named instance.
+  // The upper half is the index of a named instance.
   return variable || index >> 16;
 }
 

@@ -1,7 +1,7 @@
 #include "CImages.h"
 #include "processors.h"
 
-// Rounded by an addition, which must not melt with the product before it into one operation.
+// Rounded by an addition, which must not be fused with the preceding multiplication.
 #pragma STDC FP_CONTRACT OFF
 
 FOR_EACH_PROCESSOR void ci_blur_row(int32_t *restrict sums, const uint16_t *restrict entering,

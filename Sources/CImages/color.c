@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Colour management: what a picture's ICC profile says becomes sRGB, which is what is drawn on.
+// Colour management: converts from a picture's ICC profile to sRGB, the colour space for drawing.
 
-// The order of channels in memory, as lcms writes it, and the colour space that it belongs to.
+// Returns the order of channels in memory, in lcms notation, and the colour space it belongs to.
 static cmsUInt32Number input_format(ci_channels channels, cmsColorSpaceSignature space) {
   switch (channels) {
     case CI_RGBA:
@@ -17,12 +17,12 @@ static cmsUInt32Number input_format(ci_channels channels, cmsColorSpaceSignature
     case CI_CMYK: return space == cmsSigCmykData ? TYPE_CMYK_8 : 0;
     case CI_CMYK_INVERTED: return space == cmsSigCmykData ? TYPE_CMYK_8_REV : 0;
   }
-  // Grey pictures have been spread over three equal channels, of which the first is read.
+  // Grey pictures have been expanded to three equal channels, of which the first is read.
   int is_grey = space == cmsSigGrayData;
   return is_grey ? COLORSPACE_SH(PT_GRAY) | CHANNELS_SH(1) | EXTRA_SH(3) | BYTES_SH(1) : 0;
 }
 
-// Whether a map leaves everything where it is but for a rounding error: most profiles are sRGB's.
+// Whether a map changes nothing but for rounding errors: most profiles are sRGB's.
 static int changes_nothing(cmsHTRANSFORM map) {
   enum { STEPS = 6, COLORS = STEPS * STEPS * STEPS };
   uint8_t colors[COLORS * 4], mapped[COLORS * 4];
@@ -60,7 +60,7 @@ ci_colors *ci_colors_open(const uint8_t *profile, size_t count, ci_channels chan
 }
 
 void ci_colors_map(const ci_colors *colors, uint8_t *pixels, size_t count) {
-  // lcms counts in 32 bits. The fourth byte of a pixel is none of its business.
+  // lcms counts in 32 bits. It ignores the fourth byte of a pixel.
   enum { PART = 1 << 20 };
   for (size_t done = 0; done < count; done += PART) {
     size_t part = count - done < PART ? count - done : PART;

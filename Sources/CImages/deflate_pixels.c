@@ -3,9 +3,9 @@
 #include <string.h>
 #include <zlib.h>
 
-// Deflate for interfaces. A general compressor looks for repetitions at every byte; here only
-// whole pixels can repeat, and three places hold nearly all of them: the pixel at the left, the
-// row above, and the last place where the same two pixels stood.
+// Deflate for interface pictures. A general compressor looks for repetitions at every byte; here
+// only whole pixels can repeat, and three places provide nearly all repetitions: the pixel to the
+// left, the row above, and the last occurrence of the same two pixels.
 
 enum {
   LITERALS = 286,
@@ -16,15 +16,16 @@ enum {
   BLOCK = 1 << 16,
   HASHES = 4096,
   LONGEST = 258,
-  // So many bytes of one colour are better repeated from the left than from the row above, whose
-  // distance takes ten bits more with each match.
+  // A run of this many bytes of one colour is better repeated from the left than from the row
+  // above, whose distance takes ten more bits with each match.
   LONG_RUN = 2 * LONGEST,
 };
 
-// A match: its length less 3 in bits 16 to 23, its distance less 1 below; else a literal byte.
+// A match: its length less 3 in bits 16 to 23, its distance less 1 below; otherwise a literal
+// byte.
 static const uint32_t MATCH = 0x80000000;
 
-// Pixels of a row.
+// Consecutive pixels of a row.
 typedef struct {
   uint32_t start, count;
 } stretch;
@@ -35,22 +36,22 @@ typedef struct {
   size_t token_count;
   uint32_t literal_counts[LITERALS];
   uint32_t distance_counts[DISTANCES];
-  // Where each pair of pixels stood last: 1 + its index in the image.
+  // The last occurrence of each pair of pixels: 1 + its index in the image.
   size_t places[HASHES];
   const uint32_t *pixels;
   uint32_t width;
   unsigned depth;
   size_t stride;
-  // How many bytes that repeat the row above wait to be added as one.
+  // The number of bytes repeating the row above that are still to be added together.
   size_t above;
-  // The long runs of one colour in the row that was repeated last.
+  // The long runs of one colour in the row that was last repeated.
   stretch *runs;
   uint32_t run_count;
 } compressor;
 
 static unsigned top_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
 
-// The code of a length less 3, and how many bits follow it.
+// Returns the code for a length less 3, and how many extra bits follow it.
 static unsigned length_code(unsigned length, unsigned *extra) {
   *extra = 0;
   if (length == LONGEST - 3) return 285;
@@ -60,7 +61,7 @@ static unsigned length_code(unsigned length, unsigned *extra) {
   return 257 + 4 * (top - 1) + (length >> (top - 2) & 3);
 }
 
-// The code of a distance less 1, and how many bits follow it.
+// Returns the code for a distance less 1, and how many extra bits follow it.
 static unsigned distance_code(unsigned distance, unsigned *extra) {
   *extra = 0;
   if (distance < 2) return distance;
@@ -69,7 +70,7 @@ static unsigned distance_code(unsigned distance, unsigned *extra) {
   return 2 * top + (distance >> (top - 1) & 1);
 }
 
-// The lengths of both alphabets, run-length coded with the symbols 16, 17 and 18.
+// Encodes the code lengths of both alphabets, with runs as the symbols 16, 17 and 18.
 static size_t code_lengths(const uint8_t *lengths, unsigned count, uint16_t *symbols) {
   size_t made = 0;
   for (unsigned i = 0; i < count;) {
@@ -80,7 +81,7 @@ static size_t code_lengths(const uint8_t *lengths, unsigned count, uint16_t *sym
       symbols[made++] = lengths[i];
       left--;
     }
-    // Three and more repeat by a symbol with the number of repetitions above its low byte.
+    // Three or more are encoded as a symbol, with the number of repetitions above its low byte.
     while (left >= 3) {
       unsigned most = lengths[i] != 0 ? 6 : left > 10 ? 138 : 10;
       unsigned part = left < most ? left : most;
@@ -127,7 +128,7 @@ static void write_block(compressor *c, int is_last) {
   huffman_codes(c->distance_counts, DISTANCES, 15, distance_lengths, distances);
   // A token is at most 15 + 5 + 15 + 13 bits.
   if (!writer_reserve(c->out, c->token_count * 6 + 1024)) return;
-  // A copy, whose bits stay in registers.
+  // A copy, so that its bits stay in registers.
   writer out = *c->out;
   write_header(&out, literal_lengths, distance_lengths, is_last);
   for (size_t i = 0; i < c->token_count; i++) {
@@ -163,7 +164,7 @@ static void add_literal(compressor *c, uint8_t byte) {
 
 static void add_pixel(compressor *c, uint32_t word) {
   if (c->depth == 3 && c->token_count + 3 < BLOCK) {
-    // No block ends here, so that nothing is to be asked after each byte.
+    // No block ends here, so there is nothing to check after each byte.
     uint32_t *tokens = c->tokens + c->token_count;
     c->literal_counts[tokens[0] = word >> 16 & 0xff]++;
     c->literal_counts[tokens[1] = word >> 8 & 0xff]++;
@@ -177,7 +178,8 @@ static void add_pixel(compressor *c, uint32_t word) {
   if (c->depth == 4) add_literal(c, (uint8_t)(word >> 24));
 }
 
-// A repetition of at least 3 bytes, cut into matches that are neither too long nor too short.
+// Adds a repetition of at least 3 bytes, split into matches that are neither too long nor too
+// short.
 static void add_match(compressor *c, size_t length, size_t distance) {
   unsigned extra;
   while (length > 0) {
@@ -190,7 +192,7 @@ static void add_match(compressor *c, size_t length, size_t distance) {
   }
 }
 
-// How many pixels two places share, compared four at a time.
+// Returns how many pixels two places have in common, compared four at a time.
 static inline uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
   if (limit == 0 || left[0] != right[0]) return 0;
   uint32_t count = 0;
@@ -204,7 +206,7 @@ static inline uint32_t common(const uint32_t *left, const uint32_t *right, uint3
   return count;
 }
 
-// A place that repeats what follows: how many pixels, and how many bytes before.
+// A place that repeats what follows: the number of pixels, and the distance back in bytes.
 typedef struct {
   uint32_t pixels;
   size_t distance;
@@ -214,7 +216,7 @@ static size_t *place_of_pair(compressor *c, const uint32_t *pair) {
   return &c->places[(pair[0] * 0x9e3779b1u ^ pair[1] * 0x85ebca77u) >> 20];
 }
 
-// The last place where the two pixels at `x` of row `y` stood.
+// Returns the last occurrence of the two pixels at `x` in row `y`.
 static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
   repetition none = {0, 0};
   if (c->width - x < 2) return none;
@@ -223,7 +225,7 @@ static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
   size_t found = *place;
   *place = here + 1;
   if (found == 0) return none;
-  // Each row between them takes a byte more.
+  // Each row in between adds one byte.
   if ((here - (found - 1)) * c->depth > WINDOW) return none;
   size_t row = (found - 1) / c->width;
   uint32_t column = (uint32_t)((found - 1) % c->width);
@@ -233,10 +235,10 @@ static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
   return (repetition){common(c->pixels + here, c->pixels + found - 1, limit), distance};
 }
 
-// How far to either side a place in the row above may lie.
+// The maximum offset to either side of a place in the row above.
 enum { REACH = 4 };
 
-// Whether a colour is among the pixels within reach of a place.
+// Whether a colour occurs among the pixels within reach of a place.
 static int is_within_reach(const uint32_t *place, uint32_t word) {
   typedef uint32_t four __attribute__((vector_size(16)));
   four left, right, wanted = {word, word, word, word};
@@ -248,18 +250,18 @@ static int is_within_reach(const uint32_t *place, uint32_t word) {
   return (halves[0] | halves[1]) != 0 || place[REACH] == word;
 }
 
-// The best place in the row above: a shadow's levels run along curves, so a few pixels to either
-// side are tried.
+// Returns the best place in the row above: the levels of a shadow follow curves, so a few pixels
+// to either side are tried.
 static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
   const uint32_t *above = row - c->width;
   repetition best = {0, 0};
-  // Most pixels of a photograph are not even alike.
+  // Most pixels of a photograph do not even have an equal one nearby.
   if (x >= REACH && c->width - x > REACH && !is_within_reach(above + x, row[x])) return best;
   uint32_t first = x < REACH ? 0 : x - REACH;
   uint32_t last = c->width - x <= REACH ? c->width - 1 : x + REACH;
   for (uint32_t column = first; column <= last; column++) {
     uint32_t limit = c->width - (x > column ? x : column);
-    // What is to be longer agrees behind the end of the best so far.
+    // A longer match must agree just after the end of the best one so far.
     if (limit <= best.pixels || row[x + best.pixels] != above[column + best.pixels]) continue;
     uint32_t pixels = common(row + x, above + column, limit);
     if (pixels > best.pixels) {
@@ -269,10 +271,10 @@ static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
   return best;
 }
 
-// The place that is worth most; fewer than two pixels are worth it only at the left, whose
-// distance takes the fewest bits.
+// Returns the place that saves most; fewer than two pixels are worthwhile only from the left,
+// whose distance takes the fewest bits.
 static repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
-  // Long enough to stop looking, which is where most pixels of an interface go.
+  // Long enough to stop searching, which is the case for most pixels of an interface.
   enum { ENOUGH_LEFT = 3, ENOUGH_ABOVE = 9 };
   const uint32_t *row = c->pixels + (size_t)y * c->width;
   int has_above = y > 0 && c->stride + 4 * c->depth <= WINDOW;
@@ -291,7 +293,7 @@ static repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
   return best;
 }
 
-// Adds what repeats the row above; a filter byte alone is too short for a match.
+// Adds the pending repetition of the row above; a filter byte alone is too short for a match.
 static inline void flush_above(compressor *c) {
   if (c->above == 0) return;
   if (c->above == 1) add_literal(c, 0);
@@ -356,7 +358,7 @@ static void add_row(compressor *c, uint32_t y) {
   }
 }
 
-// Adds the rows; identical ones are not looked through, and summed only once.
+// Adds the rows; identical ones are not searched, and are summed only once.
 static uint32_t add_rows(compressor *c, uint32_t height) {
   uint32_t sum = 1, row_sum = 1;
   int knows_runs = 0;

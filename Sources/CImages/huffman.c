@@ -9,16 +9,16 @@ typedef struct {
   uint16_t symbol;
 } leaf;
 
-// Ascending by frequency, then by symbol, so that equal input gives equal codes.
+// In ascending order of frequency, then of symbol, so that equal input gives equal codes.
 static int compare_leaves(const void *left, const void *right) {
   const leaf *a = left, *b = right;
   if (a->frequency != b->frequency) return a->frequency < b->frequency ? -1 : 1;
   return (int)a->symbol - (int)b->symbol;
 }
 
-// How many leaves of a Huffman tree lie at each depth, by merging the two lightest nodes of two
-// ascending queues: the leaves and the nodes made so far. Frequencies that add up to 2^32 make no
-// tree deeper than 48.
+// Counts the leaves of a Huffman tree at each depth, by merging the two lightest nodes of two
+// ascending queues: the leaves and the nodes made so far. If the frequencies add up to 2^32, no
+// tree is deeper than 48.
 static void count_depths(const leaf *leaves, unsigned count, unsigned *at_depth) {
   uint64_t weights[MAX_SYMBOLS];
   uint16_t parents[2 * MAX_SYMBOLS];
@@ -43,7 +43,7 @@ static void count_depths(const leaf *leaves, unsigned count, unsigned *at_depth)
   }
 }
 
-// Moves the leaves that lie too deep up to the limit, and others down until the tree fits again.
+// Moves leaves that are too deep up to the limit, and others down until the tree fits again.
 static void limit_depths(unsigned *at_depth, unsigned limit) {
   uint32_t used = 0;
   for (unsigned depth = limit + 1; depth < MAX_DEPTH; depth++) {
@@ -88,7 +88,7 @@ void huffman_codes(const uint32_t *frequencies, unsigned count, unsigned limit, 
   for (unsigned depth = limit; depth > 0; depth--) {
     for (unsigned i = 0; i < at_depth[depth]; i++) lengths[leaves[next++].symbol] = (uint8_t)depth;
   }
-  // Codes of one length count upward in the order of the symbols (RFC 1951, 3.2.2).
+  // Codes of equal length count upward in the order of the symbols (RFC 1951, 3.2.2).
   unsigned code = 0;
   for (unsigned depth = 1; depth <= limit; depth++) {
     for (unsigned symbol = 0; symbol < count; symbol++) {

@@ -2,7 +2,7 @@
 #include <zlib.h>
 
 int ci_is_opaque(const uint32_t *pixels, size_t count) {
-  // In stretches, so that the loop vectorises and a transparent corner still ends it early.
+  // In blocks, so that the loop vectorises and a transparent corner still ends it early.
   enum { STRETCH = 4096 };
   for (size_t start = 0; start < count; start += STRETCH) {
     size_t end = start + STRETCH < count ? start + STRETCH : count;
@@ -14,7 +14,7 @@ int ci_is_opaque(const uint32_t *pixels, size_t count) {
 }
 
 ci_content ci_guess_content(const uint32_t *pixels, uint32_t width, uint32_t height) {
-  // Every eighth row tells flat areas from photographs well enough.
+  // Every eighth row suffices to distinguish flat areas from photographs.
   uint64_t repeated = 0, sampled = 0;
   for (uint32_t y = 1; y < height; y += 8) {
     const uint32_t *row = pixels + (size_t)y * width, *above = row - width;

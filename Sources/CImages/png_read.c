@@ -29,7 +29,8 @@ static void ignore(png_structp png, png_const_charp text) {
   (void)text;
 }
 
-// A reader that has read the header, or NULL. The caller sets its own jump before using it.
+// Returns a reader that has read the header, or NULL. The caller sets its own jump before using
+// it.
 static png_structp open_reader(source *from, png_infop *info, ci_message *message) {
   message->text[0] = 0;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, keep_message, ignore);
@@ -39,7 +40,7 @@ static png_structp open_reader(source *from, png_infop *info, ci_message *messag
     png_destroy_read_struct(&png, info, NULL);
     return NULL;
   }
-  // Text is of no use here and is where a hostile file would hide its megabytes.
+  // Text is of no use here, and is where a hostile file would hide its megabytes.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "iCCP", 1);
   png_set_chunk_malloc_max(png, CI_PROFILE_SIZE);
@@ -63,8 +64,8 @@ int ci_png_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *h
   return 1;
 }
 
-// Sets the transformations; how many passes over the rows there are, more than one for interlaced
-// files.
+// Sets the transformations; returns the number of passes over the rows, more than one for
+// interlaced files.
 static int expand_to_rgba(png_structp png, png_infop info) {
   png_set_expand(png);
   png_set_scale_16(png);
@@ -80,7 +81,7 @@ static uint32_t premultiplied(uint32_t component, uint32_t alpha) {
   return (product + (product >> 8)) >> 8;
 }
 
-// Turns a row of R, G, B, A bytes into words in place; the AND of all alphas.
+// Converts a row of R, G, B, A bytes to words in place; returns the AND of all alphas.
 static uint32_t pack_row(uint32_t *row, uint32_t width) {
   const uint8_t *bytes = (const uint8_t *)row;
   uint32_t common = 0xff;
@@ -97,7 +98,7 @@ static uint32_t pack_row(uint32_t *row, uint32_t width) {
   return common;
 }
 
-// The map from the colours of the file's profile; NULL for none.
+// Returns the map from the colours of the file's profile; NULL if there is none.
 static ci_colors *colors_of(png_structp png, png_infop info) {
   png_charp name;
   png_bytep profile;

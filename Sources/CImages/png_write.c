@@ -9,7 +9,7 @@ static uint8_t straight(uint32_t component, uint32_t alpha) {
   return value > 255 ? 255 : (uint8_t)value;
 }
 
-// The pixels with straight alpha; NULL for want of memory.
+// Returns the pixels with straight alpha; NULL if memory runs out.
 static uint32_t *straighten(const uint32_t *pixels, size_t count) {
   uint32_t *result = malloc(count * sizeof *result);
   if (!result) return NULL;
@@ -24,7 +24,7 @@ static uint32_t *straighten(const uint32_t *pixels, size_t count) {
   return result;
 }
 
-// Begins a chunk whose length is filled in at its end; the place of its type.
+// Begins a chunk whose length is filled in at its end; returns the position of its type.
 static size_t begin_chunk(writer *w, const char *type) {
   writer_append_u32(w, 0);
   writer_append(w, type, 4);
@@ -47,13 +47,14 @@ static void write_text(writer *w, ci_text text) {
   end_chunk(w, start);
 }
 
-// A row less the one above it, which suits what changes gradually, behind its filter byte.
+// Writes the difference between a row and the one above, which suits gradual changes, after its
+// filter byte.
 static void filter_up(uint8_t *filtered, const uint8_t *row, const uint8_t *above, size_t count) {
   filtered[0] = 2;
   for (size_t i = 0; i < count; i++) filtered[i + 1] = (uint8_t)(row[i] - above[i]);
 }
 
-// Compresses filtered rows by zlib.
+// Compresses filtered rows with zlib.
 static void deflate_rows(writer *w, const uint32_t *pixels, uint32_t width, uint32_t height,
                          unsigned depth) {
   size_t count = (size_t)width * depth;

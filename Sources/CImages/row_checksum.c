@@ -2,23 +2,24 @@
 #include "writer.h"
 #include <string.h>
 
-// The checksum of zlib (RFC 1950) over a row whose bytes were never written out: two sums that
-// take a few vector instructions for eight pixels, where a loop over bytes takes several for each.
+// Computes the checksum of zlib (RFC 1950) over a row whose bytes were never written out: two
+// sums that take a few vector instructions for eight pixels, where a loop over bytes takes
+// several for each.
 
 enum { MODULUS = 65521, BLOCK = 1024 };
 
-// The sums of a stretch of pixels: of all bytes; of those of each pixel by how far the pixel is from
-// the end of the stretch; and of the bytes by their place in the pixel.
+// The sums over a stretch of pixels: of all bytes; of the bytes times their pixel's distance from
+// the end of the stretch; and of the bytes times their position in the pixel.
 typedef struct {
   uint64_t bytes, from_end, places;
 } sums;
 
-// Eight pixels side by side; with AVX2 they are one register.
+// Eight pixels side by side; with AVX2 they fill one register.
 typedef uint32_t lanes __attribute__((vector_size(32)));
 enum { LANES = 8 };
 
-// The sums of whole groups of eight. What counts by the distance from the end is added up from group
-// to group, which takes no multiplication.
+// Returns the sums of whole groups of eight. The part weighted by the distance from the end is
+// accumulated from group to group, which takes no multiplication.
 static inline __attribute__((always_inline)) sums add_groups(const uint32_t *row, uint32_t count,
                                                              int is_opaque) {
   lanes bytes = {0}, behind = {0}, places = {0};
@@ -54,12 +55,12 @@ FOR_EACH_PROCESSOR static sums add_translucent(const uint32_t *row, uint32_t cou
 
 static sums add(const uint32_t *row, uint32_t count, unsigned depth) {
   uint32_t whole = count / LANES * LANES, rest = count - whole;
-  // Transparent black behind the end changes no sum.
+  // Transparent black past the end changes no sum.
   uint32_t last[LANES] = {0};
   memcpy(last, row + whole, rest * sizeof *last);
   sums all = depth == 3 ? add_opaque(row, whole) : add_translucent(row, whole);
   sums behind = depth == 3 ? add_opaque(last, LANES) : add_translucent(last, LANES);
-  // The last ones were counted as if they stood at the beginning of their group.
+  // The last ones were counted as if they were at the beginning of their group.
   all.from_end += rest * all.bytes + behind.from_end - (LANES - rest) * behind.bytes;
   all.bytes += behind.bytes;
   all.places += behind.places;
@@ -67,7 +68,7 @@ static sums add(const uint32_t *row, uint32_t count, unsigned depth) {
 }
 
 uint32_t row_checksum(const uint32_t *row, uint32_t width, unsigned depth) {
-  // The byte of the filter is 0 and counts only by its place.
+  // The filter byte is 0 and counts only by its position.
   uint64_t low = 1, high = ((uint64_t)width * depth + 1) % MODULUS;
   for (uint32_t start = 0; start < width; start += BLOCK) {
     uint32_t count = width - start < BLOCK ? width - start : BLOCK;

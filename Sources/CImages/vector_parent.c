@@ -40,7 +40,7 @@ static int read_at(int file, void *bytes, size_t count, off_t offset) {
   return 1;
 }
 
-/// Starts this program once more as the process that draws; 0 when that fails.
+/// Starts this program again as the process that draws; 0 if that fails.
 static pid_t start(int input, int output, char *arguments[]) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -52,7 +52,7 @@ static pid_t start(int input, int output, char *arguments[]) {
   posix_spawn_file_actions_adddup2(&actions, input, 0);
   posix_spawn_file_actions_adddup2(&actions, output, 1);
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-  // The alarm that ends the process must reach it, whatever this one does with signals.
+  // The alarm that ends the process must reach it, regardless of how this one handles signals.
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
@@ -66,7 +66,7 @@ static pid_t start(int input, int output, char *arguments[]) {
   return fault == 0 ? process : 0;
 }
 
-/// Waits for the process and takes what it wrote.
+/// Waits for the process and takes its output.
 static cv_result take(pid_t process, int output, uint32_t **pixels) {
   int status = 0;
   struct rusage usage;
@@ -82,7 +82,7 @@ static cv_result take(pid_t process, int output, uint32_t **pixels) {
     result.seconds = seconds;
     return result;
   }
-  // Not what the process says of itself.
+  // Measured here, not reported by the process.
   result.seconds = seconds;
   result.message[sizeof result.message - 1] = 0;
   if (result.status != CV_DRAWN) return result;
@@ -114,7 +114,7 @@ cv_result cv_draw(const uint8_t *bytes, size_t count, cv_request request, uint32
     char *arguments[] = {name, numbers, elements, NULL};
     pid_t process = start(input, output, arguments);
     if (process > 0) result = take(process, output, pixels);
-    // Never more than was asked for, whatever the process says.
+    // Never more than was requested, whatever the process says.
     if (*pixels != NULL && (uint64_t)result.width * result.height > request.most_pixels) {
       free(*pixels);
       *pixels = NULL;

@@ -14,8 +14,8 @@
 #include "vector_sandbox.h"
 #include "vectors.h"
 
-// The other side of vectors.h. The libraries are asked for by name, so that nothing links them; these
-// are the parts of their interfaces that are used.
+// The other side of vectors.h. The libraries are loaded by name, so that nothing links to them;
+// these are the parts of their interfaces that are used.
 
 typedef struct cairo cairo;
 typedef struct cairo_surface cairo_surface;
@@ -32,7 +32,7 @@ typedef struct {
   char *message;
 } glib_error;
 
-/// What is asked, and the answer as far as it is known.
+/// The request, and the answer as far as it is known.
 typedef struct {
   const uint8_t *bytes;
   size_t count;
@@ -72,7 +72,7 @@ static void load(job *job, const char *file, const char *package) {
   if (library == NULL) fail(job, CV_NO_LIBRARY, package);
 }
 
-/// The function of a name, in the library or in one that it stands on.
+/// Returns the function with a name, in the library or one of its dependencies.
 static void *function(job *job, const char *name) {
   void *found = dlsym(library, name);
   if (found == NULL) {
@@ -85,7 +85,7 @@ static void *function(job *job, const char *name) {
 
 #define CALL(type, name, ...) ((type (*)(__VA_ARGS__))function(job, #name))
 
-/// How large the picture becomes: `unit` pixels for each of its units.
+/// Computes the size of the picture, and returns the number of pixels per unit.
 static double measure(job *job, double width, double height) {
   cv_request *request = &job->request;
   if (!(width > 0 && height > 0)) fail(job, CV_DAMAGED, "it has no size");
@@ -97,7 +97,7 @@ static double measure(job *job, double width, double height) {
     fit = fmin(request->box_width / width, request->box_height / height);
   }
   double unit = fit * request->scale;
-  // A thousandth of a pixel too much is a rounding error.
+  // An excess of a thousandth of a pixel is a rounding error.
   double columns = ceil(width * unit - 1e-3), rows = ceil(height * unit - 1e-3);
   columns = fmax(columns, 1);
   rows = fmax(rows, 1);
@@ -111,7 +111,7 @@ static double measure(job *job, double width, double height) {
   return unit;
 }
 
-/// A context over pixels that are empty.
+/// Returns a context over empty pixels.
 static cairo *canvas(job *job, cairo_surface **surface) {
   *surface = CALL(cairo_surface *, cairo_image_surface_create, int, int, int)(
       0, (int)job->result.width, (int)job->result.height);
@@ -130,7 +130,8 @@ static void finish(job *job, cairo *context, cairo_surface *surface) {
   answer(job, pixels, (size_t)stride * job->result.height);
 }
 
-/// The id of the first wanted element that the picture has, with `#`; an empty text for none.
+/// Finds the id of the first requested element in the picture, prefixed with `#`; an empty text
+/// if there is none.
 static void choose_element(job *job, void *picture, char *id, size_t size) {
   job->result.element = -1;
   id[0] = 0;
@@ -147,7 +148,7 @@ static void choose_element(job *job, void *picture, char *id, size_t size) {
   id[0] = 0;
 }
 
-/// An SVG's own size: as it says in pixels, else its view box.
+/// Gets an SVG's own size: the one it states in pixels, otherwise that of its view box.
 static void svg_size(job *job, void *picture, double *width, double *height) {
   int has_size = CALL(int, rsvg_handle_get_intrinsic_size_in_pixels, void *, double *, double *)(
       picture, width, height);
@@ -164,7 +165,7 @@ static void svg_size(job *job, void *picture, double *width, double *height) {
 
 static void draw_svg(job *job) {
   glib_error *error = NULL;
-  // Without a base address the library follows no reference to a file.
+  // Without a base address the library does not follow references to files.
   void *picture = CALL(void *, rsvg_handle_new_from_data, const uint8_t *, size_t, glib_error **)(
       job->bytes, job->count, &error);
   if (picture == NULL) fail_as(job, error);
@@ -191,7 +192,7 @@ static void draw_svg(job *job) {
   finish(job, context, surface);
 }
 
-/// Whether the first page has text in a font that the document does not hold.
+/// Whether the first page has text in a font that is not embedded.
 static int lacks_fonts(job *job, void *document) {
   void *fonts = CALL(void *, poppler_font_info_new, void *)(document), *font = NULL;
   if (fonts == NULL) return 0;
@@ -223,7 +224,7 @@ static void draw_pdf(job *job) {
   finish(job, context, surface);
 }
 
-/// All bytes of standard input, which is a file in memory.
+/// Reads all bytes of standard input, which is a file in memory.
 static void read_picture(job *job) {
   struct stat status;
   if (fstat(0, &status) != 0 || status.st_size <= 0) fail(job, CV_DAMAGED, "it is empty");
@@ -270,7 +271,7 @@ static void run(const char *numbers, const char *elements) {
   }
 }
 
-/// Takes the place of the program's own work where it was started to draw a picture.
+/// Runs instead of the program's own work if it was started to draw a picture.
 __attribute__((constructor)) static void begin(int count, char *arguments[]) {
   if (count != 3 || strcmp(arguments[0], CV_PROCESS_NAME) != 0) return;
   run(arguments[1], arguments[2]);

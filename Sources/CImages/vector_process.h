@@ -1,4 +1,4 @@
 #pragma once
 
-/// What the program is called where it draws a vector picture instead of doing its own work.
+/// The program's name when it draws a vector picture instead of doing its own work.
 #define CV_PROCESS_NAME "alrender: a vector picture"

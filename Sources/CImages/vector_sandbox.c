@@ -17,10 +17,10 @@
 #endif
 #endif
 
-/// Seconds of work, and of waiting, that a picture may take.
+/// The seconds of processor time, and of waiting, that a picture may take.
 enum { WORK = 3, WAIT = 20 };
 
-/// Bytes of memory that a picture may take, with the libraries that draw it.
+/// The bytes of memory that a picture may take, including the libraries that draw it.
 enum { MEMORY = 400 << 20 };
 
 static void limit(int resource, uint64_t value) {

@@ -4,7 +4,7 @@
 
 // Private to the encoder.
 
-/// Bytes that grow, and the bits on their way into them, lowest first as deflate wants them.
+/// A growing array of bytes, and the bits still to be added to it, lowest first as in deflate.
 /// Once memory has run out, everything written is dropped.
 typedef struct {
   uint8_t *bytes;
@@ -15,7 +15,7 @@ typedef struct {
   int failed;
 } writer;
 
-/// Makes room for `count` more bytes; 0 when there is none.
+/// Makes room for `count` more bytes; returns 0 if there is none.
 int writer_reserve(writer *w, size_t count);
 
 void writer_append(writer *w, const void *bytes, size_t count);
@@ -23,10 +23,10 @@ void writer_append(writer *w, const void *bytes, size_t count);
 /// Writes an unsigned number, most significant byte first.
 void writer_append_u32(writer *w, uint32_t value);
 
-/// Writes the bits that stayed behind and fills the last byte with zero bits.
+/// Writes the remaining bits and pads the last byte with zero bits.
 void writer_flush_bits(writer *w);
 
-/// Adds at most 32 bits; the caller has reserved room. Up to 31 bits stay behind.
+/// Adds at most 32 bits; the caller must have reserved room. Up to 31 bits remain.
 static inline void writer_bits(writer *w, uint32_t bits, unsigned count) {
   w->bits |= (uint64_t)bits << w->bit_count;
   w->bit_count += count;
@@ -37,8 +37,8 @@ static inline void writer_bits(writer *w, uint32_t bits, unsigned count) {
   w->bit_count -= 32;
 }
 
-/// The code of each symbol for the given frequencies: `lengths` of at most `limit` bits (0 for a
-/// symbol that never occurs) and `codes` with their bits in the order of writing.
+/// Computes the codes for symbols of the given frequencies: `lengths` of at most `limit` bits (0
+/// for a symbol that never occurs) and `codes` with their bits in the order of writing.
 void huffman_codes(const uint32_t *frequencies, unsigned count, unsigned limit, uint8_t *lengths,
                    uint16_t *codes);
 
@@ -48,7 +48,7 @@ void huffman_codes(const uint32_t *frequencies, unsigned count, unsigned limit, 
 void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t height,
                     unsigned depth);
 
-/// The Adler-32 of a row of pixels behind the byte of filter 0.
+/// Returns the Adler-32 of a row of pixels after the byte of filter 0.
 uint32_t row_checksum(const uint32_t *row, uint32_t width, unsigned depth);
 
 /// Writes the bytes of a row in PNG's order.

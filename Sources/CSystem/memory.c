@@ -15,13 +15,16 @@ void cs_keep_memory(void) {
 
 // The size of a huge page on x86-64 and on most of ARM.
 enum { HUGE_PAGE = 2 << 20 };
-// What malloc keeps in front of a block, and what of it counts to the block before.
+// The header that malloc puts before a block, and the part of it that belongs to the previous
+// block.
 enum { HEADER = 16, SHARED = 8 };
 
 void cs_gather_memory(void) {
-  // Kept for ever, and never touched but for its header: addresses up to the next huge page.
+  // Kept forever, and never touched except for its header: the addresses up to the next huge
+  // page.
   static char *filler;
-  // Whole huge pages that nothing has been written to, behind a block that tells where the heap ends.
+  // Whole huge pages that nothing has been written to, after a block that shows where the heap
+  // ends.
   mallopt(M_TOP_PAD, 3 * HUGE_PAGE);
   char *probe = malloc(ROOM);
   mallopt(M_TOP_PAD, ROOM);

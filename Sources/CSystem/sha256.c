@@ -43,7 +43,7 @@ void cs_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
                        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   size_t whole = count / 64 * 64, rest = count - whole;
   for (size_t i = 0; i < whole; i += 64) add_block(state, bytes + i);
-  // The end: a 1 bit, zeros, and the length in bits, which may need a block of their own.
+  // The end: a 1 bit, zeros, and the length in bits, which may need an extra block.
   uint8_t tail[128] = {0};
   if (rest > 0) memcpy(tail, bytes + whole, rest);
   tail[rest] = 0x80;

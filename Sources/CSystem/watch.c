@@ -8,7 +8,7 @@
 int cs_watch_open(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
 
 int cs_watch_add(int watch, const char *folder) {
-  // What is still being written is not looked at: closing it is heard of.
+  // Files still being written are ignored: closing them is reported.
   uint32_t events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO |
                     IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR;
   return inotify_add_watch(watch, folder, events) < 0 ? errno : 0;

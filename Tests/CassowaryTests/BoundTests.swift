@@ -25,7 +25,7 @@ struct BoundTests {
     #expect(solver.range(of: x) == FreeRange(lower: nil, upper: 10))
     #expect(solver.restsAtBound(id))
     #expect(solver.influences(on: x).map(\.constraint) == [id])
-    // A wish decides, and the bound is no longer why.
+    // A wish decides, and the bound is no longer the reason.
     try solver.add(relation: .equal, priority: 1, constant: -10, terms: [Term(x)])
     #expect(!solver.restsAtBound(id))
     #expect(!solver.isFree(x))
@@ -75,7 +75,7 @@ struct BoundTests {
       let relation: Relation =
         [.lessThanOrEqual, .greaterThanOrEqual, .greaterThanOrEqual, .equal]
         .randomElement(using: &random) ?? .equal
-      // Distinct, so that no tie between violations comes before the bounds.
+      // Distinct, so that no tie between violations precedes the bounds.
       let priority = Priority(Bool.random(using: &random) ? 1000 : Double(100 + index))
       let order = Int64(2 * index)
       try ruled.add(

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// What other solvers were measured to get wrong, one test each.
+/// What other solvers were found to get wrong, with one test each.
 @Suite("Faults of other solvers")
 struct FaultTests {
   let solver = Solver()
@@ -115,7 +115,7 @@ struct FaultTests {
     solver.begin()
     let total = try solver.add(
       relation: .equal, constant: -15, terms: widths.map { Term($0) })
-    // Two widths of 10 are too many already; the other two need not be 10, only not negative.
+    // Two widths of 10 are already too many; the other two need not be 10, only not negative.
     let members = [bounds[2], bounds[3], sizes[0], sizes[1], total].sorted()
     #expect(throws: SolverError.unsatisfiable(Conflict(members: members))) {
       try solver.commit()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Systems made to be hard")
 struct HostileTests {
-  /// The cells read by a solve in which a hundred priorities each want another value.
+  /// Returns the cells read by a solve in which a hundred priorities each want a different value.
   private func cellsRead(_ count: Int) throws -> Int {
     let solver = Solver()
     solver.begin()
@@ -28,7 +28,7 @@ struct HostileTests {
 
   @Test("A search that passes every kink reads a column a few times, not once for each")
   func manyKinks() throws {
-    // One reading for each kink would be millions.
+    // One reading per kink would be millions.
     #expect(try cellsRead(2_000) < 600_000)
   }
 
@@ -76,7 +76,7 @@ struct HostileTests {
       terms: variables.map { Term($0) })
     try solver.commit()
     let statistics = solver.statistics
-    // All columns are looked at in the end, to see that none makes the solution better.
+    // All columns are examined at the end, to make sure that none improves the solution.
     #expect(statistics.entriesRead >= variables.count)
     #expect(statistics.entriesRead >= 2 * statistics.pivots)
   }
@@ -96,7 +96,7 @@ struct HostileTests {
           let mark = try #require(solver.freedomMark(of: variable), "seed \(seed)")
           #expect(solver.stillHolds(mark), "seed \(seed)")
         }
-        // The first questions after a commit look at the variable's own leaves.
+        // The first questions after a commit examine the variable's own leaves.
         let alone = try variables.map { variable in
           solver.begin()
           try solver.commit()

@@ -2,11 +2,11 @@ import Cassowary
 import Foundation
 import Testing
 
-/// Systems whose answers a lexicographic linear program has given; `make_systems.py` beside the
-/// data makes them and describes the format.
+/// Systems with answers from a lexicographic linear program; `make_systems.py`, next to the data,
+/// generates them and describes the format.
 @Suite("Answers of a linear program")
 struct OracleTests {
-  /// The data of the repository, or a file that the environment names.
+  /// Returns the data in the repository, or in a file named by the environment.
   private static func lines() throws -> [Substring] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("CassowaryOracle")
@@ -36,7 +36,7 @@ struct OracleTests {
   }
 }
 
-/// A solver that follows the lines of one system.
+/// A solver that follows the lines of a system.
 private struct Replay {
   private struct Member {
     var id: ConstraintID
@@ -56,7 +56,7 @@ private struct Replay {
     self.seed = seed
     let solver = solver
     solver.checksInvariants = true
-    // Every second system goes the ways of the large ones.
+    // Every second system uses the code for large ones.
     if let number = Int(seed), number % 2 == 1 {
       solver.limits.denseCells = number % 50
       solver.limits.pricedColumns = number % 5
@@ -133,7 +133,7 @@ private struct Replay {
     }
   }
 
-  /// After the lines of a refused commit: the conflict is one of those listed.
+  /// Checks, after the lines of a refused commit, that the conflict is one of those listed.
   private mutating func settleRefusal() {
     if let refused {
       #expect(conflicts.contains(refused.members), "\(place): \(refused)")

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// Random numbers that a seed repeats.
+/// Random numbers that a seed reproduces.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A solver under random operations, beside the list of constraints that it should hold.
+/// A solver under random operations, together with the list of constraints it should hold.
 struct RandomSession {
   struct Member {
     var id: ConstraintID
@@ -25,7 +25,7 @@ struct RandomSession {
     var relation: Relation
     var priority: Double
     var prefersBound: Bool
-    /// What came first goes first into a solver built anew.
+    /// The order in which a rebuilt solver gets the constraints.
     var order: Int
   }
 
@@ -83,8 +83,8 @@ struct RandomSession {
     }
   }
 
-  /// Makes a few changes in one transaction; rolls back when they contradict each other, after
-  /// checking the conflict that is named.
+  /// Makes a few changes in one transaction; if they contradict one another, checks the reported
+  /// conflict and rolls back.
   mutating func step() throws {
     let saved = members
     let values = variables.map { solver.value(of: $0) }
@@ -100,7 +100,7 @@ struct RandomSession {
     history += variables.map { solver.value(of: $0) }
   }
 
-  /// Commits; returns the conflict for which the solver refuses to.
+  /// Commits, and returns the conflict if the solver refuses.
   private func commitRefusal() throws -> Conflict? {
     do {
       try solver.commit()
@@ -111,7 +111,7 @@ struct RandomSession {
     }
   }
 
-  /// Whether required constraints hold together, told by a solver of their own.
+  /// Whether required constraints hold together, according to a separate solver.
   private func areCompatible(_ ids: [ConstraintID]) -> Bool {
     let trial = Solver()
     for _ in variables { _ = trial.makeVariable() }
@@ -135,7 +135,7 @@ struct RandomSession {
       }
   }
 
-  /// A solver that has been given the same constraints at once.
+  /// Returns a solver that is given the same constraints at once.
   func rebuilt() throws -> Solver {
     let other = Solver()
     for _ in variables { _ = other.makeVariable() }
@@ -149,7 +149,7 @@ struct RandomSession {
     return other
   }
 
-  /// Compares with a solver built anew; returns what differs.
+  /// Compares with a rebuilt solver and returns the difference, if any.
   func difference(from other: Solver) -> String? {
     for variable in variables {
       let (found, wanted) = (solver.value(of: variable), other.value(of: variable))
@@ -192,7 +192,7 @@ struct StateMachineTests {
     }
   }
 
-  /// Every second session has sparse tableaux and a queue of columns even where they are small.
+  /// Every second session uses sparse tableaux and a queue of columns even for small sizes.
   private func limits(_ seed: UInt64) -> Limits {
     var limits = Limits()
     if seed % 2 == 1 {

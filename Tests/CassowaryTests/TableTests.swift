@@ -4,7 +4,7 @@ import Testing
 /// Counters of work on the table of self-sizing cells, W4.
 @Suite("Work in a table")
 struct TableTests {
-  /// The work of a change of the title's width in the sixth cell.
+  /// Returns the work of changing the title's width in the sixth cell.
   private func workOfTitleChange(_ count: Int) throws -> (Statistics, Int) {
     let work = Workload.table(count)
     let loaded = try Loaded(work)
@@ -38,7 +38,7 @@ struct TableTests {
       try loaded.solver.setConstant(-77, of: loaded.ids[most])
       try loaded.solver.setConstant(-77, of: loaded.ids[least])
       try loaded.solver.commit()
-      // Twenty variables a cell, after the root's four.
+      // Twenty variables per cell, after the root's four.
       let start = 4 + 20 * cell
       let own = loaded.variables[start..<start + 20]
       #expect(!loaded.solver.changedVariables.isEmpty)

@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 import Testing
 
-/// The example of the documentation's first page, compiled and run.
+/// The example on the first page of the documentation, compiled and run.
 @Suite("Worked example")
 struct WorkedExampleTests {
   @Test("The example does what its comments say")

@@ -5,7 +5,7 @@ import Geometry
 import Testing
 import Typesetting
 
-/// Text is measured in blocks: 10 points a character, 20 a line with its baseline at 16.
+/// Text is measured in blocks: 10 points per character, 20 per line with its baseline at 16.
 @Suite("Configured buttons")
 struct ButtonConfigurationTests {
   private let environment = Blocks.environment()
@@ -50,7 +50,7 @@ struct ButtonConfigurationTests {
     button.subtitle = TextContent("today only")
     #expect(button.intrinsicContentSize == Size(width: 124, height: 55))
     #expect(button.firstBaselineOffsetFromTop == 23)
-    // The last baseline is the subtitle's: 7 of room and 4 of its line lie below it.
+    // The last baseline is the subtitle's: 7 points of padding and 4 of its line are below it.
     #expect(button.lastBaselineOffsetFromBottom == 11)
   }
 

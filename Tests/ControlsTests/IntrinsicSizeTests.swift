@@ -83,14 +83,14 @@ struct IntrinsicSizeTests {
     button.textContent = TextContent("one two")
     button.picture = .missing(MissingPicture(name: "star", size: Size(width: 20, height: 60)))
     button.arrangement.picturePadding = 6
-    // A configuration's insets lie around its whole content: 7 above and 7 below the picture.
+    // A configuration's insets are around its whole content: 7 above and 7 below the picture.
     #expect(button.intrinsicContentSize == Size(width: 120, height: 74))
     #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 74))
     button.picture = .missing(MissingPicture(name: "star", size: Size(width: 20, height: 20)))
     #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 54))
     let fitted = button.fittedText(in: Size(width: 90, height: 54))
     #expect(fitted?.measure.lineCount == 2)
-    // The longer line of two, 30 wide, stands in the middle of the 40 points that are left.
+    // The longer of two lines, 30 wide, is in the middle of the remaining 40 points.
     #expect(fitted?.rect.minX == 43.0)
   }
 

@@ -121,7 +121,7 @@ struct LookTests {
         "UITableViewCell",
       ])
     #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-    // The casts to classes find what those to the protocols would.
+    // The casts to classes give the same results as those to the protocols would.
     for view in views + [View(), StackView()] {
       #expect((view.asPaintable == nil) == (view as? any Paintable == nil))
       #expect((view.asTextCarrying == nil) == (view as? any TextCarrying == nil))

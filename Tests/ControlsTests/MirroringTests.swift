@@ -10,7 +10,7 @@ struct MirroringTests {
   private let environment = Blocks.environment()
   private let box = Rect(x: 0, y: 0, width: 200, height: 32)
 
-  /// The rectangles of the filled boxes of a colour, in drawing order.
+  /// Returns the rectangles of the filled boxes of a colour, in drawing order.
   private func boxes(_ view: PaintedView, _ color: Color, in bounds: Rect) -> [Rect] {
     view.content(in: bounds).compactMap { item in
       if case .fill(let shape, .color(color)) = item { shape.bounds } else { nil }

@@ -5,7 +5,7 @@ import Testing
 import Typesetting
 
 @Suite("Tightening") struct TighteningTests {
-  /// Characters of 10 points and the space between them, cut at the width.
+  /// Measures characters of 10 points and the space between them, cut at the width.
   private struct SpacedMeasurer: TextMeasuring {
     func lineMetrics(of font: FontDescriptor) -> LineMetrics { LineMetrics(ascent: 16, descent: 4) }
 

@@ -26,10 +26,10 @@ struct EscapeTests {
     }
   }
 
-  /// The scalars of a text; `==` of strings looks at more than that.
+  /// Returns the scalars of a text; `==` for strings considers more than that.
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
-  /// Whether a scalar turns the order of what follows it.
+  /// Whether a scalar changes the order of what follows it.
   private func turnsText(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isBidiControl
   }
@@ -38,7 +38,8 @@ struct EscapeTests {
     scalar.properties.generalCategory == .control
   }
 
-  /// A text with each pattern's first part replaced by the second, scalar by scalar.
+  /// Returns a text with the first part of each pattern replaced with the second, scalar by
+  /// scalar.
   private func decoded(_ text: String, _ entities: [(String, String)]) -> String {
     var rest = Array(text.unicodeScalars)[...]
     var result = String.UnicodeScalarView()
@@ -118,7 +119,7 @@ struct EscapeTests {
     let message = [("%25", "%"), ("%0D", "\r"), ("%0A", "\n")]
     let property = message + [("%3A", ":"), ("%2C", ",")]
     for text in Self.texts(count: 4_000) + ["\r\n::stop-commands::x", "a\u{600}\r\n::b"] {
-      // A text without what turns it is read as it was; else that is seen.
+      // A text without reordering scalars is unchanged; in any other these become visible.
       let shown = Escape.shown(text)
       #expect(!scalars(shown).contains(where: turnsText))
       if !scalars(text).contains(where: turnsText) { #expect(scalars(shown) == scalars(text)) }

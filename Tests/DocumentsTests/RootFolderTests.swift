@@ -5,7 +5,7 @@ import Testing
 
 @Suite("RootFolder")
 struct RootFolderTests {
-  /// A root with links that lead out of it, beside what they lead to.
+  /// A root with links that lead out of it, next to what they lead to.
   private final class Site {
     let path: String
     var root: RootFolder { RootFolder("\(path)/root") }
@@ -31,7 +31,7 @@ struct RootFolderTests {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Everything but what is below the root, with the content of files.
+    /// Everything except what is below the root, with the content of files.
     var surroundings: [String: String] {
       var found: [String: String] = [:]
       for name in FileManager.default.subpaths(atPath: path) ?? []
@@ -42,7 +42,7 @@ struct RootFolderTests {
     }
   }
 
-  /// Numbers that a seed decides.
+  /// Numbers determined by a seed.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

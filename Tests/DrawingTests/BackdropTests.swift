@@ -7,7 +7,7 @@ import Typesetting
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  /// A canvas of 200 x 100 that is red on the left and blue on the right, behind an effect.
+  /// Returns a canvas of 200 x 100, red on the left and blue on the right, behind an effect.
   private func items(_ backdrop: Backdrop, in shape: PaintedShape? = nil) -> [DisplayList.Item] {
     [
       .fill(.rect(Rect(x: 0, y: 0, width: 100, height: 100)), .color(red)),

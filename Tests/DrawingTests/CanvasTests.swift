@@ -4,7 +4,7 @@ import Testing
 import Typesetting
 
 @Suite("Canvas") struct CanvasTests {
-  /// A white canvas of 10 x 10 points with a list drawn on it.
+  /// Returns a white canvas of 10 x 10 points with a list drawn on it.
   private func canvas(
     scale: Double = 1, size: Double = 10, background: Color = .white,
     _ items: [DisplayList.Item]
@@ -139,7 +139,7 @@ import Typesetting
     let plain = try canvas([dot])
     #expect(try canvas([dot]).pixelHash == plain.pixelHash)
     #expect(try canvas([]).pixelHash != plain.pixelHash)
-    // Goldens keep hashes: this one must never change.
+    // Goldens store hashes, so this one must never change.
     #expect(plain.pixelHash == 3_068_934_867_646_695_226)
   }
 

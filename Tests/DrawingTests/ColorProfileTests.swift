@@ -38,7 +38,7 @@ struct ColorProfileTests {
     #expect((adobe.width, adobe.height, adobe.isOpaque) == (8, 8, true))
     #expect(near(adobe.pixels[9], (0xCC, 0x33, 0x00)))
     let bare = try ImageLoader.read(Self.withoutAdobe(SampleJPEG.inks))
-    // Black, which Adobe's file has none of, is all there is.
+    // Only black remains, of which Adobe's file has none.
     #expect(near(bare.pixels[9], (0, 0, 0)))
   }
 
@@ -69,13 +69,13 @@ struct ColorProfileTests {
       && zip(parts, [color.0, color.1, color.2]).allSatisfy { abs($0 - $1) <= 3 }
   }
 
-  /// A PNG of one pixel with a profile.
+  /// Returns a PNG of one pixel with a profile.
   private static func png(
     _ profile: [UInt8], pixel: UInt32, alpha: Bool = false
   ) throws -> [UInt8] {
     let plain = try PNGEncoder.encode(
       ImageBuffer(width: 1, height: 1, pixels: [pixel], isOpaque: !alpha))
-    // Signature and header; the chunk that says sRGB, 13 bytes, makes way.
+    // Signature and header; the chunk that specifies sRGB, 13 bytes, is replaced.
     var data = Array("profile\0\0".utf8) + [0x78, 0x01, 0x01]
     data += [UInt8(profile.count & 0xFF), UInt8(profile.count >> 8)]
     data += [UInt8(~profile.count & 0xFF), UInt8(~profile.count >> 8 & 0xFF)]
@@ -89,7 +89,7 @@ struct ColorProfileTests {
     return Array(plain[..<33]) + chunk + plain[46...]
   }
 
-  /// A JPEG with a profile in parts of a size, all of them or the first few.
+  /// Returns a JPEG with a profile in parts of a given size, all of them or the first few.
   private static func jpeg(
     _ jpeg: [UInt8], _ profile: [UInt8], part: Int = 10_000, parts: Int = .max
   ) -> [UInt8] {
@@ -103,7 +103,7 @@ struct ColorProfileTests {
     return Array(jpeg[..<2]) + segments + jpeg[2...]
   }
 
-  /// The file without the segment 0xEE.
+  /// Returns the file without the segment 0xEE.
   private static func withoutAdobe(_ jpeg: [UInt8]) -> [UInt8] {
     let start = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xEE } ?? 0
     let length = Int(jpeg[start + 2]) << 8 | Int(jpeg[start + 3])
@@ -114,7 +114,7 @@ struct ColorProfileTests {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// The CRC-32 of PNG.
+  /// Returns the CRC-32 of PNG.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in

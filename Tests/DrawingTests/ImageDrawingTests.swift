@@ -13,7 +13,7 @@ import Typesetting
     return canvas
   }
 
-  /// Columns of black and white by turns.
+  /// Returns alternating columns of black and white.
   private func stripes(_ width: Int, _ height: Int) -> ImageBuffer {
     ImageBuffer(
       width: width, height: height,
@@ -55,7 +55,7 @@ import Typesetting
 
   @Test("A stretched part takes no colour from its neighbours")
   func partsDoNotBleed() throws {
-    // One red pixel between black ones, stretched.
+    // A red pixel between black ones, stretched.
     let image = ImageBuffer(
       width: 3, height: 1, pixels: [0xFF00_0000, 0xFFFF_0000, 0xFF00_0000], isOpaque: true)
     let tile = ImageTile(

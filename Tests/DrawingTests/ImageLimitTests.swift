@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Limits of pictures")
 struct ImageLimitTests {
-  /// The bytes of a PNG that claims a size and has next to no data.
+  /// Returns the bytes of a PNG that claims a size but has next to no data.
   private func claim(width: UInt32, height: UInt32, interlace: UInt8 = 0) -> [UInt8] {
     func number(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
     func chunk(_ kind: String, _ body: [UInt8]) -> [UInt8] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Orientation of photographs")
 struct OrientationTests {
-  /// How a camera stores the picture of two columns and three rows that counts from 1 to 6.
+  /// How a camera stores a picture of two columns and three rows numbered from 1 to 6.
   private static let stored: [(orientation: Orientation, pixels: [UInt32])] = [
     (.up, [1, 2, 3, 4, 5, 6]), (.upMirrored, [2, 1, 4, 3, 6, 5]), (.down, [6, 5, 4, 3, 2, 1]),
     (.downMirrored, [5, 6, 3, 4, 1, 2]), (.leftMirrored, [1, 3, 5, 2, 4, 6]),
@@ -41,7 +41,7 @@ struct OrientationTests {
     }
   }
 
-  /// The sample with an EXIF block of one entry.
+  /// Returns the sample with an EXIF block of one entry.
   private static func jpeg(_ orientation: Orientation, isLittle: Bool) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       let bytes = (0..<count).map { UInt8(value >> ($0 * 8) & 0xFF) }

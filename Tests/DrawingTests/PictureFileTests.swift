@@ -4,7 +4,7 @@ import Testing
 import Typesetting
 
 @Suite("Picture files") struct PictureFileTests {
-  /// A picture whose pixels differ, some of them translucent.
+  /// Returns a picture of different pixels, some of them translucent.
   private func pattern(width: Int, height: Int, opaque: Bool) -> ImageBuffer {
     var pixels: [UInt32] = []
     for y in 0..<height {
@@ -49,7 +49,8 @@ import Typesetting
       var seed: UInt32 = 7
       let pixels = (0..<(2_500 * 3)).map { _ -> UInt32 in
         seed = seed &* 1_664_525 &+ 1_013_904_223
-        // White at full strength is where sums are largest; alpha stays where nothing is rounded.
+        // Sums are largest for white at full strength; alpha is chosen so that nothing is
+        // rounded.
         return isOpaque ? seed | 0xFF00_0000 : seed >> 31 == 0 ? 0 : 0xFFFF_FFFF
       }
       let image = ImageBuffer(width: 2_500, height: 3, pixels: pixels, isOpaque: isOpaque)
@@ -91,7 +92,7 @@ import Typesetting
 
   @Test("A PNG that claims 60,000 x 60,000 pixels is refused before it is decoded")
   func hugePNG() throws {
-    // A header chunk with its own checksum, and nothing behind it.
+    // A header chunk with its own checksum, and nothing after it.
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     let header: [UInt8] =
       Array("IHDR".utf8) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 2, 0, 0, 0]
@@ -122,7 +123,7 @@ import Typesetting
     }
   }
 
-  /// The checksum of PNG, bit by bit.
+  /// Returns the checksum of PNG, computed bit by bit.
   private func crc(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0 as UInt32) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in

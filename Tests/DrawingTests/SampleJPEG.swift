@@ -1,4 +1,4 @@
-/// Encoded pictures, since the project writes no JPEG.
+/// Encoded pictures, because the project does not write JPEG.
 enum SampleJPEG {
   /// 16 x 16 pixels of pure red.
   static let red: [UInt8] = [
@@ -25,7 +25,8 @@ enum SampleJPEG {
     0x00, 0x9F, 0x00, 0x32, 0x92, 0xFF, 0xD9,
   ]
 
-  /// 8 x 8 pixels of one mix of inks, written as Adobe does: 20 % cyan, 80 % magenta, 100 % yellow.
+  /// 8 x 8 pixels of a single mix of inks, written as Adobe does: 20 % cyan, 80 % magenta, 100 %
+  /// yellow.
   static let inks: [UInt8] = [
     0xFF, 0xD8, 0xFF, 0xEE, 0x00, 0x0E, 0x41, 0x64, 0x6F, 0x62, 0x65, 0x00, 0x64, 0x00,
     0x00, 0x00, 0x00, 0x02, 0xFF, 0xDB, 0x00, 0x43, 0x00, 0x02, 0x01, 0x01, 0x01, 0x01,

@@ -1,4 +1,4 @@
-/// ICC profiles made by hand, since the project carries none.
+/// ICC profiles made by hand, because the project contains none.
 enum SampleProfile {
   /// An RGB profile with the primaries of Display P3, adapted to D50, and a gamma of 2.2.
   static var wide: [UInt8] {
@@ -14,17 +14,17 @@ enum SampleProfile {
       blue: (0.1431, 0.0606, 0.7139), curve: standardCurve)
   }
 
-  /// A grey profile that is linear: 128 is half of the light.
+  /// A linear grey profile: 128 is half of the light.
   static var linearGrey: [UInt8] {
     profile(
       "GRAY", "XYZ ",
       [("wtpt", xyz((0.9642, 1, 0.8249))), ("kTRC", tag("curv") + word(0))])
   }
 
-  /// A profile of inks for which every mix is the same light grey.
+  /// A profile of inks in which every mix is the same light grey.
   static var paper: [UInt8] {
     let identity = (0...255).map { UInt8($0) }
-    // Four inputs, three outputs, a grid of two steps, a matrix of ones.
+    // Four inputs, three outputs, a grid of two steps, an identity matrix.
     var table = tag("mft1") + [4, 3, 2, 0]
     for entry in [1, 0, 0, 0, 1, 0, 0, 0, 1] { table += word(UInt32(entry) << 16) }
     for _ in 0..<4 { table += identity }

@@ -22,7 +22,7 @@ import Typesetting
     let box = PaintedShape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
     let canvas = try canvas([.shadow(box, Shadow(radius: 8))])
     #expect(alpha(canvas, 100, 100) == 255)
-    // The pixels at both sides of the edge average to a half.
+    // The pixels on both sides of the edge average to one half.
     #expect(abs(alpha(canvas, 49, 100) + alpha(canvas, 50, 100) - 255) <= 2)
     // One and two standard deviations outside: 16 % and 2.3 %, within the box blur's error.
     #expect((34...48).contains(alpha(canvas, 41, 100)))
@@ -38,7 +38,7 @@ import Typesetting
       for x in 0..<100 {
         for y in stride(from: 0, to: 200, by: 9) {
           let value = alpha(canvas, x, y)
-          // Cairo's own corners differ by a level from each other.
+          // Cairo's own corners differ from one another by one level.
           for mirrored in [
             alpha(canvas, 199 - x, y), alpha(canvas, x, 199 - y), alpha(canvas, y, x),
           ] {
@@ -132,7 +132,7 @@ import Typesetting
     for shape in shapes {
       let shadow = DisplayList.Item.shadow(shape, Shadow(opacity: 0.6, radius: 5, dx: 3, dy: 4))
       let fill = DisplayList.Item.fill(shape, .color(Color(red: 0.2, green: 0.5, blue: 0.9)))
-      // A group of its own keeps the painter from seeing what follows the shadow.
+      // A separate group keeps the painter from seeing what follows the shadow.
       let whole = DisplayList([.group(DisplayList.Group(), DisplayList([shadow])), fill])
       let size = Size(width: 140, height: 100)
       let pictures = try [DisplayList([shadow, fill]), whole].map { list in

@@ -14,7 +14,7 @@ import Typesetting
     return canvas
   }
 
-  /// The columns and rows between which something is drawn, in points.
+  /// Returns the bounding box of everything drawn, in points.
   private func inkBox(_ canvas: Canvas) -> Rect? {
     var box: Rect?
     for y in 0..<canvas.pixelHeight {
@@ -38,7 +38,8 @@ import Typesetting
   func alignment(alignment: TextAlignment, left: Bool) throws {
     for text in ["Hello", "שלום", "123", "العربية"] {
       for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-        // A justified line that is not stretched stands where its own direction begins.
+        // A justified line that is not stretched is aligned with the side where its own direction
+        // begins.
         if alignment == .justified { continue }
         let paragraph = Paragraph(text, alignment: alignment, direction: direction)
         let ink = try #require(
@@ -69,7 +70,7 @@ import Typesetting
 
   @Test("All scripts share one baseline, though Pango would lift Arabic behind Chinese")
   func sharedBaseline() throws {
-    // The bug: 'ا' behind Han characters was drawn half a letter higher than alone.
+    // The bug: 'ا' after Han characters was drawn half a letter higher than on its own.
     func bottom(_ text: String) throws -> Double? {
       let run = TextRun("中", color: Color.white)
       let paragraph = Paragraph(runs: [run, TextRun(text)])
@@ -158,7 +159,7 @@ import Typesetting
     @Sendable func render(from first: Int) throws -> [UInt64] {
       var hashes = [UInt64](repeating: 0, count: 36)
       let canvas = try Canvas(size: Size(width: 30, height: 20), scale: 1, background: .white)
-      // A font that cairo has measured once is kept: every typesetter asks anew.
+      // A font that cairo has measured once is cached: every typesetter asks again.
       for round in 0..<4 {
         let typesetter = Typesetter(library: library)
         for index in (first..<(first + hashes.count)).map({ $0 % hashes.count }) {

@@ -4,7 +4,8 @@ import Geometry
 import Testing
 import Typesetting
 
-/// Text in `Tests/Fonts/AxisBars.ttf`, of which `Scripts/variable-font.py` says what it measures.
+/// Text in `Tests/Fonts/AxisBars.ttf`, whose measurements are given in
+/// `Scripts/variable-font.py`.
 @Suite("Variable fonts") struct VariableFontTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fonts").path
@@ -12,14 +13,14 @@ import Typesetting
     try FontLibrary(directories: [folder])
   }
   private static let size = 40.0
-  /// The font's own weight among them: what is drawn in it must not reach the others.
+  /// Includes the font's own weight: drawing in it must not affect the others.
   private static let weights = [100, 350, 400, 500, 650, 900]
 
   private func paragraph(_ text: String, _ weight: Int) -> Paragraph {
     Paragraph(text, font: FontDescriptor(family: "Axis Bars", size: Self.size, weight: weight))
   }
 
-  /// Ten letters in each weight, one below the other.
+  /// Ten letters in each weight, one row below another.
   private var list: DisplayList {
     DisplayList(
       Self.weights.enumerated().map { row, weight in
@@ -31,12 +32,12 @@ import Typesetting
 
   private let page = Size(width: 320, height: 360)
 
-  /// What ten letters of a weight cover, in square points.
+  /// Returns the area covered by ten letters of a weight, in square points.
   private func area(_ weight: Int) -> Double {
     10 * Double(weight + 100) / 5_000 * Self.size * 0.7 * Self.size
   }
 
-  /// What each row of a picture covers, in square points.
+  /// Returns the area covered in each row of a picture, in square points.
   private func areas(scale: Double, _ pixel: (_ x: Int, _ y: Int) -> UInt32) -> [Double] {
     Self.weights.indices.map { row in
       var ink = 0.0

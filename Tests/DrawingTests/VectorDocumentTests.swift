@@ -21,7 +21,7 @@ import Typesetting
     let bytes = try write(.pdf)
     let text = String(decoding: bytes.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
     #expect(text.hasPrefix("%PDF-") && text.contains("/ToUnicode") && text.contains("Inter"))
-    // The clock is the one thing that would differ, and not within the second of this test.
+    // Only the clock would differ, and not within the second of this test.
     #expect(text.contains("CreationDate (20010101000000"))
     #expect(try write(.pdf) == bytes)
   }
@@ -44,7 +44,7 @@ import Typesetting
     let box = DisplayList.Item.shadow(
       .rect(Rect(x: 40, y: 30, width: 20, height: 10)), Shadow(color: .black, radius: 2))
     let text = try svgText(DisplayList([box]))
-    // Cairo 1.16 leaves out the scale of masks.
+    // Cairo 1.16 omits the scale of masks.
     #expect(!text.contains("<mask"))
     let use = try #require(text.split(separator: "<use").dropFirst().first)
     let matrix = try #require(
@@ -53,7 +53,7 @@ import Typesetting
     let image = try #require(text.split(separator: "<image").dropFirst().first)
     let size = image.split(separator: "\"").compactMap { Double($0) }
     #expect(matrix[0] == 0.333333 && matrix[3] == 0.333333)
-    // Around the box on both axes, and as far on the one side as on the other.
+    // Around the box on both axes, and equally far on both sides.
     #expect(abs(matrix[4] + size[0] / 6 - 50) < 0.5 && abs(matrix[5] + size[1] / 6 - 35) < 0.5)
     #expect(size[0] / 3 > 28 && size[0] / 3 < 44)
   }

@@ -164,9 +164,9 @@ import Testing
     #expect(throws: ImageError.spent(seconds: 1)) {
       try VectorPicture(svg(half), scale: 1.75, within: allowance)
     }
-    // What is known needs no time.
+    // Cached pictures need no time.
     #expect(try VectorPicture(svg(half), scale: 1.5, within: allowance).image.pixels.count > 0)
-    // The error of one that failed is that of its next use, which draws nothing.
+    // A picture that failed once fails again with the same error, without being drawn.
     let other = VectorAllowance(seconds: 1)
     for _ in 0..<2 {
       #expect(throws: ImageError.self) { try VectorPicture([60], scale: 1, within: other) }

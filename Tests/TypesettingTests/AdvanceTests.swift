@@ -27,7 +27,7 @@ import Typesetting
   func emoji(text: String, size: Double, recorded: Double) throws {
     #expect(abs(try width(text, .system(size)) - recorded) <= 1)
     #expect(abs(try width(text + text, .system(size)) - 2 * (size + 5)) < 0.1)
-    // A family of several characters is one picture.
+    // An emoji family of several characters is one picture.
     #expect(abs(try width("👨‍👩‍👧", .system(size)) - (size + 5)) < 0.1)
   }
 
@@ -87,7 +87,7 @@ import Typesetting
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       guard fields.count >= 5, let value = Double(fields[fields.count - 2]) else { continue }
       let isLetter = fields[0] == "deviation"
-      // A comma stands in quotes, and so does a quotation mark, doubled.
+      // A comma is in quotes, and so is a quotation mark, doubled.
       let quoted = line.contains("\",\"") ? "," : line.contains("\"\"\"\"") ? "\"" : nil
       let letter = quoted.map { Character($0) } ?? fields[1].first
       let point = String(letter?.unicodeScalars.first?.value ?? 0, radix: 16)

@@ -28,7 +28,7 @@ import Typesetting
       ("Menlo", "DejaVu Sans Mono"), ("Avenir", "Inter"), ("Avenir Next", "Inter"),
     ])
   func standIns(family: String, used: String) throws {
-    // Where the packages of stand-ins are not installed there is nothing to see.
+    // If the packages of stand-ins are not installed, there is nothing to test.
     try #require(Fixture.library.hasFamily(used))
     #expect(measure(family).fonts == [used])
   }

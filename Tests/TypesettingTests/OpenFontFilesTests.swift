@@ -4,7 +4,7 @@ import Testing
 import Typesetting
 
 @Suite("Open font files") struct OpenFontFilesTests {
-  /// Texts that between them need every family, a box for a missing glyph, and metrics.
+  /// Texts that together need every family, a box for a missing glyph, and metrics.
   private static let texts = [
     "Label", "naïve… €", "Русский", "العربية", "עברית", "ไทย", "हिन्दी", "简体", "日本語の", "한국어",
     "😀👍🏽👨‍👩‍👧🇩🇪", "a\u{10FFFD}b", "①☆→",
@@ -15,7 +15,8 @@ import Typesetting
     let library = try FontLibrary()
     library.openFiles()
     #expect(OpenFontFiles.count >= library.faces.count)
-    // Another set of the same files holds what its layouts open: nothing that is not held.
+    // Another set of the same files holds what its layouts open: nothing that is not held
+    // already.
     let opened = Mutex(0)
     try OpenFontFiles.$whenHolding.withValue({ opened.withLock { $0 += 1 } }) {
       let typesetter = Typesetter(library: try FontLibrary())

@@ -11,7 +11,7 @@ import Typesetting
     typesetter.measure(Paragraph(text), width: nil).size.width
   }
 
-  /// The measure of a text at the width of another one.
+  /// Returns the measure of a text at the width of another one.
   private func measure(
     _ text: String, asWideAs line: String, pushesOut: Bool = true, lines: Int = 0
   ) -> TextMeasure {
@@ -46,12 +46,12 @@ import Typesetting
     let wide = measure("Go internationalisation now", asWideAs: "Go internationalisation")
     #expect(wide.lineCount == 2)
     #expect(abs(wide.size.width - width("Go internationalisation")) < 0.01)
-    // The line above has one word alone, and it stays.
+    // The line above has only one word, which stays.
     let one = measure("internationalisation now", asWideAs: "internationalisation")
     #expect(one.lineCount == 2)
     // A word that is broken inside has no word before it.
     #expect(measure("Donaudampfschifffahrt", asWideAs: "Donaudampfschiff").lineCount == 2)
-    // Of text that is cut the last word is not shown.
+    // In a truncated text the last word is not shown.
     let cut = measure("Testing variously linking", asWideAs: "Testing variously", lines: 1)
     #expect(cut.isTruncated && cut.lineCount == 1)
   }

@@ -58,7 +58,7 @@ import Typesetting
     }
     // The full stop takes the third character down to the second line.
     #expect(abs(wrap("あああ。", columns: 3).size.width - 2 * character) < 0.01)
-    // The bracket goes down to the second line, and pushes its last character to a third.
+    // The bracket moves down to the second line, and pushes its last character to a third.
     #expect(wrap("あ「ああ", columns: 2).lineCount == 3)
     #expect(wrap("ああああ", columns: 2).lineCount == 2)
   }

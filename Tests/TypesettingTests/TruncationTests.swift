@@ -27,7 +27,8 @@ import Typesetting
 
   @Test("The characters behind the ellipsis are counted")
   func count() {
-    // Every letter is as wide as the ellipsis or wider: 20 of them, of which some give way.
+    // Every letter is at least as wide as the ellipsis: there are 20 of them, some of which give
+    // way.
     let text = String(repeating: "m", count: 20)
     let letter = typesetter.measure(Paragraph("mm"), width: nil).size.width / 2
     for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
@@ -93,8 +94,8 @@ import Typesetting
     arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
   func ellipsisWithoutGap(mode: LineBreakMode) throws {
     let typesetter = try Fixture.typesetter()
-    // Every width in turn: somewhere the cut falls beside a space. Kerning with the ellipsis may
-    // differ.
+    // Tries widths in sequence: at some of them the cut is next to a space. Kerning with the
+    // ellipsis may differ.
     for width in stride(from: 40.0, through: 200, by: 7) {
       let cut = typesetter.measure(
         Paragraph("Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll", lineBreak: mode), width: width)

@@ -97,7 +97,7 @@ import Typesetting
 
   @Test("The system font's advances leave other scripts alone")
   func otherScripts() {
-    // The letter spacing depends on the size, so that only Latin text is not proportional.
+    // The letter spacing depends on the size, so only Latin text is not proportional.
     for (text, isTracked) in [("Label", true), ("العربية", false), ("中文字符", false)] {
       let proportional = width(text, .system(12)) * 17 / 12
       #expect((abs(width(text) - proportional) > 0.2) == isTracked)

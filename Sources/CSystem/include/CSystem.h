@@ -2,59 +2,62 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Writes the SHA-256 of some bytes (FIPS 180-4).
+/// Computes the SHA-256 of some bytes (FIPS 180-4).
 void cs_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]);
 
-/// Keeps freed memory in the process: a run is short, and each page handed back and asked for again
-/// costs a fault.
+/// Keeps freed memory in the process: a run is short, and each page that is returned and
+/// requested again costs a fault.
 void cs_keep_memory(void);
 
-/// Lets what is allocated from now on begin with a huge page, where the system has one: a picture takes
-/// nearly as much, and then it is one fault instead of 500. Without one nothing changes.
+/// Makes later allocations begin with a huge page, if the system has one: a picture takes nearly
+/// as much, so it costs one fault instead of 500. Without huge pages nothing changes.
 void cs_gather_memory(void);
 
-/// The environment that a program started by this one inherits.
+/// The environment inherited by programs that this one starts.
 char **cs_environment(void);
 
-/// Opens what hears of changes in folders (inotify); negative where the system has none to give.
+/// Opens a watch for changes in folders (inotify); negative if the system has none left.
 int cs_watch_open(void);
 
-/// Listens to a folder too, links followed; the error's number, or 0. Listening twice is listening.
+/// Adds a folder to a watch, following links; returns the error number, or 0. Adding it twice has
+/// no further effect.
 int cs_watch_add(int watch, const char *folder);
 
-/// What `cs_watch_take` answers: something was finished (written and closed, moved, removed), and
-/// something was made that may still be empty.
+/// The results of `cs_watch_take`: something was finished (written and closed, moved, removed),
+/// and something was created that may still be empty.
 enum { CS_WATCH_DONE = 1, CS_WATCH_BEGUN = 2 };
 
-/// Takes everything that has been heard so far; 0 for nothing.
+/// Takes all events so far; 0 if there are none.
 int cs_watch_take(int watch);
 
-/// Waits until there is something to read, at most so long; negative waits for ever.
+/// Waits until there is something to read, for at most the given time; a negative time waits
+/// forever.
 int cs_wait_readable(int descriptor, int milliseconds);
 
-/// Listens at an address (`127.0.0.1`, `::1`) and a port, 0 for any that is free, which is told;
-/// the error's number, negated, where that cannot be.
+/// Listens at an address (`127.0.0.1`, `::1`) and a port, or 0 for any free port, which is
+/// returned in `bound`; returns the negated error number on failure.
 int cs_listen(const char *host, int port, int *bound);
 
-/// The next connection that waits, which never blocks; negative where none does.
+/// Accepts the next waiting connection without blocking; negative if there is none.
 int cs_accept(int listener);
 
-/// How many descriptors `cs_poll` takes at most.
+/// The maximum number of descriptors for `cs_poll`.
 enum { CS_POLL_LIMIT = 512 };
 
-/// Waits until something has happened to some descriptors, at most so long. `events` holds what is
-/// waited for, and then what has happened, in the words of poll(2).
+/// Waits for events on some descriptors, for at most the given time. `events` contains what to
+/// wait for, and afterwards what has happened, as in poll(2).
 int cs_poll(const int *descriptors, short *events, int count, int milliseconds);
 
-/// Holds SIGINT and SIGTERM back, and opens what becomes readable when one comes; negative where that
-/// cannot be.
+/// Blocks SIGINT and SIGTERM, and opens a descriptor that becomes readable when one arrives;
+/// negative on failure.
 int cs_signals(void);
 
-/// Sends bytes over a connection, which never raises a signal; how many, or negative with errno.
+/// Sends bytes over a connection, without ever raising a signal; returns how many, or a negative
+/// number with errno set.
 long cs_send(int connection, const void *bytes, size_t count);
 
-/// Says that nothing more will be sent.
+/// Declares that nothing more will be sent.
 void cs_end_sending(int connection);
 
-/// Fills some bytes by the system's generator of secrets; the error's number, or 0.
+/// Fills some bytes from the system's secure random generator; returns the error number, or 0.
 int cs_random(void *bytes, size_t count);

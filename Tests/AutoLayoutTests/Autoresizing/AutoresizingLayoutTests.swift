@@ -6,7 +6,8 @@ import Testing
 struct AutoresizingLayoutTests {
   typealias Mask = View.AutoresizingMask
 
-  /// A container by constraints, 320 wide, and a view in it at (160, 80) with a mask.
+  /// Returns a container 320 wide, laid out by constraints, with a view in it at (160, 80) with a
+  /// mask.
   private func tree(_ mask: Mask) -> (
     root: View, container: View, width: LayoutConstraint, view: View
   ) {

@@ -10,7 +10,8 @@ struct AutoresizingTests {
   private static let width = Mask.flexibleWidth
   private static let right = Mask.flexibleRightMargin
 
-  /// x and width that the horizontal rules give in a superview of the given width.
+  /// Returns the x and width that result from the horizontal rules in a superview of the given
+  /// width.
   private func solve(_ recipe: AutoresizingRecipe, superview: Double) throws -> (Double, Double) {
     var origin: Double?
     var length: Double?
@@ -77,7 +78,7 @@ struct AutoresizingTests {
 
   @Test("A posted log's multiplier and constant come out of its frame")
   func postedLog() {
-    // minX == 0.500507*width - 32.0324 belongs to a width of 64.
+    // minX == 0.500507*width - 32.0324 corresponds to a width of 64.
     let recipe = AutoresizingRecipe(
       mask: [.flexibleLeftMargin, .flexibleRightMargin],
       frame: Rect(x: 494, y: 0, width: 64, height: 10),

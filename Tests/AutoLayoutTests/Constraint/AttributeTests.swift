@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Attributes of constraints")
 struct AttributeTests {
-  /// Those that code and scenes can name.
+  /// The attributes that code and scenes can name.
   private let all = (1..<32).compactMap(LayoutConstraint.Attribute.init(rawValue:))
 
   @Test("A directional attribute lies at the other end when reading runs from right to left")

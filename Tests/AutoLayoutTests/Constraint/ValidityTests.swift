@@ -7,7 +7,7 @@ struct ValidityTests {
   private let a = plain("a")
   private let b = plain("b")
 
-  /// The error of making a constraint; nil when it is valid.
+  /// Returns the error from making a constraint; nil when it is valid.
   private func refusal(
     _ first: (any LayoutItem)?, _ attr1: LayoutConstraint.Attribute,
     _ second: (any LayoutItem)?, _ attr2: LayoutConstraint.Attribute, multiplier: Double = 1,

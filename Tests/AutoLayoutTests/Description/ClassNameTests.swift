@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// A class that a reader of the log knows by its own name.
+/// A class that readers of the log know by its own name.
 private class ProfileHeader: View {}
 
 @Suite("Class names")

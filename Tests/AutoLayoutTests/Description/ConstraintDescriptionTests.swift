@@ -27,7 +27,8 @@ struct ConstraintDescriptionTests {
     constraint.description(form).replacing(/0x[0-9a-f]+/, with: "@")
   }
 
-  /// An active constraint between a view and another, the second in the first or both in a host.
+  /// Returns an active constraint between a view and another, where the second is in the first,
+  /// or both are in a host.
   private func constraint(
     _ first: View, _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation = .equal, _ second: View? = nil,

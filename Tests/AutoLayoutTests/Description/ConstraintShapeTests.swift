@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Every shape that a console's body has, once.
+/// Every form that a constraint's body takes in a console, once.
 @Suite("Shapes of constraint descriptions")
 struct ConstraintShapeTests {
   /// `A` and `B` side by side in `S`, with `C` in `A`.

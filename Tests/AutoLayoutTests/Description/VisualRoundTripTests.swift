@@ -17,7 +17,7 @@ struct VisualRoundTripTests {
     }
   }
 
-  /// The body of a description: what stands between the address and the names.
+  /// Returns the body of a description, between the address and the names.
   private func body(_ constraint: LayoutConstraint, _ form: ConstraintLogForm) throws -> String {
     let text = constraint.description(form)
     let match = try #require(try /^<\w+:0x[0-9a-f]+ (.*?)(   \(.*)?>$/.wholeMatch(in: text))

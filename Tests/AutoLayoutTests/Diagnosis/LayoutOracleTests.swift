@@ -3,11 +3,11 @@ import Foundation
 import Geometry
 import Testing
 
-/// Rows of views whose answers a lexicographic linear program has given; `make_rows.py` beside the
-/// data makes them and describes the format.
+/// Rows of views with answers from a lexicographic linear program; `make_rows.py`, next to the
+/// data, generates them and describes the format.
 @Suite("Layouts of a linear program")
 struct LayoutOracleTests {
-  /// One row with its answers.
+  /// A row with its answers.
   private struct Sample {
     var seed: String
     var layout: RandomLayout

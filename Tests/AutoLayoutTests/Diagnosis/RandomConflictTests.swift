@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Random rows that contradict themselves; everything said about them is proven by solving again.
+/// Random contradictory rows; everything reported about them is proved by solving again.
 @Suite("Random conflicts")
 struct RandomConflictTests {
   /// The first 200 random rows that are unsatisfiable.
@@ -23,7 +23,7 @@ struct RandomConflictTests {
       for issue in layout.build().root.layoutIssues {
         let members = issue.constraints.compactMap(\.sourceIndex)
         let hasCanvas = issue.constraints.contains { $0.origin == .encapsulated }
-        // That sizes are not negative always holds, whether or not the contradiction needs it.
+        // Sizes are never negative, whether or not the contradiction needs that.
         func isSatisfiable(_ chosen: [Int], canvas: Bool) -> Bool {
           layout.isSatisfiable(chosen.map { layout.rules[$0] }, canvas: canvas)
         }
@@ -61,7 +61,7 @@ struct RandomConflictTests {
       }
       for issue in issues {
         let own = try #require(issue.broken.flatMap { issue.constraints[$0].sourceIndex })
-        // What another conflict broke stays out, unless it is a member of this one.
+        // Constraints that another conflict broke stay out, unless they are members of this one.
         let members = issue.constraints.compactMap(\.sourceIndex)
         let others = broken.filter { $0 != own && !members.contains($0) }
         for cure in root.engine.cures(of: issue) {

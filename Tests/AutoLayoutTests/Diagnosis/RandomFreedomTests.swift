@@ -2,7 +2,8 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Random rows that leave something open; everything said about them is proven by solving again.
+/// Random rows that leave something open; everything reported about them is proved by solving
+/// again.
 @Suite("Random freedoms")
 struct RandomFreedomTests {
   /// The first 200 random rows that are satisfiable and ambiguous on the horizontal axis.
@@ -27,7 +28,7 @@ struct RandomFreedomTests {
     }
   }
 
-  /// Whether the freedom is that of a size that is nothing today.
+  /// Whether the freedom is that of a size that is currently 0.
   private func isOfNothing(_ freedom: LayoutFreedom) -> Bool {
     guard let leader = freedom.members.first, case .view(let view) = leader.item else {
       return false
@@ -48,11 +49,11 @@ struct RandomFreedomTests {
           let (root, views) = layout.build()
           let freedom = horizontal(root.engine.freedoms())[index]
           let before = views.map(\.frame)
-          // A later freedom's fix rests on the earlier ones being settled.
+          // A later freedom's fix assumes that the earlier ones are settled.
           let earlier = horizontal(root.engine.freedoms()).prefix(index)
-          // Where an earlier one has no fix, this one's rest on its value of today.
+          // If an earlier one has no fix, those of this one depend on its current value.
           if earlier.contains(where: \.fixes.isEmpty) { continue }
-          // A size of nothing gets one of something, which moves what is beside it.
+          // A size of 0 becomes positive, which moves what is next to it.
           let keepsFrames = !isOfNothing(freedom) && !earlier.contains(where: isOfNothing)
           for earlier in earlier { try #require(earlier.fixes.first).isActive = true }
           freedom.fixes[fix].isActive = true
@@ -108,7 +109,7 @@ struct RandomFreedomTests {
 
 @Suite("Cures of ambiguity")
 struct AmbiguityCureTests {
-  /// A label of 190 points beside a switch of 51, in a root that has room for neither.
+  /// A label of 190 points next to a switch of 51, in a root with room for neither.
   private func row(_ lines: Int, width: Double) -> View {
     let label = BlockLabel("aaaa bbbb cccc dddd", lines: lines)
     label.identifier = "agree"

@@ -6,7 +6,7 @@ import Testing
 struct DocumentationTests {
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 
-  /// The lines of a text without the indentation that depends on where it stands.
+  /// Returns the lines of a text without indentation, which depends on the context.
   private func lines(_ text: some StringProtocol) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }

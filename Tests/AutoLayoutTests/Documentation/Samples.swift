@@ -1,9 +1,9 @@
 import AutoLayout
 import Geometry
 
-// The code samples of the library's documentation, as they stand there; `DocumentationTests` compares.
+// The code samples from the library's documentation, verbatim; compared by `DocumentationTests`.
 
-/// The samples, each in a body of its own.
+/// The samples, each in its own function body.
 enum Samples {
   final class Badge: View {
     let count = View()

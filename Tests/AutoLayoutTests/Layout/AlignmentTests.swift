@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Alignment rects that depend on the frame")
 struct AlignmentTests {
-  /// A badge sticks out at the top right by a tenth of the alignment rect's size.
+  /// A view with a badge that extends beyond the top right by a tenth of the alignment rect's
+  /// size.
   private final class Badged: View {
     override func alignmentRect(forFrame frame: Rect) -> Rect {
       let (width, height) = (frame.width / 1.1, frame.height / 1.1)

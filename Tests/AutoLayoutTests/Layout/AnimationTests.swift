@@ -23,7 +23,7 @@ struct AnimationTests {
     #expect(start == (100, 150) && end == (200, 208))
     // Frames are interpolated: the gap of 8 is 29 in between.
     #expect(((start.0 + end.0) / 2, (start.1 + end.1) / 2) == (150, 179))
-    // The constraint is: every constraint holds at every instant.
+    // If the constraint is interpolated instead, all constraints hold at every instant.
     width.constant = 150
     root.layoutIfNeeded()
     #expect((a.frame.width, b.frame.minX) == (150, 158))

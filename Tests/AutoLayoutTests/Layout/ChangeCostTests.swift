@@ -3,7 +3,7 @@ import Cassowary
 import Geometry
 import Testing
 
-/// What a change costs, told by the solver's counters: as much as what depends on it.
+/// What a change costs, according to the solver's counters: as much as what depends on it.
 @Suite("Cost of changes")
 struct ChangeCostTests {
   /// A table of rows, each an icon, a title and a detail that compete for the row's width.
@@ -46,7 +46,7 @@ struct ChangeCostTests {
       root.layoutIfNeeded()
     }
 
-    /// The counters of a change and the pass after it.
+    /// Returns the counters for a change and the pass after it.
     func cost(_ change: (Table) -> Void) -> Statistics {
       root.upToDateEngine.statistics = Statistics()
       change(self)

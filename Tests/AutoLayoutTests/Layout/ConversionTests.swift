@@ -35,7 +35,7 @@ struct ConversionTests {
     let there = inner.convert(Point(x: 30, y: 7), to: sibling)
     let back = inner.convert(there, from: sibling)
     #expect(abs(back.x - 30) < 1e-9 && abs(back.y - 7) < 1e-9)
-    // A quarter turn about the middle of `outer`: what was on top is at the right.
+    // A quarter turn about the centre of `outer`: its top is now on the right.
     let corner = outer.convert(Point.zero, to: root)
     #expect(abs(corner.x - 400) < 1e-9 && abs(corner.y - 200) < 1e-9)
   }

@@ -82,7 +82,7 @@ struct FittingTests {
     let size = cell.systemLayoutSizeFitting(
       Size(width: 116, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // Ten characters a line: "one two", "three four", "five".
+    // Ten characters per line: "one two", "three four", "five".
     #expect(size == Size(width: 116, height: 8 + 20 + 4 + 60 + 8))
   }
 

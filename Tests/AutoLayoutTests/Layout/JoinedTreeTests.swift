@@ -2,10 +2,10 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// What a view needs that joins a tree: everything, whatever of it was laid out before.
+/// What a view needs when it joins a tree: everything, no matter what was laid out before.
 @Suite("Views that join a tree")
 struct JoinedTreeTests {
-  /// A view that counts what is asked of it.
+  /// A view that counts the calls it gets.
   private final class Counting: View {
     var updates = 0
     var layouts = 0
@@ -23,7 +23,7 @@ struct JoinedTreeTests {
 
   private let views = (0..<5).map { _ in Counting() }
 
-  /// Each view in the one after it, joined from the inside out.
+  /// Adds each view to the next one, from the inside out.
   private func nest() {
     for (inner, outer) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
   }

@@ -3,10 +3,12 @@ import Cassowary
 import Geometry
 import Testing
 
-/// What large trees cost, told by counters: ten times the views take about ten times the work.
+/// What large trees cost, according to counters: ten times the views take about ten times the
+/// work.
 @Suite("Large layouts")
 struct LargeLayoutTests {
-  /// A column of stack rows, each of an icon and two texts that tie for the row's width.
+  /// Returns a column of stack rows, each with an icon and two texts that tie for the row's
+  /// width.
   private static func rows(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 100_000))
     let column = StackView()
@@ -28,14 +30,14 @@ struct LargeLayoutTests {
     return root
   }
 
-  /// Views without any constraint.
+  /// Returns views without any constraints.
   private static func loose(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 480))
     for _ in 0..<count { root.addSubview(plain()) }
     return root
   }
 
-  /// Labels below each other, whose texts wrap.
+  /// Returns labels one below another, with wrapping texts.
   private static func labels(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 100_000))
     var above = root.topAnchor
@@ -52,7 +54,7 @@ struct LargeLayoutTests {
     return root
   }
 
-  /// Views of which every tenth has two heights.
+  /// Returns views, every tenth of which has two heights.
   private static func conflicts(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 100_000))
     for index in 0..<count {
@@ -64,7 +66,7 @@ struct LargeLayoutTests {
     return root
   }
 
-  /// A column of rows that are as high as what is pinned inside them.
+  /// Returns a column of rows that are as high as what is pinned inside them.
   private static func cards(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 100_000))
     let column = StackView()
@@ -102,7 +104,7 @@ struct LargeLayoutTests {
       + statistics.blocksBuilt
   }
 
-  /// At most the 1.1th power: 10^1.1.
+  /// At most a power of 1.1: 10^1.1.
   private static let growth = 12.6
 
   @Test("the solver's work grows with the number of views", arguments: trees.indices)
@@ -134,7 +136,8 @@ struct LargeLayoutTests {
     for case let label as BlockLabel in root.subviews { #expect(label.measureCount <= 8) }
   }
 
-  /// Views each right of the one before, at least: all of them compete for one row.
+  /// Returns views, each at least to the right of the previous one: all of them compete for one
+  /// row.
   private static func chain(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 480))
     var before: View?
@@ -195,7 +198,7 @@ struct LargeLayoutTests {
     #expect(cut.untriedLossCount > 0)
     #expect(cut.losses.count + cut.untriedLossCount == whole.losses.count)
     #expect(cut.value == whole.value && cut.terms.count == whole.terms.count)
-    // What is used up is used up; nothing is tried any more.
+    // The budget is used up; nothing more is tried.
     let spent = root.engine.lossWork
     #expect(try explained().losses.isEmpty && root.engine.lossWork == spent)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Layout cycle")
 struct LayoutCycleTests {
-  /// A view that tells what is asked of it.
+  /// A view that logs the calls it gets.
   private final class Witness: View {
     var log: (String) -> Void = { _ in }
     var beforeSuper: () -> Void = {}
@@ -227,11 +227,11 @@ struct LayoutCycleTests {
     label.widthAnchor.constraint(equalToConstant: 100).isActive = true
     root.layoutIfNeeded()
     #expect(root.layoutIssues.map(\.kind) == [.layoutLoop])
-    // It keeps what it had, and everything else settles.
+    // It keeps its previous frame, and everything else settles.
     #expect(root.layoutIssues.map(\.views) == [["contrary"]])
     #expect(view.frame.size == Size(width: 10, height: 10))
     #expect(label.frame.height == 40)
-    // Another pass without a change says so still, and a cure ends it.
+    // Another pass without a change still reports it, and a cure ends it.
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(root.layoutIssues.map(\.views) == [["contrary"]])

@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// What must hold of any layout: laws that relate a random tree to a variation of it.
+/// Properties of every layout: laws that relate a random tree to a variation of it.
 @Suite("Metamorphic laws")
 struct MetamorphicTests {
   private static let seeds = Array<UInt64>(1...40)

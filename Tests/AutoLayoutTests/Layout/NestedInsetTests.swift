@@ -8,7 +8,8 @@ struct NestedInsetTests {
   private let inner = plain("inner")
   private let content = plain("content")
 
-  /// A full screen with bars, an inset view that preserves margins, and what keeps inside both.
+  /// Returns a full screen with bars, an inset view that preserves margins, and content that
+  /// stays inside both.
   private func tree() -> View {
     let root = root(400, 800, outer)
     root.layoutEnvironment.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
@@ -35,7 +36,8 @@ struct NestedInsetTests {
     #expect(outer.safeAreaInsets == EdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
     #expect(outer.layoutMargins == EdgeInsets(top: 133, left: 40, bottom: 113, right: 10))
     #expect(inner.safeAreaInsets == EdgeInsets(top: 83, left: 0, bottom: 63, right: 0))
-    // 10 and 20 are left of the margins above and at the left; at the right less than the own 8.
+    // 10 and 20 remain of the margins above and on the left; on the right less than its own 8
+    // remains.
     #expect(inner.layoutMargins == EdgeInsets(top: 93, left: 20, bottom: 73, right: 8))
     #expect(content.tidyFrame == rect(20, 83, 332, 604))
     #expect(root.layoutIssues.isEmpty)
@@ -49,7 +51,7 @@ struct NestedInsetTests {
       let view = plain()
       deepest.addSubview(view)
       view.pin(to: deepest)
-      // A second branch, after which the walk goes on elsewhere.
+      // A second branch, after which the walk continues elsewhere.
       deepest.addSubview(plain())
       deepest = view
     }
@@ -64,7 +66,7 @@ struct NestedInsetTests {
     }
     check(root)
     #expect(count > 400 && insets.resolvedCount == count)
-    // What was asked before does not matter for the answer.
+    // The answer does not depend on earlier questions.
     #expect(insets.safeArea(of: outer) == outer.safeAreaInsets)
   }
 
@@ -86,7 +88,7 @@ struct NestedInsetTests {
   }
 }
 
-/// What hangs over the edges of the screen.
+/// Views that extend beyond the edges of the screen.
 @Suite("Insets beyond the screen")
 struct OverhangTests {
   private let view = plain("view")
@@ -124,7 +126,7 @@ struct OverhangTests {
   func overhang(frame: Rect, insets: EdgeInsets) {
     let root = tree(frame)
     #expect(view.safeAreaInsets == insets)
-    // What fills the view sees the same bands, also where they end inside it.
+    // A child that fills the view sees the same bands, even if they end inside it.
     #expect(child.safeAreaInsets == insets)
     #expect(root.layoutIssues.isEmpty)
   }

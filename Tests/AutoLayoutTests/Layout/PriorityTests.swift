@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Priorities")
 struct PriorityTests {
-  /// The width of a lone view under relations of the given priorities.
+  /// Returns the width of a single view with relations of the given priorities.
   private func width(
     _ wishes: [(LayoutConstraint.Relation, Double, Double)], content: Double? = nil
   ) -> (width: Double, view: View, root: View) {
@@ -43,7 +43,7 @@ struct PriorityTests {
     #expect((field.frame.minX, field.frame.width) == (304, 0))
   }
 
-  /// Two flush views of intrinsic widths 100 and 120 in a row.
+  /// Returns two flush views of intrinsic widths 100 and 120 in a row.
   private func row(
     _ width: Double, hugging: (Double, Double) = (250, 250),
     resistance: (Double, Double) = (750, 750)

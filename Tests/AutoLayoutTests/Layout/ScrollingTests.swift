@@ -8,7 +8,7 @@ struct ScrollingTests {
   private let content = Stand(500, 900)
   private let floating = Stand(20, 20)
 
-  /// A scroll view whose content is larger than itself, with a view that is held to its frame.
+  /// Returns a scroll view with content larger than itself, and a view held to its frame.
   private func tree() -> View {
     let root = root(300, 400, scroll)
     scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -52,7 +52,7 @@ struct ScrollingTests {
       label.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
     ])
     root.layoutIfNeeded()
-    // 20 from the beginning of the content and as far from the frame's end.
+    // 20 from the beginning of the content and from the end of the frame.
     #expect(label.tidyFrame == rect(20, 190, 260, 20))
     scroll.contentOffset = Point(x: 30, y: 50)
     root.layoutIfNeeded()
@@ -70,7 +70,7 @@ struct ScrollingTests {
   }
 }
 
-/// A scroll view that fills a screen with bands, and a stack in it that keeps to its margins.
+/// A scroll view that fills a screen with bands, and a stack in it that stays inside its margins.
 @Suite("Safe areas of scroll content")
 struct ScrollSafeAreaTests {
   private let scroll = ScrollView()
@@ -128,7 +128,7 @@ struct ScrollSafeAreaTests {
     root.layoutIfNeeded()
     #expect(stack.tidyFrame == rect(0, 0, 393, 300 + 32 + 59))
     #expect(tall.tidyFrame == rect(16, 75, 361, 300))
-    // 800 and the margins fit, 800 and the safe area do not.
+    // 800 and the margins fit; 800 and the safe area do not.
     for constant in [800, 300, 800, 805.0] {
       height.constant = constant
       root.layoutIfNeeded()
@@ -155,7 +155,7 @@ struct ScrollSafeAreaTests {
     #expect(scroll.contentOffset.y == (scrolls ? -59 : 0))
     #expect(scroll.adjustedContentInset.top == (scrolls ? 59 : 0))
     if scrolls { #expect(first.height == content + 32) }
-    // What was larger before, or smaller, leaves no trace.
+    // Having been larger or smaller before leaves no trace.
     for constant in [300, content, 2000, content] {
       height.constant = constant
       root.layoutIfNeeded()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("System spacing")
 struct SystemSpacingTests {
-  /// A line of text of another size.
+  /// A line of text of a different size.
   private final class Line: View {
     var ascent: Double { didSet { invalidateIntrinsicContentSize() } }
 
@@ -45,7 +45,7 @@ struct SystemSpacingTests {
     #expect(lower.frame.minY == 30)
     upper.ascent = 35
     root.layoutIfNeeded()
-    // The upper baseline lies at 35, the space is 60 and the lower ascent 15.
+    // The upper baseline is at 35, the space is 60 and the lower ascent 15.
     #expect(lower.frame.minY == 80)
   }
 

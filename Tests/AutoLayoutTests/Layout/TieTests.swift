@@ -2,7 +2,8 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// What several solutions suit equally well does not depend on when a constraint came.
+/// Which of several equally good solutions is chosen does not depend on when a constraint was
+/// added.
 @Suite("Ties")
 struct TieTests {
   private func row(_ views: [View]) -> (root: View, stack: StackView) {
@@ -22,7 +23,7 @@ struct TieTests {
     stack.insertArrangedSubview(c, at: 0)
     root.layoutIfNeeded()
     #expect([c.frame.width, a.frame.width, b.frame.width] == [50, 100, 150])
-    // Moved to the end, it is the one that stretches.
+    // At the end of the stack, it is the one that stretches.
     stack.insertArrangedSubview(c, at: 2)
     root.layoutIfNeeded()
     #expect([a.frame.width, b.frame.width, c.frame.width] == [100, 120, 80])

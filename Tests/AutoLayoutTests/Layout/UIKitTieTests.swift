@@ -2,10 +2,10 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Layouts that constraints leave open, each with the answer that public tests assert of UIKit.
+/// Layouts that constraints leave open, each with the answer that public tests assert for UIKit.
 ///
-/// W and H are the size of a root of 375 by 667 points; `v` is a plain view without content. A name
-/// in brackets is that of the tests of Stevia that ask for the case.
+/// W and H are the size of a root of 375 by 667 points; `v` is a plain view without content. A
+/// name in brackets is that of the Stevia test that requires the case.
 @Suite("Open layouts as UIKit settles them")
 struct UIKitTieTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -181,7 +181,7 @@ struct UIKitTieTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  /// `a` is 10 wide at an edge, `b` stands beside it and has no size.
+  /// `a` is 10 wide at an edge; `b` is next to it and has no size.
   private func pair(
     _ direction: LayoutDirection, _ relate: (_ a: View, _ b: View) -> LayoutConstraint
   ) -> [Rect] {

@@ -3,11 +3,12 @@ import Cassowary
 import Geometry
 import Testing
 
-/// Small trees whose constraints compete so much that every answer rests on everything: what is asked of
-/// them ends after a counted amount of work.
+/// Small trees with so many competing constraints that every answer depends on everything:
+/// questions about them end after a counted amount of work.
 @Suite("Budgets of work")
 struct WorkBudgetTests {
-  /// Views that each lie right of one and left of another, chosen at random.
+  /// Returns views that are each to the right of one and to the left of another, chosen at
+  /// random.
   private static func crossed(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 400, 400))
     var dice = RandomLayout.Dice(seed: 1)
@@ -29,7 +30,7 @@ struct WorkBudgetTests {
     return root
   }
 
-  /// A row without an end: more of one search than this is not done beyond a budget.
+  /// A search may exceed its budget by at most this much.
   private static let slack = 200_000
 
   @Test("a layout that takes more than its budget is an issue, and the tree keeps its frames")
@@ -62,10 +63,11 @@ struct WorkBudgetTests {
     #expect(root.layoutIssues.count == 1)
   }
 
-  /// A column of labels' heights that must share what is there, so that every place rests on all heights
-  /// above it, and each is free.
+  /// Returns a column of labels' heights that must share the available room, so that every
+  /// position depends on all heights above it, and each is free.
   private static func column(_ count: Int) -> View {
-    // Not a multiple of a height: one of them stands between its bounds and can make room for any other.
+    // Not a multiple of a height: one of them is between its bounds and can make room for any
+    // other.
     let root = View(frame: rect(0, 0, 400, 405))
     var above: View?
     for _ in 0..<count {
@@ -91,7 +93,8 @@ struct WorkBudgetTests {
       #expect(free.count > count)
       return Double(root.engine.work - before) / Double(count)
     }
-    // Each place once rested on a walk over all heights above it: ten times the work for each view.
+    // Each position once required a walk over all heights above it: ten times the work for each
+    // view.
     #expect(work(2_000) < 2 * work(200))
   }
 

@@ -72,10 +72,10 @@ struct NestedStackTests {
     let root = root(200, 149.5, outer)
     outer.pin(to: root)
     root.layoutIfNeeded()
-    // 51.5 and 78 of 145.5, gap included; the last one absorbs the rest.
+    // 51.5 and 78 of 145.5, including the gap; the last one absorbs the rest.
     #expect(abs(short.frame.height - 149.5 * 51.5 / 145.5) < 1e-6)
     #expect(abs(tall.frame.height - (149.5 - 16 - short.frame.height)) < 1e-6)
-    // A change within a nested stack changes the shares.
+    // A change inside a nested stack changes the shares.
     tall.spacing = 16
     root.layoutIfNeeded()
     #expect(abs(short.frame.height - 149.5 * 51.5 / 153.5) < 1e-6)

@@ -2,11 +2,11 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Every distribution, alignment, axis and hidden pattern of up to four views, against tables that
-/// restate the specification line by line.
+/// Every distribution, alignment, axis and hidden pattern of up to four views, compared with
+/// tables that restate the specification line by line.
 @Suite("Stack view census")
 struct StackCensusTests {
-  /// What a pattern of hidden views looks like: bit i hides view i.
+  /// A pattern of hidden views: bit i hides view i.
   struct Pattern {
     let count: Int
     let hidden: Int
@@ -81,7 +81,7 @@ struct StackCensusTests {
     return stack
   }
 
-  /// A constraint in the words of the tables.
+  /// Returns a constraint in the wording of the tables.
   private func line(_ constraint: LayoutConstraint, of stack: StackView) -> String {
     func name(_ item: (any LayoutItem)?) -> String {
       switch item {

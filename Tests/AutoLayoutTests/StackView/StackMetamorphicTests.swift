@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Laws that hold for every stack, whatever its frames are.
+/// Laws that hold for every stack, whatever its frames.
 @Suite("Stack view laws")
 struct StackMetamorphicTests {
   /// A stack with everything that decides its layout.
@@ -14,7 +14,7 @@ struct StackMetamorphicTests {
 
     var description: String { "\(recipe), \(sizes), \(length ?? -1) x \(breadth ?? -1)" }
 
-    /// A random setting; a stack may be loose or tight, but has room for its gaps.
+    /// Makes a random setting; a stack may be loose or tight, but has room for its gaps.
     init(using random: inout SeededGenerator) {
       let count = Int.random(in: 1...4, using: &random)
       let axis = Axis.allCases.randomElement(using: &random) ?? .horizontal
@@ -56,7 +56,7 @@ struct StackMetamorphicTests {
       }
       for (index, size) in sizes.enumerated() {
         let view = Stand(size.width * scale, size.height * scale)
-        // Different priorities leave no ties.
+        // Different priorities prevent ties.
         for axis in Axis.allCases {
           view.setContentHuggingPriority(LayoutPriority(250 + Double(index)), for: axis)
           view.setContentCompressionResistancePriority(
@@ -69,7 +69,7 @@ struct StackMetamorphicTests {
       return (root, stack)
     }
 
-    /// Sets every property of the stack and its views' visibility.
+    /// Sets every property of the stack and the visibility of its views.
     func apply(to stack: StackView, scale: Double = 1) {
       stack.axis = recipe.axis
       stack.distribution = recipe.distribution
@@ -95,7 +95,8 @@ struct StackMetamorphicTests {
     left.contains(right, tolerance: 1e-6) && right.contains(left, tolerance: 1e-6)
   }
 
-  /// The arranged views that show; loose gaps leave the places of hidden ones open, as in UIKit.
+  /// Returns the visible arranged views; loose gaps keep the places of hidden ones open, as in
+  /// UIKit.
   private func visiblePairs(_ one: StackView, _ two: StackView) -> [(View, View)] {
     Array(zip(one.arrangedSubviews, two.arrangedSubviews)).filter { !$0.0.isHidden }
   }
@@ -157,7 +158,7 @@ struct StackMetamorphicTests {
     for setting in settings(60, seed: 8) {
       let tree = setting.tree(direction: .leftToRight)
       let lone = setting.recipe.elements.filter { !$0.isHidden }.count == 1
-      // A lone proportional view is as long as the stack with its margins: a known conflict.
+      // A single proportional view is as long as the stack with its margins: a known conflict.
       if lone, setting.recipe.distribution == .fillProportionally,
         setting.recipe.isLayoutMarginsRelative
       {

@@ -27,7 +27,7 @@ struct StackFixture {
   var frames: [Rect] { views.map(\.tidyFrame) }
   var xs: [Double] { frames.map(\.minX) }
   var widths: [Double] { frames.map(\.width) }
-  /// The frames to a thousandth of a point.
+  /// The frames, rounded to a thousandth of a point.
   var rounded: [[Double]] {
     frames.map { frame in
       [frame.minX, frame.width].map { ($0 * 1000).rounded() / 1000 }
@@ -93,7 +93,7 @@ struct StackViewTests {
     #expect(widths.last == 130.191)
   }
 
-  /// A proportional stack of the given lengths, 200 wide, margins of 10.
+  /// Returns a proportional stack of the given lengths, 200 wide, with margins of 10.
   private func marginStack(_ lengths: [Double]) -> (root: View, views: [Stand]) {
     let views = lengths.map { Stand($0, 20) }
     let stack = StackView(arrangedSubviews: views)
@@ -273,7 +273,7 @@ struct StackViewTests {
     let root = root(320, 480, stack)
     stack.constrain.make { $0.left.top.equalToSuperview() }
     root.layoutIfNeeded()
-    // The tall view's last baseline is its bottom, the label's 16 below its top.
+    // The tall view's last baseline is its bottom edge, the label's is 16 below its top.
     #expect(label.tidyFrame == rect(0, 34, 50, 20))
     #expect(tall.tidyFrame == rect(50, 0, 40, 50))
     #expect(stack.tidyFrame == rect(0, 0, 90, 54))

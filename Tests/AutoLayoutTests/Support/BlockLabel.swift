@@ -1,8 +1,8 @@
 import AutoLayout
 import Geometry
 
-/// A label in the test font: every character 10 wide, lines 20 high, baseline at 16, wrapped at
-/// spaces; a line's trailing space counts nothing.
+/// A label in the test font: every character is 10 wide, lines are 20 high with the baseline at
+/// 16, and text wraps at spaces; a trailing space in a line has no width.
 final class BlockLabel: View {
   var text: String { didSet { invalidateIntrinsicContentSize() } }
   var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
@@ -54,7 +54,7 @@ final class BlockLabel: View {
   }
 }
 
-/// A view with an intrinsic content size that a test sets.
+/// A view whose intrinsic content size is set by the test.
 final class Stand: View {
   var size: Size { didSet { invalidateIntrinsicContentSize() } }
   var insets: EdgeInsets
@@ -73,7 +73,7 @@ final class Stand: View {
   override var alignmentRectInsets: EdgeInsets { insets }
 }
 
-/// A view that constraints lay out.
+/// Returns a view laid out by constraints.
 func plain(_ identifier: String? = nil) -> View {
   let view = View()
   view.identifier = identifier
@@ -81,7 +81,7 @@ func plain(_ identifier: String? = nil) -> View {
   return view
 }
 
-/// A root at the origin with the given subviews.
+/// Returns a root at the origin with the given subviews.
 func root(_ width: Double, _ height: Double, _ subviews: View...) -> View {
   let root = View(frame: Rect(x: 0, y: 0, width: width, height: height))
   root.identifier = "root"
@@ -94,7 +94,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
 }
 
 extension View {
-  /// The frame rounded to a thousand-millionth of a point, to compare arithmetic with literals.
+  /// The frame rounded to a billionth of a point, for comparing arithmetic with literals.
   var tidyFrame: Rect {
     func tidy(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 + 0 }
     return Rect(
@@ -102,7 +102,7 @@ extension View {
       height: tidy(frame.height))
   }
 
-  /// Pins the given anchors to the superview's, each at the same distance inward.
+  /// Pins all edges to the superview's, each inset by the same distance.
   func pin(to view: View, inset: Double = 0) {
     LayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),

@@ -9,7 +9,7 @@ struct RandomLayout {
     var view: Int
     var attribute: LayoutConstraint.Attribute
     var relation: LayoutConstraint.Relation = .equal
-    /// -1 is the root; nil a constant.
+    /// -1 is the root; nil is a constant.
     var other: Int?
     var otherAttribute: LayoutConstraint.Attribute = .notAnAttribute
     var multiplier = 1.0
@@ -34,7 +34,7 @@ struct RandomLayout {
   let views: Int
   var rules: [Rule]
 
-  /// A tree of the rules, laid out; `rules[i]` has the source index i.
+  /// Returns a laid-out tree with the rules; `rules[i]` has source index i.
   func build(_ rules: [Rule]? = nil) -> (root: View, views: [View]) {
     let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
     let made = (0..<views).map { index -> View in
@@ -57,15 +57,15 @@ struct RandomLayout {
     return (root, made)
   }
 
-  /// Whether required rules can hold together, told by a solver alone; without the canvas the root
-  /// may be as wide as it likes.
+  /// Whether required rules can hold together, according to a separate solver; without the canvas
+  /// the root may have any width.
   func isSatisfiable(_ rules: [Rule], canvas: Bool) -> Bool {
     let solver = Solver()
     let variables = (0...views).map { _ in
       (left: solver.makeVariable(), width: solver.makeVariable())
     }
     func terms(_ view: Int, _ attribute: LayoutConstraint.Attribute, _ factor: Double) -> [Term] {
-      // The root is the last; its left edge is where its own coordinates begin.
+      // The root is the last; its left edge is the origin of its own coordinates.
       let own = variables[view < 0 ? views : view]
       let left = view < 0 ? [] : [Term(own.left, factor)]
       return switch attribute {
@@ -97,7 +97,7 @@ struct RandomLayout {
     }
   }
 
-  /// How far a laid-out tree is from a rule.
+  /// Returns how far a laid-out tree is from satisfying a rule.
   static func violation(of rule: Rule, in views: [View], _ root: View) -> Double {
     func value(_ view: Int, _ attribute: LayoutConstraint.Attribute) -> Double {
       let frame = view < 0 ? root.bounds : views[view].frame
@@ -115,7 +115,7 @@ struct RandomLayout {
 }
 
 extension RandomLayout {
-  /// Rules on the horizontal axis, more than can hold.
+  /// Returns rules on the horizontal axis, more than can hold.
   static func crowded(seed: Int) -> RandomLayout {
     var dice = Dice(seed: seed)
     let views = 2 + dice.roll(4)
@@ -124,7 +124,8 @@ extension RandomLayout {
     return RandomLayout(views: views, rules: rules)
   }
 
-  /// Rules on the horizontal axis, fewer than decide everything; some are optional and tied.
+  /// Returns rules on the horizontal axis, too few to determine everything; some are optional and
+  /// tied.
   static func loose(seed: Int) -> RandomLayout {
     var dice = Dice(seed: seed)
     let views = 2 + dice.roll(3)
@@ -135,7 +136,7 @@ extension RandomLayout {
     return RandomLayout(views: views, rules: rules)
   }
 
-  /// From edge to edge, with a width here and there.
+  /// Returns rules from edge to edge, with a width here and there.
   private static func chain(_ views: Int, _ dice: inout Dice) -> [Rule] {
     var rules = [
       Rule(

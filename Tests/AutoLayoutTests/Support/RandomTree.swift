@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
 
-/// Numbers that a seed decides (SplitMix64).
+/// Numbers determined by a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -38,8 +38,8 @@ struct RandomTree {
   var contents: [Size] = []
   var wishes: [Wish] = []
 
-  /// A tree of rows and columns whose required constraints can always hold, with optional ones
-  /// that compete.
+  /// Makes a tree of rows and columns whose required constraints can always hold, with optional
+  /// ones that compete.
   init(seed: UInt64, views count: Int) {
     var random = SeededGenerator(seed: seed)
     var lastChild: [Int: Int] = [:]
@@ -113,21 +113,21 @@ struct RandomTree {
         priority: LayoutPriority(Double(Int.random(in: 100...900, using: &random)) + 0.5)))
   }
 
-  /// What of the tree is varied when it is built.
+  /// What varies when the tree is built.
   struct Variation {
     var scale = 1.0
     var direction = LayoutDirection.leftToRight
-    /// Decides the order of activation; nil keeps the order of the wishes.
+    /// Determines the order of activation; nil keeps the order of the wishes.
     var shuffle: UInt64?
-    /// After how many activations a pass is run.
+    /// The number of activations after which a pass is run.
     var passAfter: Int?
-    /// Decides what is changed, removed and hidden between passes, and then taken back.
+    /// Determines what is changed, removed and hidden between passes, and then undone.
     var disturbance: UInt64?
-    /// Whether constraints that contradict the others are made and never activated.
+    /// Whether constraints that contradict the others are made but never activated.
     var hasInactive = false
   }
 
-  /// Builds and lays out; the views in order, then the root.
+  /// Builds the tree and lays it out; returns the views in order, then the root.
   func build(_ variation: Variation = Variation()) -> (views: [View], root: View) {
     let scale = variation.scale
     let root = View(frame: Rect(x: 0, y: 0, width: 800 * scale, height: 600 * scale))
@@ -158,7 +158,7 @@ struct RandomTree {
   }
 
   /// Changes constants, sizes, priorities, activation and hierarchy, with passes in between, and
-  /// takes everything back.
+  /// undoes everything.
   private func disturb(
     _ views: [Stand], _ root: View, _ constraints: [LayoutConstraint], seed: UInt64
   ) {

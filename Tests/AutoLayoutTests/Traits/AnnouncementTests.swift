@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Announcements")
 struct AnnouncementTests {
-  /// A view that writes down what it is told.
+  /// A view that records its notifications.
   private final class Listener: View {
     var heard: [String] = []
 
@@ -19,7 +19,7 @@ struct AnnouncementTests {
     }
   }
 
-  /// A controller that writes down what it is told.
+  /// A controller that records its notifications.
   private final class Page: ViewController {
     var heard: [String] = []
 

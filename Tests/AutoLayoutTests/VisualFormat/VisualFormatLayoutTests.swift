@@ -153,7 +153,7 @@ struct VisualFormatLayoutTests {
     try activate(
       ["|-(==20@999)-[a(50)]", "[a]-(>=90@999)-[b(50)]-|", "V:|[a(1)]", "V:|[b(1)]"], views)
     root.layoutIfNeeded()
-    // 20 + 50 + 90 + 50 + 8 is 18 more than 200; the first constraint of a level keeps its wish.
+    // 20 + 50 + 90 + 50 + 8 is 18 more than 200; the first constraint of a level is satisfied.
     #expect(a.tidyFrame == rect(20, 0, 50, 1))
     #expect(b.tidyFrame == rect(142, 0, 50, 1))
   }

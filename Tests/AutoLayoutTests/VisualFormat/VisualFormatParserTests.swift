@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Visual format syntax")
 struct VisualFormatParserTests {
-  /// A format with its parts in a row, for comparison.
+  /// Returns a format with its parts in sequence, for comparison.
   private func outline(_ source: String) throws -> String {
     let format = try VisualFormat(parsing: source)
     var parts = [format.axis == .horizontal ? "H" : "V"]

@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// The constraints of formats, as lists of equations; the frames they give are in
+/// The constraints of formats, as lists of equations; the resulting frames are in
 /// `VisualFormatLayoutTests`.
 @Suite("Visual format constraints")
 struct VisualFormatTests {
@@ -167,7 +167,7 @@ struct VisualFormatTests {
         H:|-margiin-[a(width)]-|\(" ")
                    ^
         """)
-    // Both carets are those of posted logs.
+    // Both carets are from posted logs.
     #expect(
       try failure("|[view]|", views: ["view": outside]).description
         == """

@@ -2,7 +2,7 @@ import Controls
 import Geometry
 import Typesetting
 
-/// Environments whose characters are 10 x 20 points with the baseline at 16.
+/// Environments with characters of 10 x 20 points and the baseline at 16.
 enum Blocks {
   static func environment(
     scale: Double = 2, appearance: Appearance = .light, tint: Color? = nil

@@ -1,7 +1,7 @@
 import Geometry
 import Typesetting
 
-/// Finds the same size in every text.
+/// Measures the same size for every text.
 struct FixedMeasurer: TextMeasuring {
   let size: Size
 
@@ -16,7 +16,7 @@ struct FixedMeasurer: TextMeasuring {
   }
 }
 
-/// Finds characters as wide as their font size, and never breaks a line.
+/// Measures characters as wide as their font size, and never breaks a line.
 struct ProportionalMeasurer: TextMeasuring {
   func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
     let extent = paragraph.runs.reduce(0) { $0 + Double($1.text.count) * $1.font.size }
@@ -31,7 +31,7 @@ struct ProportionalMeasurer: TextMeasuring {
   }
 }
 
-/// Finds every text truncated whose font is larger than a size.
+/// Measures every text as truncated if its font is larger than a given size.
 struct ShrinkingMeasurer: TextMeasuring {
   let greatestSize: Double
 
