@@ -34,19 +34,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a mask from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// As in UIKit.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// As in UIKit.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// As in UIKit.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// As in UIKit.
+  /// Both landscape orientations.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// As in UIKit.
+  /// All orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
-  /// As in UIKit.
+  /// All orientations except upside down.
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
 }
 
@@ -223,10 +223,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   /// Makes a value from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// The controller before the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// As in UIKit.
+  /// The controller after the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
@@ -236,9 +236,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// The view before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// As in UIKit.
+  /// The view after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 /// Information about a transition in progress.

@@ -23,15 +23,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a value from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Upwards.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// As in UIKit.
+  /// Downwards.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// As in UIKit.
+  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// As in UIKit.
+  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// As in UIKit.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 /// Manages the presentation of a controller as a sheet.

@@ -25,31 +25,31 @@ public import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes a type from UIKit's name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Posts to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// As in UIKit.
+    /// Posts to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// As in UIKit.
+    /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// As in UIKit.
+    /// Sends an email.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// As in UIKit.
+    /// Prints.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// As in UIKit.
+    /// Copies to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// As in UIKit.
+    /// Assigns an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// As in UIKit.
+    /// Saves to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// As in UIKit.
+    /// Adds to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// As in UIKit.
+    /// Sends by AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// As in UIKit.
+    /// Opens in Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// As in UIKit.
+    /// Marks up as a PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// As in UIKit.
+    /// Shares by SharePlay.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
   }
   /// The category of an activity; raw values are UIKit's.

@@ -193,13 +193,13 @@ extension UIGestureRecognizerDelegate {
     public let rawValue: UInt
     /// Makes a value from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// As in UIKit.
+    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// As in UIKit.
+    /// Upwards.
     public static let up = Direction(rawValue: 4)
-    /// As in UIKit.
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
   open var direction: Direction = .right

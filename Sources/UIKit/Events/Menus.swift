@@ -95,25 +95,25 @@ public import Foundation
 }
 /// A keyboard shortcut with a command.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// As in UIKit.
+  /// The Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// As in UIKit.
+  /// The Up Arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// As in UIKit.
+  /// The Down Arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// As in UIKit.
+  /// The Left Arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// As in UIKit.
+  /// The Right Arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// As in UIKit.
+  /// The Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// As in UIKit.
+  /// The Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// As in UIKit.
+  /// The Home key.
   public static let inputHome = "UIKeyInputHome"
-  /// As in UIKit.
+  /// The End key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// As in UIKit.
+  /// The Delete key.
   public static let inputDelete = "UIKeyInputDelete"
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags

@@ -31,13 +31,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Shows the animation only while it runs.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// As in UIKit.
+  /// Keeps the final state after the animation ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// As in UIKit.
+  /// Shows the initial state before the animation begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// As in UIKit.
+  /// Both forwards and backwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
@@ -47,15 +47,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// As in UIKit.
+  /// Eases in.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// As in UIKit.
+  /// Eases out.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// As in UIKit.
+  /// Eases in and out.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As in UIKit.
+  /// The default curve.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -212,13 +212,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// As in UIKit.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// As in UIKit.
+  /// The new content moves in over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// As in UIKit.
+  /// The old content moves away and reveals the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 /// The direction of a transition.
@@ -227,13 +227,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// As in UIKit.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// As in UIKit.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// As in UIKit.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

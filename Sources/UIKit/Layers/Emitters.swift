@@ -6,15 +6,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// Interpolates linearly between keyframes.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// As in Core Animation.
+  /// Jumps from keyframe to keyframe.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// As in Core Animation.
+  /// Interpolates at an even pace.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// As in Core Animation.
+  /// Interpolates smoothly through keyframes.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// As in Core Animation.
+  /// Interpolates smoothly at an even pace.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -24,9 +24,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// Along the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// As in Core Animation.
+  /// Along the tangent of the path, turned by 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -36,27 +36,27 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a function from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// A rotation about the x-axis.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// As in Core Animation.
+  /// A rotation about the y-axis.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// As in Core Animation.
+  /// A rotation about the z-axis.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// As in Core Animation.
+  /// A scaling along all axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// As in Core Animation.
+  /// A scaling along the x-axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// As in Core Animation.
+  /// A scaling along the y-axis.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// As in Core Animation.
+  /// A scaling along the z-axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// As in Core Animation.
+  /// A translation along all axes.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// As in Core Animation.
+  /// A translation along the x-axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// As in Core Animation.
+  /// A translation along the y-axis.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// As in Core Animation.
+  /// A translation along the z-axis.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
@@ -66,17 +66,17 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a shape from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// A point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// As in Core Animation.
+  /// A line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// As in Core Animation.
+  /// A rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// As in Core Animation.
+  /// A cuboid.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// As in Core Animation.
+  /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// As in Core Animation.
+  /// A sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -86,13 +86,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// From the points of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// As in Core Animation.
+  /// From the outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// As in Core Animation.
+  /// From the surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// As in Core Animation.
+  /// From the inside of the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -102,15 +102,15 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// In no particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// As in Core Animation.
+  /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// As in Core Animation.
+  /// The oldest last.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// As in Core Animation.
+  /// From back to front.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// As in Core Animation.
+  /// Added to each other.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -120,13 +120,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in Core Animation.
+  /// Not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// As in Core Animation.
+  /// Truncated at the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// As in Core Animation.
+  /// Truncated at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// As in Core Animation.
+  /// Truncated in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 

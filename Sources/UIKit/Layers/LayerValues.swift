@@ -34,21 +34,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Centred.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// As in UIKit.
+  /// Centred at the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// As in UIKit.
+  /// Centred at the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// As in UIKit.
+  /// Centred at the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// As in UIKit.
+  /// Centred at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// As in UIKit.
+  /// Stretched to the box.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As in UIKit.
+  /// Scaled to fit the box.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As in UIKit.
+  /// Scaled to fill the box.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   var mode: ContentMode {
@@ -70,11 +70,11 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// As in UIKit.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// As in UIKit.
+  /// Linear interpolation with mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 /// The type of a gradient.
@@ -83,11 +83,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// As in UIKit.
+  /// Outwards from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// As in UIKit.
+  /// Around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 /// The line cap of a shape.
@@ -96,11 +96,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Ends at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// As in UIKit.
+  /// Rounded ends.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// As in UIKit.
+  /// Square ends beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 /// The line join of a shape.
@@ -109,11 +109,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Pointed corners.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// As in UIKit.
+  /// Rounded corners.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// As in UIKit.
+  /// Bevelled corners.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 /// The rule for what is inside a shape.
@@ -122,9 +122,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// As in UIKit.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 /// The alignment of text in a text layer.
@@ -133,15 +133,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Aligned to the leading edge.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// As in UIKit.
+  /// Aligned to the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// As in UIKit.
+  /// Aligned to the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// As in UIKit.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// As in UIKit.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: NSTextAlignment {

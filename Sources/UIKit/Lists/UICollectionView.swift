@@ -17,17 +17,17 @@ import Geometry
     public let rawValue: UInt
     /// Makes positions from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// As in UIKit.
+    /// Centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// As in UIKit.
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// As in UIKit.
+    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// As in UIKit.
+    /// Centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// As in UIKit.
+    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
   /// The kind of a section header.

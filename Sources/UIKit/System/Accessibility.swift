@@ -8,45 +8,45 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Makes traits from UIKit's raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// As in UIKit.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// As in UIKit.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// As in UIKit.
+  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// As in UIKit.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// As in UIKit.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// As in UIKit.
+  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// As in UIKit.
+  /// Plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
-  /// As in UIKit.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-  /// As in UIKit.
+  /// Text that cannot change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// As in UIKit.
+  /// A summary of the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-  /// As in UIKit.
+  /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// As in UIKit.
+  /// Updates frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// As in UIKit.
+  /// Starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-  /// As in UIKit.
+  /// Adjustable.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// As in UIKit.
+  /// Allows direct interaction.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-  /// As in UIKit.
+  /// Turns the page when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
-  /// As in UIKit.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 268435456)
-  /// As in UIKit.
+  /// A toggle button.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-  /// As in UIKit.
+  /// Supports zooming.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 55)
 }
 /// How elements are navigated; raw values are UIKit's.
@@ -149,13 +149,13 @@ public enum UIAccessibility {
     public let rawValue: UInt32
     /// Makes a value from UIKit's raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// A new view covers most of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// As in UIKit.
+    /// The layout of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// As in UIKit.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
-    /// As in UIKit.
+    /// The content scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
   /// Posts a notification to assistive technologies: nothing receives it.
@@ -212,34 +212,34 @@ public enum UIAccessibility {
     moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
     return moved
   }
-  /// As in UIKit.
+  /// The notification that an announcement has ended.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// As in UIKit.
+  /// The notification that an assistive technology focused on an element.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// As in UIKit.
+  /// The notification that Switch Control was turned on or off.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that reduced transparency was turned on or off.
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that darker system colours were turned on or off.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that inverted colours were turned on or off.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that Guided Access was turned on or off.
   public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that VoiceOver was turned on or off.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that reduced motion was turned on or off.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that bold text was turned on or off.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   /// Converts a rectangle of a view to screen coordinates.

@@ -12,7 +12,7 @@ public import Foundation
     public let rawValue: String
     /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// Opens universal links only.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -22,18 +22,18 @@ public import Foundation
     public let rawValue: String
     /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// The URL that was opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// As in UIKit.
+    /// The remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// As in UIKit.
+    /// The quick action.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// As in UIKit.
+    /// The user activity.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// As in UIKit.
+    /// A location event.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
   /// The key of an option with which a URL was opened.
@@ -42,13 +42,13 @@ public import Foundation
     public let rawValue: String
     /// Makes a value from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
+    /// The application that asked to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// As in UIKit.
+    /// The property list that came with the URL.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// As in UIKit.
+    /// Whether the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
@@ -137,33 +137,33 @@ public import Foundation
   ) {}
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   open class var openSettingsURLString: String { "app-settings:" }
-  /// As in UIKit.
+  /// The URL of the notification settings.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// As in UIKit.
+  /// The notification that the application became active.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// As in UIKit.
+  /// The notification that the application will become inactive.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// As in UIKit.
+  /// The notification that the application entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// As in UIKit.
+  /// The notification that the application will enter the foreground.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// As in UIKit.
+  /// The notification that the application will terminate.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// As in UIKit.
+  /// The notification that memory is low.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// As in UIKit.
+  /// The notification that the user took a screenshot.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// As in UIKit.
+  /// The notification that the time changed significantly.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// As in UIKit.
+  /// The notification that the orientation of the status bar changed.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 
@@ -208,50 +208,50 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 /// The notifications of a keyboard.
 extension UIResponder {
-  /// As in UIKit.
+  /// The notification that the keyboard will be shown.
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// As in UIKit.
+  /// The notification that the keyboard was shown.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// As in UIKit.
+  /// The notification that the keyboard will be hidden.
   public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// As in UIKit.
+  /// The notification that the keyboard was hidden.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// As in UIKit.
+  /// The notification that the frame of the keyboard will change.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// As in UIKit.
+  /// The notification that the frame of the keyboard changed.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// As in UIKit.
+  /// The user-info key for the keyboard's frame at the start of its animation.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// As in UIKit.
+  /// The user-info key for the keyboard's frame at the end of its animation.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// As in UIKit.
+  /// The user-info key for the duration of the keyboard's animation.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// As in UIKit.
+  /// The user-info key for the curve of the keyboard's animation.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 extension UITextField {
-  /// As in UIKit.
+  /// The notification that the text changed.
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that editing began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// As in UIKit.
+  /// The notification that editing ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }
 extension UITextView {
-  /// As in UIKit.
+  /// The notification that the text changed.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that editing began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// As in UIKit.
+  /// The notification that editing ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }

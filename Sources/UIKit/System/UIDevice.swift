@@ -23,15 +23,15 @@ public import Foundation
     UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
       ?? UIView(frame: bounds)
   }
-  /// As in UIKit.
+  /// The notification that a screen was connected.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// As in UIKit.
+  /// The notification that a screen was disconnected.
   public static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
-  /// As in UIKit.
+  /// The notification that the brightness changed.
   public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that the capture of the screen began or ended.
   public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }
@@ -62,18 +62,18 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
   open var proximityState: Bool { false }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
   open func playInputClick() {}
-  /// As in UIKit.
+  /// The notification that the state of the battery changed.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that the level of the battery changed.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// As in UIKit.
+  /// The notification that the proximity state changed.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// As in UIKit.
+  /// The notification that the orientation of the device changed.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -46,61 +46,61 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a type from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// As in UIKit.
+  /// The prefix of a name.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// As in UIKit.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// As in UIKit.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// As in UIKit.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// As in UIKit.
+  /// The suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// As in UIKit.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// As in UIKit.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// As in UIKit.
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// As in UIKit.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// As in UIKit.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// As in UIKit.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// As in UIKit.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// As in UIKit.
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// As in UIKit.
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "addressState")
-  /// As in UIKit.
+  /// The city and state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  /// As in UIKit.
+  /// A sublocality.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  /// As in UIKit.
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "countryName")
-  /// As in UIKit.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// As in UIKit.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// As in UIKit.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// As in UIKit.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
-  /// As in UIKit.
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// As in UIKit.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// As in UIKit.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// As in UIKit.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// As in UIKit.
+  /// A code for single use.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// As in UIKit.
+  /// A date and time.
   public static let dateTime = UITextContentType(rawValue: "dateTime")
 }
 /// The rules for a password.
@@ -238,14 +238,14 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a value from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// As in UIKit.
+  /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// As in UIKit.
+  /// Links.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// As in UIKit.
+  /// Addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// As in UIKit.
+  /// Calendar events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// As in UIKit.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
