@@ -1,14 +1,14 @@
-"""What the pages of the program owe to people who see little or use no mouse.
+"""Checks the accessibility of the program's pages for people who see poorly or do not use a mouse.
 
-`Accessibility` asks axe-core, whose script `Scripts/axe.sh` fetches, for what breaks the rules A and AA of
-WCAG 2.2, contrast of text among them, and looks itself at what axe-core does not: the contrast of controls
-and of the focus, and whether the focus is in sight.
+`Accessibility` asks axe-core, whose script `Scripts/axe.sh` fetches, for violations of the WCAG 2.2
+A and AA rules, including the contrast of text, and itself checks what axe-core does not: the
+contrast of controls and of the focus, and whether the focused element is visible.
 """
 import json
 import os
 import pathlib
 
-# Contrast by WCAG's formula, over grounds that may be partly transparent.
+# Contrast by WCAG's formula, over backgrounds that may be partly transparent.
 CONTRAST = r"""
 const parsed = (text) => {
   const [red, green, blue, alpha = 1] = text.match(/[\d.]+/g).map(Number);
@@ -32,7 +32,7 @@ const contrast = (one, other) => {
 const words = (one) => `${one.tagName.toLowerCase()}.${one.className} '${(one.ariaLabel || one.textContent).trim().slice(0, 40)}'`;
 """
 
-# Controls whose outline alone shows where they are: by their border, or by their own ground.
+# Controls recognizable only by their outline: by their border, or by their own background.
 CONTROLS = "(() => {" + CONTRAST + r"""
   const wanted = 'select, textarea, input:not([type=range]):not([type=checkbox]), [role=slider]';
   return [...document.querySelectorAll(wanted)].flatMap((one) => {
@@ -47,7 +47,7 @@ CONTROLS = "(() => {" + CONTRAST + r"""
   });
 })()"""
 
-# What is wrong with the focus; empty for nothing.
+# What is wrong with the focus; empty if nothing is.
 FOCUS = "(() => {" + CONTRAST + r"""
   const one = document.activeElement;
   if (!one || one === document.body) return 'nothing has the focus';
@@ -69,7 +69,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 class Accessibility:
-    """Judges the page of a browser; the first fault ends the program with a sentence."""
+    """Checks the page in a browser; the first fault ends the program with a message."""
 
     def __init__(self, browser, page):
         self.browser, self.page, self.count = browser, page, 0
@@ -80,7 +80,8 @@ class Accessibility:
         raise SystemExit(f"{self.page}, {place}: {words}")
 
     def judge(self, place, allowed=()):
-        """The whole page as it is; `allowed` are selectors of what is not ours to judge."""
+        """Checks the whole page in its current state; `allowed` selects elements that are not ours
+        to check."""
         faults = self.browser.evaluate(CONTROLS)
         if faults:
             self.fail(place, faults[0])
@@ -97,7 +98,7 @@ class Accessibility:
             self.fail(place, "; ".join(found[:5]))
 
     def focus(self, place):
-        """What has the focus is seen to have it."""
+        """Checks that the focused element shows its focus."""
         fault = self.browser.evaluate(FOCUS)
         if fault:
             self.fail(place, fault)

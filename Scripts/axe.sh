@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Prints the path of axe-core's script, which judges the pages in the tests of a browser.
+# Prints the path of axe-core's script, which checks the pages in browser tests.
 #
-# It comes with axe-playwright-python from PyPI, installed into .build/axe, never system-wide. Without a
-# network nothing is printed and those rules are not judged, with a message; under CI that is an error.
+# It comes with axe-playwright-python from PyPI, installed into .build/axe, never system-wide.
+# Without a network nothing is printed and the rules are not checked, with a message; under CI that
+# is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

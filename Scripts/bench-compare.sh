@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Times the comparison of two pictures of 4,000 x 4,000 pixels: `alrender diff` beside pixelmatch
-# (from PyPI, 0.4.0) and odiff, as far as they are there, all in one run.
+# (from PyPI, 0.4.0) and odiff, if they are available, all in one run.
 #
 #   Scripts/bench-compare.sh [PROGRAM]
 #
-# Each program reads the same two files and counts the unequal pixels at a threshold of 0.1; the time
-# is that of the whole process, the least of five runs (of one where a run takes long). The pictures
-# are a page of discs and the same with every hundredth disc moved by 4 pixels. Leaves JSON lines
-# with the commit and the machine in Benchmarks/Results.
+# Each program reads the same two files and counts the unequal pixels at a threshold of 0.1; the
+# time is that of the whole process, the minimum of five runs (or one, if a run takes long). The
+# pictures are a page of discs and the same page with every hundredth disc moved by 4 pixels. Writes
+# JSON lines with the commit and the machine to Benchmarks/Results.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 results=Benchmarks/Results/compare-$(date +%Y-%m-%d).jsonl
 
-# A scene of 50 x 50 discs; those of the second picture are in part elsewhere.
+# Prints a scene of 50 x 50 discs; in the second picture, some of them are elsewhere.
 scene() {
   awk -v moved="$1" 'BEGIN {
     print "canvas: { width: 4000, height: 4000, scale: 1, background: white }"
@@ -29,7 +29,8 @@ scene() {
   }'
 }
 
-# Prints the least time of some runs of a command in milliseconds; exit codes up to 30 are answers.
+# Prints the minimum time of several runs of a command in milliseconds; exit codes up to 30 count as
+# success.
 least() {
   local runs=$1 least= start end
   shift
@@ -77,7 +78,7 @@ PYTHON
 else
   echo "pixelmatch: absent (pip install pixelmatch pillow)"
 fi
-# There is a program of another kind by that name.
+# Another kind of program has the same name.
 if odiff --help 2>/dev/null | grep -qi image; then
   note odiff "$(least 5 odiff --threshold=0.1 --antialiasing "$work/first.png" "$work/second.png")"
 else

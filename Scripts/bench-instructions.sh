@@ -1,8 +1,8 @@
 #!/bin/sh
-# Counts the solver's instructions a constraint under callgrind: a run that builds, minus one that
-# only prepares the workload. The figure repeats where times do not. Prints a table, and how much more
-# or less a constraint costs at a workload's largest size than at its smallest, and leaves JSON lines
-# with the commit and the machine in Benchmarks/Results.
+# Counts the solver's instructions per constraint under callgrind: a run that builds, minus one that
+# only prepares the workload. Unlike times, these counts are reproducible. Prints a table, and the
+# difference in cost per constraint between a workload's largest and smallest size, and writes JSON
+# lines with the commit and the machine to Benchmarks/Results.
 #
 #   Scripts/bench-instructions.sh [CASE...]      for instance "W4 30"; the sizes timed by default
 set -eu
@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 (cd Benchmarks && "${SWIFT:-swift}" build -c release --product SolverBench)
 work=${TMPDIR:-/tmp}/solver-bench
 mkdir -p "$work"
-# Without debugging information, which valgrind reads for longer than it counts.
+# Without debug information, which valgrind takes longer to read than to count.
 bench=$work/SolverBench
 strip --strip-debug -o "$bench" Benchmarks/.build/release/SolverBench
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Times layouts of whole screens, and GTK's constraint layout beside them; prints a table and leaves
-# JSON lines with the commit and the machine in Benchmarks/Results. GTK=no leaves GTK out; so does a
-# machine without its development files (libgtk-4-dev) or a display (xvfb), which is then said.
+# Times layouts of whole screens, and GTK's constraint layout beside them; prints a table and writes
+# JSON lines with the commit and the machine to Benchmarks/Results. GTK is left out with GTK=no, and
+# on machines without its development files (libgtk-4-dev) or a display (xvfb), with a message.
 set -eu
 cd "$(dirname "$0")/.."
 work=${TMPDIR:-/tmp}/layout-bench
@@ -25,7 +25,7 @@ conflicts=Benchmarks/Results/conflicts-$(date +%Y-%m-%d).jsonl
   grep '^{' "$work/conflicts.txt"
 } > "$conflicts"
 
-# Prints the command that runs a program with a display, or fails.
+# Prints a command that runs a program with a display, or fails.
 display() {
   if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then echo env
   elif command -v xvfb-run >/dev/null; then echo "xvfb-run -a"

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Times the answers of `alrender lsp` about a scene of 1,000 views, each right after a letter was typed.
+"""Times the answers of `alrender lsp` about a scene of 1,000 views, each right after typing a
+letter.
 
     bench-lsp.py ALRENDER
 
-For each request: the median and the most of 21 answers in milliseconds, from the first byte sent to the
-last one received, and the server's own time in the processor for the edit and the answer. The client is
-this script alone, which takes no answer apart before the clock stops.
+For each request: the median and the maximum of 21 answers in milliseconds, from the first byte sent
+to the last one received, and the server's processor time for the edit and the answer. The client is
+only this script, which does not parse answers before the clock stops.
 """
 import json
 import os
@@ -44,7 +45,7 @@ class Client:
         return self.process.stdout.read(length)
 
     def ask(self, method, parameters):
-        """The answer's bytes; what else the server says meanwhile is passed over."""
+        """Returns the bytes of the answer; other messages from the server are skipped."""
         self.number += 1
         self.send(method, parameters, self.number)
         mark = re.compile(rb'"id":\s*%d\b' % self.number)
@@ -54,7 +55,7 @@ class Client:
                 return body
 
     def seconds(self):
-        """The processor time so far."""
+        """Returns the processor time so far."""
         fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

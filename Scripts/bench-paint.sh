@@ -1,7 +1,7 @@
 #!/bin/sh
-# Times painting and encoding of a login card, a photograph and a page of text at 1x, 2x and 3x: beside
-# the bare Cairo and Pango calls that draw the same, written out by hand, and beside Cairo's own PNG
-# writer. Prints JSON lines and leaves them with the commit and the machine in Benchmarks/Results.
+# Times painting and encoding of a login card, a photograph and a page of text at 1x, 2x and 3x:
+# beside bare Cairo and Pango calls that draw the same, written by hand, and beside Cairo's own PNG
+# writer. Prints JSON lines and writes them, with the commit and the machine, to Benchmarks/Results.
 set -eu
 cd "$(dirname "$0")/.."
 work=${TMPDIR:-/tmp}/paint-bench

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Times the reading of a scene of 1,000 views and about 430 KB: YAML, every key checked, every equation
-# and visual format parsed. First in one process, beside libyaml's events alone; then in fresh
-# processes of the program, as `--timings` tells it. Compare figures of one run only: a shared machine
-# is fast now and slow then, and libyaml with it.
+# Times the reading of a scene of 1,000 views and about 430 KB: YAML, with every key checked and
+# every equation and visual format parsed. First in one process, beside libyaml's events alone; then
+# in fresh processes of the program, as reported by `--timings`. Compare only figures from the same
+# run: the speed of a shared machine varies, and libyaml's with it.
 #
 #   Scripts/bench-reading.sh [PROGRAM] [RUNS]
 set -euo pipefail

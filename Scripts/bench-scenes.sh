@@ -1,6 +1,6 @@
-# Scenes and sums for the benchmarks of whole runs; they source this file.
+# Scenes and statistics for the benchmarks of whole runs, which source this file.
 
-# A table of 250 rows of four views each, laid out by 4,000 constraints.
+# Prints a table of 250 rows with four views each, laid out by 4,000 constraints.
 thousand_views() {
   awk 'BEGIN {
     print "canvas: { width: 375, height: 667, scale: 2 }"
@@ -27,7 +27,7 @@ thousand_views() {
   }'
 }
 
-# A table of 250 rows of four views each that say as much as views of real screens.
+# Prints a table of 250 rows with four views each, which state as much as views on real screens.
 large_table() {
   awk 'BEGIN {
     print "canvas: { width: 375, height: 667, scale: 2 }\nroot:\n  subviews:"
@@ -64,8 +64,8 @@ large_table() {
   }'
 }
 
-# Prints the middle one of the numbers on standard input.
+# Prints the median of the numbers on standard input.
 median() { sort -n | awk '{ value[NR] = $1 } END { print value[int((NR + 1) / 2)] }'; }
 
-# Prints the middle time of a phase among lines of --timings: a phase, its milliseconds, its share.
+# Prints the median time of a phase from lines of --timings: a phase, its milliseconds, its share.
 phase() { awk -v phase="$1" '$1 == phase { print $2 }' "$2" | median; }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Times the solver on its workloads, and kiwi beside it; prints a table and leaves JSON lines with the
-# commit and the machine in Benchmarks/Results. Kiwi's headers come from its source distribution on
-# the Python package index, and are built at -O3. KIWI=no leaves kiwi out.
+# Times the solver on its workloads, and kiwi beside it; prints a table and writes JSON lines with
+# the commit and the machine to Benchmarks/Results. Kiwi's headers come from its source distribution
+# on PyPI, and are built at -O3. KIWI=no leaves kiwi out.
 set -eu
 cd "$(dirname "$0")/.."
 work=${TMPDIR:-/tmp}/solver-bench
@@ -17,7 +17,7 @@ machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
   echo "{\"commit\": \"$commit\", \"machine\": \"$machine\", \"cores\": $(nproc), \"load\": $(cut -d ' ' -f 1 /proc/loadavg)}"
   grep '^{' "$work/figures.txt"
 } > "$results"
-# Each in a process of its own, so that nothing is left over from a run before.
+# Each in a separate process, so that no run affects the next.
 for case in "W1 1000" "W2 1000" "W3 5" "W4 300"; do
   # shellcheck disable=SC2086 # a case is a name and a number
   "$bench" memory $case | tee -a "$results"

@@ -3,12 +3,12 @@
 
     Scripts/bench-threads.py [PROGRAM] [ROUNDS]
 
-Lists of rows with texts of their own, so that no scene profits from another's, are laid out, checked,
-verified and drawn in all their variants. Beside each run with many workers, as many processes with
-one worker each do the whole work at once: what they gain over one after another is what the machine
-has to give at that moment.
+Lists of rows, each with its own texts so that no scene benefits from another, are laid out,
+checked, verified and drawn in all their variants. Next to each run with many workers, the same
+number of processes with one worker each do the whole work at once: their speedup over running one
+after another is what the machine can offer at that moment.
 
-Prints the medians over the rounds and leaves JSON lines with the commit and the machine in
+Prints the medians over the rounds and writes JSON lines with the commit and the machine to
 Benchmarks/Results.
 """
 
@@ -30,7 +30,8 @@ SCENES, ROWS = 40, 10
 
 
 def run(*commands):
-    """Seconds until all commands, begun at once, have ended, and their processor time."""
+    """Returns the seconds until all commands, started at once, have ended, and their processor
+    time."""
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     running = [subprocess.Popen(command, **silent) for command in commands]
@@ -43,7 +44,7 @@ def run(*commands):
 
 
 def text(chance, most):
-    """Words that no dictionary has, up to a number."""
+    """Returns words that no dictionary has, made from a number."""
     def word():
         return "".join(chance.choice("aeiou" if i % 2 else "bdfgklmnprstvz")
                        for i in range(chance.randint(2, 9)))
@@ -51,7 +52,7 @@ def text(chance, most):
 
 
 def scene(chance):
-    """A list of rows: a badge, a title and a text of some lines."""
+    """Returns a list of rows: a badge, a title and a text of some lines."""
     rows = "".join(f"""
     row{row}:
       type: stack
@@ -81,7 +82,7 @@ variants:
 
 
 def project(folder):
-    """Fills a folder with scenes and room for pictures."""
+    """Fills a folder with scenes and a place for pictures."""
     chance = random.Random(1)
     for name in ("Scenes", "out"):
         (folder / name).mkdir()

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Times the card of a phone's screen beside typst, which compiles the like of it.
+"""Times a phone-sized card beside typst, which compiles a similar one.
 
     bench-typst.py PROGRAM [ROUNDS]
 
-Each round runs the program as a process, typst's compiler in a fresh interpreter, timed inside of it
-without the interpreter's start, and a process that does nothing; typst is charged for the last one.
-Prints medians and the median of the rounds' ratios: a shared machine slows both sides of a round. typst
-comes from PyPI into .build/typst when it is not there.
+Each round runs the program as a process, typst's compiler in a fresh interpreter, timed inside it
+without the interpreter's start, and a process that does nothing, whose time is added to typst's.
+Prints medians and the median of the rounds' ratios: a shared machine slows both sides of a round.
+typst comes from PyPI into .build/typst if it is missing.
 """
 import os
 import statistics
@@ -25,7 +25,7 @@ print((time.perf_counter() - start) * 1000)
 
 
 def interpreter():
-    """The interpreter that has typst."""
+    """Returns the interpreter that has typst."""
     python = ".build/typst/bin/python"
     if not os.path.exists(python):
         subprocess.run([sys.executable, "-m", "venv", ".build/typst"], check=True)
@@ -34,7 +34,7 @@ def interpreter():
 
 
 def milliseconds(arguments):
-    """What a process takes from its start to its end."""
+    """Returns the time a process takes from start to end."""
     start = time.perf_counter()
     process = os.posix_spawn(arguments[0], arguments, os.environ)
     _, status = os.waitpid(process, 0)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Times passing checks of layouts, 100 scenes of 10, 100 and 300 variants: the time of a check and the
-# largest resident memory, which hardly grows with their number.
+# Times passing layout checks, for 100 scenes with 10, 100 and 300 variants: the time per check and
+# the peak resident memory, which hardly grows with their number.
 #
 #   Scripts/bench-verify.sh [PROGRAM]
 #
-# Leaves JSON lines with the commit and the machine in Benchmarks/Results.
+# Writes JSON lines with the commit and the machine to Benchmarks/Results.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# make_scenes VARIANTS: a hundred cards, in the working directory.
+# make_scenes VARIANTS: writes a hundred cards to the working directory.
 make_scenes() {
   mkdir Scenes
   for ((i = 0; i < 100; i++)); do

@@ -3,8 +3,8 @@
 #
 #   Scripts/bench.sh [PROGRAM] [RUNS]
 #
-# Prints a table: wall time of the whole process, the phases as `--timings` tells them, and the
-# largest resident memory. Figures on a shared machine drift; compare medians of one session only.
+# Prints a table: wall time of the whole process, the phases as reported by `--timings`, and the
+# peak resident memory. Figures on a shared machine drift; compare only medians from one session.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=Scripts/bench-scenes.sh
@@ -15,7 +15,7 @@ runs=${2:-20}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Runs the program on one scene and prints its row group.
+# Runs the program on one scene and prints its rows.
 measure() {
   local title=$1 scene=$2 start end
   : >"$work/wall"

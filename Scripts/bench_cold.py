@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Counts what cold runs of the program cost under callgrind: instructions do not depend on the load.
+"""Counts the cost of cold runs of the program under callgrind: instructions do not depend on the
+load.
 
     bench_cold.py PROGRAM [RESULTS.jsonl]
 
 Prints instructions, page faults and peak memory of `--version` and of two cards, and for each card
-the instructions of its phases, the records of conformances that Swift's runtime examined and the
-fontsets that fontconfig sorted. Exits with 1 when the last two, the instructions of a run, or the size of
-the program exceed what is stated below: a cast to a protocol, an interpolated enumeration or a size of text too many shows
-itself there first.
+the instructions of its phases, the conformance records that Swift's runtime examined and the
+fontsets that fontconfig sorted. Exits with 1 if the last two, the instructions of a run, or the
+size of the program exceed the limits below: an additional cast to a protocol, interpolated
+enumeration or text size shows up here first.
 """
 import collections
 import json
@@ -20,9 +21,9 @@ import tempfile
 # Per cold card: a search for one conformance examines a few thousand records.
 MOST_RECORDS = 75_000
 MOST_SORTS = 3
-# Of each run, in millions.
+# Per run, in millions.
 MOST_INSTRUCTIONS = {"version": 12, "README's card": 85, "card on a phone": 85}
-# Of the program as it is installed, without its names.
+# Of the installed program, without its symbols.
 MOST_MEGABYTES = 25
 
 CASES = [
@@ -30,7 +31,7 @@ CASES = [
     ("README's card", ["Scenes/showcase/profile-card.yaml", "-o", "{out}"]),
     ("card on a phone", ["Benchmarks/Scenes/card.yaml", "-o", "{out}"]),
 ]
-# A phase and the function that does it, by its symbol or by the beginning of it.
+# A phase and the function that does it, by its symbol or the beginning of its symbol.
 PHASES = [
     ("linking", r"dl_main$"),
     ("arguments", r"\$s8alrender16ShortCommandLine.*7request|\$s8alrender10UsageErrorV5parse"),
@@ -43,7 +44,7 @@ PHASES = [
 
 
 def read_profile(path):
-    """Inclusive instructions and calls by function from a profile of callgrind."""
+    """Returns inclusive instructions and calls by function from a callgrind profile."""
     names, inclusive, calls = {}, collections.Counter(), collections.Counter()
     current, called, costs_call = None, None, False
 
@@ -70,8 +71,8 @@ def read_profile(path):
     return inclusive, calls
 
 
-# Runs a command and prints its page faults and its peak memory in kB. The peak of a process begins with
-# that of the one that it is made by, so this one is small.
+# Runs a command and prints its page faults and its peak memory in kB. The peak of a process starts
+# with that of its parent, so this one is small.
 RUN = """
 import os, sys
 process = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ, file_actions=[
@@ -83,7 +84,7 @@ sys.exit(1 if status else 0)
 
 
 def measure(program, arguments):
-    """Page faults and peak memory in MB of one run."""
+    """Returns page faults and peak memory in MB of one run."""
     run = subprocess.run(
         [sys.executable, "-S", "-c", RUN, program, *arguments], capture_output=True, text=True)
     if run.returncode:
@@ -97,7 +98,7 @@ def main():
     results = open(sys.argv[2], "w") if len(sys.argv) > 2 else None
     os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
     with tempfile.TemporaryDirectory() as work:
-        # Without debugging information, which valgrind reads for longer than it counts.
+        # Without debug information, which valgrind takes longer to read than to count.
         stripped, profile = f"{work}/alrender", f"{work}/profile"
         subprocess.run(["strip", "-o", f"{work}/installed", program], check=True)
         megabytes = os.path.getsize(f"{work}/installed") / 1e6

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Counts what an instance of a component costs, beside the same views written out.
+"""Counts the cost of an instance of a component, beside the same views written out.
 
     bench_growth.py PROGRAM [RESULTS.jsonl] [COUNT...]
 
-A list of rows, each an instance with an instance in it, is laid out under callgrind: 100, 1,000 and
-10,000 rows unless told otherwise. Instructions do not depend on the load. Those of 10 rows are taken off,
-because the first row of a kind pays for what the program makes once. Prints instructions an instance by
-phase and peak memory, for components and for the rows written out; texts are blocks, so that no font
-takes part. Exits with 1 when the smallest and the largest list differ by more than 5 percent in a phase,
-or components take more than 5 percent above the rows written out.
+A list of rows, each an instance that contains an instance, is laid out under callgrind: 100, 1,000
+and 10,000 rows by default. Instructions do not depend on the load. Those of 10 rows are subtracted,
+because the first row of a kind pays for what the program makes once. Prints instructions per
+instance by phase and peak memory, for components and for the rows written out; texts are blocks, so
+that fonts play no part. Exits with 1 if the smallest and the largest list differ by more than 5
+percent in a phase, or if components take more than 5 percent above the rows written out.
 """
 import json
 import os
@@ -24,7 +24,7 @@ import bench_cold  # noqa: E402
 
 FEW = 10
 MOST = 0.05
-# A phase and the function that does it, by its symbol or by the beginning of it.
+# A phase and the function that does it, by its symbol or the beginning of its symbol.
 PHASES = [
     ("reading", r"\$s8alrender13SubjectReaderV4read"),
     ("building", r"\$s6Scenes12SceneBuilderV5build__"),
@@ -42,7 +42,8 @@ CONSTRAINTS = """      - "H:|-edge-[photo(44)]-gap-[name]-(>=gap)-[badge]-edge-|
 
 
 def components(count):
-    """Rows as instances; data of one length, so that no row has more to read than another."""
+    """Returns rows as instances, with data of equal length, so that reading takes the same for each
+    row."""
     yield HEAD + """components:
   badge: { parameters: { count: number }, view: { type: label, verbatim: "$count new", color: gray } }
   row:
@@ -69,7 +70,7 @@ constraints: [ "H:|[rows]|", rows.top == root.top ]
 
 
 def written_out(count):
-    """The same rows with ids of their own."""
+    """Returns the same rows with their own ids."""
     yield HEAD + "root:\n  subviews:\n    rows:\n      type: stackView\n      axis: vertical\n"
     yield "      subviews:\n"
     for row in range(count):
@@ -87,7 +88,7 @@ def written_out(count):
 
 
 def instructions(program, scene, work):
-    """All instructions of a layout, and those of its phases."""
+    """Returns all instructions of a layout, and those of its phases."""
     profile = f"{work}/profile"
     run = subprocess.run(
         ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", program, "layout", scene,
@@ -102,7 +103,7 @@ def instructions(program, scene, work):
 
 
 def measure(program, make, counts, work):
-    """Instructions an instance by phase, and peak memory, for each count."""
+    """Returns instructions per instance by phase, and peak memory, for each count."""
     def lay_out(count):
         scene = pathlib.Path(work, "scene.yaml")
         scene.write_text("".join(make(count)))
@@ -127,7 +128,7 @@ def main():
     counts = [int(count) for count in sys.argv[3:]] or [100, 1_000, 10_000]
     wrong = []
     with tempfile.TemporaryDirectory() as work:
-        # Without debugging information, which valgrind reads for longer than it counts.
+        # Without debug information, which valgrind takes longer to read than to count.
         stripped = f"{work}/alrender"
         subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
         print("instructions an instance, as components:")

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Counts under callgrind how the work of each verb grows with the number of views.
+"""Counts under callgrind how the work of each command grows with the number of views.
 
     bench_verbs.py PROGRAM [RESULTS.jsonl] [--to COUNT]
 
-Each verb reads scenes of COUNT / 4 and of COUNT views (1,600 unless said), as
+Each command reads scenes of COUNT / 4 and of COUNT views (1,600 by default), as
 Benchmarks/large_scenes.py writes them, less what a scene of eight costs. Prints the exponent of the
-growth and exits with 1 where one is above 1.1: ten times the views may take 12.6 times the work.
+growth and exits with 1 if one is above 1.1: ten times the views may take 12.6 times the work.
 """
 import argparse
 import json
@@ -17,9 +17,9 @@ import sys
 import tempfile
 
 MOST = 1.1
-# The views of the scene whose cost is none of the growth.
+# The views of the scene whose cost is subtracted, because it is not part of the growth.
 LEAST = 8
-# The kind of scene, and a view of it by the number of views.
+# The kind of scene, and a view in it by the number of views.
 KINDS = {
     "rows": lambda count: f"title{count // 8}",
     "flat": lambda count: f"v{count // 2}",
@@ -46,7 +46,7 @@ def write(path, text):
 
 
 def prepare(work, kind, count):
-    """The words that stand in the arguments of a verb for a scene of some views."""
+    """Returns the words that replace a scene of some views in a command's arguments."""
     text = subprocess.run(
         [sys.executable, "Benchmarks/large_scenes.py", kind, str(count)], capture_output=True,
         text=True, check=True).stdout
@@ -60,7 +60,7 @@ def prepare(work, kind, count):
 
 
 def instructions(program, arguments):
-    """What a run takes; its exit code may say that something differs."""
+    """Returns the cost of a run; its exit code may report a difference."""
     run = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, *arguments],
         capture_output=True, text=True)

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Makes a Debian or Ubuntu machine ready to build alrender: checks Swift, installs the packages
-# that are missing, and only those. When nothing is missing it changes nothing and says nothing.
+# Prepares a Debian or Ubuntu machine to build alrender: checks Swift, and installs only the
+# packages that are missing. If nothing is missing, it changes nothing and prints nothing.
 # Usage: Scripts/bootstrap.sh [FURTHER_PACKAGE...]
 set -euo pipefail
 
 readonly minimum_swift=6.2
 
-# The libraries that the package links, those that it loads for vector pictures and for words of Thai, Lao,
-# Khmer and Burmese, the tools that its build calls, and the chosen fonts.
+# The libraries that the package links, those that it loads for vector pictures and for words in
+# Thai, Lao, Khmer and Burmese, the tools that its build calls, and the chosen fonts.
 readonly packages=(
   git g++ pkg-config python3-venv
   libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev liblcms2-dev libexpat1-dev
@@ -24,7 +24,7 @@ fail() {
   exit 1
 }
 
-# The name of the system for a message: "Fedora Linux 42", or the kernel's name.
+# Prints the name of the system for a message: "Fedora Linux 42", or the kernel's name.
 system_name() {
   if [[ -r /etc/os-release ]]; then
     (. /etc/os-release && printf '%s' "${PRETTY_NAME:-${NAME:-unknown}}")
@@ -40,10 +40,10 @@ check_system() {
     "${packages[*]}"
 }
 
-# Prints the packages that are not installed, one a line.
+# Prints the packages that are not installed, one per line.
 missing_packages() {
   local installed package
-  # dpkg-query fails when it knows nothing of one of the names; what it does know is printed.
+  # dpkg-query fails if it does not know one of the names, but prints what it does know.
   installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${packages[@]}" 2>/dev/null |
     sed -n 's/^installed //p' || true)
   for package in "${packages[@]}"; do
@@ -82,7 +82,7 @@ install_packages() {
     apt update && fresh=yes
   fi
   if apt install -y --no-install-recommends "${missing[@]}"; then return; fi
-  # Lists that are too old name files that the mirror no longer has.
+  # Outdated lists name files that the mirror no longer has.
   if [[ $fresh == no ]] && say "once more with fresh package lists" && apt update &&
     apt install -y --no-install-recommends "${missing[@]}"; then
     return
@@ -95,7 +95,7 @@ at_least() { [[ $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]];
 
 readonly swift=${SWIFT:-swift}
 
-# Asked before anything is installed: without Swift the packages are of no use.
+# Checked before anything is installed: without Swift the packages are of no use.
 find_swift() {
   command -v "$swift" >/dev/null || fail "no Swift compiler: '$swift' is not in PATH." \
     "Install Swift $minimum_swift or newer from https://www.swift.org/install/linux"

@@ -1,4 +1,4 @@
-"""Drives a headless Chromium through its debugging pipe, for the tests of pages.
+"""Drives a headless Chromium through its debugging pipe, for page tests.
 
 Only Python's standard library is used.
 """
@@ -18,14 +18,14 @@ KEY_CODES = {"Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End"
 
 
 class Browser:
-    """A headless Chromium with one page, spoken to over two pipes, messages ended by NUL."""
+    """A headless Chromium with one page, controlled over two pipes with NUL-terminated messages."""
 
     def __init__(self, program, profile):
         commands, self.commands = os.pipe()
         self.answers, answers = os.pipe()
 
         def places_pipes():
-            # Chromium reads descriptor 3 and writes descriptor 4; neither end may lie there before.
+            # Chromium reads descriptor 3 and writes descriptor 4; neither end may be there already.
             reading, writing = os.dup(commands), os.dup(answers)
             os.dup2(reading, 3)
             os.dup2(writing, 4)
@@ -58,7 +58,7 @@ class Browser:
         return json.loads(message)
 
     def note(self, message):
-        """Keeps what a person would see in red on the console."""
+        """Records what a person would see in red in the console."""
         method, parameters = message.get("method"), message.get("params", {})
         if method == "Runtime.exceptionThrown":
             details = parameters["exceptionDetails"]
@@ -100,7 +100,7 @@ class Browser:
         return result["result"].get("value")
 
     def until(self, expression, sentence):
-        """Waits until something is so on the page, ten seconds at most."""
+        """Waits until a condition holds on the page, for at most ten seconds."""
         for _ in range(500):
             if self.evaluate(expression):
                 return
@@ -108,8 +108,8 @@ class Browser:
         raise SystemExit(sentence)
 
     def press(self, *keys):
-        """Presses a key with what a keyboard would do by it; `Shift`, `Control` and `Alt` before it are
-        held."""
+        """Presses a key with the effect it has on a keyboard; `Shift`, `Control` and `Alt` before
+        it are held."""
         *held, key = keys
         modifiers = sum(MODIFIERS[name] for name in held)
         code = KEY_CODES.get(key, ord(key.upper()) if key.isalnum() and len(key) == 1 else 0)
@@ -134,8 +134,8 @@ class Browser:
 
 
 def look_at(use):
-    """The program of a test of one page: CHROMIUM PAGE SCREENSHOTS. `use` gets the browser, the page's
-    address and the folder for pictures."""
+    """The main program for a test of one page: CHROMIUM PAGE SCREENSHOTS. `use` gets the browser,
+    the page's address and the folder for pictures."""
     program, page, screenshots = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
     screenshots.mkdir(parents=True, exist_ok=True)
     with browsing(program) as browser:
@@ -144,7 +144,7 @@ def look_at(use):
 
 @contextlib.contextmanager
 def browsing(program):
-    """A browser with a profile of its own, ended behind the block."""
+    """A browser with its own profile, closed after the block."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(program, profile)
         try:

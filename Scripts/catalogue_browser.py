@@ -4,7 +4,7 @@
     catalogue_browser.py CHROMIUM CATALOGUE/index.html SCREENSHOTS
 
 Every picture must load, nothing may be wider than the window, the sources must open, nothing may be
-written to the console, and contrasts must be those of WCAG.
+written to the console, and contrasts must satisfy WCAG.
 """
 from accessibility import Accessibility
 from browser import look_at

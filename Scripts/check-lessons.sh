@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the exercises of the lessons: as they stand their expectations fail, and the solutions pass.
+# Checks the exercises of the lessons: their expectations fail as they are, and the solutions pass.
 # Usage: Scripts/check-lessons.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."

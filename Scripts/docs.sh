@@ -1,11 +1,11 @@
 #!/bin/sh
 # Builds the documentation of the libraries with DocC, into .build/documentation; a broken link, or
-# any other warning, fails it.
+# any other warning, is an error.
 #
 #   Scripts/docs.sh [MODULE...]      those of the products by default
 #
-# BASE is the path below which a server will show the archives; without it they stand at its root.
-# The symbols come from a build of its own, so that the flags do not touch the ordinary one.
+# BASE is the path below which a server will show the archives; without it they are at its root. The
+# symbols come from a separate build, so that the flags do not affect the ordinary one.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
@@ -22,7 +22,7 @@ for module; do
     -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public \
     -Xswiftc -emit-extension-block-symbols
 
-  # DocC reads whole folders: each module gets one of its own, with its extensions of other modules.
+  # DocC reads whole folders: each module gets its own, with its extensions of other modules.
   rm -rf "$work/symbols/$module" "$work/$module.doccarchive"
   mkdir -p "$work/symbols/$module"
   for graph in "$work/graphs/$module.symbols.json" "$work/graphs/$module@"*.symbols.json; do

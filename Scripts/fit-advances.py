@@ -4,15 +4,15 @@
 usage: fit-advances.py SAMPLES.jsonl [--cross-validate | --write | --only WEIGHT]
        fit-advances.py --generate
 
-SAMPLES.jsonl holds one label or button of an Interface Builder file a line, as Xcode recorded it:
+SAMPLES.jsonl holds one label or button of an Interface Builder file per line, as Xcode recorded it:
     {"kind": "label", "text": "Direct:", "size": 17, "weight": 400, "scale": 2, "width": 50.5,
      "tools": 17156, "repo": "owner/name", "natural": true}
-Only records whose text alone decides the width ("natural") take part. Needs numpy, uharfbuzz and
-Inter (fonts-inter); run by hand, in a virtual environment.
+Only records whose width depends on nothing but the text ("natural") are used. Needs numpy,
+uharfbuzz and Inter (fonts-inter); run manually, in a virtual environment.
 
 The model: the width of a text is size * (the sum over its characters c of
     factor[weight] * inter[weight][c] + offset[weight] + deviation[c][weight] + tracking[size]
-plus Inter's kerning), all in em. A label is that, rounded up to a pixel; a button, rounded up to a
+plus Inter's kerning), all in em. For a label, that is rounded up to a pixel; for a button, to a
 point. The record leaves an interval for the sum; the fit moves into it by least squares with priors
 (Inter's own widths, smooth tracking) and gives less weight to records that nothing explains.
 
@@ -37,7 +37,7 @@ TABLE = os.path.join(ROOT, 'Sources', 'CAdvances', 'table.h')
 FACES = {100: 'Thin', 200: 'ExtraLight', 300: 'Light', 400: 'Regular', 500: 'Medium',
          600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold', 900: 'Black'}
 FITTED = (300, 400, 500, 600, 800, 900)
-# Weights without a sample take the mean of these.
+# Weights without a sample use the mean of these.
 NEIGHBOURS = {100: (300,), 200: (300,), 700: (600, 800)}
 SIZES = range(10, 72)
 UNITS = 10_000
@@ -51,18 +51,18 @@ PROVENANCE = """\
 # the fit with that weight, character or size; 0 = by its neighbours and by Inter.
 """
 
-# Deviations of characters that stand alone in labels, whose widths leave less room than the priors do:
-# four labels of 13 to 17 points are 6.5 to 8.5 wide.
+# Deviations of characters that occur alone in labels, whose widths leave less freedom than the
+# priors do: four labels of 13 to 17 points are 6.5 to 8.5 wide.
 PINNED = {'•': -0.09}
 
-# What a button's title may exceed a whole point by, in points (`Button.titleAllowance`).
+# How much a button's title may exceed a whole point, in points (`Button.titleAllowance`).
 ALLOWANCE = 0.2
 # Standard deviations of the priors, in em.
 DEVIATION, OF_WEIGHT, OFFSET, FACTOR, CURVATURE = 0.015, 0.005, 0.01, 0.05, 0.001
 
 
 def letter(character):
-    """The character without its accents."""
+    """Returns the character without its accents."""
     return ' ' if character == '\u00a0' else unicodedata.normalize('NFD', character)[0]
 
 
@@ -74,7 +74,7 @@ class Inter:
         self.harfbuzz, self.folder, self.fonts = uharfbuzz, folder, {}
 
     def width(self, text, weight, kern):
-        """The text's width; nil when a character is missing."""
+        """Returns the text's width, or nil if a character is missing."""
         if weight not in self.fonts:
             path = os.path.join(self.folder, f'Inter-{FACES[weight]}.otf')
             face = self.harfbuzz.Face(self.harfbuzz.Blob.from_file_path(path))
@@ -89,7 +89,7 @@ class Inter:
 
 
 def read(path):
-    """The records that take part, with the widths of their texts in Inter."""
+    """Returns the records in use, with the widths of their texts in Inter."""
     inter, samples = Inter(), []
     for line in open(path, encoding='utf-8'):
         record = json.loads(line)
@@ -110,7 +110,7 @@ class Model:
     def __init__(self, samples):
         import numpy
         self.np = numpy
-        # A button is 30 points wide at least: that says nothing about its title.
+        # A button is at least 30 points wide, which says nothing about its title.
         samples = [s for s in samples if s['kind'] == 'label' or s['width'] > 30]
         self.letters = sorted({letter(c) for s in samples for c in s['text']})
         keys = [(kind, w) for w in FITTED for kind in ('factor', 'offset')]
@@ -120,7 +120,7 @@ class Model:
         self.solve(samples)
 
     def row(self, s):
-        """The coefficients of a text's width in points, without its kerning."""
+        """Returns the coefficients of a text's width in points, without its kerning."""
         row, size, weight = self.np.zeros(len(self.index)), s['size'], s['weight']
         row[self.index['factor', weight]] = size * s['plain']
         row[self.index['offset', weight]] = size * len(s['text'])
@@ -136,7 +136,7 @@ class Model:
         return row
 
     def priors(self):
-        """Rows and values of what is believed before any record, in standard deviations."""
+        """Returns rows and values of the assumptions before any record, in standard deviations."""
         rows, values = [], []
 
         def believe(terms, value, deviation):
@@ -157,7 +157,7 @@ class Model:
             for w in FITTED:
                 believe([(('deviation', c, w), 1)], 0, OF_WEIGHT)
         for size in SIZES[1:-1]:
-            # The text design gives way to the display design about 20 points.
+            # The text design changes to the display design at about 20 points.
             bend = CURVATURE * (6 if 19 <= size <= 23 else 1) * (0.6 if size > 24 else 1)
             believe([(('tracking', size - 1), 1), (('tracking', size), -2),
                      (('tracking', size + 1), 1)], 0, bend)
@@ -176,7 +176,7 @@ class Model:
         weight = np.array([
             2.2 / max(0.35, s['step']) * same[self.signature(s)] ** -0.35
             * (3 if s['kind'] == 'button' else 1)
-            # Titles of Xcode 8 and 9 are of an older design.
+            # Titles from Xcode 8 and 9 have an older design.
             * (0.4 if s['size'] >= 20 and s['tools'] < 13500 else 1) for s in samples])
         p, q = self.priors()
         trust = np.ones(len(samples))
@@ -195,7 +195,7 @@ class Model:
         return s['text'], s['size'], s['weight'], s['width']
 
     def width(self, s):
-        """The width that the model gives a label or button, in points."""
+        """Returns the width that the model gives a label or button, in points."""
         raw = float(self.row(s) @ self.values) + s['size'] * s['kerning']
         if s['kind'] == 'button':
             return max(30, math.ceil(raw - ALLOWANCE - 1e-6))
@@ -206,7 +206,7 @@ class Model:
 
 
 def report(title, pairs):
-    """Prints the shares of widths within half a point and a point."""
+    """Prints the proportions of widths within half a point and a point."""
     groups = collections.OrderedDict()
     for s, width in pairs:
         size = 'from 20 pt' if s['size'] >= 20 else 'up to 19 pt'

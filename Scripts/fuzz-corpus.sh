@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Puts what the fuzzers found worth keeping into Fuzz/Corpus, as few and small inputs as show the same;
-# those named found-..., which once showed a fault, stay.
+# Puts the inputs that fuzzers found worth keeping into Fuzz/Corpus, with the fewest and smallest
+# inputs that have the same effect; those named found-..., which once revealed a fault, stay.
 #
 #   Scripts/fuzz-corpus.sh [TARGET...]
 #
-# FUZZER names a program that is built already. FUZZ_LARGEST is the size of the largest file kept, in
-# bytes, and FUZZ_MOST how many of a target there are.
+# FUZZER names a program that is already built. FUZZ_LARGEST is the size of the largest file kept,
+# in bytes, and FUZZ_MOST the maximum number of files per target.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,9 +17,9 @@ for target; do
   mkdir -p "$found" "Fuzz/Corpus/$target"
   FUZZ=$target SWIFT_BACKTRACE=enable=no "$fuzzer" -merge=1 -timeout=10 -max_len="${FUZZ_LARGEST:-4096}" "$merged" \
     "Fuzz/Corpus/$target" "$found" 2>/dev/null
-  # Inputs that once showed a fault stay, by names of their own.
+  # Inputs that once revealed a fault stay, under their own names.
   find "Fuzz/Corpus/$target" -type f ! -name 'found-*' -delete
-  # The smallest half, and of the others some of every size.
+  # The smaller half, and some of every size from the rest.
   find "$merged" -type f -printf '%s %f\n' | sort -n |
     awk -v most="${FUZZ_MOST:-60}" '{ name[NR] = $2 } END {
       small = NR < most ? NR : int(most / 2)

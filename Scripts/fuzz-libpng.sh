@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Builds Debian's libpng so that it guides the fuzzer: each of its branches counts, as ours do.
+# Builds Debian's libpng so that it guides the fuzzer: each of its branches counts, like ours.
 #
 #   Scripts/fuzz-libpng.sh DIR
 #
-# The source comes by apt-get from Debian's archive, with a configuration and lists of its own: nothing of
-# the machine's is changed. DIR then holds libpng.a, which the linker takes before the system's library.
+# The source comes from Debian's archive through apt-get, with separate configuration and lists:
+# nothing on the machine is changed. DIR then contains libpng.a, which the linker uses before the
+# system's library.
 set -euo pipefail
 
 out=${1:?the folder for the library}

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Shows that the fuzzers find faults: plants one for each target in a copy of the sources, builds it, and
-lets each target look for its own.
+"""Shows that the fuzzers find faults: plants one for each target in a copy of the sources, builds
+it, and lets each target search for its own.
 
     Scripts/fuzz-planted.py [SECONDS] [TARGET...]      (60 seconds for each target by default)
 
-The seconds are those of the processor, so that other work on the machine changes nothing.
+The seconds are processor time, so that other work on the machine changes nothing.
 
-Inputs of the stored corpus that show a fault by themselves are left out, so that it has to be found.
-Exits with 1 where a fault was not found. SCRATCH is a folder for the copy and its build, which a later run
-uses again: the mutators and targets are brought up to date, the faults stay. 0 seconds only build.
+Inputs in the stored corpus that reveal a fault by themselves are left out, so that it has to be
+found. Exits with 1 if a fault was not found. SCRATCH is a folder for the copy and its build, which
+later runs use again: the mutators and targets are updated, the faults stay. With 0 seconds it only
+builds.
 """
 import os
 import pathlib
@@ -18,7 +19,7 @@ import sys
 import tempfile
 import time
 
-# What a target must find: the file, what stands there, and the mistake in its place.
+# What a target must find: the file, the original text, and the mistake that replaces it.
 FAULTS = {
     "scene": (
         "Sources/AutoLayout/StackView/StackRecipe+Distribution.swift",
@@ -105,15 +106,16 @@ def plant(copy, names):
 
 
 def refresh(source, copy):
-    """Copies the files that changed."""
+    """Copies the changed files."""
     for file in source.iterdir():
         if not (copy / file.name).exists() or (copy / file.name).read_bytes() != file.read_bytes():
             shutil.copy(file, copy)
 
 
 def find(fuzzer, root, name, seconds):
-    """Whether the fuzzer finds its fault in so many seconds of the processor's time, whatever else runs."""
-    # Swift's own report of a crash would keep it from libFuzzer.
+    """Whether the fuzzer finds its fault in this many seconds of processor time, whatever else
+    runs."""
+    # Swift's own crash report would keep the crash from libFuzzer.
     environment = dict(os.environ, FUZZ=name, SWIFT_BACKTRACE="enable=no")
     with tempfile.TemporaryDirectory() as folder:
         seeds = pathlib.Path(folder, "seeds")
@@ -147,7 +149,7 @@ def seed_folders(root, name):
 
 
 def processor_time(process):
-    """The seconds that a process has used; 0 once it has ended."""
+    """Returns the seconds of processor time of a process; 0 once it has ended."""
     try:
         fields = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
@@ -170,7 +172,7 @@ def main():
 
 
 def build(root, copy, names):
-    """Builds the copy with its faults, as far as it is not there yet, and answers the program."""
+    """Builds the copy with its faults, unless that has been done, and returns the program."""
     fuzzer = copy / ".build/release/Fuzz"
     if fuzzer.exists():
         refresh(root / "Fuzz/Targets", copy / "Fuzz/Targets")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the folders whose files a fuzz target begins with: its stored corpus, and for documents those of
-# our own that the tests use, since much of the corpus shows what a broken file does.
+# Prints the folders with the initial files of a fuzz target: its stored corpus, and for documents
+# our own files that the tests use, because much of the corpus shows what malformed files do.
 #
 #   Scripts/fuzz-seeds.sh TARGET
 set -euo pipefail

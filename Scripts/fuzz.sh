@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
-# Fuzzes the program: each target for some seconds, with the stored corpus and what earlier runs found.
+# Fuzzes the program: each target for some seconds, with the stored corpus and what earlier runs
+# found.
 #
 #   Scripts/fuzz.sh SECONDS [TARGET...]
 #
-# What is found goes to .build/fuzz: findings/TARGET-crash-..., and corpus/TARGET, which
+# Findings go to .build/fuzz: findings/TARGET-crash-..., and corpus/TARGET, which
 # Scripts/fuzz-corpus.sh makes small and puts into Fuzz/Corpus. FUZZER names a program that is built
-# already; FUZZ_FLAGS are further options of libFuzzer. Exits with 1 where anything was found.
+# already; FUZZ_FLAGS are additional libFuzzer options. Exits with 1 if anything was found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 seconds=${1:?how many seconds for each target?}
 shift
 if [[ -z ${FUZZER:-} ]]; then
-  # libpng's branches guide the search as well; where its source cannot be had, only ours do.
+  # libpng's branches guide the search as well; without its source, only ours do.
   Scripts/fuzz-libpng.sh .build/libpng || echo "fuzz: libpng is the system's, not instrumented" >&2
   mkdir -p .build/libpng
   "${SWIFT:-swift}" build -c release --sanitize=fuzzer --package-path Fuzz --scratch-path .build/fuzzer \
@@ -30,7 +31,7 @@ for target; do
   log=$work/logs/$target.log
   found=no
   # shellcheck disable=SC2086
-  # Swift's own report of a crash would keep it from libFuzzer.
+  # Swift's own crash report would keep the crash from libFuzzer.
   FUZZ=$target SWIFT_BACKTRACE=enable=no "$FUZZER" "$work/corpus/$target" \
     $(Scripts/fuzz-seeds.sh "$target") \
     -max_total_time="$seconds" -max_len=16384 -timeout=10 -malloc_limit_mb=512 -rss_limit_mb=2048 \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Draws the contact sheets of the gallery for Documentation/Images: a scene of the golden pictures of
-# each folder, drawn by the program itself.
+# Draws the contact sheets of the gallery for Documentation/Images: a scene with the golden pictures
+# of each folder, drawn by the program itself.
 # Usage: Scripts/gallery-sheets.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ alrender=$(realpath -- "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Prints the paths of the pictures of a folder, in the order of their names.
+# Prints the paths of the pictures in a folder, sorted by name.
 pictures() {
   if [[ $1 == overlays ]]; then
     printf '%s\n' "$PWD"/Tests/GalleryTests/Overlays/*@2x.png
@@ -22,8 +22,8 @@ pictures() {
   fi
 }
 
-# Prints the scene of a sheet: columns of pictures, each above the name of its scene; whole screens are
-# high and narrow.
+# Prints the scene of a sheet: columns of pictures, each above the name of its scene; whole screens
+# are high and narrow.
 sheet() {
   local columns=4 width=235 height=150
   if [[ $1 == documents ]]; then columns=6 width=153 height=332; fi

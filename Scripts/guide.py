@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Fills the user guide and the lessons: scenes, their pictures, tables of keys and what the program
-says, between their markers.
+"""Fills the user guide and the lessons between their markers: scenes, their pictures, tables of
+keys and the output of commands.
 
 Usage: guide.py ALRENDER [--check]
 
-`<!-- scene format/look -->` is followed by the scene and its picture, `<!-- keys canvas -->` by a table
-from the schema, `<!-- values canvas/device -->` by the values that the schema lists for a key,
-`<!-- output explain Scenes/x.yaml a.width -->` by what that command prints, and `<!-- shell` with
-commands in the lines after it by those commands and what they print in a folder that belongs to the
-document; all end with `<!-- end -->`. With --check nothing is written: the exit code is 1 when a text is not what would
-be written.
+`<!-- scene format/look -->` is followed by the scene and its picture, `<!-- keys canvas -->` by a
+table from the schema, `<!-- values canvas/device -->` by the values that the schema lists for a
+key, `<!-- output explain Scenes/x.yaml a.width -->` by the output of that command, and `<!-- shell`
+with commands in the lines after it by those commands and their output in a folder that belongs to
+the document; all end with `<!-- end -->`. With --check nothing is written: the exit code is 1 if a
+text differs from what would be written.
 """
 
 import json
@@ -31,7 +31,7 @@ BLOCK = re.compile(
 
 
 def images(document):
-    """The folder of a document's pictures."""
+    """Returns the folder of a document's pictures."""
     return IMAGES / ("guide" if document == GUIDE else "lessons")
 
 
@@ -75,7 +75,7 @@ def keys(schema, words):
 
 
 def names_in(schema, value):
-    """The first list of names within what the schema says of a key."""
+    """Returns the first list of names in a key's schema."""
     if "$ref" in value:
         return names_in(schema, schema["$defs"][value["$ref"].split("/")[-1]])
     if "enum" in value:
@@ -85,7 +85,7 @@ def names_in(schema, value):
 
 
 def values(schema, words):
-    """The values that the schema lists for a key of a mapping, as a line of names."""
+    """Returns the values that the schema lists for a key of a mapping, as a line of names."""
     mapping, _, key = words.partition("/")
     value = schema["$defs"][mapping]
     found = names_in(schema, value["properties"][key] if key else value)
@@ -93,7 +93,7 @@ def values(schema, words):
 
 
 def shell(alrender, folder, words):
-    """Commands and what they print, run one after the other by bash; `folder` follows `cd`."""
+    """Returns commands and their output, run one after the other by bash; `folder` follows `cd`."""
     program = pathlib.Path(alrender).resolve()
     path = f"{program.parent}:{os.environ['PATH']}"
     lines = []
@@ -113,7 +113,7 @@ def shell(alrender, folder, words):
 
 
 def output(alrender, words):
-    """What a command prints, without the addresses that differ from machine to machine."""
+    """Returns the output of a command, without the addresses that differ between machines."""
     done = subprocess.run([alrender, *shlex.split(words)], capture_output=True, text=True)
     said = re.sub(r"0x[0-9a-f]{8,}", "0x7f", (done.stdout + done.stderr).strip("\n"))
     return f"```\n$ alrender {words}\n{said}\n```\n"
@@ -124,14 +124,14 @@ def draw(alrender, document, name, option=None):
     target = images(document) / f"{picture(stem, option) if option else stem}.png"
     extra = ["--variant", option] if option else []
     command = [alrender, f"Scenes/{name}.yaml", "-o", str(target), *extra]
-    # A scene may show a conflict: the picture is drawn all the same.
+    # A scene may show a conflict: the picture is drawn anyway.
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode > 1:
         sys.exit(done.stderr)
 
 
 def filled(alrender, schema, document):
-    """A document as it stands, and as it should."""
+    """Returns a document as it is, and as it should be."""
     old = document.read_text(encoding="utf-8")
     folder = tempfile.TemporaryDirectory()
     place = [folder.name]
@@ -153,7 +153,7 @@ def filled(alrender, schema, document):
 
 
 def scenes_of(text):
-    """The scenes that a document shows, each with its variants."""
+    """Returns the scenes that a document shows, each with its variants."""
     return [words.split() for _, kind, words, _ in BLOCK.findall(text) if kind == "scene"]
 
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Runs hostile inputs, each below 100 KB, through the program's verbs and measures what they take.
+"""Runs hostile inputs, each below 100 KB, through the program's commands and measures their cost.
 
     Scripts/hostile-inputs.py ALRENDER [--only TEXT] [--keep DIR] [--all] [-j N]
 
-Each run must end within 10 seconds of the processor's time and 512 MB, with an exit code of the program's
-own (0, 1, 2, 3 or 64), and an input that cannot be read must be told in a bounded number of lines. The
-inputs are made by Fuzz/Hostile. Exits with 1 where a run breaks a bound; --all prints all figures.
+Each run must end within 10 seconds of processor time and 512 MB, with an exit code of the program's
+own (0, 1, 2, 3 or 64), and must report an unreadable input in a bounded number of lines. The inputs
+are made by Fuzz/Hostile. Exits with 1 if a run exceeds a limit; --all prints all figures.
 """
 import argparse
 import os
@@ -36,7 +36,7 @@ def subject(folder):
 
 
 def command(verb, folder):
-    """The arguments after the program's name."""
+    """Returns the arguments after the program's name."""
     file = subject(folder)
     fonts = ["--font-path", "fonts"]
     assets = ["--assets", "Assets.xcassets"] if (folder / "Assets.xcassets").exists() else []
@@ -92,7 +92,7 @@ def write(case, folder):
         (folder / "Scenes").mkdir()
         shutil.copy(folder / main, folder / "Scenes" / main)
     if "diff" in case.verbs and main != "Scenes":
-        # The same with another number in its middle.
+        # The same input with another number in its middle.
         text = (folder / main).read_bytes()
         half = len(text) // 2
         (folder / ("other" + pathlib.Path(main).suffix)).write_bytes(text[:half] + text[half:].replace(b"1", b"2", 1))

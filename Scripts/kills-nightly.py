@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Kills recordings at random moments: each golden must be the old one or the new one, never half of one,
-and the next recording must leave nothing behind.
+"""Kills recordings at random moments: each golden must be either the old or the new one, never half
+written, and the next recording must leave nothing behind.
 
     Scripts/kills-nightly.py [PROGRAM]      (KILLS times, 1,000 by default; SEED as printed)
 """

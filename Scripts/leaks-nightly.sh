@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Renders 10,000 scenes in one process, which must end with the memory of the first hundred, and runs
-# the program under valgrind's memcheck, which must find nothing of ours.
+# Renders 10,000 scenes in one process, whose memory at the end must be that after the first
+# hundred, and runs the program under valgrind's memcheck, which must find no error of ours.
 #
-# RENDERS is another number; VALGRIND=no leaves memcheck out.
+# RENDERS sets another number; VALGRIND=no leaves memcheck out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes COUNT texts with a fresh seed (or SEED), lets well-kept libraries read them, and compares what
-# the project reads. Babel and ruamel.yaml are fetched from PyPI into a private place.
+# Makes COUNT texts with a fresh seed (or SEED), reads them with established libraries, and compares
+# the results with the project's. Babel and ruamel.yaml are fetched from PyPI into a private folder.
 set -eu
 cd "$(dirname "$0")/.."
 count=${COUNT:-20000}

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prints the licences of alrender and of what is linked into it, and names those of the libraries and
-# fonts that it finds on the machine.
+# Prints the licences of alrender and of everything linked into it, and names those of the libraries
+# and fonts that it uses on the machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Prints a line with a rule of the same length below it.
+# Prints a line underlined with a rule of the same length.
 heading() { printf "%s\n%s\n\n" "$1" "${1//?/=}"; }
 
 heading "alrender"

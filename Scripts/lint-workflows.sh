@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks the ready-made files in Documentation/CI: the workflow by actionlint where it is installed,
-# else by GitHub's schema (check-jsonschema) and by zizmor, both from PyPI in a folder that is removed
-# again; the shell scripts by bash and, where it is installed, shellcheck; the Bazel rule as Python.
+# Checks the ready-made files in Documentation/CI: the workflow with actionlint if it is installed,
+# else with GitHub's schema (check-jsonschema) and zizmor, both from PyPI in a temporary folder; the
+# shell scripts with bash and, if it is installed, shellcheck; the Bazel rule as Python.
 set -euo pipefail
 cd "$(dirname "$0")/../Documentation/CI"
 
@@ -13,7 +13,7 @@ else
   python3 -m venv "$work"
   "$work/bin/pip" install --quiet --disable-pip-version-check check-jsonschema zizmor
   "$work/bin/check-jsonschema" --builtin-schema vendor.github-workflows github-actions.yml
-  # Versions are named by tag here; a project that copies the file may pin them by hash.
+  # Versions are pinned by tag here; a project that copies the file may pin them by hash.
   printf 'rules: { unpinned-uses: { config: { policies: { "*": ref-pin } } } }\n' >"$work/zizmor.yml"
   "$work/bin/zizmor" --offline --quiet --config "$work/zizmor.yml" github-actions.yml
 fi

@@ -4,9 +4,9 @@
     live_browser.py CHROMIUM ALRENDER PROJECT SCREENSHOTS [--many FOLDER]
 
 A scene is found by typing, its width dragged and read, a view selected and explained, a cure tried
-with the file as it was, the text edited and saved, a golden approved; then the keyboard alone, both
-appearances, three widths. With --many the first picture of a list of many scenes is timed. Only
-Python's standard library is used.
+while the file stays the same, the text edited and saved, a golden approved; then the same with the
+keyboard alone, in both appearances and three widths. With --many, the first picture of a list of
+many scenes is timed. Only Python's standard library is used.
 """
 import json
 import pathlib
@@ -25,7 +25,7 @@ def expect(condition, sentence):
 
 
 def until(browser, expression, sentence):
-    """Waits until something is so on the page, ten seconds at most."""
+    """Waits until a condition holds on the page, for at most ten seconds."""
     for _ in range(500):
         if browser.evaluate(expression):
             return
@@ -65,7 +65,7 @@ TAB = "document.querySelector('#tabs [aria-selected=true]').textContent"
 
 
 def walk(browser, project, shots):
-    """The judge's walk: every fault ends the program with a sentence."""
+    """Walks through the page; every fault ends the program with a message."""
     value = browser.evaluate
     until(browser, "document.querySelectorAll('#list [data-path]').length >= 3", "the list stays empty")
     browser.press("/")
@@ -78,7 +78,7 @@ def walk(browser, project, shots):
     until(browser, "document.querySelector('#list img:not([hidden])') !== null", "no thumbnail")
     browser.screenshot(shots / "card-light.png")
 
-    # Its width, dragged by an edge, each step laid out.
+    # The width, dragged by an edge, with each step laid out.
     x, y = place(browser, ".edge.ew")
     mouse(browser, "mousePressed", x, y)
     start, seen = time.monotonic(), set()
@@ -98,7 +98,7 @@ def walk(browser, project, shots):
     value("document.querySelector('.reset').click()")
     until(browser, f"{READOUT}.startsWith('375 ')", "the scene's own width does not come back")
 
-    # A label, and why it is that wide.
+    # A label, and why it has its width.
     x, y = place(browser, ".sheet")
     click(browser, x, y - 100)
     until(browser, "document.querySelector('#panel-0 h2') !== null", "a click selects nothing")
@@ -175,7 +175,7 @@ def edit(browser, project, shots):
 
 
 def tree(browser, shots):
-    """Folders are closed and opened, by the keyboard too."""
+    """Closes and opens folders, with the keyboard too."""
     value = browser.evaluate
     folder = "document.querySelector('.folder button')"
     value("document.getElementById('filter').value = ''; "
@@ -196,7 +196,7 @@ def tree(browser, shots):
 
 
 def ghosts(browser, project, shots):
-    """A change of the file leaves the frames of before as outlines."""
+    """Checks that a change of the file leaves the previous frames as outlines."""
     open_scene(browser, "rows.yaml")
     value = browser.evaluate
     until(browser, f"{READOUT}.startsWith('320')", "the rows are not shown")
@@ -214,7 +214,7 @@ def ghosts(browser, project, shots):
 
 
 def goldens(browser, project, shots):
-    """Compared in five ways; rejected and approved, alone and by cause."""
+    """Compares in five ways; rejects and approves, individually and by cause."""
     open_scene(browser, "login-card.yaml")
     value = browser.evaluate
     value("document.querySelector('#tab-3').click()")
@@ -260,7 +260,7 @@ def goldens(browser, project, shots):
 
 
 def cancels(browser, project):
-    """Work of many steps tells how far it is, and ends when it is told to."""
+    """Checks that long operations show their progress, and end when asked to."""
     value = browser.evaluate
     axes = "".join(f"\n      - {100 + width}" for width in range(150))
     text = (project / "rows.yaml").read_text().split("variants:")[0]
@@ -328,7 +328,7 @@ def scrub(browser, shots):
 
 
 def manners(browser, shots):
-    """Names, keys, appearances and widths."""
+    """Checks names, keys, appearances and widths."""
     value = browser.evaluate
     value("document.body.focus(); document.activeElement.blur()")
     browser.press("1")
@@ -359,7 +359,7 @@ def manners(browser, shots):
 
 
 class Server:
-    """A server that ends with the block that it was started for, as a signal asks."""
+    """A server that ends with the block it was started for, by a signal."""
 
     def __init__(self, program, folder, *options):
         self.process = subprocess.Popen([program, "serve", ".", *options], cwd=folder, text=True,

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Uses the live page in headless Chromium with nothing but the keyboard, wide and narrow, light and dark.
+"""Uses the live page in headless Chromium with the keyboard alone, wide and narrow, light and dark.
 
     live_keyboard.py CHROMIUM ALRENDER PROJECT SCREENSHOTS
 
-A scene is found by typing, its width changed from 320 to 430 with the frames read at each step, a label
-chosen and explained, a cure tried and taken back, the text edited and saved, a golden compared and
-approved. Wherever a key leads, the focus must be seen; each part of the page is judged by `Accessibility`.
+A scene is found by typing, its width changed from 320 to 430 with the frames read at each step, a
+label selected and explained, a cure tried and taken back, the text edited and saved, a golden
+compared and approved. Wherever a key leads, the focus must be visible; each part of the page is
+checked by `Accessibility`.
 """
 import json
 import pathlib
@@ -30,7 +31,7 @@ class Keyboard:
         self.value = browser.evaluate
 
     def press(self, *keys):
-        """Presses a key; whatever has the focus then must show it."""
+        """Presses a key; the focused element must then show its focus."""
         self.browser.press(*keys)
         self.judge.focus(f"{self.place}, after {' '.join(keys)}")
 
@@ -43,7 +44,7 @@ class Keyboard:
         raise SystemExit(f"live page, {self.place}: {sentence}; it shows '{shown}'")
 
     def walk_to(self, selector, *key):
-        """Goes on by Tab until something that the selector names has the focus."""
+        """Presses Tab until an element that matches the selector has the focus."""
         key = key or ("Tab",)
         for _ in range(40):
             self.press(*key)
@@ -67,14 +68,14 @@ class Keyboard:
 
 
 def frames_of(program, project, width):
-    """The frames on the canvas that the command line tells of the card at a width."""
+    """Returns the frames on the canvas that the command line reports for the card at a width."""
     text = subprocess.run([program, "layout", CARD, "--size", f"{width}x667", "--format", "json"],
                           cwd=project, capture_output=True, text=True, check=True).stdout
     return {view["id"]: view["absoluteFrame"] for view in json.loads(text)["views"]}
 
 
 def widths(keys, program, project):
-    """The canvas from 320 to 430 points, the frames read at each step."""
+    """Changes the canvas from 320 to 430 points, and reads the frames at each step."""
     keys.walk_to("#stage .tools button[aria-pressed=false]", "Shift", "Tab")
     while keys.value("document.activeElement.textContent") != "Frames":
         keys.press("Shift", "Tab")
@@ -100,7 +101,7 @@ def widths(keys, program, project):
 
 
 def label(keys):
-    """A label is chosen among the layers, and says why it is that wide."""
+    """Selects a label among the layers, and checks the explanation of its width."""
     keys.press("5")
     keys.walk_to("#panel-4 input[type=search]")
     keys.browser.type("heading")
@@ -118,7 +119,7 @@ def label(keys):
 
 
 def cure(keys, project):
-    """A cure is tried and taken back; the file stays as it is."""
+    """Tries a cure and takes it back; the file stays as it is."""
     keys.find("broken", "broken.yaml")
     before = (project / "broken.yaml").read_text()
     keys.until("document.querySelector('#tab-1').textContent.includes('(1)')", "no problem is told")
@@ -135,7 +136,7 @@ def cure(keys, project):
 
 
 def edit(keys, project):
-    """The heading's text is made longer and saved."""
+    """Makes the heading's text longer and saves it."""
     keys.find("login", CARD)
     text = (project / CARD).read_text()
     line = next(number for number, one in enumerate(text.split("\n")) if re.search("text: Welcome", one))
@@ -153,7 +154,7 @@ def edit(keys, project):
     saved = (project / CARD).read_text().split("\n")
     expect(saved[line] == text.split("\n")[line] + "!", "the file does not say what was typed")
     keys.press("Escape")
-    # The text is the last stop, so that this leads out of the page.
+    # The text is the last stop, so this leads out of the page.
     keys.browser.press("Tab")
     expect(keys.value("document.activeElement.tagName") != "TEXTAREA", "the keyboard cannot leave the text")
     keys.press("F6")
@@ -161,7 +162,7 @@ def edit(keys, project):
 
 
 def golden(keys, project):
-    """What differs from its golden is compared and approved."""
+    """Compares what differs from its golden, and approves it."""
     record = project / "goldens/login-card/default.layout.txt"
     before = record.read_text()
     keys.find("login", CARD)
@@ -182,7 +183,7 @@ def golden(keys, project):
 
 
 def parts(keys, shots):
-    """Every part of the page is judged, the help among them."""
+    """Checks every part of the page, including the help."""
     for number in range(1, 7):
         keys.press(str(number))
         keys.until(f"{PANEL}.id === 'panel-{number - 1}'", f"{number} does not open its tab")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Uses the live page as it is used over days: in several tabs, over restarts of the server, with scenes that
-are renamed and deleted, after its connection was lost, with 1,000 scenes; and asks a server for all of the
-gallery, which must not take 256 MB.
+"""Uses the live page as it is used over days: in several tabs, across restarts of the server, with
+scenes that are renamed and deleted, after its connection was lost, with 1,000 scenes; and requests
+the whole gallery from a server, which must stay below 256 MB.
 
     live_lasting.py CHROMIUM ALRENDER PROJECT MANY GALLERY
 """
@@ -43,7 +43,7 @@ def show(browser, url):
 
 
 def tabs(browser, other, program, project):
-    """What one tab saves the other shows."""
+    """Checks that one tab shows what another saves."""
     with Server(program, project) as server:
         show(browser, server.url)
         show(other, server.url)
@@ -61,7 +61,7 @@ def tabs(browser, other, program, project):
 
 
 def restart(browser, program, project):
-    """A server that is started anew at its port goes on with the page, and with what is not saved."""
+    """Checks that a server restarted at its port continues with the page and its unsaved text."""
     port = str(free_port())
     with tempfile.TemporaryDirectory() as session:
         os.chmod(session, 0o700)
@@ -90,11 +90,12 @@ def restart(browser, program, project):
 
 
 def lost(browser, program, project):
-    """A connection that is lost, as overnight, is made again: what is saved then is shown."""
+    """Checks that a lost connection, as after a night, is restored, and that later saves are
+    shown."""
     with Server(program, project) as server:
         show(browser, server.url)
         url = urllib.parse.urlparse(server.url)
-        # So many who listen that the page's own connection, the oldest, is ended.
+        # So many listeners that the page's own connection, the oldest, is closed.
         listeners = [http.client.HTTPConnection("127.0.0.1", url.port) for _ in range(40)]
         for one in listeners:
             one.request("GET", f"/api/events?{url.query}")
@@ -110,7 +111,7 @@ def lost(browser, program, project):
 
 
 def renamed(browser, program, project):
-    """A scene that is renamed stays shown and stands in the list under its new name."""
+    """Checks that a renamed scene stays shown and is listed under its new name."""
     with Server(program, project) as server:
         show(browser, server.url)
         listed = "[...document.querySelectorAll('#list [data-path]')].map((row) => row.dataset.path.split('/').pop())"
@@ -126,7 +127,7 @@ def renamed(browser, program, project):
 
 
 def many(browser, program, folder):
-    """Among 1,000 scenes one is found by typing and edited elsewhere."""
+    """Finds one of 1,000 scenes by typing; it is edited elsewhere."""
     with Server(program, folder) as server:
         browser.open(server.url)
         rows = "document.querySelectorAll('#list [data-path]').length"
@@ -143,7 +144,7 @@ def many(browser, program, folder):
 
 
 def gallery(program, folder):
-    """All pictures, layouts and goldens of the gallery, one after another."""
+    """Requests all pictures, layouts and goldens of the gallery, one after another."""
     with Server(program, folder) as server:
         url = urllib.parse.urlparse(server.url)
         token = urllib.parse.parse_qs(url.query)["token"][0]

@@ -1,4 +1,5 @@
--- Opens a scene in Neovim with `alrender lsp` attached, uses it as a person would, and ends with 0 or 1.
+-- Opens a scene in Neovim with `alrender lsp` attached, uses it as a person would, and exits with 0
+-- or 1.
 local project = os.getenv("PROJECT")
 local failures = 0
 
@@ -35,7 +36,7 @@ local function found()
   return vim.diagnostic.get(0)
 end
 
--- An error stands under its word, behind Arabic and emoji.
+-- An error is shown under its word, after Arabic and emoji.
 vim.wait(20000, function() return #found() > 0 end)
 expect(#found() == 1, "one error is shown")
 local line = vim.api.nvim_buf_get_lines(0, 5, 6, false)[1]
@@ -51,7 +52,7 @@ local function at(row, column)
   return vim.lsp.util.make_position_params(0, vim.lsp.get_client_by_id(id).offset_encoding)
 end
 
--- The cure is applied, and the error goes away.
+-- The cure is applied, and the error disappears.
 local parameters = vim.lsp.util.make_given_range_params({ 6, 0 }, { 6, #line - 1 })
 parameters.context = { diagnostics = {} }
 local actions = ask("codeAction", parameters)
@@ -71,7 +72,7 @@ expect(completion and #completion.items > 0, "a format is completed")
 local outline = ask("documentSymbol", { textDocument = vim.lsp.util.make_text_document_params() })
 expect(outline and #outline == 5, "the outline has the keys of the scene")
 
--- Renaming reaches into the formats.
+-- Renaming also changes visual formats.
 local rename = at(6, 5)
 rename.newName = "headline"
 vim.lsp.util.apply_workspace_edit(ask("rename", rename), "utf-16")

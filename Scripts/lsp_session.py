@@ -1,4 +1,4 @@
-"""Runs every request of `alrender lsp` through pytest-lsp, a client that others wrote."""
+"""Runs every request of `alrender lsp` through pytest-lsp, a third-party client."""
 
 import asyncio
 import base64
@@ -38,7 +38,7 @@ async def client(lsp_client: LanguageClient):
 
 
 class Document:
-    """A file that the client has open, edited as an editor does."""
+    """A file that the client has open, edited as in an editor."""
 
     def __init__(self, client, path):
         self.client, self.path = client, PROJECT / path
@@ -55,7 +55,7 @@ class Document:
         return types.TextDocumentIdentifier(self.uri)
 
     def position(self, offset):
-        """The UTF-16 position of a character."""
+        """Returns the UTF-16 position of a character."""
         before = self.text[:offset]
         line = before.count("\n")
         rest = before[before.rfind("\n") + 1 :]
@@ -91,7 +91,7 @@ class Document:
 
 @pytest.fixture(autouse=True)
 def findings(client):
-    """Keeps the findings of each version of each document."""
+    """Records the findings for each version of each document."""
     client.seen = {}
     inner = client.protocol.fm.features[types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS]
 
@@ -104,7 +104,7 @@ def findings(client):
 
 
 def apply(text, edits):
-    """The text after edits of an answer."""
+    """Returns the text after applying the edits in an answer."""
     lines = text.splitlines(keepends=True) + [""]
 
     def offset(position):
@@ -122,7 +122,8 @@ def apply(text, edits):
 
 
 def check(path):
-    """What the command line finds in a file: places, severities and codes, in order."""
+    """Returns the findings of the command line for a file: places, severities and codes, in
+    order."""
     ran = subprocess.run(
         [ALRENDER, "check", "--diagnostics", "json", "--all", path],
         capture_output=True, text=True, cwd=PROJECT, check=False,
@@ -183,7 +184,7 @@ async def test_completion(client, mixed):
     assert [item.label for item in inside] == ["root", "title", "body"]
     behind = await complete(client, mixed, mixed.at("leading", 1))
     item = next(item for item in behind if item.label == "leading")
-    # The word begins behind emoji and Arabic, which UTF-16 counts.
+    # The word begins after emoji and Arabic, which UTF-16 counts.
     assert item.text_edit.range.start == mixed.at("leading", 1)
 
 
@@ -347,8 +348,8 @@ async def test_broken_document_keeps_the_last_good_state(client, mixed):
 
 
 async def test_cancellation(client, mixed):
-    # A result may cross the wish to cancel it, which pygls takes for a fault of a future that it
-    # has cancelled itself; so the requests are cancelled by hand.
+    # A result may arrive at the same time as its cancellation, which pygls takes for an error of a
+    # future that it has itself cancelled; so the requests are cancelled manually.
     parameters = {"textDocument": {"uri": mixed.uri}}
     numbers = [f"preview-{number}" for number in range(20)]
     answers = [
@@ -357,13 +358,13 @@ async def test_cancellation(client, mixed):
     ]
     for number in numbers:
         client.protocol.notify("$/cancelRequest", types.CancelParams(id=number))
-    # The next answer does not wait for pictures that nobody wants.
+    # The next answer does not wait for cancelled pictures.
     start = time.monotonic()
     await client.text_document_document_symbol_async(
         types.DocumentSymbolParams(mixed.identifier)
     )
     assert time.monotonic() - start < 5
-    # Each request is answered: with its picture, or as cancelled.
+    # Each request is answered, either with its picture or as cancelled.
     ended = await asyncio.wait_for(asyncio.gather(*answers, return_exceptions=True), 5)
     refused = [answer for answer in ended if isinstance(answer, Exception)]
     assert all(isinstance(one, JsonRpcRequestCancelled) for one in refused), refused

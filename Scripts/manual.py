@@ -13,13 +13,13 @@ import sys
 
 
 def roff(text):
-    """Text of a filled paragraph: hyphens stay hyphens, nothing begins a request."""
+    """Returns text for a filled paragraph: hyphens stay hyphens, nothing starts a request."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
     return "\n".join("\\&" + line if line[:1] in (".", "'") else line for line in text.split("\n"))
 
 
 def discussion(text):
-    """Paragraphs as they are written: examples and tables keep their columns."""
+    """Returns paragraphs as written: examples and tables keep their columns."""
     lines = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
         isTable = any("  " in line.strip() or line.startswith("alrender") for line in paragraph.split("\n"))
@@ -29,7 +29,7 @@ def discussion(text):
 
 
 def spelling(argument):
-    """An argument as it is typed, its value in italics."""
+    """Returns an argument as it is typed, with its value in italics."""
     value = argument.get("valueName", "")
     if argument["kind"] == "positional":
         return f"\\fI{roff(value)}\\fR"
@@ -54,7 +54,7 @@ def arguments(command):
 
 
 def section(verb, above=""):
-    """A verb with its options, and behind it the verbs below it."""
+    """Returns a command with its options, followed by its subcommands."""
     if verb["commandName"] == "help" or not verb.get("shouldDisplay", True):
         return []
     name = above + verb["commandName"]

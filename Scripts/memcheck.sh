@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the program on sample scenes under valgrind's memcheck: no wrong access, no use of undefined
-# values, no memory that is lost for good. What the C libraries keep until their end is suppressed in
-# Scripts/memcheck.supp, each with its reason.
+# Runs the program on sample scenes under valgrind's memcheck: no invalid access, no use of
+# undefined values, no memory definitely lost. What the C libraries keep until their end is
+# suppressed in Scripts/memcheck.supp, each with its reason.
 # Usage: Scripts/memcheck.sh ALRENDER [SCENE...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,7 +22,7 @@ if [[ ${#scenes[@]} -eq 0 ]]; then
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Valgrind gives up on Swift's debug information; names of functions stay.
+# Valgrind gives up on Swift's debug information; function names stay.
 alrender=$work/alrender
 strip --strip-debug -o "$alrender" "$program"
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the widths of Georgia's letters as data and as C, for text that another font stands in for.
+"""Writes the widths of Georgia's letters as data and as C, for text in a substitute font.
 
 usage: named-advances.py COREFONTS | --generate
 
 COREFONTS is the folder PDF/API2/Resource/Font/CoreFont of Debian's package libpdf-api2-perl, which
-tables widths of fonts that PDF programs name without holding them. Needs fonttools for the names of
-glyphs; run by hand, in a virtual environment. --generate writes the C from the data alone.
+lists the widths of fonts that PDF programs name without embedding them. Needs fonttools for the
+names of glyphs; run manually, in a virtual environment. --generate writes the C from the data
+alone.
 """
 import csv
 import os
@@ -17,7 +18,7 @@ DATA = os.path.join(ROOT, 'Scripts', 'georgia-advances.csv')
 TABLE = os.path.join(ROOT, 'Sources', 'CAdvances', 'georgia.h')
 FACES = ('', 'bold', 'italic', 'bolditalic')
 STANDS_IN = ('timesroman', 'timesbold', 'timesitalic', 'timesbolditalic')
-# What the mean of the widths is weighed by.
+# The text whose letters weight the mean of the widths.
 SAMPLE = 'The quick brown fox jumps over the lazy dog and sees that all the other foxes are asleep.'
 PROVENANCE = """\
 # Widths of Georgia in thousandths of an em, as tabled in libpdf-api2-perl 2.044

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes COUNT random systems with a fresh seed (or SEED), lets a linear program answer them, and runs
-# the oracle test on them. Needs Python with scipy, which is fetched into a private place when it is
+# Makes COUNT random systems with a fresh seed (or SEED), solves them as linear programs, and runs
+# the oracle test on them. Needs Python with scipy, which is fetched into a private folder if it is
 # missing.
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Writes the list of the functions that first renders call, by which the linker lays them side by side.
+# Writes the list of the functions that first renders call, so that the linker can place them side
+# by side.
 #
 #   Scripts/order-functions.sh PROGRAM LIST
 #
-# Of the program's code a render calls a tenth, spread over all of it: laid side by side it takes some
-# megabytes and a hundred page faults less. Does nothing where the list is younger than the program. Exits
-# with 0 where the list has changed, so that the program is to be linked anew, and with 1 where it has
-# not, or where runs cannot be watched: the program then works as well, only not as compact.
+# A render calls a tenth of the program's functions, spread over all of its code: placing them side
+# by side saves some megabytes and a hundred page faults. Does nothing if the list is newer than the
+# program. Exits with 0 if the list has changed, so that the program must be linked again, and with
+# 1 if it has not, or if runs cannot be traced: the program then works just as well, but is less
+# compact.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

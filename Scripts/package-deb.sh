@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the Debian package of an alrender that is already built. Its dependencies are what the
-# program links, found by dpkg-shlibdeps, and the fonts that it names.
+# Builds the Debian package of an already built alrender. Its dependencies are the libraries that
+# the program links, found by dpkg-shlibdeps, and the fonts that it names.
 #
 # Usage: Scripts/package-deb.sh ALRENDER [OUT_FOLDER]       default .build/packages
 set -euo pipefail
@@ -10,8 +10,9 @@ alrender=$1
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
 architecture=$(dpkg --print-architecture)
-# What the program loads where a document shows an SVG or a PDF, or a text is Thai, Lao, Khmer or Burmese,
-# which dpkg-shlibdeps cannot see; the development package has whichever ICU the system has.
+# What the program loads for documents with an SVG or a PDF, or for text in Thai, Lao, Khmer or
+# Burmese, which dpkg-shlibdeps cannot detect; the development package has whichever ICU the system
+# has.
 readonly loaded="librsvg2-2, libpoppler-glib8, libicu72 | libicu-dev"
 readonly fonts="fontconfig-config, fonts-inter, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 
@@ -20,18 +21,18 @@ trap 'rm -rf "$work"' EXIT
 root=$work/root
 Scripts/stage.sh "$alrender" "$root" /usr
 
-# dpkg-shlibdeps wants the description of a source package beside it; nothing of it is kept.
+# dpkg-shlibdeps requires the description of a source package; nothing of it is kept.
 mkdir -p "$work/debian"
 printf 'Source: alrender\n\nPackage: alrender\nArchitecture: %s\n' "$architecture" \
   >"$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O "root/usr/bin/alrender" | sed -n 's/^shlibs:Depends=//p')
-# What loads packed relocations came with this version, which dpkg-shlibdeps does not look for.
+# Packed relocations need this version, which dpkg-shlibdeps does not detect.
 if readelf -d "$root/usr/bin/alrender" | grep -q '(RELR)'; then
   libraries=$(sed 's/libc6 (>= 2\.[0-2][0-9])\|libc6 (>= 2\.3[0-5])/libc6 (>= 2.36)/' <<<"$libraries")
 fi
 
 maintainer=$(git log -1 --format='%an <%ae>' 2>/dev/null || echo 'alrender <alrender@localhost>')
-# The package's own history, apart from the program's, which lies beside it.
+# The history of the package, separate from that of the program, which is beside it.
 gzip -9n >"$root/usr/share/doc/alrender/changelog.Debian.gz" <<CHANGES
 alrender ($version-1) unstable; urgency=medium
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a relocatable archive of an alrender that is already built: the program and its manual,
-# completions and schemas below one folder, the packages that it needs, and the licences.
+# Builds a relocatable archive of an already built alrender: one folder with the program, its
+# manual, completions and schemas, the packages that it needs, and the licences.
 #
 # Usage: Scripts/package-tarball.sh ALRENDER [OUT_FOLDER]       default .build/packages
 set -euo pipefail

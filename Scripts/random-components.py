@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Lays out random scenes with components, and the same scenes expanded by this script alone.
+"""Lays out random scenes with components, and the same scenes expanded only by this script.
 
 Usage: random-components.py ALRENDER [--count N] [--seed N]
 
-Each scene has components that use each other, parameters, formulas of metrics, copies of numbers, of
-data and of data within data, written out, in a JSON file or in a table of comma-separated values, views
-that conditions leave out, slots with views and with copies of them, bars, and a table with copies of
-sections and of rows. The expansion below knows nothing of the program: it replaces names, prefixes ids
-and drops what is left out. Frames must be equal, view by view.
+Each scene has components that use each other, parameters, formulas of metrics, copies of numbers,
+of data and of data within data, written out, in a JSON file or in a table of comma-separated
+values, views that conditions leave out, slots with views and with copies of them, bars, and a table
+with copies of sections and of rows. The expansion below knows nothing about the program: it
+replaces names, prefixes ids and drops what is left out. Frames must be equal, view by view.
 """
 
 import argparse
@@ -31,7 +31,7 @@ NAME = re.compile(r"\$(\$|\{[\w.]+\}|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)")
 
 
 def leaf(rng):
-    """A view with a size of its own, in terms of the parameters `n` and `t`."""
+    """Returns a view with its own size, in terms of the parameters `n` and `t`."""
     return rng.choice([
         {"intrinsicContentSize": ["$n", rng.randint(1, 30)]},
         {"intrinsicContentSize": [rng.randint(1, 60), "$unit"], "hidden": {"when": "n > 20"}},
@@ -46,7 +46,7 @@ def leaf(rng):
 
 
 def component(rng, known):
-    """A column of views, each below the one before."""
+    """Returns a column of views, each below the previous one."""
     subviews, constraints, above = {}, [], None
     for number in range(rng.randint(1, 4)):
         name = f"v{number}"
@@ -145,7 +145,7 @@ def scene(rng):
 
 
 def table(rng, components, constraints):
-    """A table of sections, some of them copies, of rows, some of them copies."""
+    """Returns a table of sections and rows, some of each of them copies."""
     def row(of, **given):
         return {"type": rng.choice(components), "with": {"n": f"${of}.size", "t": f"${of}.name", **given}}
     sections = [{"rows": {
@@ -216,7 +216,7 @@ class Expansion:
         return bool(eval(fields, {}, {**self.metrics, **names}))
 
     def view(self, view, names, scope, name):
-        """A view's mapping; the ids in it begin with the scope."""
+        """Returns a view's mapping; the ids in it begin with the scope."""
         made = {}
         if view.get("type") in self.components:
             part = self.components[view["type"]]
@@ -247,7 +247,7 @@ class Expansion:
         return made
 
     def sections(self, section, names, scope, parent):
-        """What a section stands for: itself, its copies, or nothing."""
+        """Returns what a section stands for: itself, its copies, or nothing."""
         copies = [(scope, names)]
         if "id" in section:
             outer = f"{scope}__{section['id']}" if scope else section["id"]
@@ -290,7 +290,7 @@ class Expansion:
                 for inner, view in views.items():
                     self.child(inner, view, given, outer, into, parent, {})
                     self.aliases[name] = f"{outer}__{inner}" if outer else inner
-                # A slot is called by its name where one view fills it.
+                # A slot filled by a single view is referred to by the slot's name.
                 if len(views) > 1 or any("each" in view for view in views.values()):
                     self.gone.add(name)
         else:

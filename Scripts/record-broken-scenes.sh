@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes anew what is said about every broken scene, then lists the files that changed.
+# Records the messages about every broken scene again, then lists the files that changed.
 # Usage: Scripts/record-broken-scenes.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."

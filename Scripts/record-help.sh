@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Records the help of every verb in Tests/Help, which the tests compare with what the program says.
+# Records the help of every command in Tests/Help, which the tests compare with the program's
+# output.
 #
 #   Scripts/record-help.sh [PROGRAM]
 set -euo pipefail

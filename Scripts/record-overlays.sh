@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the pictures by which overlays are tested: each scene of Scenes/overlays with the overlay that
+# Draws the pictures for the tests of overlays: each scene in Scenes/overlays with the overlay that
 # its name begins with.
 # Usage: Scripts/record-overlays.sh ALRENDER
 set -euo pipefail

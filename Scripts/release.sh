@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes what can be made of a release without a network: the version, the change log's heading and a
-# tag in git; the Debian package, the archive, their checksums and the bill of materials in
-# .build/release-VERSION. Documentation/Releasing.md says what is left to do.
+# Makes the parts of a release that need no network: the version, the change log's heading and a tag
+# in git; the Debian package, the archive, their checksums and the bill of materials in
+# .build/release-VERSION. Documentation/Releasing.md describes the remaining steps.
 #
 # Usage: Scripts/release.sh VERSION
 set -euo pipefail
@@ -19,12 +19,12 @@ version=${1:-}
 grep -q '^## \[Unreleased\]' CHANGELOG.md || fail "CHANGELOG.md has no [Unreleased] heading"
 
 Scripts/bootstrap.sh dpkg-dev chrpath lintian
-# Whatever fails before the commit leaves the work tree as it was.
+# A failure before the commit leaves the working tree as it was.
 trap 'git checkout -q -- Sources/alrender/Output/Version.swift CHANGELOG.md' EXIT
 Scripts/version.sh "$version" >/dev/null
 day=$(date -u +%Y-%m-%d)
 if grep -q "^## \[$version\]" CHANGELOG.md; then
-  # The part of this version stands there already: what is released is dated today.
+  # The section of this version already exists: it is dated today.
   sed -i "s/^## \[$version\].*/## [$version] - $day/" CHANGELOG.md
 else
   sed -i "s/^## \[Unreleased\]/## [Unreleased]\n\n## [$version] - $day/" CHANGELOG.md

@@ -13,7 +13,7 @@ from browser import look_at
 
 
 def use(browser, address, screenshots):
-    """Goes through the page; every fault ends the program with a sentence."""
+    """Goes through the page; every fault ends the program with a message."""
     def expect(condition, sentence):
         if not condition:
             raise SystemExit(f"report page: {sentence}")
@@ -107,7 +107,8 @@ def use(browser, address, screenshots):
         judge.focus("by Tab")
     expect(not browser.complaints, f"the console says {browser.complaints}")
 
-    # What a scene says is shown as text; what comes to stand on the page all the same does not run.
+    # What a scene says is shown as text; anything that gets onto the page in spite of this does not
+    # run.
     hostile = value("[...document.querySelectorAll('article')].map(a => a.textContent).join()")
     expect("<img src=x onerror=" in hostile, "the hostile text is not shown")
     expect(value("document.querySelector('main img[onerror]') === null"), "a text became markup")

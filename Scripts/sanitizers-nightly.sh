@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the program under AddressSanitizer and, with several workers, under ThreadSanitizer: every scene is
-# drawn, checked and compared. What the C libraries do among themselves is suppressed in
+# Runs the program under AddressSanitizer and, with several workers, under ThreadSanitizer: every
+# scene is drawn, checked and compared. Reports from within the C libraries are suppressed in
 # Scripts/thread-sanitizer.supp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -16,7 +16,7 @@ batch() {
 }
 
 "$swift" build --product alrender --sanitize=address --scratch-path .build/address
-# What lives as long as the process is not a leak; memcheck counts those.
+# Memory that lives as long as the process is not a leak; memcheck counts leaks.
 ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 batch .build/address/debug/alrender
 echo "AddressSanitizer: nothing found"
 

@@ -3,8 +3,8 @@
 
 Usage: sbom.py VERSION [ARTIFACT...] >alrender.spdx.json
 
-Packages: alrender itself, the Swift packages that Package.resolved names and the runtimes of Swift and
-C++ (they are linked in), and the Debian packages that a .deb among the artifacts depends on. Artifacts
+Packages: alrender itself, the Swift packages in Package.resolved and the runtimes of Swift and C++
+(which are linked in), and the Debian packages that a .deb among the artifacts depends on. Artifacts
 are files with checksums.
 """
 
@@ -40,7 +40,8 @@ def package(kind, name, version, licence="NOASSERTION", source="NOASSERTION"):
 
 
 def swift_packages():
-    """What Package.resolved pins, by name; licences are those of the packages' own files."""
+    """Returns the packages pinned in Package.resolved, by name; licences are those in the packages'
+    own files."""
     path = os.path.join(ROOT, "Package.resolved")
     if not os.path.exists(path):
         return []
@@ -54,7 +55,7 @@ def swift_packages():
 
 
 def runtimes():
-    """The runtimes that the compilers of this machine link into the program."""
+    """Returns the runtimes that this machine's compilers link into the program."""
     swift = re.search(r"Swift version ([0-9.]+)", command(os.environ.get("SWIFT", "swift"), "--version"))
     return [
         package("runtime", "swift-runtime", swift.group(1) if swift else "NOASSERTION",
@@ -65,7 +66,7 @@ def runtimes():
 
 
 def debian_packages(deb):
-    """The packages that a .deb depends on."""
+    """Returns the packages that a .deb depends on."""
     names = []
     for clause in command("dpkg-deb", "--field", deb, "Depends").split(","):
         match = re.match(r"\s*([a-z0-9.+-]+)(?:\s*\(([^)]*)\))?", clause)

@@ -3,9 +3,10 @@
 
 usage: score-text.py SAMPLES.jsonl [--alrender PATH] [--list N] [OPTION_OF_ALRENDER...]
 
-SAMPLES.jsonl is described in fit-advances.py. Every record whose text alone decides the width
-becomes a view of a scene of its scale; printed is how many are within half a point and a point, and by
-how much of its width a text is off on average, for all, for titles and for heavier weights too.
+SAMPLES.jsonl is described in fit-advances.py. Every record whose width depends only on its text
+becomes a view in a scene of its scale; the output is how many are within half a point and a point,
+and by how much of its width a text is off on average, for all texts, for titles and for heavier
+weights.
 """
 import argparse
 import collections
@@ -18,7 +19,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def widths(samples, alrender, options):
-    """The width of each sample's view, by number."""
+    """Returns the width of each sample's view, by number."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         for scale in sorted({s['scale'] for s in samples}):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes one mistake at a time in a scene with components, and asks the schema that
-`alrender schema scene --for FILE` prints to refuse each of them.
+"""Makes one mistake at a time in a scene with components, and checks that the schema printed by
+`alrender schema scene --for FILE` refuses each of them.
 
 Usage: seeded-mistakes.py ALRENDER
 
@@ -72,7 +72,7 @@ variants: { axes: { direction: [ltr, rtl], appearance: [light, dark] }, strategy
 expect: [satisfiable, { notTruncated: list.row.*.name }]
 """
 
-# A path of keys, and the value that takes the place of what is there; ABSENT takes the last key away.
+# A path of keys, and the value that replaces the one there; ABSENT removes the last key.
 ABSENT = object()
 CHAT = ("components", "chat")
 VIEWS = ("root", "subviews")

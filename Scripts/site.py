@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the sources of the static site: the documents, a page for each folder of the gallery, and the
-reference of every key from the schema.
+"""Writes the sources of the static site: the documents, a page for each folder of the gallery, and
+the reference of every key from the schema.
 
 Usage: site.py ALRENDER FOLDER
 
-Links between documents stay links; links to files that are not on the site become plain text, since
-the site stands alone.
+Links between documents stay links; links to files that are not on the site become plain text,
+because the site is self-contained.
 """
 
 import functools
@@ -25,13 +25,14 @@ IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 
 @functools.cache
 def documents():
-    """The documents that are pages of the site."""
+    """Returns the documents that are pages of the site."""
     pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"]
     return pages + sorted(DOCUMENTS.rglob("*.md"))
 
 
 def target_of(link, page):
-    """Where a link of a document leads, as a path below the site, or None when it is not there."""
+    """Returns where a document's link leads, as a path in the site, or None if the target isn't
+    there."""
     if re.match(r"[a-z]+:", link) or link.startswith("#"):
         return link
     path, _, anchor = link.partition("#")
@@ -48,7 +49,7 @@ def target_of(link, page):
 
 
 def place(inside):
-    """Where a document of the project stands on the site."""
+    """Returns the place of a project document in the site."""
     parts = list(inside.parts)
     if parts[0] == "Documentation":
         parts = parts[1:]
@@ -57,7 +58,7 @@ def place(inside):
 
 
 def relative(target, page_place):
-    """A path of the site as seen from a page of it."""
+    """Returns a path in the site relative to one of its pages."""
     if re.match(r"[a-z]+:", target) or target.startswith("#"):
         return target
     return "../" * page_place.count("/") + target
@@ -81,7 +82,7 @@ def document(path, out):
             return f'<img src="{found}"'
         return f"![{match.group(1)}]({found})" + width(source, out.parent)
 
-    # What stands in a block of code is left as it is.
+    # Code blocks are left unchanged.
     pieces = re.split(r"(^```.*?^```$)", path.read_text(encoding="utf-8"), flags=re.M | re.S)
     pieces[::2] = [IMAGE.sub(image, LINK.sub(link, piece)) for piece in pieces[::2]]
     text = "".join(pieces)
@@ -90,7 +91,7 @@ def document(path, out):
 
 
 def width(picture, _):
-    """The attribute that shows a picture of twice the density at its size in points."""
+    """Returns the attribute that shows a double-density picture at its size in points."""
     with open(picture, "rb") as file:
         header = file.read(24)
     if header[:8] != b"\x89PNG\r\n\x1a\n":
@@ -109,7 +110,7 @@ def write(path, text):
 
 
 def gallery(alrender, out):
-    """A page for each folder of scenes, with every scene's picture and source."""
+    """Writes a page for each folder of scenes, with every scene's picture and source."""
     areas = sorted(
         folder for folder in (ROOT / "Scenes").iterdir()
         if folder.is_dir() and folder.name not in ("assets", "broken"))
@@ -154,7 +155,8 @@ def area_page(area, out):
 
 
 def described(value, definitions):
-    """The entry of a key, wherever the schema keeps it; one that takes anything says nothing."""
+    """Returns the entry of a key, wherever the schema keeps it; empty for one that accepts
+    anything."""
     if value is True:
         return {}
     while "description" not in value and "$ref" in value:
@@ -163,7 +165,7 @@ def described(value, definitions):
 
 
 def values(value, definitions):
-    """What a key takes, in words."""
+    """Describes the values a key accepts."""
     if value is True:
         return "anything"
     while "$ref" in value:
@@ -196,7 +198,7 @@ def table(properties, definitions):
 
 
 def reference(alrender, out):
-    """Every key of a scene and of the configuration, from the schemas."""
+    """Writes every key of scenes and of the configuration, from the schemas."""
     for kind, heading in (("scene", "Keys of a scene"), ("configuration", "Keys of alrender.yaml")):
         schema = json.loads(subprocess.run(
             [alrender, "schema", kind], check=True, capture_output=True, text=True).stdout)
@@ -220,7 +222,7 @@ def reference(alrender, out):
 
 
 def help_pages(alrender, out):
-    """The help of each command."""
+    """Writes the help of each command."""
     listed = json.loads(subprocess.run(
         [alrender, "--experimental-dump-help"], check=True, capture_output=True, text=True).stdout)
     lines = ["# Commands", ""]
@@ -234,14 +236,15 @@ def help_pages(alrender, out):
 
 
 def libraries(out):
-    """A page that leads to DocC's pages of each library, which are built beside the site's."""
+    """Writes a page that links to DocC's pages for each library, which are built beside the
+    site's."""
     lines = ["# Libraries", "", "The Swift libraries of the package, type by type.", ""]
     for page in sorted((ROOT / "Sources").glob("*/*.docc/*.md")):
         name = page.parent.stem
         if page.stem != name:
             continue
         abstract = page.read_text(encoding="utf-8").split("\n\n")[1].replace("\n", " ").replace("``", "`")
-        # DocC's pages are none of MkDocs's, which would call a link in Markdown dead.
+        # DocC's pages are unknown to MkDocs, which would consider a Markdown link to them broken.
         lines += [f'- <a href="../api/documentation/{name.lower()}/">{name}</a>: {abstract}']
     write(out / "reference/libraries.md", "\n".join(lines) + "\n")
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds the static site into .build/site with MkDocs from PyPI, in an environment of its own. A dead
-# link between pages fails it. The libraries' documentation, by DocC, lies below api/.
+# Builds the static site into .build/site with MkDocs from PyPI, in its own virtual environment. A
+# broken link between pages is an error. The libraries' documentation, built by DocC, is below api/.
 #
-# SITE_PATH is the path at which the site will stand, such as /alrender for example.com/alrender; only
-# DocC's pages need to know it.
+# SITE_PATH is the path of the site on its server, such as /alrender for example.com/alrender; only
+# DocC's pages need it.
 # Usage: Scripts/site.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,6 +22,6 @@ BASE=${SITE_PATH:-}/api Scripts/docs.sh
 rm -rf .build/site/api
 "$docc" merge .build/documentation/*.doccarchive --output-path .build/site/api \
   --synthesized-landing-page-name alrender --synthesized-landing-page-kind Package
-# DocC's pages ask for the settings of a theme, which need not be there but for the console's sake.
+# DocC's pages request the settings of a theme, which are only needed to keep the console clean.
 echo '{}' >.build/site/api/theme-settings.json
 echo "the site: .build/site/index.html"

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Serves the static site as any server would, asks for every page, follows every link, and looks at the
-pages in headless Chromium.
+"""Serves the static site as any server would, requests every page, follows every link, and examines
+the pages in headless Chromium.
 
     site_browser.py CHROMIUM SITE SCREENSHOTS
 
-Every page must be answered with 200, every link and every picture must lead to something that is there
-(with the heading that it names), nothing may come from elsewhere, and no page may write a warning or an
-error to the console. A few pages are looked at wide and narrow, light and dark: none may be wider than
-its window. Only Python's standard library is used.
+Every page must be answered with 200, every link and every picture must lead to an existing target
+(including the heading it names), nothing may come from elsewhere, and no page may write a warning
+or an error to the console. A few pages are examined wide and narrow, light and dark: none may be
+wider than its window. Only Python's standard library is used.
 """
 import functools
 import html.parser
@@ -22,7 +22,7 @@ import urllib.request
 
 from browser import browsing
 
-# Pages that stand for their kinds, with what must be seen on each.
+# Representative pages, with what must be visible on each.
 SAMPLES = [
     ("start", "index.html", "article"),
     ("guide", "Guide.html", "article table"),
@@ -33,7 +33,7 @@ SAMPLES = [
     ("library", "api/documentation/autolayout/", "#app main a"),
     ("type", "api/documentation/autolayout/layoutconstraint/", "#app main code"),
 ]
-# Whether the ground of a page is dark.
+# Whether the background of a page is dark.
 DARKNESS = """(() => {
     const ground = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
     return ground.length < 4 && ground[0] + ground[1] + ground[2] < 384;
@@ -41,7 +41,7 @@ DARKNESS = """(() => {
 
 
 class Links(html.parser.HTMLParser):
-    """What a page refers to, and the anchors that it has."""
+    """The targets that a page refers to, and its anchors."""
 
     def __init__(self):
         super().__init__()
@@ -59,7 +59,7 @@ class Links(html.parser.HTMLParser):
 
 
 class Site:
-    """A folder of pages behind a server on this machine."""
+    """A folder of pages served on this machine."""
 
     def __init__(self, folder):
         self.folder, self.faults, self.known = folder, [], {}
@@ -69,7 +69,7 @@ class Site:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def read(self, address):
-        """The kind and the bytes of what an address leads to, or None where it is not answered."""
+        """Returns the type and the bytes at an address, or None if there is no answer."""
         if address not in self.known:
             try:
                 with urllib.request.urlopen(address, timeout=10) as answer:
@@ -80,7 +80,7 @@ class Site:
 
     @functools.cache
     def links(self, address):
-        """What the page at an address refers to, or None where there is no page."""
+        """Returns what the page at an address refers to, or None if there is no page."""
         found = self.read(address)
         if found is None or found[0] != "text/html":
             return None
@@ -89,7 +89,7 @@ class Site:
         return links
 
     def check(self, page):
-        """Follows what a page refers to."""
+        """Follows the links of a page."""
         address = self.address + page
         links = self.links(address)
         if links is None:
@@ -108,7 +108,7 @@ class Site:
                 self.faults.append(f"{page}: '{link}' names a heading that is not there")
 
     def check_libraries(self):
-        """Follows what the pages of the libraries refer to, which they draw from their data."""
+        """Follows the links of the libraries' pages, which are drawn from their data."""
         count = 0
         for data in sorted(self.folder.glob("api/data/**/*.json")):
             count += 1
@@ -129,7 +129,7 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 
 
 def look(browser, site, screenshots):
-    """Opens the pages that stand for their kinds in every window, and searches."""
+    """Opens the representative pages in every window, and searches."""
     value = browser.evaluate
     for name, page, seen in SAMPLES:
         for appearance in ("light", "dark"):
@@ -166,7 +166,7 @@ def main():
     symbols = site.check_libraries()
     with browsing(program) as browser:
         for page in pages:
-            # One page of the libraries draws as any other does; some of them are among the samples.
+            # All pages of the libraries draw in the same way; some of them are among the samples.
             if page.startswith("api/"):
                 continue
             browser.complaints.clear()

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts what an installed alrender consists of below a folder: the stripped program, its manual,
-# completions, schemas, licence and an example project.
+# Installs the parts of alrender below a folder: the stripped program, its manual, completions,
+# schemas, licence and an example project.
 #
 # Usage: Scripts/stage.sh ALRENDER DESTDIR PREFIX
 #   Scripts/stage.sh .build/release/alrender '' /usr/local     installs on this machine
@@ -13,7 +13,7 @@ root=$2$3
 scripts=$(cd "$(dirname "$0")" && pwd)
 share=$root/share
 
-# Writes standard input to a file that everybody may read, folders included.
+# Writes standard input to a file that everybody can read, along with its folders.
 put() {
   install -d -m 755 -- "$(dirname -- "$1")"
   install -m 644 -- /dev/stdin "$1"
@@ -21,12 +21,12 @@ put() {
 
 install -d -m 755 -- "$root/bin"
 install -m 755 -s -- "$alrender" "$root/bin/alrender"
-# The linker leaves a search path for Swift's libraries, which are linked statically.
+# The linker leaves a search path for Swift's libraries, although they are linked statically.
 if command -v chrpath >/dev/null; then chrpath --delete "$root/bin/alrender" >/dev/null; fi
 
 "$scripts/manual.py" "$alrender" | gzip -9n | put "$share/man/man1/alrender.1.gz"
 
-# zsh looks for the completions of packages and of an administrator in two places.
+# zsh looks for the completions of packages and those of an administrator in two places.
 zsh=zsh/site-functions
 [[ $3 != /usr ]] || zsh=zsh/vendor-completions
 for place in bash:bash-completion/completions/alrender zsh:$zsh/_alrender \

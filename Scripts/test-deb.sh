@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Installs a Debian package of alrender in a root that debootstrap makes, uses it as a new user does,
-# from an empty folder to a comment on a change, removes it again, and prints what each step took. Then
-# the scripts of Scripts/ci do the same from the archive, without a network, and the archive is moved.
-# It needs root. The mirror is the one that apt uses here.
+# Installs a Debian package of alrender in a root made by debootstrap, uses it like a new user, from
+# an empty folder to a comment on a change, removes it again, and prints the time of each step. Then
+# the scripts in Scripts/ci do the same with the archive, without a network, and the archive is
+# moved. It needs root. The mirror is the one that apt uses here.
 #
 # Usage: Scripts/test-deb.sh PACKAGE.deb ARCHIVE.tar.gz
 set -euo pipefail
@@ -25,7 +25,7 @@ fail() {
   exit 1
 }
 
-# Runs a step in the root and prints what it took: step NAME COMMAND...
+# Runs a step in the root and prints its time: step NAME COMMAND...
 step() {
   local name=$1 start end
   shift
@@ -37,7 +37,7 @@ step() {
 
 inside() { "${without[@]}" chroot "$root" env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
   LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive bash -euo pipefail -c "$1"; }
-# What keeps a step from the network; nothing at first.
+# What separates a step from the network; empty at first.
 without=()
 
 # Runs a command in the project and expects an exit code: expecting CODE COMMAND
@@ -67,7 +67,7 @@ step "remove" inside 'apt-get purge -q -y alrender'
 left=$(find "$root/usr" -name '*alrender*' | head)
 [[ -z $left ]] || fail "left behind: $left"
 
-# A job of continuous integration has a checkout with the scripts, the archive, and no network.
+# A continuous integration job has a checkout with the scripts, the archive, and no network.
 cp -- "$archive" "$root/tmp/"
 cp -r -- "$scripts/ci" "$root/root/ci"
 needed=$(tar -xzOf "$archive" --wildcards '*/README' | sed -n '/apt-get install/,/^$/p' |

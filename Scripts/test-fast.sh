@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
-# Builds and runs the tests of the rooms that the working tree changes, with those of the house, and
-# checks the format of the changed files. Rooms above a changed one are not built: whether they still
-# compile, `make test` tells, which is the judge. This is for the minutes between two commits.
+# Builds and runs the tests of the rooms that the working tree changes, together with HouseTests,
+# and checks the format of the changed files. Rooms above a changed one are not built: whether they
+# still compile is left to `make test`, which has the final say. This is for the minutes between two
+# commits.
 #
 # Usage: Scripts/test-fast.sh [REVISION]      compared with HEAD by default
-# SWIFT_FLAGS are further flags of the build, such as those that the build at hand was made with.
+# SWIFT_FLAGS are additional build flags, such as those of an existing build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 swift=${SWIFT:-swift}
 base=${1:-HEAD}
 
-# Prints the changed and the new files, one a line, without those that were removed.
+# Prints the changed and new files, one per line, without removed ones.
 changed_files() {
   git diff --name-only --diff-filter=d "$base" --
   git ls-files --others --exclude-standard
@@ -46,8 +47,8 @@ fi
 [[ " ${targets[*]} " == *" HouseTests "* ]] || targets+=(HouseTests)
 echo "test-fast: ${targets[*]}"
 
-# The manifest leaves out what these tests do not stand on, so the plan of the build is made anew; it is
-# removed at the end, so that the next build does not take it for its own.
+# The manifest leaves out what these tests do not depend on, so the build plan is made again; it is
+# removed at the end, so that the next build does not mistake it for its own.
 export ALRENDER_TESTS="${targets[*]}"
 read -r -a flags <<<"--disable-build-manifest-caching ${SWIFT_FLAGS:-}"
 trap 'rm -f .build/debug.yaml' EXIT

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Uses the live page in a headless Chromium on a project of its own, with the mouse, then with nothing but
-# the keyboard, wide and narrow, light and dark; and prints the time from save to pixels, the layouts a
-# second while an edge is dragged, and the first picture of 1,000 scenes. axe-core judges every part.
+# Uses the live page in a headless Chromium on a separate project, first with the mouse, then with
+# the keyboard alone, wide and narrow, light and dark; and prints the time from save to pixels, the
+# layouts per second while an edge is dragged, and the time to the first picture of 1,000 scenes.
+# axe-core checks every part.
 #
-# Screenshots are left in .build/live/screenshots for a person to look at.
+# Screenshots are stored in .build/live/screenshots for a person to look at.
 # Usage: Scripts/test-live.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."

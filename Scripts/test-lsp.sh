@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Speaks with `alrender lsp` through two clients that others wrote: pytest-lsp from PyPI runs every
-# request against scenes of the gallery and edits one at random 10,000 times; Neovim, headless, opens
-# a scene as a person would.
+# Talks to `alrender lsp` through two third-party clients: pytest-lsp from PyPI runs every request
+# against scenes of the gallery and edits one at random 10,000 times; Neovim, headless, opens a
+# scene as a person would.
 #
-# Where Python lacks pytest-lsp, it is installed into .build/lsp-client, never system-wide. Without a
+# If Python lacks pytest-lsp, it is installed into .build/lsp-client, never system-wide. Without a
 # network that half is skipped with a message, but not under CI.
 # Usage: Scripts/test-lsp.sh ALRENDER
-# EDITS is the number of random edits, SEED the number they begin with.
+# EDITS is the number of random edits, SEED their seed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

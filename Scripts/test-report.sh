@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Makes a report with failures of several kinds and uses its page in a headless Chromium: opened
-# from disk, keys pressed, pictures loaded, names heard, nothing on the console.
+# Makes a report with failures of several kinds and uses its page in a headless Chromium: it is
+# opened from disk, keys are pressed, pictures loaded, accessible names read, and nothing may appear
+# in the console.
 #
-# Screenshots are left in .build/report/screenshots for a person to look at.
+# Screenshots are stored in .build/report/screenshots for a person to look at.
 # Usage: Scripts/test-report.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -29,7 +30,7 @@ constraints:
 variants:
   axes: { direction: [ltr, rtl] }
 SCENE
-# Texts that would run in a page that took them for markup.
+# Texts that would run on a page that treated them as markup.
 cat > "$work/project/Scenes/hostile.yaml" <<'SCENE'
 title: "<img src=x onerror='window.evil=1'>"
 canvas: { width: 320, height: 200 }
@@ -51,7 +52,7 @@ pictures: [profile-card, login-card]
 SETTINGS
 
 cd "$work/project"
-# Recording is never a pass: it ends with 1.
+# A run that records never passes: it exits with 1.
 "$alrender" record --mode all > ../record.txt 2>&1 || [[ $? -eq 1 ]]
 # A picture whose frames move, pixels alone, and frames alone.
 sed -i 's/photo: 64/photo: 72/' Scenes/profile-card.yaml
@@ -66,7 +67,7 @@ if [[ $status -ne 1 ]]; then
   exit 1
 fi
 mkdir -p "$work/catalogue"
-# Texts that would run in a page that took them for markup.
+# Texts that would run on a page that treated them as markup.
 cat > "$work/hostile.yaml" <<'SCENE'
 components:
   badge:

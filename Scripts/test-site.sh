@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the static site and looks at it from a static server in a headless Chromium: every page, every
-# link, the search, two widths, light and dark.
+# Builds the static site and examines it, served by a static server, in a headless Chromium: every
+# page, every link, the search, two widths, light and dark.
 #
-# Screenshots are left in .build/site-screenshots for a person to look at.
+# Screenshots are stored in .build/site-screenshots for a person to look at.
 # Usage: Scripts/test-site.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Judges documents of findings: Scripts/validate-findings.py sarif|gitlab FILE [--empty]
+"""Validates documents of findings: Scripts/validate-findings.py sarif|gitlab FILE [--empty]
 
-The schemas hold what alrender writes of each format, strictly: another key is an error. Sources:
+The schemas contain what alrender writes in each format, strictly: another key is an error. Sources:
 Static Analysis Results Interchange Format (SARIF) 2.1.0, OASIS Standard, sections 3.13 to 3.30;
 GitLab's documentation of the code quality report format.
 """
@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 
 def record(required, **optional):
-    """An object with these keys and no others."""
+    """Returns the schema of an object with these keys and no others."""
     keys = {**required, **optional}
     return {
         "type": "object",
@@ -68,7 +68,7 @@ GITLAB = {"type": "array", "items": record({
 
 
 def judge_sarif(document):
-    """What the schema cannot say: rules and results agree, fingerprints differ."""
+    """Checks what the schema cannot express: rules and results agree, fingerprints differ."""
     run = document["runs"][0]
     rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
     for result in run["results"]:

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Validates what goes to servers that review code: SARIF of `check` and `verify` by the parts of the
-# standard that alrender writes, GitLab's report of code quality likewise, with the validator of another
-# project (jsonschema from PyPI). The comment on a pull request is written beside them.
+# Validates what goes to code review servers: the SARIF of `check` and `verify` against the parts of
+# the standard that alrender writes, and likewise GitLab code quality reports, with the validator of
+# another project (jsonschema from PyPI). The comment on a pull request is written beside them.
 #
 # Scripts/validator.sh finds or installs the validator.
 # Usage: Scripts/validate-findings.sh ALRENDER

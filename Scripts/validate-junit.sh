@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Validates the junit.xml of runs that pass, fail, lack a golden and meet a damaged one against
+# Validates the junit.xml of runs that pass, fail, lack a golden or meet a damaged one against
 # Scripts/junit.xsd, with a validator of another project (xmlschema from PyPI).
 #
 # Scripts/validator.sh finds or installs the validator.

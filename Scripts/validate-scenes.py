@@ -3,9 +3,9 @@
 
 Usage: validate-scenes.py ALRENDER FILE_OR_FOLDER...
 
-Scenes are read as YAML 1.2, which alrender reads, not as the 1.1 of PyYAML's own rules. Every scene
-is also laid out and its JSON result validated, and every key of the format must be shown by some scene
-of the folder named format. Prints what is wrong and exits with 1.
+Scenes are read as YAML 1.2, like alrender, not by PyYAML's own rules of 1.1. Every scene is also
+laid out and its JSON result validated, and every key of the format must be shown by some scene in
+the folder named format. Prints errors and exits with 1.
 """
 
 import json
@@ -70,15 +70,15 @@ def files(paths):
 
 
 def is_scene(path):
-    """The wrong scenes are wrong on purpose."""
-    # The JSON files of asset catalogs and of folders of symbols are no scenes.
+    """Whether a file is a scene to validate; the wrong scenes are wrong on purpose."""
+    # The JSON files of asset catalogs and of symbol folders are not scenes.
     is_other = path.name == "names.json" or any(part.endswith(".xcassets") for part in path.parts)
     return "broken" not in path.parts and not is_other
 
 
-# Mappings whose keys are shown in other places.
+# Mappings whose keys are shown elsewhere.
 ELSEWHERE = ("view", "view-change", "instance")
-# What only a written scene says: whose names and metrics a constraint of an instance knows.
+# Keys found only in written scenes: whose names and metrics a constraint of an instance knows.
 WRITTEN = {
     f"{owner}.{key}"
     for owner in ("constraint", "group-of-constraints")
@@ -87,7 +87,7 @@ WRITTEN = {
 
 
 class Coverage:
-    """Which keys of the schema some scene uses, by definition."""
+    """The schema keys that scenes use, by definition."""
 
     def __init__(self, schema):
         self.schema = schema
@@ -120,13 +120,13 @@ class Coverage:
         return Draft202012Validator(whole).is_valid(value)
 
     def missing(self):
-        """Keys of views have definitions of their own, which types share."""
+        """Returns the missing keys; keys of views have their own definitions, which types share."""
         wanted = {f"scene.{key}" for key in self.schema["properties"]}
         for name, body in self.schema["$defs"].items():
             if name.startswith("key.variations") or name.startswith("variation."):
                 continue
             wanted.add(name)
-            # An instance takes the keys of views, which are shown with them.
+            # An instance takes the keys of views, which are shown with the views.
             if not name.startswith(("key.", "type.")) and name not in ELSEWHERE:
                 wanted |= {f"{name}.{key}" for key in body.get("properties", {})}
         return sorted(wanted - self.used - WRITTEN)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Validates every scene of the gallery against `alrender schema scene`, and what they are laid out to
-# against `alrender schema layout`, with the validator of another project (jsonschema from PyPI).
+# Validates every scene of the gallery against `alrender schema scene`, and its layout against
+# `alrender schema layout`, with the validator of another project (jsonschema from PyPI).
 #
 # Scripts/validator.sh finds or installs the validator.
 # Usage: Scripts/validate-scenes.sh ALRENDER [FILE_OR_FOLDER...]

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Prints the path of a Python that has modules from PyPI. Where the machine's lacks one, they are
-# installed into .build/validator, never system-wide.
+# Prints the path of a Python that has modules from PyPI. If the machine's Python lacks one, they
+# are installed into .build/validator, never system-wide.
 #
-# Without a network nothing is printed but a message to standard error that WHAT was not validated;
-# under CI that is an error.
+# Without a network, nothing is printed except a message to standard error that WHAT was not
+# validated; under CI that is an error.
 # Usage: python=$(Scripts/validator.sh WHAT MODULE[=PACKAGE]...)
 set -euo pipefail
 cd "$(dirname "$0")/.."

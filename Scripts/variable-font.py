@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the variable font that the tests draw with: capitals of bars whose weight is an axis.
+"""Writes the variable font that the tests draw with: capitals made of bars whose weight is an axis.
 
 usage: variable-font.py        Needs fonttools; run by hand, in a virtual environment.
 
-At a weight w from 100 to 900 a bar is (w + 100) / 5 units of 1,000 wide and an I is w / 2 + 200 units
-wide, so that a test knows what it has to measure; the font file itself stands at 400.
+At a weight w from 100 to 900 a bar is (w + 100) / 5 units of 1,000 wide and an I is w / 2 + 200
+units wide, so that tests know the expected measurements; the font file itself has weight 400.
 """
 import os
 
@@ -18,7 +18,8 @@ WEIGHTS = (100, 400, 900)
 
 
 def outline(bars, crossed, weight):
-    """The corners and the advance of a letter of some upright bars; crossed by one bar where asked."""
+    """Returns the corners and the advance of a letter made of some upright bars, optionally crossed
+    by a bar."""
     advance, stem = bars * (weight / 2 + 200), (weight + 100) / 5
     rooms = [advance / bars * (i + 0.5) for i in range(bars)]
     shapes = [(x - stem / 2, 0, x + stem / 2, 700) for x in rooms]
@@ -54,7 +55,7 @@ def main():
         def difference(other):
             points = [(a[0] - b[0], a[1] - b[1]) for one, two in zip(other[0], plain[0])
                       for a, b in zip(one, two)]
-            # The last four stand for the left, right, upper and lower ends of what the glyph takes.
+            # The last four are the left, right, upper and lower ends of the glyph's extent.
             return [*points, (0, 0), (other[1] - plain[1], 0), (0, 0), (0, 0)]
         variations[letter] = [TupleVariation({'wght': (-1, -1, 0)}, difference(light)),
                               TupleVariation({'wght': (0, 1, 1)}, difference(bold))]

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the version of the package, or writes another one where it is kept.
+# Prints the version of the package, or changes it where it is stored.
 # Usage: Scripts/version.sh [NEW_VERSION]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,4 +1,4 @@
-"""What a hostile input is: files, and the verbs that read them."""
+"""Defines a hostile input: files, and the commands that read them."""
 from dataclasses import dataclass, field
 
 FAMILIES = {}
@@ -12,7 +12,7 @@ class Case:
 
 
 def case(name, files, verbs, **other):
-    """One input; a text or bytes alone are those of a scene."""
+    """An input; if it is only a text or bytes, that is a scene."""
     if not isinstance(files, dict):
         files = {other.get("file", "scene.yaml"): files}
     return Case(name, files, list(verbs))

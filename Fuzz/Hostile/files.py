@@ -1,4 +1,5 @@
-"""Hostile files that scenes and commands read: documents, strings, pictures, fonts, projects, logs, reports."""
+"""Hostile files that scenes and commands read: documents, strings, pictures, fonts, projects, logs,
+reports."""
 import json
 import random
 import struct
@@ -113,7 +114,7 @@ def picture(name, file, content, verbs=("render", "check")):
 
 
 def asset(name, file, content):
-    """A vector picture: an asset of a document, as scenes do not take them."""
+    """A vector picture as an asset of a document, because scenes do not take vector pictures."""
     document = NIB % (view("root", '<subviews><imageView image="art" id="i"><rect key="frame" x="0" y="0" width="300" height="300"/></imageView></subviews>'),
                       '<resources><image name="art" width="300" height="300"/></resources>')
     contents = json.dumps({"images": [{"idiom": "universal", "filename": file}], "info": {"author": "xcode", "version": 1}})

@@ -1,4 +1,5 @@
-"""Hostile inputs of the second round: nesting, expressions, states and variants, nibs, drawing, animations."""
+"""Second round of hostile inputs: nesting, expressions, states and variants, nibs, drawing,
+animations."""
 import json
 import random
 import struct
@@ -177,7 +178,7 @@ def drawings():
 
 
 def system_fonts():
-    """Small font files of the project and of the machine, whole."""
+    """Returns small, intact font files of the project and of the machine."""
     import pathlib
     root = pathlib.Path(__file__).parents[2]
     found = sorted(root.glob("**/*.ttf")) + sorted(root.glob("**/*.otf"))
@@ -186,7 +187,8 @@ def system_fonts():
 
 @cases_of("font")
 def broken_fonts():
-    """Real fonts cut short and with flipped bits; the tables of shaping and of outlines more often than others."""
+    """Returns real fonts that are cut short or have flipped bits, preferably in the tables for
+    shaping and outlines."""
     text = "root: {subviews: {l: {type: label, lines: 0, font: {family: '%s', size: 30}, text: 'ABC abc fi ffi AV To 123'}}}\nconstraints: [l.edges == root.edges]\n"
     for path in system_fonts():
         whole = path.read_bytes()

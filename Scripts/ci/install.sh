@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts alrender on the path of a job: the package or archive at ALRENDER_PACKAGE, else the program that
-# is there, else one built from this checkout.
+# Puts alrender on the path of a job: the package or archive at ALRENDER_PACKAGE, else an installed
+# program, else one built from this checkout.
 set -euo pipefail
 
 readonly package=${ALRENDER_PACKAGE:-}

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Merges the results of all shards into one report and says what they come to: 0 when all are equal,
-# 1 when something differs, 2 when a shard is missing.
+# Merges the results of all shards into one report and returns the outcome: 0 if all are equal, 1 if
+# something differs, 2 if a shard is missing.
 #
 # Usage: merge.sh COUNT FOLDER SHARD_FOLDER...
 set -euo pipefail

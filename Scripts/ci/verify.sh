@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Verifies the goldens of one shard and leaves its results in a folder. Differences are for the merge to
-# judge, so they do not end this step; everything else does.
+# Verifies the goldens of one shard and writes its results to a folder. Differences are left to the
+# merge, so they do not end this step; everything else does.
 #
 # Usage: verify.sh SHARD COUNT FOLDER      below the project's folder
 set -euo pipefail
