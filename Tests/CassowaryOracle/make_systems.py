@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes random systems of constraints with the answers of a lexicographic linear program.
+"""Makes random systems of constraints with answers from a lexicographic linear program.
 
     make_systems.py COUNT SEED > systems.txt       (needs scipy; the programs are solved by HiGHS)
 
-A file holds one item a line, fields separated by blanks:
+A file has one item per line, with fields separated by blanks:
 
     S seed variables          a new system
     A id relation priority constant variable coefficient ...    add (relation -1, 0, 1 against 0)
@@ -14,13 +14,13 @@ A file holds one item a line, fields separated by blanks:
     L priority sum            the least sum of violations of each level, from the top
     F variable lower upper    the range that the levels leave a variable; - for no bound
     X id id ...               or, instead: the commit is refused, and this is one irreducible conflict
-                              (all of them are listed, one a line); the changes are taken back
+                              (all of them are listed, one per line); the changes are undone
 
-Levels are solved from the top.  What an optimum leaves open is told by its dual prices: a solution
+Levels are solved from the top.  What an optimum leaves open follows from its dual prices: a solution
 is optimal exactly if every row with a price is tight.  Those rows become equalities for the levels
-below, so that no slack adds up from level to level.  Systems are degenerate: few
-constants, many equal coefficients, duplicates, contradictions; most are small, every tenth is not.
-Seeds ascend from SEED; one whose program HiGHS cannot tell is left out.
+below, so that no slack accumulates from level to level.  Systems are degenerate: few constants, many
+equal coefficients, duplicates, contradictions; most are small, but every tenth is not.  Seeds ascend
+from SEED; those whose program HiGHS cannot decide are left out.
 """
 import itertools
 import multiprocessing
@@ -28,13 +28,13 @@ import os
 import random
 import sys
 
-# One thread a process: the processes are as many as there are cores.
+# One thread per process: there are as many processes as cores.
 os.environ["OMP_NUM_THREADS"] = "1"
 
 import numpy as np
 from scipy.optimize import linprog
 
-# A smaller price is rounding noise.
+# The magnitude below which a price is rounding noise.
 FLAT = 1e-7
 
 
@@ -80,7 +80,7 @@ class Program:
             })
 
     def keep(self, found):
-        """Narrows the program to the solutions that are as good as the one found."""
+        """Restricts the program to the solutions that are as good as the one found."""
         if self.a_ub:
             priced = abs(found.ineqlin.marginals) > FLAT
             self.a_eq += [row for row, tight in zip(self.a_ub, priced) if tight]
@@ -92,7 +92,7 @@ class Program:
                 self.bounds[i] = (0, 0)
 
     def levels(self):
-        """The least sum of each level; None when the required rows contradict each other."""
+        """Returns the least sum of each level; None if the required rows contradict one another."""
         if self.solve(np.zeros(self.width)).status == 2:
             return None
         sums = []
@@ -125,7 +125,7 @@ def feasible(variables, rows):
 
 
 def conflicts(variables, rows):
-    """All irreducible sets of contradicting rows, by growing size."""
+    """Returns all irreducible sets of contradictory rows, in order of size."""
     found = []
     for size in range(1, len(rows) + 1):
         for subset in itertools.combinations(rows, size):
@@ -168,7 +168,7 @@ def change(rng, n, rows, identity, simple):
 
 
 def system(seed):
-    """The lines of one system, made and solved; None when the program fails."""
+    """Makes and solves a system, and returns its lines; None if the program fails."""
     try:
         return solved_system(seed)
     except ArithmeticError:

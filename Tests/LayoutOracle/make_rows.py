@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""Makes random rows of views with the answers of a lexicographic linear program.
+"""Makes random rows of views with answers from a lexicographic linear program.
 
     make_rows.py COUNT SEED > rows.txt        (needs scipy; the programs are those of make_systems.py)
 
-The views lie in a root 320 wide, and no width is negative. One item a line, fields separated by
-blanks; a view is its number, the root -1, an attribute is one of left, right, width:
+The views are in a root 320 wide, and no width is negative. There is one item per line, with fields
+separated by blanks; a view is given by its number, the root is -1, and an attribute is one of left,
+right, width:
 
     S seed views                  a new row
     A view attribute relation other attribute multiplier constant priority
                                   a constraint (relation -1, 0, 1), numbered from 0; other is - for none
     F view minX|width lower upper the range that the constraints leave; - for no bound
-    X number number ...           or, instead: a set of constraints that cannot hold together and of
-                                  which none can be left out, c being the root's width (all of them
-                                  are listed, one a line)
+    X number number ...           or, instead: an irreducible set of constraints that cannot hold
+                                  together, where c is the root's width (all of them are listed, one
+                                  per line)
 """
 import itertools
 import os
@@ -52,7 +53,7 @@ def size(rng, view):
 
 
 def rules(rng, n):
-    """From edge to edge with gaps, sizes and a few repetitions; some missing, some optional."""
+    """Returns rules from edge to edge with gaps, sizes and a few repetitions; some missing, some optional."""
     made = [[0, "left", 0, -1, "left", 1, rng.randint(0, 20), 1000]]
     for view in range(1, n):
         made.append([view, "left", rng.choice([0, 0, 0, 1]), view - 1, "right", 1, rng.randint(0, 15), 1000])

@@ -121,8 +121,8 @@ extension LayoutConstraint {
 }
 
 extension ConstraintItem {
-  /// Describes an attribute as UIKit prints an anchor: `<NSLayoutXAxisAnchor
-  /// "UILabel'title'.leading">`.
+  /// Describes an attribute as UIKit prints an anchor:
+  /// `<NSLayoutXAxisAnchor "UILabel'title'.leading">`.
   func anchorDescription(_ attribute: LayoutConstraint.Attribute) -> String {
     let type =
       switch attribute.kind {

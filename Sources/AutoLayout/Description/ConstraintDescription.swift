@@ -1,7 +1,7 @@
 import Geometry
 
-/// The text of a constraint in Apple's grammar: `<CLASS:ADDRESS [h=--& v=--&] ['identifier']
-/// BODY[   (INFO)]>`.
+/// The text of a constraint in Apple's grammar:
+/// `<CLASS:ADDRESS [h=--& v=--&] ['identifier'] BODY[   (INFO)]>`.
 struct ConstraintDescription {
   private let constraint: LayoutConstraint
   private let form: ConstraintLogForm

@@ -1,5 +1,5 @@
-/// A linear relation between two attributes: `firstItem.firstAttribute (== | <= | >=) multiplier
-/// * secondItem.secondAttribute + constant`.
+/// A linear relation between two attributes:
+/// `firstItem.firstAttribute (== | <= | >=) multiplier * secondItem.secondAttribute + constant`.
 ///
 /// Everything but `constant`, `priority`, `identifier` and `isActive` is fixed at creation. A
 /// constraint keeps neither of its items alive; the view that it is installed on keeps the

@@ -14,8 +14,8 @@ extension State {
     return variable < freedom.variables.count ? freedom.variables[variable].mayMove : true
   }
 
-  /// Returns a leaf that certainly lets a variable move, if that was found for all variables at
-  /// once; nil if its leaves must be examined.
+  /// Returns a mark with a leaf that certainly lets a variable move, if that was found for all
+  /// variables at once; nil if its leaves must be examined.
   func knownMark(of variable: Int32) -> FreedomMark? {
     guard freedom.questions >= 8, variable < freedom.variables.count,
       freedom.variables[variable].isCertain
