@@ -1,29 +1,29 @@
-# alrender. `make help` lists what can be made.
+# alrender. `make help` lists the targets.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-# The scene that `make render` reads and the file that it writes; ARGS are further options.
+# The scene that `make render` reads and the file that it writes; ARGS are additional options.
 SCENE ?= Scenes/showcase/login-card.yaml
 OUT ?= out.png
 ARGS ?=
 PREFIX ?= /usr/local
-# Where the static site will stand on its server, such as /alrender; empty for the root.
+# The path of the static site on its server, such as /alrender; empty for the root.
 SITE_PATH ?=
-# `make BOOTSTRAP=no ...` leaves the machine's packages alone.
+# `make BOOTSTRAP=no ...` installs no packages.
 BOOTSTRAP ?= yes
 
-# `make fuzz SECONDS=600 TARGETS='scene nib'`; the shell has a variable of that name of its own.
+# `make fuzz SECONDS=600 TARGETS='scene nib'`; the shell has its own variable with that name.
 FUZZ_SECONDS := $(if $(filter command line,$(origin SECONDS)),$(SECONDS),60)
 TARGETS ?=
 
 ALRENDER := .build/release/alrender
-# A folder with the archive of libstdc++ and not its shared library, so that the linker takes that: it
-# has more symbols to look up at each start than all other libraries together.
+# A folder with the archive of libstdc++ but not its shared library, so that the linker uses the archive:
+# the shared library has more symbols to look up at each start than all other libraries together.
 STATIC := .build/static
-# The functions that first renders call, in which order they are linked: each has a section of its own.
+# The functions that first renders call, in link order: each has its own section.
 ORDER := $(STATIC)/functions.txt
 RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender \
   $(addprefix -Xswiftc ,-L$(CURDIR)/$(STATIC) -gnone -Xfrontend -function-sections) \
@@ -34,12 +34,12 @@ SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sourc
   Fuzz/Sources/Fuzz
 
 .PHONY: help
-help: ## List what can be made
+help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
 	  while IFS=$$'\t' read -r name what; do printf '  make %-20s %s\n' "$$name" "$$what"; done
 
 .PHONY: bootstrap
-bootstrap: ## Install the Debian packages that are missing
+bootstrap: ## Install missing Debian packages
 ifneq ($(BOOTSTRAP),no)
 	@SWIFT=$(SWIFT) Scripts/bootstrap.sh
 endif
@@ -47,7 +47,7 @@ endif
 .PHONY: build
 build: bootstrap static ## Build the release binary with the static Swift runtime
 	$(SWIFT) build $(RELEASE_FLAGS)
-	@# What first renders call is known once the program runs: then it is linked again, laid out by that.
+	@# The functions of first renders are known once the program runs: then it is linked again in their order.
 	@if Scripts/order-functions.sh $(ALRENDER) $(ORDER); then \
 	  rm $(ALRENDER); $(SWIFT) build $(RELEASE_FLAGS) && touch $(ORDER); fi
 
@@ -63,11 +63,11 @@ render: build ## Render SCENE to OUT (both have defaults)
 	@echo "rendered $(SCENE) to $$(realpath -- "$(OUT)")"
 
 .PHONY: assets
-assets: build ## Draw the pictures that scenes use from the scenes beside them
+assets: build ## Draw the pictures that scenes use, from the scenes beside them
 	@$(ALRENDER) render Scenes/assets/*.yaml -o 'Scenes/{scene}@{scale}x.png'
 
 .PHONY: readme
-readme: build ## Draw the pictures of the README anew
+readme: build ## Draw the README's pictures again
 	@$(ALRENDER) Scenes/showcase/profile-card.yaml -o Documentation/Images/profile-card.png
 	@$(ALRENDER) Scenes/showcase/profile-card.yaml --rtl --dark \
 	  -o Documentation/Images/profile-card-rtl-dark.png
@@ -77,13 +77,13 @@ sheets: build ## Draw the contact sheets of the gallery for the documentation
 	@Scripts/gallery-sheets.sh $(ALRENDER)
 
 .PHONY: guide
-guide: build ## Fill the user guide with its scenes, pictures and tables of keys
+guide: build ## Update the scenes, pictures and tables of keys in the user guide
 	Scripts/guide.py $(ALRENDER)
 	@$(ALRENDER) animate Scenes/format/states.yaml --to keyboard --frames 5 --scale 1 \
 	  --filmstrip Documentation/Images/guide/filmstrip.png
 
 .PHONY: record
-record: build ## Write the goldens of every scene anew and list what changed
+record: build ## Record the goldens of every scene again and list the changes
 	@$(ALRENDER) record || [[ $$? == 1 ]]
 	@Scripts/record-broken-scenes.sh $(ALRENDER)
 	@Scripts/record-overlays.sh $(ALRENDER)
@@ -109,32 +109,32 @@ endif
 	$(MAKE) --no-print-directory lint
 
 .PHONY: test-report
-test-report: ## Use the report's page and the catalogue's in a headless Chromium
+test-report: ## Test the report's page and the catalogue's in a headless Chromium
 	@Scripts/bootstrap.sh chromium
 	$(SWIFT) build --product alrender
 	Scripts/test-report.sh .build/debug/alrender
 
 .PHONY: test-live
-test-live: ## Use the live page in a headless Chromium, and time it
+test-live: ## Test and time the live page in a headless Chromium
 	@Scripts/bootstrap.sh chromium
 	$(SWIFT) build --product alrender
 	Scripts/test-live.sh .build/debug/alrender
 
 .PHONY: test-site
-test-site: build ## Build the site and look at every page of it in a headless Chromium
+test-site: build ## Build the site and check every page in a headless Chromium
 	@Scripts/bootstrap.sh chromium
 	SWIFT=$(SWIFT) Scripts/test-site.sh $(ALRENDER)
 
 .PHONY: test-lsp
-test-lsp: ## Speak with the language server through pytest-lsp and a headless Neovim
+test-lsp: ## Test the language server through pytest-lsp and a headless Neovim
 	@Scripts/bootstrap.sh neovim
 	$(SWIFT) build --product alrender
 	Scripts/test-lsp.sh .build/debug/alrender
 
 .PHONY: test-example
-test-example: bootstrap ## Run the sample packages: layouts and an app tested in Swift, pictures drawn by programs
-	@# They share the products of this package's build. The plan of a build is made anew for each package,
-	@# and removed at the end, so that the next build does not take theirs for its own.
+test-example: bootstrap ## Run the sample packages: tests of layouts and of an app, programs that draw pictures
+	@# They share the products of this package's build. The build plan is made again for each package,
+	@# and removed at the end, so that the next build does not mistake it for its own.
 	$(SWIFT) test $(EXAMPLE_FLAGS) --package-path Examples/LayoutTests
 	$(SWIFT) test $(EXAMPLE_FLAGS) --package-path Examples/ContactsApp
 	$(SWIFT) build $(EXAMPLE_FLAGS) --package-path Examples/Rendering
@@ -144,7 +144,7 @@ test-example: bootstrap ## Run the sample packages: layouts and an app tested in
 
 .PHONY: test-port
 test-port: ## Test the rewriter of code written for UIKit
-	@# Where port-uikit itself builds the rewriter, so that swift-syntax is built once for both.
+	@# The folder where port-uikit itself builds the rewriter, so that swift-syntax is built only once.
 	$(SWIFT) test --package-path Packages/PortUIKit --scratch-path .build/debug/port-uikit.build
 
 .PHONY: validate
@@ -156,15 +156,15 @@ lint: ## Check the format of every Swift file
 	$(SWIFT) format lint --strict --recursive $(SOURCES_TO_LINT)
 
 .PHONY: format
-format: ## Bring every Swift file into the format
+format: ## Format every Swift file
 	$(SWIFT) format format --in-place --recursive $(SOURCES_TO_LINT)
 
 .PHONY: fuzz
-fuzz: bootstrap ## Fuzz each target for SECONDS (default 60); TARGETS names some of them
+fuzz: bootstrap ## Fuzz each target for SECONDS (default 60); TARGETS selects targets
 	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
 
 .PHONY: fuzz-planted
-fuzz-planted: bootstrap ## Show that each fuzzer finds a fault that is planted for it
+fuzz-planted: bootstrap ## Show that each fuzzer finds a fault planted for it
 	SWIFT=$(SWIFT) Scripts/fuzz-planted.py 60 $(TARGETS)
 
 .PHONY: test-nightly
@@ -182,7 +182,7 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	Scripts/bench_cold.py $(ALRENDER)
 
 .PHONY: bench
-bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts, painting
+bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts and painting
 	Scripts/bench.sh $(ALRENDER)
 	SWIFT=$(SWIFT) Scripts/bench-reading.sh $(ALRENDER)
 	Scripts/bench-threads.py $(ALRENDER)
@@ -206,21 +206,21 @@ bench-instructions: build ## Count the instructions of cold runs and of the solv
 	Scripts/bench-instructions.sh
 
 .PHONY: bench-verbs
-bench-verbs: build ## Count how the work of each verb grows with the views, under valgrind
+bench-verbs: build ## Count how the work of each command grows with the views, under valgrind
 	@Scripts/bootstrap.sh valgrind
 	Scripts/bench_verbs.py $(ALRENDER) Benchmarks/Results/verbs-$$(date +%Y-%m-%d).jsonl
 
 .PHONY: bench-typst
-bench-typst: build ## Time a cold card beside typst compiling the like
+bench-typst: build ## Time a cold card beside typst compiling a similar one
 	Scripts/bench-typst.py $(ALRENDER)
 
 .PHONY: bench-growth
-bench-growth: build ## Count what an instance of a component costs by phase, beside the same views written out
+bench-growth: build ## Count the cost of an instance of a component by phase, beside the same views written out
 	@Scripts/bootstrap.sh valgrind
 	Scripts/bench_growth.py $(ALRENDER) Benchmarks/Results/growth-$$(date +%Y-%m-%d).jsonl
 
 .PHONY: docs
-docs: ## Build the documentation of the libraries; broken links fail
+docs: ## Build the documentation of the libraries; broken links are errors
 	SWIFT=$(SWIFT) Scripts/docs.sh
 
 .PHONY: site
@@ -251,7 +251,7 @@ test-deb: deb tarball ## Install and use the package and the archive in a fresh 
 	  .build/packages/alrender-$$(Scripts/version.sh)-linux-$$(uname -m).tar.gz
 
 .PHONY: release
-release: ## Make everything of a release that can be made offline: VERSION=1.2.3
+release: ## Make the parts of a release that need no network: VERSION=1.2.3
 	@Scripts/release.sh "$(VERSION)"
 
 .PHONY: test-fast
@@ -259,5 +259,5 @@ test-fast: ## Run the tests of the rooms that the working tree changes
 	@SWIFT=$(SWIFT) Scripts/test-fast.sh
 
 .PHONY: clean
-clean: ## Remove what was built
+clean: ## Remove build products
 	rm -rf .build Benchmarks/.build out.png

@@ -11,7 +11,7 @@ script=.build/axe/axe_playwright_python/axe.min.js
 if [[ ! -s $script ]]; then
   echo "installing axe-core into .build/axe" >&2
   if ! python3 -m pip install --quiet --no-deps --target .build/axe axe-playwright-python==0.1.8 >&2; then
-    echo "axe-core cannot be installed; its rules were not judged" >&2
+    echo "axe-core cannot be installed; its rules were not checked" >&2
     [[ ${CI:-} == true ]] && exit 1
     exit 0
   fi

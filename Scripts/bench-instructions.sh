@@ -33,7 +33,7 @@ for case; do
     empty=$(count $case)
   }
   each=$(((full - empty) / constraints))
-  echo "$case: $each instructions a constraint"
+  echo "$case: $each instructions per constraint"
   size=${case#* }
   case $case in
     W3*) size="\"d\": $size, \"b\": 4" ;;

@@ -102,7 +102,7 @@ def main():
         }
         version = 1
         client.ask("textDocument/hover", view)
-        print(f"{'request':22} {'median':>8} {'most':>8} {'processor':>10}   ms")
+        print(f"{'request':22} {'median':>8} {'max':>8} {'processor':>10}   ms")
         for name, parameters in asks.items():
             times, spent = [], client.seconds()
             for _ in range(COUNT):

@@ -126,7 +126,7 @@ def main():
                 "verb": verb, "one worker s": alone, "workers": workers, "all workers s": shared,
                 "gain": gain, "gain of as many processes": ceiling, "processor time": growth,
             })
-            print(f"{verb:7} {alone:.2f} s, by {workers} workers {shared:.2f} s: {gain:.2f} times as "
+            print(f"{verb:7} {alone:.2f} s, with {workers} workers {shared:.2f} s: {gain:.2f} times as "
                   f"fast, {workers} processes {ceiling:.2f} times", flush=True)
     results = ROOT / "Benchmarks" / "Results" / f"threads-{datetime.date.today()}.jsonl"
     results.write_text("".join(json.dumps(line) + "\n" for line in lines))

@@ -57,7 +57,7 @@ for variants in 10 100 300; do
       match(answer, /[0-9]+ checks/)
       checks = substr(answer, RSTART, RLENGTH) + 0
       each = (b - a) * 1000 / checks
-      printf "%s\n  %.2f s, %.3f ms a check, at most %.1f MB\n", answer, b - a, each, memory
+      printf "%s\n  %.2f s, %.3f ms per check, at most %.1f MB\n", answer, b - a, each, memory
       printf "{\"checks\": %d, \"milliseconds a check\": %.3f, \"peak MB\": %.1f}\n", \
         checks, each, memory >> results
     }' timings

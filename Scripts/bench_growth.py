@@ -131,7 +131,7 @@ def main():
         # Without debug information, which valgrind takes longer to read than to count.
         stripped = f"{work}/alrender"
         subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
-        print("instructions an instance, as components:")
+        print("instructions per instance, as components:")
         ours = measure(stripped, components, counts, work)
         print("the same views written out:")
         theirs = measure(stripped, written_out, counts, work)
@@ -142,7 +142,7 @@ def main():
             wrong.append(f"{phase} grows by {growth:+.1%}")
     for count in counts:
         more = ours[count]["whole"] / theirs[count]["whole"] - 1
-        print(f"components among {count}: {more:+.1%} beside the views written out")
+        print(f"components among {count}: {more:+.1%} compared with the views written out")
         if more > MOST:
             wrong.append(f"components among {count} take {more:+.1%}")
     if results:

@@ -74,7 +74,7 @@ install_packages() {
 
   if [[ $(id -u) -ne 0 ]] && ! command -v sudo >/dev/null; then
     fail "these packages are missing and installing them needs root or sudo, neither of which" \
-      "is here; as root, run: apt-get install ${missing[*]}"
+      "is available; as root, run: apt-get install ${missing[*]}"
   fi
   say "installing ${missing[*]}"
   local fresh=no
@@ -83,11 +83,11 @@ install_packages() {
   fi
   if apt install -y --no-install-recommends "${missing[@]}"; then return; fi
   # Outdated lists name files that the mirror no longer has.
-  if [[ $fresh == no ]] && say "once more with fresh package lists" && apt update &&
+  if [[ $fresh == no ]] && say "retrying with fresh package lists" && apt update &&
     apt install -y --no-install-recommends "${missing[@]}"; then
     return
   fi
-  fail "apt-get could not install ${missing[*]}; its own words are above"
+  fail "apt-get could not install ${missing[*]}; its messages are above"
 }
 
 # Whether version $1 is at least version $2.

@@ -1,11 +1,11 @@
-/* Lists the names of the functions that a run of a program calls, one a line, sorted: what a linker
-   lays side by side, so that the run touches few of the program's pages.
+/* Lists the names of the functions that a run of a program calls, sorted, one per line: a linker can
+   place these side by side, so that the run touches few of the program's pages.
 
      called-functions LIST PROGRAM [ARGUMENT...]
 
-   The list goes to a file, since standard output is the program's. Each function of the program's symbol
-   table gets a breakpoint, which its first call takes away; those of libraries have none. x86-64 only.
-   Exits with 1 where the run cannot be watched or fails. */
+   The list goes to a file, because standard output is the program's. Each function in the program's
+   symbol table gets a breakpoint, which its first call removes; functions of libraries get none. x86-64
+   only. Exits with 1 if the run cannot be traced or fails. */
 #define _GNU_SOURCE
 #include <elf.h>
 #include <errno.h>
@@ -49,7 +49,7 @@ static int by_name(const void *one, const void *other) {
   return strcmp(((const function *)one)->name, ((const function *)other)->name);
 }
 
-/* The functions that begin in the program's text, by their addresses. */
+/* Reads the functions that begin in the program's text section, by their addresses. */
 static void read_functions(const char *program) {
   int file = open(program, O_RDONLY);
   struct stat status;
@@ -79,7 +79,7 @@ static void read_functions(const char *program) {
   qsort(functions, function_count, sizeof *functions, by_address);
 }
 
-/* The first function at an address of the file, or NULL. */
+/* Returns the first function at an address in the file, or NULL. */
 static function *function_at(uint64_t address) {
   size_t low = 0, high = function_count;
   while (low < high) {
@@ -90,7 +90,7 @@ static function *function_at(uint64_t address) {
   return low < function_count && functions[low].address == address ? &functions[low] : NULL;
 }
 
-/* How far the program is loaded from where its file says. */
+/* Returns the offset of the loaded program from the addresses in its file. */
 static uint64_t load_offset(pid_t process) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/auxv", process);
@@ -105,7 +105,7 @@ static uint64_t load_offset(pid_t process) {
   return 0;
 }
 
-/* Opens the memory of a process that has just begun, and puts the breakpoints into its text. */
+/* Opens the memory of a process that has just started, and sets the breakpoints in its text section. */
 static int set_breakpoints(pid_t process, uint64_t offset) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/mem", process);
@@ -120,8 +120,8 @@ static int set_breakpoints(pid_t process, uint64_t offset) {
   return memory;
 }
 
-/* Notes the function whose breakpoint a thread stands behind and takes the breakpoint away, which
-   another thread may have done before; 0 where there is none. */
+/* Records the function whose breakpoint a thread has just passed and removes the breakpoint, which
+   another thread may have done before. Returns 0 if there is none. */
 static int take_breakpoint(pid_t thread, int memory, uint64_t offset) {
   struct user_regs_struct registers;
   if (ptrace(PTRACE_GETREGS, thread, NULL, &registers)) fail("registers");
@@ -136,7 +136,7 @@ static int take_breakpoint(pid_t thread, int memory, uint64_t offset) {
   return 1;
 }
 
-/* Runs the program to its end; its exit code. */
+/* Runs the program to its end and returns its exit code. */
 static int watch(pid_t process) {
   int status;
   if (waitpid(process, &status, 0) < 0 || !WIFSTOPPED(status)) fail("the program");

@@ -43,7 +43,7 @@ def use(browser, address, screenshots):
            "a text of a component became markup")
     expect(browser.complaints == [], f"the console says {browser.complaints}")
     count = value("document.images.length")
-    print(f"catalogue page: {count} pictures in six windows; links, names, console are well")
+    print(f"catalogue page: {count} pictures in six windows; links, names and console are fine")
 
 
 if __name__ == "__main__":

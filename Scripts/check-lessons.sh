@@ -10,7 +10,7 @@ for exercise in Documentation/Lessons/exercises/*.yaml; do
   solution=Documentation/Lessons/solutions/$(basename -- "$exercise")
   code=0
   "$alrender" check "$exercise" >/dev/null 2>&1 || code=$?
-  [[ $code -eq 1 ]] || { echo "$exercise: check ends with $code, not with 1" >&2 && status=1; }
+  [[ $code -eq 1 ]] || { echo "$exercise: check exits with $code, not 1" >&2 && status=1; }
   if ! said=$("$alrender" check "$solution" 2>&1); then
     printf '%s\n%s: check fails\n' "$said" "$solution" >&2
     status=1

@@ -101,7 +101,7 @@ def plant(copy, names):
         file = copy / path
         text = file.read_text()
         if text.count(old) < 1:
-            sys.exit(f"{path}: the place of the fault for '{name}' has changed; plant it anew")
+            sys.exit(f"{path}: the place of the fault for '{name}' has changed; plant it again")
         file.write_text(text.replace(old, new, 1))
 
 

@@ -14,7 +14,7 @@ seconds=${1:?how many seconds for each target?}
 shift
 if [[ -z ${FUZZER:-} ]]; then
   # libpng's branches guide the search as well; without its source, only ours do.
-  Scripts/fuzz-libpng.sh .build/libpng || echo "fuzz: libpng is the system's, not instrumented" >&2
+  Scripts/fuzz-libpng.sh .build/libpng || echo "fuzz: using the system's libpng, which is not instrumented" >&2
   mkdir -p .build/libpng
   "${SWIFT:-swift}" build -c release --sanitize=fuzzer --package-path Fuzz --scratch-path .build/fuzzer \
     -Xlinker "-L$PWD/.build/libpng"

@@ -65,7 +65,7 @@ def keys(schema, words):
         }
     else:
         properties = definitions[words]["properties"]
-    lines = ["| key | what it says |", "|---|---|"]
+    lines = ["| key | meaning |", "|---|---|"]
     for key, value in properties.items():
         description = value.get("description")
         if description is None:
@@ -159,7 +159,7 @@ def scenes_of(text):
 
 def check(document, old, new):
     if new != old:
-        sys.exit(f"{document} is not what 'make guide' writes")
+        sys.exit(f"{document} differs from what 'make guide' writes")
     for image in re.findall(r"!\[[^]]*\]\(([^):]+\.png)\)", new):
         if not (document.parent / image).is_file():
             sys.exit(f"{document} has no picture {image}")

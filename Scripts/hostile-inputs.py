@@ -124,7 +124,7 @@ def run(program, case, verb, folder):
     if process.returncode not in (0, 1, 2, 3, 64):
         faults.append(f"exit {process.returncode}")
     if lines > LINES and process.returncode == 2:
-        faults.append(f"{lines} lines of remarks")
+        faults.append(f"{lines} lines of messages")
     return seconds, wall, megabytes, process.returncode, lines, faults
 
 
@@ -165,7 +165,7 @@ def main():
                           f"exit {code} {lines:5} lines  {', '.join(faults)}", flush=True)
     if not options.keep:
         shutil.rmtree(base)
-    print(f"{len(cases)} inputs, {runs} runs, {bad} beyond their bounds; the most: "
+    print(f"{len(cases)} inputs, {runs} runs, {bad} beyond their limits; maxima: "
           + ", ".join(f"{value:.1f} {unit} ({where})" for unit, (value, where) in worst.items()))
     return 1 if bad else 0
 

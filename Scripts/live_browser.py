@@ -90,13 +90,13 @@ def walk(browser, project, shots):
     elapsed = time.monotonic() - start
     mouse(browser, "mouseReleased", x, y)
     expect(len(seen) > 5, f"dragging shows only {sorted(seen)}")
-    print(f"layouts a second while dragging: {int(steps) / elapsed:.0f}")
+    print(f"layouts per second while dragging: {int(steps) / elapsed:.0f}")
     for width in ("320", "430"):
         value(f"""(() => {{ const slider = document.querySelector('input[data-axis=width]');
             slider.value = {width}; slider.dispatchEvent(new Event('input')); }})()""")
         until(browser, f"{READOUT}.startsWith('{width} ')", f"the slider does not lead to {width}")
     value("document.querySelector('.reset').click()")
-    until(browser, f"{READOUT}.startsWith('375 ')", "the scene's own width does not come back")
+    until(browser, f"{READOUT}.startsWith('375 ')", "the scene's own width is not restored")
 
     # A label, and why it has its width.
     x, y = place(browser, ".sheet")
@@ -132,10 +132,10 @@ def open_scene(browser, name):
 def cure(browser, project):
     open_scene(browser, "broken.yaml")
     before = (project / "broken.yaml").read_text()
-    until(browser, "document.querySelector('#tab-1').textContent.includes('(1)')", "no problem is told")
+    until(browser, "document.querySelector('#tab-1').textContent.includes('(1)')", "no problem is reported")
     browser.evaluate("document.querySelector('#tab-1').click()")
     browser.evaluate("document.querySelector('.cures button').click()")
-    until(browser, "document.querySelector('#panel-1 .calm') !== null", "the cure cures nothing")
+    until(browser, "document.querySelector('#panel-1 .calm') !== null", "the cure has no effect")
     expect((project / "broken.yaml").read_text() == before, "trying a cure writes the file")
     browser.evaluate("document.querySelector('#tab-2').click()")
     browser.evaluate("[...document.querySelectorAll('.editor button')][1].click()")
@@ -163,7 +163,7 @@ def edit(browser, project, shots):
             area.value = area.value.replace(/logo\\.width =+ /, 'logo.width == ')
               .replace(/text: (Welcome back|Hello \\d+)/, 'text: Hello {number}');
             area.dispatchEvent(new Event('input')); }})()""")
-        until(browser, "!document.querySelector('.editor button').disabled", "nothing is to be saved")
+        until(browser, "!document.querySelector('.editor button').disabled", "there is nothing to save")
         value("performance.clearMeasures()")
         value("document.querySelector('.editor button').click()")
         until(browser, "performance.getEntriesByName('save-to-pixels').length > 0", "saving shows nothing")
@@ -200,13 +200,13 @@ def ghosts(browser, project, shots):
     open_scene(browser, "rows.yaml")
     value = browser.evaluate
     until(browser, f"{READOUT}.startsWith('320')", "the rows are not shown")
-    until(browser, "document.querySelectorAll('#stage .ghost').length === 0", "there are ghosts at first")
+    until(browser, "document.querySelectorAll('#stage .ghost').length === 0", "there are ghosts initially")
     expect("The first row" in value("document.querySelector('textarea').value"),
            "the text of another scene stays where it had the focus")
     path = project / "rows.yaml"
     path.write_text(path.read_text().replace("gap: 8", "gap: 24"))
     until(browser, "document.querySelectorAll('#stage .ghost').length === 2",
-          "the frames of before are not shown")
+          "the previous frames are not shown")
     browser.screenshot(shots / "ghosts.png")
     value("[...document.querySelectorAll('#stage .tools button')].find(b => b.textContent === 'Before').click()")
     expect(value("document.querySelectorAll('#stage .ghost').length") == 0, "ghosts cannot be hidden")
@@ -251,7 +251,7 @@ def goldens(browser, project, shots):
     until(browser, "document.querySelectorAll('#panel-3 .approve').length === 0", "y approves nothing")
     open_scene(browser, "rows.yaml")
     until(browser, "document.querySelectorAll('#panel-3 .approve').length === 2", "the rows do not differ")
-    until(browser, "document.querySelector('#panel-3 .causes') !== null", "the cause is not told once")
+    until(browser, "document.querySelector('#panel-3 .causes') !== null", "the cause is not reported exactly once")
     expect("null" not in value("document.querySelector('.verdicts').textContent"), "nothing is shown as a word")
     browser.screenshot(shots / "causes.png")
     value("document.querySelector('#panel-3 .causes button').click()")
@@ -266,12 +266,12 @@ def cancels(browser, project):
     text = (project / "rows.yaml").read_text().split("variants:")[0]
     (project / "wide.yaml").write_text(text + f"variants:\n  axes:\n    width:{axes}\n")
     until(browser, "[...document.querySelectorAll('#list [data-path]')].some("
-          "row => row.dataset.path.endsWith('wide.yaml'))", "a new scene does not come into the list")
+          "row => row.dataset.path.endsWith('wide.yaml'))", "a new scene does not appear in the list")
     open_scene(browser, "wide.yaml")
     until(browser, "document.querySelector('.progress') !== null", "no progress is shown")
     browser.press("Escape")
     until(browser, "document.querySelector('.progress') === null", "Escape does not cancel")
-    expect(value("document.querySelectorAll('#panel-3 .approve').length") < 150, "it went on to its end")
+    expect(value("document.querySelectorAll('#panel-3 .approve').length") < 150, "it continued to its end")
     (project / "wide.yaml").unlink()
     until(browser, "![...document.querySelectorAll('#list [data-path]')].some("
           "row => row.dataset.path.endsWith('wide.yaml'))", "a deleted scene stays in the list")
@@ -322,7 +322,7 @@ def scrub(browser, shots):
     first = value("document.querySelector('.moment').src")
     value("""(() => { const range = document.querySelector('#panel-5 input[type=range]');
         range.value = 10; range.dispatchEvent(new Event('input')); })()""")
-    until(browser, f"document.querySelector('.moment').src !== {json.dumps(first)}", "the scrubber scrubs nothing")
+    until(browser, f"document.querySelector('.moment').src !== {json.dumps(first)}", "the scrubber has no effect")
     until(browser, "document.querySelectorAll('.steps li').length > 3", "the layout cycle has no steps")
     browser.screenshot(shots / "time.png")
 
@@ -340,7 +340,7 @@ def manners(browser, shots):
     time.sleep(0.5)
     expect(value("window.evil === undefined"), "a scene's text ran")
     open_scene(browser, "login-card.yaml")
-    until(browser, f"{READOUT}.startsWith('375')", "the card does not come back")
+    until(browser, f"{READOUT}.startsWith('375')", "the card is not shown again")
     for node in browser.ask("Accessibility.getFullAXTree")["nodes"]:
         role = node.get("role", {}).get("value")
         if node.get("ignored") or role not in ("button", "link", "slider", "combobox", "textbox",
@@ -398,7 +398,7 @@ def main():
                 walk(browser, project, shots)
                 manners(browser, shots)
                 pages = open(f"/proc/{server.process.pid}/status").read()
-                print("memory at most:", pages.split("VmHWM:")[1].split("\n")[0].strip())
+                print("peak memory:", pages.split("VmHWM:")[1].split("\n")[0].strip())
             if "--many" in sys.argv:
                 first_thumbnail(browser, program, sys.argv[sys.argv.index("--many") + 1])
         finally:

@@ -113,7 +113,7 @@ def label(keys):
     keys.until("document.querySelector('#panel-0 h2')?.textContent.startsWith('heading')", "nothing is told")
     keys.until("document.querySelector('#panel-0 details[open] summary')?.textContent.startsWith('width')"
                " && document.querySelectorAll('#panel-0 details[open] li').length > 0", "nothing says why")
-    expect("heading" in keys.value(READOUT), f"{keys.place}: the frame of the chosen view is not read out")
+    expect("heading" in keys.value(READOUT), f"{keys.place}: the frame of the selected view is not announced")
     keys.walk_to("#panel-0 summary")
     keys.press("Enter")
 
@@ -122,11 +122,11 @@ def cure(keys, project):
     """Tries a cure and takes it back; the file stays as it is."""
     keys.find("broken", "broken.yaml")
     before = (project / "broken.yaml").read_text()
-    keys.until("document.querySelector('#tab-1').textContent.includes('(1)')", "no problem is told")
+    keys.until("document.querySelector('#tab-1').textContent.includes('(1)')", "no problem is reported")
     keys.press("2")
     keys.walk_to(".cures button")
     keys.press("Enter")
-    keys.until("document.querySelector('#panel-1 .calm') !== null", "the cure cures nothing")
+    keys.until("document.querySelector('#panel-1 .calm') !== null", "the cure has no effect")
     keys.until("document.activeElement.textContent === 'Take back'", "the focus does not follow the cure")
     keys.judge.focus(f"{keys.place}, after a cure")
     expect((project / "broken.yaml").read_text() == before, "trying a cure writes the file")
@@ -147,12 +147,12 @@ def edit(keys, project):
         keys.browser.press("ArrowDown")
     keys.press("End")
     keys.browser.type("!")
-    keys.until("document.querySelector('.editor').textContent.includes('not saved')", "nothing is to be saved")
+    keys.until("document.querySelector('.editor').textContent.includes('not saved')", "there is nothing to save")
     expect((project / CARD).read_text() == text, "typing writes the file")
     keys.press("Control", "s")
     keys.until("document.querySelector('.editor').textContent.includes('as on disk')", "nothing is saved")
     saved = (project / CARD).read_text().split("\n")
-    expect(saved[line] == text.split("\n")[line] + "!", "the file does not say what was typed")
+    expect(saved[line] == text.split("\n")[line] + "!", "the file does not contain what was typed")
     keys.press("Escape")
     # The text is the last stop, so this leads out of the page.
     keys.browser.press("Tab")
@@ -168,7 +168,7 @@ def golden(keys, project):
     keys.find("login", CARD)
     keys.press("4")
     keys.until("document.querySelectorAll('#panel-3 .approve').length > 0", "nothing differs")
-    keys.until("document.querySelector('.progress') === null", "comparing has no end")
+    keys.until("document.querySelector('.progress') === null", "comparing does not end")
     keys.walk_to("#panel-3 .compare")
     keys.press("Enter")
     keys.until("document.querySelectorAll('#panel-3 .stage > img').length > 0", "nothing is compared")
@@ -179,7 +179,7 @@ def golden(keys, project):
     keys.press("y")
     keys.until(f"document.querySelectorAll('#panel-3 .approve').length < {count}", "y approves nothing")
     expect(record.read_text() != before, "the golden is not recorded")
-    keys.until("document.querySelector('.progress') === null", "recording has no end")
+    keys.until("document.querySelector('.progress') === null", "recording does not end")
 
 
 def parts(keys, shots):
@@ -232,7 +232,7 @@ def main():
                     browser.open("about:blank")
         expect(not browser.complaints, f"the console says {browser.complaints}")
     rules = "axe-core and contrasts" if judge.axe else "contrasts"
-    print(f"live page by keyboard alone: two widths, two appearances, {judge.count} states judged by {rules}")
+    print(f"live page by keyboard alone: two widths, two appearances, {judge.count} states checked by {rules}")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def tabs(browser, other, program, project):
         show(browser, server.url)
         show(other, server.url)
         type_text(browser, "area.value.replace('canvas: { width: 320', 'canvas: { width: 300')")
-        until(browser, "!document.querySelector('.editor button').disabled", "nothing is to be saved")
+        until(browser, "!document.querySelector('.editor button').disabled", "there is nothing to save")
         browser.evaluate("document.querySelector('.editor button').click()")
         for one, name in ((browser, "first"), (other, "second")):
             until(one, f"{READOUT}.startsWith('300')", f"the {name} tab does not show what was saved")
@@ -71,21 +71,21 @@ def restart(browser, program, project):
             show(browser, url)
             type_text(browser, "area.value.replace('The first row', 'What nobody saved')")
             until(browser, "document.querySelector('.editor').textContent.includes('not saved')", "no draft")
-        until(browser, f"{STATUS}.includes('does not answer')", "nothing tells that the server is gone")
+        until(browser, f"{STATUS}.includes('does not answer')", "the page does not say that the server is gone")
         expect("What nobody saved" in browser.evaluate("document.querySelector('textarea').value"),
-               "the text goes with the server")
+               "the text is lost with the server")
         with Server(program, project, "--port", port) as server:
             expect(server.url == url, "a server of the same port and folder has another token")
-            until(browser, f"!{STATUS}.includes('does not answer')", "the page does not come back")
+            until(browser, f"!{STATUS}.includes('does not answer')", "the page does not recover")
             until(browser, "!document.querySelector('.editor button').disabled", "the draft is forgotten")
             browser.evaluate("document.querySelector('.editor button').click()")
             until(browser, "document.querySelector('.editor').textContent.includes('as on disk')",
                   "it cannot be saved")
-            expect("What nobody saved" in (project / ROWS).read_text(), "the file does not have it")
+            expect("What nobody saved" in (project / ROWS).read_text(), "the file does not contain it")
         del os.environ["XDG_RUNTIME_DIR"]
         with Server(program, project, "--port", port) as server:
-            expect(server.url != url, "the token is the same without a folder of the session")
-            until(browser, f"{STATUS}.includes('another token')", "nothing tells of the other token")
+            expect(server.url != url, "the token is the same without a session folder")
+            until(browser, f"{STATUS}.includes('another token')", "the page does not mention the other token")
     browser.open("about:blank")
 
 
@@ -100,8 +100,8 @@ def lost(browser, program, project):
         for one in listeners:
             one.request("GET", f"/api/events?{url.query}")
         ended = "performance.getEntriesByType('resource').some((one) => one.name.includes('api/events'))"
-        until(browser, ended, "the page's connection is not ended")
-        until(browser, f"!{STATUS}.includes('does not answer')", "a lost connection is not made again")
+        until(browser, ended, "the page's connection is not closed")
+        until(browser, f"!{STATUS}.includes('does not answer')", "a lost connection is not restored")
         for one in listeners:
             one.close()
         path = project / ROWS
@@ -117,9 +117,9 @@ def renamed(browser, program, project):
         listed = "[...document.querySelectorAll('#list [data-path]')].map((row) => row.dataset.path.split('/').pop())"
         (project / ROWS).rename(project / "lines.yaml")
         until(browser, f"{listed}.includes('lines.yaml') && !{listed}.includes('{ROWS}')",
-              "the list does not follow")
-        until(browser, f"{STATUS}.includes('is gone')", "nothing tells that the scene is gone")
-        expect(browser.evaluate(READOUT).startswith("320"), "what it looked like last does not stay")
+              "the list is not updated")
+        until(browser, f"{STATUS}.includes('is gone')", "the page does not say that the scene is gone")
+        expect(browser.evaluate(READOUT).startswith("320"), "its last picture does not stay")
         (project / "lines.yaml").rename(project / ROWS)
         open_scene(browser, ROWS)
         until(browser, f"{STATUS} === ''", "a scene that came back is not shown")
@@ -131,7 +131,7 @@ def many(browser, program, folder):
     with Server(program, folder) as server:
         browser.open(server.url)
         rows = "document.querySelectorAll('#list [data-path]').length"
-        until(browser, f"{rows} === 1000", "the list has not 1,000 scenes")
+        until(browser, f"{rows} === 1000", "the list does not have 1,000 scenes")
         browser.press("/")
         browser.type("scene-777")
         until(browser, f"{rows} === 1", "typing does not find one of 1,000")
@@ -165,7 +165,7 @@ def gallery(program, folder):
             ask("picture", path=scene["path"], pixels=2)
         status = pathlib.Path(f"/proc/{server.process.pid}/status").read_text()
         megabytes = int(status.split("VmHWM:")[1].split()[0]) / 1024
-        print(f"memory at most, after all {len(scenes)} scenes of the gallery: {megabytes:.0f} MB")
+        print(f"peak memory after all {len(scenes)} scenes of the gallery: {megabytes:.0f} MB")
         expect(megabytes < 256, f"the server takes {megabytes:.0f} MB, not less than 256")
 
 
@@ -181,7 +181,7 @@ def main():
         lost(browser, program, project)
         restart(browser, program, project)
         many(browser, program, folder)
-    print("live page over days: tabs, names, lost connections, restarts, 1,000 scenes are well")
+    print("live page over days: tabs, names, lost connections, restarts and 1,000 scenes are fine")
 
 
 if __name__ == "__main__":

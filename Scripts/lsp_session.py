@@ -80,7 +80,7 @@ class Document:
         )
 
     async def settle(self, seconds=60):
-        """Waits for the findings about the text as it is."""
+        """Waits for the findings for the current text."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.version in self.client.seen.get(self.uri, {}):
@@ -380,7 +380,7 @@ async def test_findings_of_the_gallery(client):
 
 
 async def test_random_edits(client):
-    """Edits anywhere: the server lives, and in the end says what `check` says of the file."""
+    """Edits anywhere: the server stays alive, and finally reports what `check` reports for the file."""
     numbers = random.Random(SEED)
     pieces = [
         "", "a", " ", "\n", "\n  ", ":", "{", "}", "[", "]", '"', "'", "#", "- ", "😀", "سلام",
@@ -406,7 +406,7 @@ async def test_random_edits(client):
 
 
 async def test_answers_about_a_thousand_views(client):
-    """Prints how long answers take right after an edit; nothing is asserted about time."""
+    """Prints how long answers take right after an edit; times are not asserted."""
     views = "".join(
         f"    row{i}: {{ type: label, text: Row {i} }}\n" for i in range(1000)
     )
@@ -443,4 +443,4 @@ async def test_answers_about_a_thousand_views(client):
             start = time.monotonic()
             await ask()
             times.append((time.monotonic() - start) * 1000)
-        print(f"{name}: median {statistics.median(times):.1f} ms, most {max(times):.1f} ms")
+        print(f"{name}: median {statistics.median(times):.1f} ms, max {max(times):.1f} ms")

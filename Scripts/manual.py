@@ -78,8 +78,8 @@ def page(command, version):
         lines += section(verb)
     lines += [
         ".SH FILES", ".TP", "\\fIalrender.yaml\\fR",
-        "The project\\(aqs configuration, at its root; options on the command line win over it.",
-        ".TP", "\\fIScenes\\fR, \\fIgoldens\\fR", "Where scenes and goldens lie unless it says otherwise.",
+        "The project\\(aqs configuration, at its root; options on the command line override it.",
+        ".TP", "\\fIScenes\\fR, \\fIgoldens\\fR", "The default folders of scenes and goldens.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -388,7 +388,7 @@ def main():
         if wrong:
             print("\n".join(wrong + [said[:4000], also[:4000]]), file=sys.stderr)
             sys.exit(1)
-        print(f"{options.count} scenes with {views} views lie as their expansions do")
+        print(f"{options.count} scenes with {views} views match their expansions")
 
 
 if __name__ == "__main__":

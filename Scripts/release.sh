@@ -43,4 +43,4 @@ Scripts/package-tarball.sh .build/release/alrender "$out" >/dev/null
 Scripts/sbom.py "$version" "$out"/alrender* >"$out/alrender-$version.spdx.json"
 (cd "$out" && sha256sum -- alrender* >SHA256SUMS)
 ls -l "$out"
-echo "release: v$version is tagged; Documentation/Releasing.md says how it is published"
+echo "release: v$version is tagged; Documentation/Releasing.md describes how to publish it"

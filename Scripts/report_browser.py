@@ -93,13 +93,13 @@ def use(browser, address, screenshots):
     browser.ask("Emulation.setEmulatedMedia",
                 features=[{"name": "prefers-color-scheme", "value": "dark"}])
     ground = value("getComputedStyle(document.body).backgroundColor")
-    expect(ground == "rgb(22, 22, 24)", f"the ground in the dark is {ground}")
+    expect(ground == "rgb(22, 22, 24)", f"the dark background is {ground}")
     browser.screenshot(screenshots / "dark.png")
     judge.judge("dark")
     browser.ask("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2,
                 mobile=True)
     expect(value("document.documentElement.scrollWidth <= innerWidth"),
-           "the page is wider than a telephone")
+           "the page is wider than a phone")
     browser.screenshot(screenshots / "narrow.png")
     judge.judge("narrow, dark")
     for _ in range(12):
@@ -120,9 +120,9 @@ def use(browser, address, screenshots):
       document.body.insertAdjacentHTML('beforeend', '<i onclick="window.evil = 2" id="bait">x</i>');
       document.getElementById('bait').click();
     })()""")
-    expect(value("typeof window.evil") == "undefined", "the policy lets a foreign script run")
+    expect(value("typeof window.evil") == "undefined", "the policy allows a foreign script")
     print(f"report page: {count} failing checks seen in five ways; keys, names, console and policy "
-          "are well")
+          "are fine")
 
 
 if __name__ == "__main__":

@@ -118,7 +118,7 @@ def gallery(alrender, out):
     for area in areas:
         if area.name in names:
             write(out / f"gallery/{area.name}.md", area_page(area, out))
-    lines = ["# Gallery", "", "Every scene that the project is tested with: its source and its picture.", ""]
+    lines = ["# Gallery", "", "All scenes that the project is tested with, with source and picture.", ""]
     lines += [f"- [{name}]({name}.md)" for name in names]
     write(out / "gallery/index.md", "\n".join(lines) + "\n")
     return names
@@ -189,7 +189,7 @@ def values(value, definitions):
 
 
 def table(properties, definitions):
-    lines = ["| key | values | what it says |", "|---|---|---|"]
+    lines = ["| key | values | meaning |", "|---|---|---|"]
     for key, value in properties.items():
         words = described(value, definitions).get("description", "").replace("|", "\\|")
         kinds = values(value, definitions).replace("|", "\\|")
@@ -203,7 +203,7 @@ def reference(alrender, out):
         schema = json.loads(subprocess.run(
             [alrender, "schema", kind], check=True, capture_output=True, text=True).stdout)
         definitions = schema.get("$defs", {})
-        lines = [f"# {heading}", "", "From the schema that the program prints: "
+        lines = [f"# {heading}", "", "From the schema printed by "
                  f"`alrender schema {kind}`.", "", "## The file", "",
                  table(schema["properties"], definitions)]
         common = definitions.get("type.view", {}).get("properties", {})

@@ -180,7 +180,7 @@ def main():
     if site.faults:
         raise SystemExit(f"site: {len(site.faults)} faults")
     print(f"site: {len(pages)} pages and the data of {symbols} symbols; links, console, two widths and "
-          "two appearances are well")
+          "two appearances are fine")
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ without=()
 expecting() {
   local status=0
   inside "cd /root/project && $2" || status=$?
-  [[ $status -eq $1 ]] || { echo "'$2' ended with $status, not with $1" && return 1; }
+  [[ $status -eq $1 ]] || { echo "'$2' exited with $status, not $1" && return 1; }
 }
 
 step "a fresh root" debootstrap --variant=minbase "$suite" "$root" "$mirror"
@@ -87,4 +87,4 @@ step "approve and verify again" expecting 0 \
 step "the archive moved elsewhere" expecting 0 \
   'mv /opt/alrender-* /srv/elsewhere && test ! -e "$(command -v alrender)" &&
    /srv/elsewhere/bin/alrender Scenes/welcome.yaml -o moved.png && test -s moved.png'
-echo "test-deb: installed, used and removed; continuous integration without a network; not one error"
+echo "test-deb: installed, used and removed; continuous integration without a network; no errors"

@@ -63,7 +63,7 @@ status=0
 cd - > /dev/null
 if [[ $status -ne 1 ]]; then
   cat "$work/list.txt" >&2
-  echo "verify ended with $status, not with 1" >&2
+  echo "verify exited with $status, not 1" >&2
   exit 1
 fi
 mkdir -p "$work/catalogue"

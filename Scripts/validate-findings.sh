@@ -42,4 +42,4 @@ done
 cmp -s comment.md <("$alrender" comment report --attach attached)
 grep -q '<img src="attached/' comment.md
 test -n "$(ls attached)"
-echo "SARIF and the report of code quality are valid"
+echo "SARIF and the code quality report are valid"

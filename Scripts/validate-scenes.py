@@ -156,7 +156,7 @@ def main():
         wrong += tell(f"layout of {layout['scene']} ({layout['name']})", layouts, layout)
     if "scene.root" in coverage.used:
         for key in coverage.missing():
-            print(f"no scene of Scenes/format shows {key}", file=sys.stderr)
+            print(f"no scene in Scenes/format shows {key}", file=sys.stderr)
             wrong += 1
     print(f"{count} scenes and {len(lines)} layouts against the schemas: {wrong} errors")
     sys.exit(1 if wrong or not count else 0)

@@ -24,7 +24,7 @@ if ! has_modules "$python"; then
   echo "installing ${packages[*]} into .build/validator" >&2
   if ! { python3 -m venv .build/validator &&
     .build/validator/bin/pip install --quiet --disable-pip-version-check "${packages[@]}" >&2; }; then
-    echo "$what: not validated, since ${packages[*]} cannot be installed" >&2
+    echo "$what: not validated, because ${packages[*]} cannot be installed" >&2
     [[ ${CI:-} != true ]] || exit 1
     exit 0
   fi
