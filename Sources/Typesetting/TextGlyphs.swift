@@ -104,8 +104,8 @@ struct TextGlyphs {
 extension UnsafeMutablePointer<PangoGlyphItem> {
   /// A glyph without ink in the run's font, of zero width if there is one; nil if it has none.
   ///
-  /// Readers that ignore `ActualText` take the glyph for a letter that it stands for, so a space
-  /// comes last.
+  /// Readers that ignore `ActualText` take the glyph for the character that it stands for, so the
+  /// glyph of a space is tried last.
   fileprivate var blankGlyph: UInt? {
     guard let font = pango_font_get_hb_font(pointee.item?.pointee.analysis.font) else { return nil }
     for character: UInt32 in [0x200B, 0x200C, 0x034F, 0x200D, 0x2060, 0xFEFF, 0xA0, 0x20] {

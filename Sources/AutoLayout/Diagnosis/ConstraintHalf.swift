@@ -8,7 +8,7 @@ package struct ConstraintHalf {
   /// Which of the two halves of a content size; nil for other constraints.
   package let contentSide: ContentSide?
 
-  /// Makes a half of a content size, or of any other constraint the whole.
+  /// Makes a half of a content size, or represents any other constraint as a whole.
   package init(constraint: LayoutConstraint, contentSide: ContentSide?) {
     self.constraint = constraint
     self.contentSide = contentSide

@@ -159,8 +159,7 @@ extension LayoutEngine {
     lossWork += rehearsal.work - copied
   }
 
-  /// The optional constraints that do not hold, then the broken ones, each in the order of
-  /// addition.
+  /// The optional constraints that do not hold and the broken ones, in the order of addition.
   private var violatedEntries: [(entry: EngineConstraint, side: ContentSide?)] {
     let optional = solver.violated.compactMap {
       id -> (entry: EngineConstraint, side: ContentSide?)? in

@@ -27,8 +27,8 @@ extension LayoutEngine {
     try erase(victim)
   }
 
-  /// Decides which constraint is broken first: the developer's constraints, then a stack's
-  /// connections, then its others, then masks, then what the system needs; among equals
+  /// Whether a constraint is broken before another: the developer's constraints come first, then
+  /// a stack's connections, then its others, then masks, then what the system needs; among equals
   /// inequalities, then the youngest.
   private static func breaksBefore(_ left: EngineConstraint, _ right: EngineConstraint) -> Bool {
     let ranks = (left.constraint.recoveryRank, right.constraint.recoveryRank)

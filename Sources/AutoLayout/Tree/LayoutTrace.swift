@@ -38,7 +38,7 @@ public struct LayoutTrace: Hashable, Sendable {
 }
 
 extension View {
-  /// Records what the layout does while a body runs that lays out the tree.
+  /// Runs a body that lays out the tree, and returns a trace of what the layout did.
   public func recordingLayout(_ body: () -> Void) -> LayoutTrace {
     let engine = root.engine
     let outer = engine.recorder

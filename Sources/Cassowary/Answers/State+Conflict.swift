@@ -43,8 +43,8 @@ extension State {
     return Conflict(members: members.map { id(of: $0) })
   }
 
-  /// Replaces members of a certificate with weaker assumptions about a single variable, latest
-  /// member first, as long as the sum remains false.
+  /// Replaces members of a certificate that constrain a single variable with weaker assumptions
+  /// about it, latest member first, as long as the sum remains false.
   private func assuming(_ certificate: [Entry]) -> [Entry] {
     var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
     let side: Double = sum > 0 ? -1 : 1
