@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Golden tests in shards with GNU parallel, on this machine or on several by ssh.
+# Golden tests in shards with GNU parallel, on this machine or on several through ssh.
 #
 # Usage: gnu-parallel.sh SHARDS [HOST...]
 #   gnu-parallel.sh 8                 eight shards on this machine
 #   gnu-parallel.sh 8 left right      the same on two hosts that see this folder (NFS, sshfs)
 #
-# The exit code is that of the whole run; a lost shard is an error.
+# The exit code is that of the whole run; a missing shard is an error.
 set -euo pipefail
 
 shards=$1
@@ -17,7 +17,7 @@ folder=$(pwd)
 hosts=()
 for host in "$@"; do hosts+=(--sshlogin "$host"); done
 
-# What fails is told by the merged report, so a failing shard must not end the others.
+# Failures are listed in the merged report, so a failing shard must not end the others.
 seq "$shards" | parallel "${hosts[@]}" --workdir "$folder" --line-buffer \
   "$alrender verify --ci --shard {}/$shards --reporter json --report $report-shard-{} >/dev/null" ||
   true

@@ -42,7 +42,7 @@ golden_test = rule(
         "config": attr.label(allow_single_file = True, mandatory = True),
         "scenes": attr.label_list(allow_files = True, mandatory = True),
         "goldens": attr.label_list(allow_files = True, mandatory = True),
-        # The program itself, checked in or fetched, or a target that makes it.
+        # The program itself, checked in or fetched, or a target that builds it.
         "alrender": attr.label(
             executable = True,
             allow_single_file = True,

@@ -4,7 +4,7 @@
 #SBATCH --cpus-per-task=2
 #SBATCH --time=00:20:00
 #
-# Golden tests as a Slurm array, one shard a task; then merge when all have ended:
+# Golden tests as a Slurm array, one shard per task; merge when all have ended:
 #
 #   array=$(sbatch --parsable slurm.sh)
 #   sbatch --dependency="afterany:$array" --wrap \

@@ -1,16 +1,16 @@
-// Draws the report's page from the data that it carries. Every text of a scene becomes a text node
-// or an attribute, never markup.
+// Draws the report's page from the data it contains. Every text from a scene becomes a text node or an
+// attribute, never markup.
 import { make, number, words } from "./elements.js";
 
-/// What the page shows.
+/// The content of the page.
 export const report = JSON.parse(document.getElementById("data").textContent);
 
-/// A path below the page's folder as an address.
+/// Returns a path below the page's folder as a URL.
 export const address = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 (() => {
   const text = (tag, className, textContent) => make(tag, { className, textContent });
-  /// Elements with a blank before each but the first.
+  /// Returns elements separated by spaces.
   const spaced = (...parts) => parts.filter((part) => part !== null)
     .flatMap((part, index) => (index === 0 ? [part] : [" ", part]));
   const section = (title, ...children) =>
@@ -64,7 +64,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     make("li", {}, `${name} `,
       make("a", { href: address(check.files[key]), textContent: check.files[key] })));
 
-  /// What is known of a check, below its pictures.
+  /// Draws what is known about a check, below its pictures.
   const facts = (check, { figures, remarks }) => {
     const frames = check.layout?.moved ?? [];
     const regions = check.picture?.regions ?? [];

@@ -1,7 +1,7 @@
-// What the report's page and the live page make their elements with. Every text of a scene becomes a
-// text node or an attribute, never markup.
+// Functions with which the report's page and the live page make their elements. Every text from a scene
+// becomes a text node or an attribute, never markup.
 
-/// An element with properties or attributes and children; what is null is left out.
+/// Makes an element with properties or attributes and children; null values are left out.
 export const make = (tag, properties = {}, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -11,15 +11,15 @@ export const make = (tag, properties = {}, ...children) => {
   return element;
 };
 
-/// An element of a drawing.
+/// Makes an SVG element.
 export const drawn = (tag, attributes = {}) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 };
 
-/// A number as people write it, in thousandths at most.
+/// Formats a number for people, with at most three decimals.
 export const number = (value) => String(Math.round(value * 1000) / 1000);
 
-/// A frame in points: (x y; width height).
+/// Formats a frame in points: (x y; width height).
 export const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;

@@ -1,4 +1,4 @@
-// The use of the report's page, which `draw.js` has drawn: one failing check at a time.
+// The interaction with the report's page, drawn by `draw.js`: one failing check at a time.
 import { address, report } from "./draw.js";
 import { choose, fillViewer, modes } from "./viewer.js";
 
@@ -86,7 +86,7 @@ import { choose, fillViewer, modes } from "./viewer.js";
       await navigator.clipboard.writeText(text);
       isDone = true;
     } catch {
-      // Pages from a disk may be refused the clipboard; a selection always works.
+      // Pages opened from disk may have no access to the clipboard; a selection always works.
       const range = document.createRange();
       range.selectNodeContents(button.parentElement.querySelector("code"));
       getSelection().removeAllRanges();

@@ -1,5 +1,5 @@
-// A failing check as a person compares it: recorded and now in five ways, the frames over them. The
-// report's page and the live page show the same viewer.
+// Shows a failing check for comparison: recorded and current in five ways, with the frames over them. The
+// report's page and the live page share this viewer.
 import { drawn, make, number, words } from "./elements.js";
 
 export const modes = [
@@ -19,7 +19,7 @@ const hasMoved = (view) => view.recordedFrame && words(view.frame) !== words(vie
 const rectangle = (frame) => drawn("rect",
   { x: frame[0], y: frame[1], width: Math.max(frame[2], 0), height: Math.max(frame[3], 0) });
 
-/// Width and height in points of everything that is shown.
+/// Returns the width and height in points of everything that is shown.
 export const extent = (check) => {
   if (check.picture) {
     const sizes = [check.picture.expectedSize, check.picture.actualSize];
@@ -31,7 +31,7 @@ export const extent = (check) => {
   return [0, 1].map((axis) => Math.max(...roots.map((frame) => frame[axis] + frame[axis + 2])));
 };
 
-/// The frames as a drawing, for checks that have no picture.
+/// Draws the frames, for checks that have no picture.
 const drawing = (check, size, zoom, shown) => {
   const element = drawn("svg", {
     class: "drawing", viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0] * zoom,
@@ -71,7 +71,7 @@ const picture = (check, kind, size, { zoom }, address) => {
   return element;
 };
 
-/// Shows a view's numbers, and marks it wherever the article names it.
+/// Shows a view's numbers, and marks the view wherever the article names it.
 export const choose = (check, view, inspector) => {
   for (const element of inspector.closest("article").querySelectorAll("[data-view]")) {
     element.classList.toggle("chosen", element.dataset.view === view.id);
@@ -91,7 +91,7 @@ export const choose = (check, view, inspector) => {
   inspector.replaceChildren(...parts);
 };
 
-/// The frames to point at, with those that moved and the areas whose pixels differ.
+/// Draws the frames to point at, those that moved and the areas whose pixels differ.
 const overlay = (check, size, { frames, zoom }, inspector) => {
   const element = drawn("svg", {
     class: frames ? "overlay frames" : "overlay", viewBox: `0 0 ${size[0]} ${size[1]}`,
@@ -138,7 +138,7 @@ const controls = (state, { acts, hasKeys }) => {
     make("span", { className: "gap" }), toggle("Frames", state.frames, key("f"), acts.frames), zoom);
 };
 
-/// The slider that divides the pictures or lets the one of now shine through.
+/// Makes the slider that divides the pictures or blends in the current one.
 const amount = (state, top) => {
   const isSlider = state.mode === "slider";
   const apply = () => {
@@ -152,10 +152,10 @@ const amount = (state, top) => {
   return make("label", {}, isSlider ? "divide" : "opacity", range);
 };
 
-/// Fills a place of an article with the comparison of a check.
+/// Fills a place in an article with the comparison of a check.
 ///
-/// `state` is what the person has chosen: mode, frames, zoom and amount. `address` makes a URL of a path
-/// of `check.files`; `acts` are called when another choice is made: mode, frames, zoom.
+/// `state` holds the person's choices: mode, frames, zoom and amount. `address` converts a path from
+/// `check.files` to a URL; `acts` are called when a choice changes: mode, frames, zoom.
 export const fillViewer = (viewer, check, state, options) => {
   const size = extent(check);
   const inspector = make("div", { className: "inspector" },

@@ -1,5 +1,5 @@
-// The picture: zoomed, on a ground of choice, with a view selected by a click, and edges that are
-// dragged to another size, every step of which is laid out.
+// The picture: zoomed, on a chosen background, with a view selected by a click, and edges that can be
+// dragged to another size, with every step laid out.
 import { ask, h, json, newest, number, on, say, set, state, svg } from "./dom.js";
 import { handle, stepper } from "./edges.js";
 import * as ghosts from "./ghosts.js";
@@ -51,13 +51,13 @@ function factor() {
   return Math.min(1, room / size.width);
 }
 
-/** What a request for the shown layout says. */
+/** Returns the parameters of a request for the shown layout. */
 export const query = () => ({ path: state.path, part: state.part, ...state.values });
 
 const pixels = () => Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
 const isStale = (asked) => asked.path !== state.path || asked.part !== state.part;
 
-/** Shows a picture; what it replaces is let go. */
+/** Shows a picture and releases the one it replaces. */
 async function put(blob) {
   const old = image.src;
   image.src = URL.createObjectURL(blob);
@@ -66,7 +66,7 @@ async function put(blob) {
 }
 
 const paint = newest(async () => {
-  // While the scene is wrong the last good picture stays.
+  // While the scene has errors, the last good picture stays.
   if (!state.path || state.scene?.errors.length) return;
   section.setAttribute("aria-busy", "true");
   try { await lay(); } finally { section.setAttribute("aria-busy", "false"); }
@@ -79,7 +79,7 @@ async function lay() {
   const [picture, layout] = await Promise.all([
     ask("picture", { pixels: pixels(), show, ...asked }).then((answer) => answer.blob()),
     json("layout", asked)]);
-  // Another scene may have been opened meanwhile; its own layout follows.
+  // Another scene may have been opened in the meantime; its own layout follows.
   if (isStale(asked)) return;
   await put(picture);
   if (isStale(asked)) return;
@@ -95,7 +95,7 @@ async function lay() {
   say("");
 }
 
-// One step is asked for while the one before is shown.
+// The next step is requested while the previous one is shown.
 const step = stepper(async () => {
   const asked = query();
   const answer = await (await ask("step", { pixels: pixels(), ...asked })).arrayBuffer();
@@ -113,7 +113,7 @@ const step = stepper(async () => {
 
 export const repaint = () => paint();
 
-/** Tells how many layouts a second were shown while an edge is dragged. */
+/** Reports how many layouts per second were shown while an edge is dragged. */
 function count() {
   const now = performance.now();
   steps = [...steps.filter((time) => now - time < 1000), now];
@@ -152,7 +152,7 @@ function line(drawn) {
     svg("text", { x: (x1 + x2) / 2 + 3, y: (y1 + y2) / 2 - 3 }, drawn.label)];
 }
 
-// A click selects the innermost view; clicks at the same place go outward.
+// A click selects the innermost view; further clicks at the same place go outward.
 let last = null;
 sheet.addEventListener("click", (event) => {
   if (event.target === right || event.target === bottom) return;
@@ -167,7 +167,7 @@ sheet.addEventListener("click", (event) => {
   set({ selected: next ?? null });
 });
 
-/** Lays the scene out at another size. */
+/** Lays out the scene at another size. */
 export function resize(axis, length, isStep) {
   const value = String(Math.max(1, Math.min(4000, Math.round(length))));
   if (state.values[axis] === value) return;

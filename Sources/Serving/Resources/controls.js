@@ -1,4 +1,4 @@
-// The variant that is shown: a choice for each axis, the scene's own values first.
+// The variant that is shown: a choice for each axis, with the scene's own values first.
 import { h, on, set, state } from "./dom.js";
 import { replace } from "./focus.js";
 import { show } from "./sheet.js";
@@ -48,7 +48,7 @@ function draw() {
   const scene = state.scene;
   if (!scene) return form.replaceChildren();
   const held = document.activeElement?.dataset?.axis;
-  // A slider that is held stays the same element, so that the drag goes on.
+  // A slider that is being dragged stays the same element, so that the drag continues.
   if (held === "width" || held === "height") return;
   const own = Object.fromEntries((scene.axes ?? []).map((axis) => [axis.axis, axis.values]));
   const fields = ["direction", "appearance", "strings", "textSize"].map((axis) =>

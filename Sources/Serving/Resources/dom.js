@@ -1,16 +1,16 @@
-// What every part of the page uses: elements made without markup, requests with the token, and the
-// state that the parts share. Texts of scenes become text nodes, never markup.
+// Functions for every part of the page: elements made without markup, requests with the token, and the
+// state shared by the parts. Texts from scenes become text nodes, never markup.
 
 export const token = new URLSearchParams(location.search).get("token") ?? "";
 
-/** An element with attributes, listeners (`onclick`) and children. */
+/** Makes an element with attributes, listeners (`onclick`) and children. */
 export function h(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   fill(element, attributes, children);
   return element;
 }
 
-/** The same for drawings. */
+/** Does the same for SVG elements. */
 export function svg(name, attributes = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   fill(element, attributes, children);
@@ -26,13 +26,13 @@ function fill(element, attributes, children) {
   element.append(...children.flat().filter((child) => child !== null && child !== undefined));
 }
 
-/** The URL of a request. */
+/** Returns the URL of a request. */
 export function url(path, query = {}) {
   const given = Object.entries(query).filter(([, value]) => value !== "" && value != null);
   return `api/${path}?${new URLSearchParams(given)}`;
 }
 
-/** Asks, and throws what the server says is wrong. */
+/** Sends a request, and throws the error that the server reports. */
 export async function ask(path, query = {}, options = {}) {
   const headers = { "X-Alrender-Token": token, ...options.headers };
   const response = await fetch(url(path, query), { ...options, headers });
@@ -49,7 +49,7 @@ export const json = async (path, query, options) => (await ask(path, query, opti
 export const post = (path, body, query = {}) =>
   json(path, query, { method: "POST", body: JSON.stringify(body) });
 
-/** What the parts share; `set` tells those who listen to a key. */
+/** The shared state; `set` notifies the listeners of a key. */
 export const state = { values: {}, zoom: 0, ground: "checker" };
 const listeners = new Map();
 
@@ -63,18 +63,18 @@ export function set(changes) {
   for (const listener of called) listener(state);
 }
 
-/** Says something to everybody, those who listen among them. */
+/** Shows a message to everybody, including users of screen readers. */
 export function say(text, isBad = false) {
   const status = document.getElementById("status");
   status.textContent = text;
   status.classList.toggle("bad", isBad);
 }
 
-/** A number as people write it. */
+/** Formats a number for people. */
 export const number = (value) =>
   value === null || value === undefined ? "none" : String(Math.round(value * 1000) / 1000);
 
-/** Runs the newest of several requests for the same thing; those in between are left out. */
+/** Runs the newest of several requests for the same thing, and leaves out those in between. */
 export function newest(work) {
   let running = false;
   let wanted = null;

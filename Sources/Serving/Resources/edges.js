@@ -1,7 +1,7 @@
-// The canvas's edges, which are dragged, or moved by the arrow keys, to another size.
+// The canvas's edges, which can be dragged, or moved with the arrow keys, to another size.
 import { h, say, set, state } from "./dom.js";
 
-/** A handle for an edge; `canvas` tells the size and the zoom, and lays out at another size. */
+/** Makes a handle for an edge; `canvas` knows the size and the zoom, and lays out at another size. */
 export function handle(axis, cursor, canvas) {
   const edge = h("div", {
     class: `edge ${cursor}`, role: "slider", tabindex: "0", "aria-label": `Canvas ${axis}`,
@@ -27,14 +27,14 @@ export function handle(axis, cursor, canvas) {
     const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    // From what was asked for last, so that no key is lost while a layout is under way.
+    // Starts from the last requested size, so that no key is lost during a layout.
     canvas.resize(axis, canvas.wanted(axis) + way * (event.shiftKey ? 10 : 1), false);
   });
   return edge;
 }
 
-/** Shows the newest of many steps: two at most are under way, one fetched while another is shown; those
- * in between are left out, and so is what comes late. `stop` leaves out all that are under way. */
+/** Shows the newest of many steps: at most two are in progress, one being fetched while another is shown;
+ * those in between are left out, and so are late answers. `stop` leaves out all that are in progress. */
 export function stepper(fetchOne, show) {
   let underWay = 0;
   let isWanted = false;

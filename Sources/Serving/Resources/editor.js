@@ -1,4 +1,4 @@
-// The scene's text: what is typed is shown at once, and written only when it is saved.
+// The scene's text: typed text is shown immediately, and written only when it is saved.
 import { h, newest, on, post, say, set, state } from "./dom.js";
 import { repaint } from "./canvas.js";
 
@@ -15,7 +15,7 @@ export const panel = h("div", { class: "editor" },
 let openTab = () => {};
 export const whenShown = (open) => { openTab = open; };
 
-/** The scene whose text stands in the area. */
+/** The scene whose text is in the text area. */
 let edited = null;
 
 const draft = newest(async (path, text) => {
@@ -33,13 +33,13 @@ export async function showDraft(text) {
 let timer = 0;
 area.addEventListener("input", () => {
   clearTimeout(timer);
-  // The scene may be another when the time has come.
+  // Another scene may be open by then.
   const [path, text] = [edited, area.value];
   timer = setTimeout(() => draft(path, text), 60);
   count();
 });
 area.addEventListener("scroll", () => { numbers.scrollTop = area.scrollTop; });
-// Tab writes blanks, unless Escape was pressed before, so that the keyboard can leave.
+// Tab inserts spaces, unless Escape was pressed before, so that the keyboard can leave the text.
 let leaves = false;
 area.addEventListener("keydown", (event) => {
   if (event.key === "Escape") { leaves = true; return; }
@@ -64,7 +64,7 @@ export async function write() {
   } catch (error) { say(error.message, true); }
 }
 
-/** Shows what the file says again. */
+/** Shows the file's text again. */
 export async function takeBack() {
   clearTimeout(timer);
   try {
@@ -73,7 +73,7 @@ export async function takeBack() {
   } catch (error) { say(error.message, true); }
 }
 
-/** Tells a server that was started anew what is shown and not saved. */
+/** Sends the unsaved text to a server that was restarted. */
 export async function again() {
   if (state.scene?.isDraft && edited === state.path) await draft(edited, area.value);
 }
@@ -84,7 +84,7 @@ function take(scene, replaces) {
   set({ scene });
 }
 
-/** Selects a line of the text, and shows the text unless told not to. */
+/** Selects a line of the text, and shows the text unless asked not to. */
 export function showLine(line, opens = true) {
   const lines = area.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);

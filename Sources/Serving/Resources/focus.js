@@ -1,11 +1,11 @@
-// The keyboard's place on the page: kept where something is drawn anew, one stop for many controls, and
+// The keyboard focus on the page: kept when something is drawn again, one stop for many controls, and
 // the way from one part of the page to the next.
 
 const controls = "button:not(:disabled), summary, input:not(:disabled), select, textarea, a[href], [tabindex]";
 const name = (one) => one.dataset.axis || one.dataset.folder || one.id || one.getAttribute("aria-label")
   || one.getAttribute("href") || one.textContent;
 
-/** Replaces what stands in a place; the focus stays with the control of the same name, else it goes to the
+/** Replaces the content of a place; the focus stays with the control of the same name, else it moves to the
  * first one, else to the tab of the panel. */
 export function replace(place, ...children) {
   const held = place.contains(document.activeElement) ? name(document.activeElement) : null;
@@ -19,7 +19,7 @@ function settle(place, held) {
   (all.find((one) => name(one) === held) ?? all[0] ?? document.getElementById(tab))?.focus();
 }
 
-/** Changes what stands above the control that has the focus; the control stays where it is seen. */
+/** Changes the content above the focused control; the control stays at its visible position. */
 export function hold(change) {
   const one = document.activeElement;
   const before = one?.getBoundingClientRect().top;
@@ -36,8 +36,8 @@ function scroller(one) {
   return document.scrollingElement;
 }
 
-/** Makes many controls one stop of Tab, through which the arrows go; call what it answers after drawing,
- * with the control to begin at, if there is a better one than the first. */
+/** Makes many controls a single Tab stop, with the arrow keys moving between them. Call the returned function
+ * after drawing, with the control to begin at, if there is a better one than the first. */
 export function rove(place, selector) {
   const stops = () => [...place.querySelectorAll(selector)];
   const settleAt = (chosen) => {
@@ -63,7 +63,7 @@ export function rove(place, selector) {
 const parts = () => [document.getElementById("filter"), document.querySelector("#stage .scroll"),
   document.querySelector("#tabs [aria-selected=true]")].filter((one) => one?.checkVisibility());
 
-/** Goes to the next part of the page, or to the one before: the list, the picture, the details. */
+/** Moves to the next part of the page, or to the previous one: the list, the picture, the details. */
 export function nextPart(by) {
   const all = parts();
   const holders = all.map((one) => one.closest("nav, main, aside"));

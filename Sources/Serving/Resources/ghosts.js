@@ -1,14 +1,14 @@
-// Where views stood before the last change, while the scene is edited in the page or elsewhere.
+// Where views were before the last change, while the scene is edited in the page or elsewhere.
 let shown = "";
 let saved = [];
 let before = [];
 let now = new Map();
 let isReplaced = false;
 
-/** The next layout is that of a file that has changed on disk. */
+/** Expects the next layout to be that of a file that has changed on disk. */
 export function fileHasChanged() { isReplaced = true; }
 
-/** Takes in a layout: what is shown, its frames by id, and whether its text is not saved. */
+/** Takes a layout: what is shown, its frames by id, and whether its text is unsaved. */
 export function note(key, rects, isDraft) {
   const isSame = key === shown;
   if (!isSame) { before = []; saved = isDraft ? [] : rects; } else if (isDraft) before = saved;
@@ -21,7 +21,7 @@ export function note(key, rects, isDraft) {
   now = new Map(rects);
 }
 
-/** The frames of before that are others now, or gone. */
+/** Returns the previous frames that have changed or are gone. */
 export function rects() {
   return before.filter(([id, box]) => {
     const other = now.get(id);

@@ -1,5 +1,5 @@
-// What was recorded, beside what is drawn now, in the report's own comparison; approved or rejected one
-// by one, by cause, or all.
+// Recorded and current pictures, in the report's own comparison; approved or rejected individually, by
+// cause, or all at once.
 import { ask, h, json, on, post, say, state } from "./dom.js";
 import { hold, replace } from "./focus.js";
 import { refresh } from "./list.js";
@@ -42,7 +42,7 @@ async function draw() {
   } catch (error) { say(error.message, true); }
 }
 
-/** How many are as recorded, and what can be done with several at once. */
+/** Shows how many are as recorded, and the actions for several at once. */
 function sum() {
   const wrong = open().filter((one) => !rejected.has(name(one)));
   const seen = cases.filter((one) => one.check).length;
@@ -129,7 +129,7 @@ function fill() {
   opened.place.querySelectorAll("button")[focused]?.focus();
 }
 
-/** Judges the golden that is open, by its key. */
+/** Approves or rejects the open golden, by its key. */
 export function judge(verdict) {
   if (!opened || state.readOnly) return;
   if (verdict === "approved") approve([opened]); else reject(opened);

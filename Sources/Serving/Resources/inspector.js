@@ -1,4 +1,4 @@
-// The selected view: where it lies, what lays it out, and why each value is what it is.
+// The selected view: its frame, what lays it out, and why each value is what it is.
 import { h, json, newest, number, on, set, state } from "./dom.js";
 import { query } from "./canvas.js";
 import { showLine } from "./editor.js";

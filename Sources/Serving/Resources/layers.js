@@ -18,7 +18,7 @@ export const panel = h("div", {}, h("label", { class: "field" }, h("span", {}, "
 const views = () => state.layout?.layout?.views ?? [];
 const depth = (view) => view.path.split("/").length - 1 || view.path.split(".").length - 1;
 
-/** Selects the view of a row, and goes there. */
+/** Selects the view of a row, and moves there. */
 function choose(row) {
   row?.focus();
   row?.click();
@@ -40,7 +40,7 @@ function draw(explodes = true) {
   if (layers.open && explodes) explode();
 }
 
-/** Beyond so many views only outlines are shown. */
+/** With more views than this, only outlines are shown. */
 const pictureLimit = 150;
 
 const explode = newest(async () => {

@@ -1,5 +1,5 @@
-// The scenes: filtered by typing, each with a picture, its findings and the state of its goldens,
-// asked for when its row comes into sight.
+// The scenes: filtered by typing, each with a picture, its findings and the state of its goldens, which
+// are requested when its row becomes visible.
 import { ask, h, json, on, set, state } from "./dom.js";
 import { replace, rove } from "./focus.js";
 import { fill, whenSeen } from "./seen.js";
@@ -9,10 +9,10 @@ const filter = document.getElementById("filter");
 const count = document.getElementById("count");
 let scenes = [];
 const rows = new Map();
-/** The folders that are closed; a filter opens them all. */
+/** The closed folders; a filter opens them all. */
 const closed = new Set();
 const thumbnails = whenSeen(show, { limit: 2, margin: "100px" });
-// Tab passes the list by in one step, however many scenes there are.
+// Tab skips the list in one step, however many scenes there are.
 const settleStops = rove(list, "a, .folder button");
 
 async function show(row) {
@@ -32,7 +32,7 @@ async function show(row) {
   try {
     await fill(row.querySelector("img"), await ask("picture", { path, pixels: 1 }));
     performance.mark("first-thumbnail");
-  } catch { /* the badges say what is wrong */ }
+  } catch { /* the badges show what is wrong */ }
 }
 
 function badge(text, kind, label) {
@@ -53,7 +53,7 @@ function row(scene) {
 const parent = (name) => name.slice(0, Math.max(0, name.lastIndexOf("/")));
 const depth = (name) => (name ? name.split("/").length : 0);
 
-/** A folder of the tree, with how many scenes lie below it. */
+/** Makes a folder of the tree, with the number of scenes below it. */
 function folder(name, number, isOpen) {
   const item = h("li", { class: "folder" }, h("button", { type: "button", "aria-expanded": String(isOpen),
     "data-folder": name, onclick: () => fold(name) },
@@ -68,7 +68,7 @@ function fold(name) {
   draw();
 }
 
-/** The folders on the way to a name, the outermost first. */
+/** Returns the folders on the way to a name, outermost first. */
 const above = (name) => {
   const parts = name.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
@@ -109,7 +109,7 @@ function mark() {
   settleStops(rows.get(state.path)?.isConnected ? rows.get(state.path).firstChild : undefined);
 }
 
-/** Asks for the list again; rows that are there stay. */
+/** Requests the list again; existing rows stay. */
 export async function reload() {
   const answer = await json("scenes");
   scenes = answer.scenes;
@@ -120,7 +120,7 @@ export async function reload() {
   return scenes;
 }
 
-/** Asks again for the rows of scenes that changed, when they are seen. */
+/** Requests the rows of changed scenes again, when they are visible. */
 export function refresh(paths) {
   for (const path of paths) {
     const item = rows.get(path);
@@ -128,7 +128,7 @@ export function refresh(paths) {
   }
 }
 
-/** The scene before or after the one that is shown. */
+/** Moves to the scene before or after the one that is shown. */
 export function step(by) {
   const shown = [...list.querySelectorAll("[data-path]")].map((item) => item.dataset.path);
   const next = shown[Math.max(0, Math.min(shown.length - 1, shown.indexOf(state.path) + by))];

@@ -1,4 +1,4 @@
-// The page as a whole: which scene is shown, the tabs, the keys, and what happens when files change.
+// The whole page: which scene is shown, the tabs, the keys, and what happens when files change.
 import { h, json, on, say, set, state, token } from "./dom.js";
 import { repaint, zoom } from "./canvas.js";
 import { fileHasChanged } from "./ghosts.js";
@@ -50,7 +50,7 @@ openTab(0);
 async function open(path) {
   try {
     const scene = await json("scene", { path });
-    // The last one that was asked for is shown, whichever answer comes first.
+    // The last requested one is shown, whichever answer comes first.
     if (wanted() !== path) return;
     isGone = false;
     set({ path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
@@ -62,14 +62,14 @@ async function open(path) {
 const wanted = () => decodeURIComponent(location.hash.slice(1));
 addEventListener("hashchange", () => { if (wanted()) open(wanted()); });
 
-// The number of problems stands on their tab.
+// The number of problems is shown on their tab.
 on(["layout", "scene"], () => {
   const count = problems.problems();
   bar.children[1].textContent = count ? `Problems (${count})` : "Problems";
 });
 
 document.addEventListener("keydown", (event) => {
-  // The help has keys of its own, Escape among them.
+  // The help has its own keys, including Escape.
   if (help.open) {
     if (event.key === "?") help.close();
     return;
@@ -114,14 +114,14 @@ appearance.addEventListener("click", () => {
   appearance.textContent = `Page: ${next}`;
 });
 
-// What the server says of changed files; after a while without it, it is asked again.
+// The server's events about changed files; after some time without them, reconnect.
 function listen(wasLost = false) {
   const events = new EventSource(`api/events?token=${encodeURIComponent(token)}`);
   let isLost = wasLost;
   events.onopen = async () => {
     if (!isLost) return;
     isLost = false;
-    // A server that was started anew knows nothing of what is not saved.
+    // A restarted server does not know the unsaved text.
     await editor.again();
     await refresh([state.path]);
     say("Connected again");
@@ -134,7 +134,7 @@ function listen(wasLost = false) {
   events.onmessage = (event) => refresh(JSON.parse(event.data).changed);
 }
 
-/** Asks again after a refusal: a server at this address may know another token. */
+/** Asks again after a refusal: a server at this address may have another token. */
 async function retry() {
   const error = await json("scenes").then(() => null, (failure) => failure);
   say(error?.status === 403
@@ -143,7 +143,7 @@ async function retry() {
   setTimeout(() => listen(true), 2000);
 }
 
-/** Whether the scene that is shown was deleted or renamed; it may come back. */
+/** Returns whether the shown scene was deleted or renamed; it may come back. */
 let isGone = false;
 
 async function refresh(paths) {
@@ -162,7 +162,7 @@ async function refresh(paths) {
   try {
     const path = state.path;
     const scene = await json("scene", { path });
-    // Another scene may have been opened meanwhile.
+    // Another scene may have been opened in the meantime.
     if (state.path !== path) return;
     fileHasChanged();
     set({ scene });

@@ -1,4 +1,4 @@
-// What is wrong, with cures that can be tried without touching the file.
+// The problems, with cures that can be tried without touching the file.
 import { h, on, post, say, set, state } from "./dom.js";
 import { replace } from "./focus.js";
 import { query } from "./canvas.js";
@@ -16,7 +16,7 @@ function draw() {
     : h("p", { class: "calm" }, "Nothing to remark in this variant."));
 }
 
-/** What can be done with a text that is shown and not saved, such as that of a cure. */
+/** Shows the actions for an unsaved text, such as that of a cure. */
 function unsaved() {
   return h("div", { class: "unsaved tools" }, h("span", {}, "What is shown is not saved."),
     h("button", { type: "button", onclick: takeBack }, "Take back"),

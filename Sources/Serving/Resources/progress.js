@@ -1,9 +1,9 @@
-// Work of many steps, one request each: how far it is, and a button that stops it before the next step.
+// Work of many steps, one request each: its progress, and a button that stops it before the next step.
 import { h, say } from "./dom.js";
 
 let running = null;
 
-/** Does the work for each item in turn; whether all of it was done. Newer work ends older. */
+/** Does the work for each item in turn, and returns whether all of it was done. Newer work ends older. */
 export async function through(items, label, work) {
   running?.stop();
   const control = new AbortController();
@@ -32,7 +32,7 @@ export async function through(items, label, work) {
   return !control.signal.aborted;
 }
 
-/** Stops what is under way; whether there was anything. */
+/** Stops the work in progress, and returns whether there was any. */
 export function cancel() {
   if (!running) return false;
   running.stop();

@@ -1,9 +1,9 @@
-// What is asked for as it comes into sight, a few at a time, so that what the canvas asks for never
-// waits long.
+// Requests made when elements become visible, a few at a time, so that the canvas's requests never wait
+// long.
 
 /**
- * Calls `show`, which promises to end, for each watched element when it is seen.
- * At most `limit` calls run at once; elements count as seen within `margin` of the window.
+ * Calls `show`, which returns a promise, for each watched element when it becomes visible.
+ * At most `limit` calls run at once; elements within `margin` of the window count as visible.
  */
 export function whenSeen(show, { limit, margin }) {
   const waiting = [];
@@ -35,7 +35,7 @@ export function whenSeen(show, { limit, margin }) {
   };
 }
 
-/** Puts the picture of an answer into an image, which may have had another one. */
+/** Puts the picture of an answer into an image, replacing the previous one. */
 export async function fill(image, answer) {
   const blob = await answer.blob();
   URL.revokeObjectURL(image.src);

@@ -1,5 +1,5 @@
-// All variants of a scene side by side; of a scene without any, those that break layouts most often.
-// Pictures are asked for as they come into sight.
+// All variants of a scene side by side; for a scene without any, those that break layouts most often.
+// Pictures are requested when they become visible.
 import { ask, h, on, set, state } from "./dom.js";
 import { replace } from "./focus.js";
 import { fill, whenSeen } from "./seen.js";
@@ -35,7 +35,7 @@ function choose(values) {
   document.querySelector("#stage .scroll").focus();
 }
 
-/** Shows all variants, or the one again. */
+/** Shows all variants, or the single one again. */
 export function show(isShown = section.hidden) {
   section.hidden = !isShown;
   stage.hidden = isShown;

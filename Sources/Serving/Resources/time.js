@@ -1,4 +1,4 @@
-// The moments between two states under a scrubber, and the steps of the layout cycle one by one.
+// The moments between two states with a scrubber, and the steps of the layout cycle one by one.
 import { ask, h, json, newest, on, say, state } from "./dom.js";
 import { query } from "./canvas.js";
 
@@ -60,7 +60,7 @@ const askSteps = newest(async () => {
   walk();
 });
 
-/** The steps so far, the last of which is the one that the scrubber stands at. */
+/** Returns the steps so far, ending with the one at the scrubber. */
 function walk() {
   const at = Number(step.value);
   count.textContent = `Step ${at} of ${steps.length}`;
