@@ -63,7 +63,7 @@ package struct PixelComparison: Sendable {
   }
 
   private func regions(of runs: [PixelRun]) -> [PictureDifference.Region] {
-    // Noise all over a picture has too many runs to be grouped, and nobody would read the groups.
+    // Noise all over a picture has too many runs to group, and nobody would read the groups.
     let gap = runs.count > Self.mostGroupedRuns ? 0 : Self.regionGap
     return PixelClusters(runs, gap: gap).clusters.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }

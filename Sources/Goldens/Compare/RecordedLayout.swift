@@ -38,7 +38,7 @@ struct RecordedLayout: Equatable {
     /// The scroll offset, such as `(0 -44)`; empty if the view is not scrolled.
     var offset = ""
     var isHidden = false
-    /// The name beside the id; nil without one.
+    /// The name beside the id; nil if there is none.
     var name: String?
     var text: String?
     var baselines = ""

@@ -35,7 +35,7 @@ package struct Cause: Hashable, Sendable {
   /// The key of the view or scene whose value differs, such as `font.weight`; nil if no key is
   /// concerned.
   package var key: String?
-  /// What was recorded; nil where there was nothing.
+  /// What was recorded; nil if there was nothing.
   package var before: String?
   /// What is there now; nil if nothing is there any more.
   package var after: String?

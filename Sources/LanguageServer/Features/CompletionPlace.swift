@@ -2,7 +2,7 @@ import Documents
 import Scenes
 
 /// What is being typed at a place in a document. It is found by reading the text up to that place
-/// with a letter appended: the letter's node tells what is expected there.
+/// with a letter appended: the letter's node shows what is expected there.
 struct CompletionPlace {
   /// A letter that does not occur in any text.
   private static let letter: UInt8 = 0x01

@@ -40,7 +40,7 @@ package struct SyntaxTree: Sendable {
     /// The nodes of a container's values.
     package internal(set) var children: [ID] = []
 
-    /// The bytes from its key, where it has one, to the end of its value.
+    /// The bytes from its key, if it has one, to the end of its value.
     package var whole: Range<Int> {
       let start = min(key?.lowerBound ?? range.lowerBound, range.lowerBound)
       return start..<max(key?.upperBound ?? start, range.upperBound)
