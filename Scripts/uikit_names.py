@@ -16,14 +16,16 @@ PAGE = ROOT / "Documentation/UIKitNames.md"
 
 # Folders and files whose names exist but have no effect on a picture.
 INERT = (
-    "Events/", "System/", "Layers/Animations.swift", "Text/TextInput.swift",
-    "Controllers/Presentation.swift", "Controllers/Sheets.swift", "Controllers/UIActivity.swift",
-    "Layers/Emitters.swift", "Lists/RowActions.swift", "Views/UIView+Animation.swift",
-    "Views/UIViewPropertyAnimator.swift",
+    "Accessibility/", "Animation/", "Commands/UIKeyModifierFlags.swift",
+    "Commands/UIMenuBuilder.swift", "Controllers/UIActivity.swift", "Controls/TextInput.swift",
+    "Core/AppearanceProxies.swift", "Core/Application", "Core/Events.swift", "Core/Focus.swift",
+    "Core/Gestures.swift", "Core/Presentation.swift", "Core/Sheets.swift", "Core/UIResponder.swift",
+    "Core/UIScreen.swift", "Core/UIView+Animation.swift", "Interaction/", "Layers/Animations.swift",
+    "Layers/Emitters.swift", "Lists/ListDragging.swift", "Lists/RowActions.swift", "System/",
 )
 # Files among them whose names have an effect: a pasteboard keeps its content, menus and keys know
-# their elements.
-REAL = ("Events/Menus.swift", "System/UIPasteboard.swift", "System/Scenes.swift")
+# Files of those whose names do something: a pasteboard keeps what it is given.
+REAL = ("System/UIPasteboard.swift",)
 REFUSED = "System/Refused"
 TYPE = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:final\s+)?"

@@ -117,7 +117,7 @@ extension UIColor {
   /// A transparent colour.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// The tint of views whose ancestors set none.
-  public class var tintColor: UIColor { KitEnvironment.current.tint }
+  public class var tintColor: UIColor { .systemBlue }
   /// The background of grouped tables, under its old name.
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

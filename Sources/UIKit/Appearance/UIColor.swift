@@ -20,6 +20,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   convenience init(core: Color) { self.init(.fixed(core)) }
+  /// Makes the colour of a pattern from the pattern's average.
+  convenience init(patternOf average: Color) { self.init(.pattern(average)) }
 
   /// Makes a colour from red, green and blue, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -50,19 +52,6 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
   /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.core)) }
-  /// Makes a colour that repeats an image; painted as the image's average.
-  public convenience init(patternImage image: UIImage) { self.init(.pattern(image.averageColor)) }
-  /// Makes a colour from an asset catalog; nil if no catalog has the name.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
-  /// Makes a colour from an asset catalog, as it appears under traits.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    guard let set = AssetLibrary.shared.color(named: name) else { return nil }
-    self.init(.dynamic { set.color(for: $0) })
-  }
   /// Fails: there are no archived colours.
   public required convenience init?(coder: NSCoder) { return nil }
   /// Makes a colour from a literal.
@@ -141,18 +130,6 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     brightness?.pointee = hsb.brightness
     alpha?.pointee = CGFloat(color.alpha)
     return true
-  }
-
-  // MARK: Painting
-
-  /// Sets the colour for subsequent fills.
-  public func setFill() { GraphicsStack.current?.state.fill = core }
-  /// Sets the colour for subsequent strokes.
-  public func setStroke() { GraphicsStack.current?.state.stroke = core }
-  /// Sets the colour for subsequent fills and strokes.
-  public func set() {
-    setFill()
-    setStroke()
   }
 
   // MARK: Identity

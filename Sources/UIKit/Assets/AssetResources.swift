@@ -26,12 +26,6 @@ extension UIColor {
     }
   }
 }
-extension UIImage {
-  /// Makes the image of a catalog; an empty one if there is none.
-  public convenience init(resource: ImageResource) {
-    self.init(imageLiteralResourceName: resource.name)
-  }
-}
 
 /// A named file in an asset catalog: a `.dataset` in the asset folders.
 open class NSDataAsset: NSObject {

@@ -4,22 +4,23 @@ public import Foundation
 /// An object that a constraint can relate, as the layout engine sees it.
 @preconcurrency @MainActor protocol LayoutItemConvertible: AnyObject {
   var layoutItem: any LayoutItem { get }
+  /// Whether the constraints don't determine the object's position or size.
+  var hasAmbiguousLayout: Bool { get }
+  /// Returns the constraints that lay the object out along an axis.
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 
-extension UIView: LayoutItemConvertible {
-  var layoutItem: any LayoutItem { node }
-}
-
-extension UILayoutGuide: LayoutItemConvertible {
-  var layoutItem: any LayoutItem { core }
+/// A view or guide of the layout below that represents an object of UIKit's.
+@preconcurrency @MainActor protocol ClientRepresenting: AnyObject {
+  var clientObject: AnyObject? { get }
 }
 
 extension ConstraintItem {
   /// The UIKit view or guide that a layout item represents.
   @preconcurrency @MainActor var clientObject: AnyObject? {
     switch self {
-    case .view(let view): view.owner
-    case .guide(let guide): UILayoutGuide.of(guide)
+    case .view(let view): (view as? any ClientRepresenting)?.clientObject
+    case .guide(let guide): guide.clientObject
     }
   }
 }
@@ -34,9 +35,4 @@ extension ConstraintItem {
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The height.
   var heightAnchor: NSLayoutDimension { get }
-}
-
-/// An edge of the safe area, as an invisible guide at the top or the bottom.
-final class LayoutSupport: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat { layoutFrame.height }
 }

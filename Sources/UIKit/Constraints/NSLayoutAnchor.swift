@@ -34,15 +34,14 @@ import Geometry
 
   /// Whether the constraints leave the anchor's item ambiguous.
   open var hasAmbiguousLayout: Bool {
-    (item as? UIView)?.hasAmbiguousLayout ?? (item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+    (item as? any LayoutItemConvertible)?.hasAmbiguousLayout ?? false
   }
 
   /// The constraints that lay the anchor's item out along the anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     let axis: NSLayoutConstraint.Axis =
       attribute.core.axis == .vertical ? .vertical : .horizontal
-    return (item as? UIView)?.constraintsAffectingLayout(for: axis)
-      ?? (item as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
+    return (item as? any LayoutItemConvertible)?.constraintsAffectingLayout(for: axis) ?? []
   }
 
   /// Returns whether both are the same attribute of the same item.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Geometry
 
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint; raw values are UIKit's.
@@ -121,4 +122,8 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Relation {
   var core: LayoutConstraint.Relation { LayoutConstraint.Relation(rawValue: rawValue) ?? .equal }
+}
+
+extension Axis {
+  init(_ axis: NSLayoutConstraint.Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }

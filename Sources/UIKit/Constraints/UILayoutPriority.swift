@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The strength of a constraint: greater than 0, at most 1000; 1000 is required.
@@ -41,4 +42,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
   /// Weakens a priority by a number.
   public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+}
+
+extension LayoutPriority {
+  init(_ priority: UILayoutPriority) { self.init(Double(priority.rawValue)) }
+}
+
+extension UILayoutPriority {
+  init(_ priority: LayoutPriority) { self.init(Float(priority.rawValue)) }
 }

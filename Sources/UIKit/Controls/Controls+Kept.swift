@@ -220,29 +220,6 @@ extension UISearchBar: KeyedValue {
   }
 }
 
-extension UISearchController {
-  /// Whether results are shown without text; only stored.
-  public var showsSearchResultsController: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// Whether results appear once there is text; only stored.
-  public var automaticallyShowsSearchResultsController: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-  /// Whether the scope bar appears with the search; only stored.
-  public var automaticallyShowsScopeBar: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-  /// The same as `obscuresBackgroundDuringPresentation` (the name before iOS 12).
-  public var dimsBackgroundDuringPresentation: Bool {
-    get { obscuresBackgroundDuringPresentation }
-    set { obscuresBackgroundDuringPresentation = newValue }
-  }
-}
-
 /// A search term shown as a token; not drawn.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   /// The object that the token represents.

@@ -3,6 +3,7 @@ public import Foundation
 
 /// A control for choosing a date: 320 x 216 points as wheels, otherwise the size of its text.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+  override var recordedKind: ViewKind { .datePicker }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
@@ -60,6 +61,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 
 /// A view of wheels to choose from: 320 x 216 points, each row 32 high.
 @preconcurrency @MainActor open class UIPickerView: UIView {
+  override var recordedKind: ViewKind { .pickerView }
   private var chosen: [Int: Int] = [:]
   private var shown: [UIView] = []
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -118,6 +120,14 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     addSubview(view)
     shown.append(view)
   }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UIPickerViewDelegate) { delegate = $0 }
+    case "dataSource": take(value as? any UIPickerViewDataSource) { dataSource = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
 }
 /// The methods that provide the contents of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
@@ -152,37 +162,3 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
 }
-
-/// A control that starts a refresh of content; it isn't visible at rest.
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
-  open func beginRefreshing() { isRefreshing = true }
-  open func endRefreshing() { isRefreshing = false }
-}
-
-/// A search controller; its search bar is below the title of a navigation bar.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The search bar.
-  public let searchBar = UISearchBar()
-  open private(set) var searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var isActive = false
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var automaticallyShowsCancelButton = true
-  open weak var delegate: (any UISearchControllerDelegate)?
-  /// Makes a search controller with a controller for the results.
-  public init(searchResultsController: UIViewController?) {
-    super.init(nibName: nil, bundle: nil)
-    self.searchResultsController = searchResultsController
-  }
-  /// Makes a search controller from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-/// An object that updates the results of a search.
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  func updateSearchResults(for searchController: UISearchController)
-}
-/// The methods of a search controller's delegate.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}

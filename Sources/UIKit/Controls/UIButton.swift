@@ -7,6 +7,7 @@ import Typesetting
 
 /// A control with a title, an image, or both, that responds to taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  override var recordedKind: ViewKind { .button }
   override func decode(_ nib: NibCoder) {
     become(nib.buttonType)
     super.decode(nib)

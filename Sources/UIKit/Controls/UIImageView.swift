@@ -6,6 +6,7 @@ import Geometry
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  override var recordedKind: ViewKind { .imageView }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

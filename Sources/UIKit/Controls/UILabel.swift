@@ -5,13 +5,10 @@ public import Foundation
 import Geometry
 import Typesetting
 
-extension UIView {
-  /// Returns the display items with which the face paints the view's content.
-  func faceItems(in bounds: Rect) -> [DisplayList.Item] { syncedFace?.content(in: bounds) ?? [] }
-}
-
 /// A view that shows text.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  override var layerClassName: String { "_UILabelLayer" }
+  override var recordedKind: ViewKind { .label }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
@@ -152,22 +149,6 @@ extension UIView {
     return context.items(
       at: Point(
         x: bounds.minX - Double(self.bounds.minX), y: bounds.minY - Double(self.bounds.minY)))
-  }
-}
-
-extension NSParagraphStyle {
-  /// How line breaks avoid lines that are too short; bits are UIKit's.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: Int
-    /// Makes a strategy from UIKit's raw bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Avoids a last line that is too short.
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Keeps Korean words together.
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// UIKit's default strategy.
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 

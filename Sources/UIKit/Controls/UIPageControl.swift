@@ -5,6 +5,7 @@ import Typesetting
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  override var recordedKind: ViewKind { .pageControl }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

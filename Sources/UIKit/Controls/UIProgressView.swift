@@ -5,6 +5,7 @@ import Typesetting
 
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  override var recordedKind: ViewKind { .progressView }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

@@ -5,6 +5,7 @@ import Geometry
 
 /// A field for searching: 56 points high, 100 with scopes below.
 @preconcurrency @MainActor open class UISearchBar: UIView {
+  override var recordedKind: ViewKind { .searchBar }
   /// The styles; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, prominent, minimal }
   /// The field.
@@ -162,6 +163,13 @@ import Geometry
     searchTextField.frame = CGRect(places.field)
     if showsCancelButton { cancelButton.frame = CGRect(places.cancel) }
     if !shownScopes.isEmpty { scopes.frame = CGRect(places.scopes) }
+  }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UISearchBarDelegate) { delegate = $0 }
+    default: super.setOutlet(name, to: value)
+    }
   }
 }
 

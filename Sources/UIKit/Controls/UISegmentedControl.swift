@@ -5,6 +5,7 @@ import Typesetting
 
 /// A row of segments, one of which can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  override var recordedKind: ViewKind { .segmentedControl }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

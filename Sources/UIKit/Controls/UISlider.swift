@@ -5,6 +5,7 @@ import Typesetting
 
 /// A thumb on a track, for choosing a value.
 @preconcurrency @MainActor open class UISlider: UIControl {
+  override var recordedKind: ViewKind { .slider }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

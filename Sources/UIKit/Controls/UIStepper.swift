@@ -5,6 +5,7 @@ import Typesetting
 
 /// A control with a minus and a plus button.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+  override var recordedKind: ViewKind { .stepper }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

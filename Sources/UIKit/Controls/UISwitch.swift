@@ -5,6 +5,7 @@ import Typesetting
 
 /// An on and off switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+  override var recordedKind: ViewKind { .switch }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

@@ -10,6 +10,7 @@ import Typesetting
 open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
 {
+  override var recordedKind: ViewKind { .textField }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
@@ -253,4 +254,25 @@ open class UITextField: UIControl, UITextInput,
         y: bounds.minY + Double(room.minY - own.minY),
         width: Double(room.width), height: Double(room.height)))
   }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UITextFieldDelegate) { delegate = $0 }
+    case "inputView": take(value as? UIView) { inputView = $0 }
+    case "inputAccessoryView": take(value as? UIView) { inputAccessoryView = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
+}
+
+extension UITextField {
+  /// The notification that the text changed.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// The notification that editing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// The notification that editing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 }

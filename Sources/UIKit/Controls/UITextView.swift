@@ -10,6 +10,7 @@ import Typesetting
 open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
 {
+  override var recordedKind: ViewKind { .textView }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
@@ -257,4 +258,23 @@ open class UITextView: UIScrollView, UITextInput,
     invalidateIntrinsicContentSize()
     if isScrollEnabled, bounds.width > 0 { contentSize = size(at: bounds.width) }
   }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UITextViewDelegate) { delegate = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
+}
+
+extension UITextView {
+  /// The notification that the text changed.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// The notification that editing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// The notification that editing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 }

@@ -141,13 +141,7 @@ open class UIGraphicsImageRenderer: NSObject {
     image(context.items(at: .zero), size: context.size, scale: scale)
   }
 
-  /// Lays out a view and returns it as an image.
-  static func image(of view: UIView) -> UIImage? {
-    view.layoutIfNeeded()
-    return image(view.paintedTree(at: .zero), size: view.bounds.size, scale: 0)
-  }
-
-  private nonisolated static func image(
+  nonisolated static func image(
     _ items: [DisplayList.Item], size: CGSize, scale: CGFloat
   ) -> UIImage? {
     let pixels = scale > 0 ? scale : KitEnvironment.current.traits.displayScale

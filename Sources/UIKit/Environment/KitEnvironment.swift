@@ -15,8 +15,6 @@ package struct KitEnvironment {
   package var language: String?
   /// The screen that `UIScreen.main` describes.
   package var device: DeviceScreen
-  /// The tint of views whose ancestors set none.
-  package var tint: UIColor = .systemBlue
   /// Measures and draws text.
   package var text: any TextDrawing
   /// The traits of calls to `performAsCurrent(_:)` in progress, innermost last.

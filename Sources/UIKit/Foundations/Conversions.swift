@@ -63,15 +63,3 @@ extension NSDirectionalEdgeInsets {
       right: rightToLeft ? leading : trailing)
   }
 }
-
-extension LayoutPriority {
-  init(_ priority: UILayoutPriority) { self.init(Double(priority.rawValue)) }
-}
-
-extension UILayoutPriority {
-  init(_ priority: LayoutPriority) { self.init(Float(priority.rawValue)) }
-}
-
-extension Axis {
-  init(_ axis: NSLayoutConstraint.Axis) { self = axis == .horizontal ? .horizontal : .vertical }
-}

@@ -12,7 +12,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
 {
   nonisolated let associations = Associations()
   /// The view that owns the layer; nil for a standalone layer.
-  weak var view: UIView?
+  weak var view: (any LayeredView)?
 
   /// Makes a layer of zero size.
   public override init() { super.init() }
@@ -51,11 +51,11 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   /// The point of the bounds at the position, about which the transform turns, in unit
   /// coordinates; the centre by default. Changing it moves the layer, because the position stays.
   open var anchorPoint: CGPoint {
-    get { view.map { CGPoint($0.node.anchorPoint) } ?? place.anchor }
+    get { view?.layerAnchorPoint ?? place.anchor }
     set {
       guard let view else { return place.anchor = newValue }
       let center = view.center
-      view.node.anchorPoint = Point(newValue)
+      view.layerAnchorPoint = newValue
       view.center = center
     }
   }
@@ -178,7 +178,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   /// The sublayers: those added, then those of subviews.
   open var sublayers: [CALayer]? {
     get {
-      let all = held + (view?.subviews.map(\.layer) ?? [])
+      let all = held + (view?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
     set { held = (newValue ?? []).filter { $0.view == nil } }
@@ -187,7 +187,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open weak var superlayer: CALayer?
   /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
-    adopt(layer, above: !(view?.subviews.isEmpty ?? true))
+    adopt(layer, above: view?.hasSubviews ?? false)
     held.append(layer)
   }
   /// Inserts a layer at an index counted from the back.
@@ -253,11 +253,11 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open func model() -> Self { self }
   /// Converts a point of the layer to another's coordinates.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    view?.convert(p, to: l?.view) ?? CGPoint(x: p.x + frame.minX, y: p.y + frame.minY)
+    view?.convert(p, toLayered: l?.view) ?? CGPoint(x: p.x + frame.minX, y: p.y + frame.minY)
   }
   /// Converts a point of another layer to this one's coordinates.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    view?.convert(p, from: l?.view) ?? CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+    view?.convert(p, fromLayered: l?.view) ?? CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
   }
   /// Returns whether a change of a property requires a redraw; a hint.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -7,6 +7,7 @@ import Geometry
 /// The view asks its data source for counts and its layout for positions, and holds the visible
 /// cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  override var recordedKind: ViewKind { .collectionView }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
@@ -311,5 +312,13 @@ import Geometry
     }
     backgroundView?.frame = bounds
     super.layoutSubviews()
+  }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UICollectionViewDelegate) { delegate = $0 }
+    case "dataSource": take(value as? any UICollectionViewDataSource) { dataSource = $0 }
+    default: super.setOutlet(name, to: value)
+    }
   }
 }

@@ -119,4 +119,12 @@ import Geometry
     }
     backgroundView?.frame = bounds
   }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "backgroundView": take(value as? UIView) { backgroundView = $0 }
+    case "selectedBackgroundView": take(value as? UIView) { selectedBackgroundView = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
 }

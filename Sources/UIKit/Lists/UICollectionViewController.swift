@@ -113,4 +113,11 @@ open class UICollectionViewController: UIViewController,
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "collectionView": take(value as? UICollectionView) { collectionView = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
 }

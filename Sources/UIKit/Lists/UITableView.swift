@@ -7,6 +7,7 @@ import Geometry
 /// The table gets its rows from its data source, sizes its cells by delegate, by `rowHeight` or
 /// by their constraints, and holds the visible cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  override var recordedKind: ViewKind { .tableView }
   /// The styles of a table; raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// What the separator inset is relative to; raw values are UIKit's.
@@ -318,4 +319,13 @@ import Geometry
     super.layoutSubviews()
   }
   func isChosen(_ indexPath: IndexPath) -> Bool { chosen.contains(indexPath) }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UITableViewDelegate) { delegate = $0 }
+    case "dataSource": take(value as? any UITableViewDataSource) { dataSource = $0 }
+    case "backgroundView": take(value as? UIView) { backgroundView = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
 }

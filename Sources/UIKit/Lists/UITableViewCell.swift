@@ -4,6 +4,7 @@ import Geometry
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  override var recordedKind: ViewKind { .tableCell }
   /// The styles of a cell; raw values are UIKit's.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// The standard accessories; raw values are UIKit's.
@@ -324,5 +325,15 @@ import Geometry
       x: isRight ? separatorInset.right : separatorInset.left, y: bounds.height - pixel,
       width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: pixel)
     arrange(content.size, isRight)
+  }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "backgroundView": take(value as? UIView) { backgroundView = $0 }
+    case "selectedBackgroundView": take(value as? UIView) { selectedBackgroundView = $0 }
+    case "accessoryView": take(value as? UIView) { accessoryView = $0 }
+    case "editingAccessoryView": take(value as? UIView) { editingAccessoryView = $0 }
+    default: super.setOutlet(name, to: value)
+    }
   }
 }

@@ -152,4 +152,11 @@ open class UITableViewController: UIViewController,
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "tableView": take(value as? UITableView) { tableView = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
 }

@@ -73,7 +73,7 @@ extension NibLoader {
         "the outlet '\(name)' of \(type) takes a \(expected), and leads to "
           + "\(Self.described(value))", at: connection.element)
     case .unknown:
-      if BuiltInOutlets.set(name, of: object, to: value) { return }
+      if (object as? any OutletTaking)?.setOutlet(name, to: value) == true { return }
       report(
         .unknownItem, "\(type) has no property '\(name)' for the outlet",
         hint:

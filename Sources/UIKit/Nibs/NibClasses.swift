@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// The classes for the elements of a document.
 @preconcurrency @MainActor enum NibClasses {
   /// Returns the class of an element: the custom class, otherwise UIKit's.
-  static func type(of element: XMLElement, in loader: NibLoader) -> AnyClass? {
+  static func type(of element: XMLElement, in loader: NibReader) -> AnyClass? {
     let usual: AnyClass? = usual(element)
     guard let name = element["customClass"] else {
       if usual == nil {
@@ -45,7 +45,7 @@ import InterfaceBuilder
 
   /// Finds a class by name: in the module that the document names, in the owner's, in those in
   /// which others were found, and in UIKit.
-  private static func find(_ name: String, _ module: String?, _ loader: NibLoader) -> AnyClass? {
+  private static func find(_ name: String, _ module: String?, _ loader: NibReader) -> AnyClass? {
     var modules = [module, loader.owner.map { Self.module(of: Swift.type(of: $0)) }].compactMap {
       $0
     }
@@ -76,42 +76,45 @@ import InterfaceBuilder
 
   /// Returns UIKit's class for an element; nil for an unknown one.
   private static func usual(_ element: XMLElement) -> AnyClass? {
-    if let known = views[element.name] ?? others[element.name] { return known }
+    if element.name == "customObject" { return NSObject.self }
+    if let name = views[element.name] ?? others[element.name] {
+      return NibClassName(name, module: "UIKit").type
+    }
     // Views of other frameworks become plain views here.
     return element.recordedFrame == nil ? nil : UIView.self
   }
 
-  private static let views: [String: AnyClass] = [
-    "view": UIView.self, "containerView": UIView.self, "control": UIControl.self,
-    "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
-    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
-    "slider": UISlider.self, "stepper": UIStepper.self, "progressView": UIProgressView.self,
-    "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
-    "segmentedControl": UISegmentedControl.self, "stackView": UIStackView.self,
-    "scrollView": UIScrollView.self, "tableView": UITableView.self,
-    "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
-    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
-    "collectionReusableView": UICollectionReusableView.self, "datePicker": UIDatePicker.self,
-    "pickerView": UIPickerView.self, "searchBar": UISearchBar.self,
-    "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self,
-    "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "window": UIWindow.self,
+  private static let views: [String: String] = [
+    "view": "UIView", "containerView": "UIView", "control": "UIControl",
+    "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+    "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch",
+    "slider": "UISlider", "stepper": "UIStepper", "progressView": "UIProgressView",
+    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
+    "segmentedControl": "UISegmentedControl", "stackView": "UIStackView",
+    "scrollView": "UIScrollView", "tableView": "UITableView",
+    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
+    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
+    "collectionReusableView": "UICollectionReusableView", "datePicker": "UIDatePicker",
+    "pickerView": "UIPickerView", "searchBar": "UISearchBar",
+    "visualEffectView": "UIVisualEffectView", "navigationBar": "UINavigationBar",
+    "toolbar": "UIToolbar", "tabBar": "UITabBar", "window": "UIWindow",
   ]
 
-  private static let others: [String: AnyClass] = [
-    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
-    "collectionViewController": UICollectionViewController.self,
-    "navigationController": UINavigationController.self,
-    "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
-    "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
-    "navigationItem": UINavigationItem.self, "customObject": NSObject.self,
-    "constraint": NSLayoutConstraint.self, "segue": UIStoryboardSegue.self,
-    "tapGestureRecognizer": UITapGestureRecognizer.self,
-    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "panGestureRecognizer": UIPanGestureRecognizer.self,
-    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+  private static let others: [String: String] = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController",
+    "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+    "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
+    "navigationItem": "UINavigationItem",
+    "constraint": "NSLayoutConstraint", "segue": "UIStoryboardSegue",
+    "tapGestureRecognizer": "UITapGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "panGestureRecognizer": "UIPanGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
   ]
 }

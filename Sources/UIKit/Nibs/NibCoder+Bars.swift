@@ -72,6 +72,15 @@ import InterfaceBuilder
     item.tag = count("tag") ?? 0
   }
 
+  /// Reads what the kinds of items have beyond every item.
+  func decodeParts(of item: UIBarItem) {
+    switch item {
+    case let item as UIBarButtonItem: decode(into: item)
+    case let item as UITabBarItem: decode(into: item)
+    default: break
+    }
+  }
+
   func decode(into item: UIBarButtonItem) {
     if let name = element["systemItem"], let system = Self.systemItems[name] {
       item.become(system)

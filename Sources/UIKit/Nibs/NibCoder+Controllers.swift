@@ -46,6 +46,15 @@ import InterfaceBuilder
     loader.pendingGuides = element.list("layoutGuides")
   }
 
+  /// Reads what UIKit's containers have beyond every controller.
+  func decodeParts(of controller: UIViewController) {
+    switch controller {
+    case let controller as UINavigationController: decode(into: controller)
+    case let controller as UITabBarController: decode(into: controller)
+    default: break
+    }
+  }
+
   func decode(into controller: UINavigationController) {
     if let bar = child("navigationBar") {
       loader.register(controller.navigationBar, bar)
@@ -76,7 +85,7 @@ import InterfaceBuilder
       guard line.name == "segue", line["kind"] == "relationship",
         line["relationship"] == relationship
       else { return nil }
-      return loader.storyboard?.controller(line["destination"] ?? "")
+      return loader.controller(line["destination"] ?? "") as? UIViewController
     }
   }
 }

@@ -11,6 +11,20 @@ import InterfaceBuilder
     if element.flag("enabled") == false { (view as? UIControl)?.isEnabled = false }
   }
 
+  /// Reads what UIKit's basic classes of views have beyond every view.
+  func decodeParts(of view: UIView) {
+    switch view {
+    case let control as UIControl: decode(into: control)
+    case let stack as UIStackView: decode(into: stack)
+    case let view as UIScrollView: decode(into: view)
+    case let view as UIVisualEffectView: decode(into: view)
+    case let bar as UINavigationBar: decode(into: bar)
+    case let bar as UITabBar: decode(into: bar)
+    case let bar as UIToolbar: decode(into: bar)
+    default: break
+    }
+  }
+
   /// Fills a view according to an element, and makes the subviews. The view may be one that UIKit
   /// provides, such as a cell's content view.
   func fill(_ view: UIView, from element: XMLElement) {
@@ -196,15 +210,17 @@ import InterfaceBuilder
       child("layoutMargins") != nil || child("directionalLayoutMargins") != nil
   }
 
-  func decode(into view: UIImageView) {
-    view.image = image()
-    view.highlightedImage = image("highlightedImage")
-    view.isHighlighted = flag("highlighted") ?? false
-    if let element = child("preferredSymbolConfiguration") {
-      view.preferredSymbolConfiguration = loader.symbolConfiguration(element)
-    }
-    view.adjustsImageSizeForAccessibilityContentSizeCategory =
-      flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+  func decode(into control: UIControl) {
+    if let flag = flag("selected") { control.isSelected = flag }
+    if let flag = flag("highlighted") { control.isHighlighted = flag }
+    control.contentHorizontalAlignment =
+      word(
+        "contentHorizontalAlignment",
+        ["left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing])
+      ?? .center
+    control.contentVerticalAlignment =
+      word("contentVerticalAlignment", ["top": .top, "bottom": .bottom, "fill": .fill]) ?? .center
+    control.showsMenuAsPrimaryAction = flag("showsMenuAsPrimaryAction") ?? false
   }
 
   func decode(into view: UIScrollView) {

@@ -6,42 +6,21 @@ import InterfaceBuilder
 ///
 /// As in UIKit, every object is made with `init(coder:)` of its class, then constraints, outlets
 /// and actions are set, and finally each object receives `awakeFromNib()`.
-@preconcurrency @MainActor final class NibLoader {
-  /// The file.
-  let file: NibFile
-  /// The bundle given for it.
-  let bundle: Bundle?
-  /// The storyboard; nil for a nib.
-  let storyboard: UIStoryboard?
-  /// The owner of the nib: it represents the file's owner, and its module is searched for
-  /// classes.
-  weak var owner: AnyObject?
+@preconcurrency @MainActor final class NibLoader: NibReader {
 
-  /// The objects by id.
-  private var objects: [String: AnyObject] = [:]
   /// The ids that represent the first responder.
   private var firstResponders: Set<String> = []
-  /// The objects made, with their elements, in the order of the file.
-  private(set) var made: [(element: XMLElement, object: AnyObject)] = []
   private var awakened = 0
-  /// The elements whose constraints are still to be made.
-  private var constrained: [XMLElement] = []
   /// The connections whose ends don't all exist yet.
   private var waiting: [LoadedConnection] = []
   /// The outlet collections, by object and property, which grow with each connection.
   var collections: [String: [AnyObject]] = [:]
-  /// The views whose margins follow the readable width.
-  var readable: Set<ObjectIdentifier> = []
   /// The segues of the scene by identifier.
   var segues: [String: NibSegue] = [:]
   /// The controllers to embed once the views exist.
   var embeds: [NibSegue] = []
   /// Makes the controller instead of its `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
-  /// The view that the controller will load.
-  var pendingView: XMLElement?
-  /// The layout guides below bars that older documents constrain to.
-  var pendingGuides: [XMLElement] = []
   /// The objects that replace proxies, by the names of the proxies.
   var externals: [String: AnyObject] = [:]
   /// The other objects of a controller's scene, which nothing else may keep alive.
@@ -50,8 +29,11 @@ import InterfaceBuilder
   init(
     _ file: NibFile, _ bundle: Bundle?, owner: AnyObject?, storyboard: UIStoryboard? = nil
   ) {
-    (self.file, self.bundle, self.owner, self.storyboard) = (file, bundle, owner, storyboard)
+    super.init(file, bundle, owner: owner, origin: storyboard)
   }
+
+  /// The storyboard; nil for a nib.
+  var storyboard: UIStoryboard? { origin as? UIStoryboard }
 
   // MARK: Objects
 
@@ -86,7 +68,7 @@ import InterfaceBuilder
 
   /// Makes the object of an element with `init(coder:)` of its class; nil, with a diagnostic, if
   /// there is no class.
-  func make(_ element: XMLElement) -> AnyObject? {
+  override func make(_ element: XMLElement) -> AnyObject? {
     guard let type = NibClasses.type(of: element, in: self) else { return nil }
     let coder = NibCoder(element, self)
     if let type = type as? UIView.Type {
@@ -104,7 +86,7 @@ import InterfaceBuilder
     if let type = type as? UIBarItem.Type {
       let item = type.make("nib")
       register(item, element)
-      (item as? UIBarItem)?.decode(coder)
+      if let item = item as? UIBarItem { read(coder, into: item) }
       return item
     }
     if type is UINavigationItem.Type {
@@ -126,39 +108,45 @@ import InterfaceBuilder
       hint: "call 'super.init(coder: coder)' there, and return what it makes", at: element)
   }
 
-  /// Registers an object under its element's id.
-  func register(_ object: AnyObject, _ element: XMLElement) {
-    if let id = element["id"] { objects[id] = object }
-    made.append((element, object))
+  override func register(_ object: AnyObject, _ element: XMLElement) {
+    super.register(object, element)
     waiting += LoadedConnection.all(of: element, object)
   }
 
-  /// Registers an object that a view provides, such as a guide, under an id.
-  func register(_ object: AnyObject, id: String?) {
-    if let id { objects[id] = object }
+  override func read(_ coder: NibCoder, into object: AnyObject) {
+    switch object {
+    case let view as UIView:
+      coder.decodeView(view)
+      coder.decodeParts(of: view)
+    case let controller as UIViewController:
+      coder.decode(into: controller)
+      coder.decodeParts(of: controller)
+    case let item as UIBarItem:
+      coder.decode(into: item)
+      coder.decodeParts(of: item)
+    default: break
+    }
+  }
+
+  override func controller(_ id: String) -> AnyObject? { storyboard?.controller(id) }
+
+  override func performSegue(_ identifier: String, sender: Any?) -> Bool {
+    guard let segue = segues[identifier] else { return false }
+    segue.perform(sender: sender)
+    return true
   }
 
   /// Keeps objects alive as long as the loader exists.
   func keep(_ objects: [AnyObject]) { kept += objects }
 
-  /// Returns the object with an id.
-  func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
   /// Returns whether an id represents the first responder.
   func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) }
-
-  /// Notes the constraints to make once all views exist.
-  func addConstraints(of element: XMLElement) {
-    let constraints = element.list("constraints")
-    if !constraints.isEmpty { constrained.append(element) }
-  }
 
   // MARK: The end
 
   /// Adds the constraints and connections of the objects made so far, and awakens them.
   func finish() {
-    let elements = constrained
-    constrained = []
-    for element in elements { activate(constraintsOf: element) }
+    for element in takeConstrained() { activate(constraintsOf: element) }
     let connections = waiting
     waiting = connections.filter { !connect($0) }
     wake()
@@ -186,12 +174,4 @@ import InterfaceBuilder
     }
   }
 
-  /// Reports a problem at an element.
-  func report(
-    _ code: Diagnostic.Code, _ message: String, hint: Hint? = nil, at element: XMLElement
-  ) {
-    NibDiagnostic.report(
-      code, message, file: file.path, at: Place(line: element.line, column: element.column),
-      hint: hint)
-  }
 }

@@ -21,7 +21,7 @@ import InterfaceBuilder
   }
 
   /// Makes a nib from a prototype.
-  init(_ loader: NibLoader, _ elements: [XMLElement]) {
+  init(_ loader: NibReader, _ elements: [XMLElement]) {
     let type: AnyClass? = loader.owner.map { Swift.type(of: $0) }
     source = .prototype(loader.file, loader.bundle, elements, module: type)
     super.init()

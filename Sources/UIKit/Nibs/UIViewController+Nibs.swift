@@ -1,12 +1,12 @@
 import Foundation
 
-extension UIViewController {
+extension UIViewController: NibViewLoading {
   /// Makes the controller's view from a storyboard or nib; returns whether there is one.
   ///
   /// The nib is the one that was specified, otherwise the one named like the class, with or
   /// without `Controller` at the end.
   func loadViewFromNib() -> Bool {
-    if let nibLoader { return nibLoader.loadView(of: self) }
+    if let loader = nibLoader as? NibLoader { return loader.loadView(of: self) }
     guard let name = nibName ?? nibNameOfClass else { return false }
     let before = viewIfLoaded
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)

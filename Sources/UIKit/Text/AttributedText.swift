@@ -177,7 +177,7 @@ extension TextContent {
       run.font = ((attributes[.font] as? UIFont)?.core ?? base).marked(intent)
       run.color = (attributes[.foregroundColor] as? UIColor)?.resolved(in: traits)
       if attributes[.link] != nil, run.color == nil {
-        run.color = KitEnvironment.current.tint.resolved(in: traits)
+        run.color = UIColor.tintColor.resolved(in: traits)
       }
       run.background = (attributes[.backgroundColor] as? UIColor)?.resolved(in: traits)
       run.underline = number(attributes[.underlineStyle]) != 0 || attributes[.link] != nil

@@ -1,13 +1,11 @@
 import AutoLayout
+import Controls
 public import Foundation
 import Geometry
 
 /// A view that lays out its arranged subviews in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  override func decode(_ nib: NibCoder) {
-    super.decode(nib)
-    nib.decode(into: self)
-  }
+  override var recordedKind: ViewKind { .stackView }
   /// How a stack distributes its views along its axis; raw values are UIKit's.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

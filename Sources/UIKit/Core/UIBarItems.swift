@@ -1,0 +1,225 @@
+public import Foundation
+
+/// An item in a bar.
+@preconcurrency @MainActor open class UIBarItem: UIResponder {
+  /// The title.
+  open var title: String? { didSet { owner?.setNeedsLayout() } }
+  /// The image.
+  open var image: UIImage?
+  /// The image at a compact height.
+  open var landscapeImagePhone: UIImage?
+  /// The insets that move the image.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Whether the item is enabled.
+  open var isEnabled = true
+  /// A number for the caller's own use.
+  open var tag = 0
+  /// The name of the item in tests.
+  open var accessibilityIdentifier: String?
+  weak var owner: UIView?
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the title for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { self.attributes[state] = attributes }
+  /// Returns the attributes of the title for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+}
+
+/// A button in a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The styles of an item; raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    case prominent = 3
+  }
+  /// The system items; raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, pageCurl, close
+  }
+
+  /// Makes an empty item.
+  public override init() { super.init() }
+  /// Makes an empty item from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes an item with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style, self.target, self.action) = (
+      image, style, target as AnyObject?, action
+    )
+  }
+  /// Makes an item with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style, self.target, self.action) = (
+      title, style, target as AnyObject?, action
+    )
+  }
+  /// Makes a system item.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    (self.target, self.action) = (target as AnyObject?, action)
+    become(systemItem)
+  }
+  /// Makes a system item that runs an action.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+    become(systemItem)
+  }
+  /// Makes an item with a title or image that runs an action or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  /// Makes an item with a custom view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// Returns a flexible space.
+  open class func flexibleSpace() -> Self {
+    unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: self)
+  }
+  /// Returns a space of a fixed width.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return unsafeDowncast(item, to: self)
+  }
+
+  /// Makes this a system item.
+  func become(_ item: SystemItem) {
+    systemItem = item
+    switch item {
+    case .done: (title, style) = ("Done", .done)
+    case .cancel: title = "Cancel"
+    case .edit: title = "Edit"
+    case .save: (title, style) = ("Save", .done)
+    case .undo: title = "Undo"
+    case .redo: title = "Redo"
+    case .add: image = UIImage(systemName: "plus")
+    case .close, .stop: image = UIImage(systemName: "xmark")
+    case .search: image = UIImage(systemName: "magnifyingglass")
+    case .flexibleSpace, .fixedSpace: break
+    default: image = UIImage(systemName: "square")
+    }
+  }
+
+  private(set) var systemItem: SystemItem?
+  /// The style of the item.
+  open var style: Style = .plain
+  /// The width; 0 for the width of the content.
+  open var width: CGFloat = 0
+  /// A view that replaces the button.
+  open var customView: UIView?
+  /// The selector that is sent.
+  open var action: Selector?
+  /// The target of the selector.
+  open weak var target: AnyObject?
+  /// The action that is run.
+  open var primaryAction: UIAction?
+  /// The menu that is opened.
+  open var menu: UIMenu?
+  /// The tint.
+  open var tintColor: UIColor?
+  /// The titles that the item may have.
+  open var possibleTitles: Set<String>?
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is hidden.
+  open var isHidden = false
+  /// Whether choosing from the menu changes its selection.
+  open var changesSelectionAsPrimaryAction = false
+  /// The menu element that represents the item in a menu.
+  open var menuRepresentation: UIMenuElement?
+  /// Sets the background image; ignored.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the background image for a style; ignored.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the background image of a back button; ignored.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the title; ignored.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the title of a back button; ignored.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the background image; ignored.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  /// Sends the item's selector and runs its action, as a tap would.
+  open func fire() {
+    primaryAction?.run(sender: self)
+    if let target { action?.perform(on: target, with: self) }
+  }
+}
+
+/// The item of a controller in a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The system items; raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+  /// Makes an empty item.
+  public override init() { super.init() }
+  /// Makes an empty item from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes an item with a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  /// Makes an item with a title and images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  /// Makes a system item.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: "star"), tag: tag)
+  }
+  /// The image of the item while it is selected.
+  open var selectedImage: UIImage?
+  /// The text of the badge.
+  open var badgeValue: String?
+  /// The colour of the badge.
+  open var badgeColor: UIColor?
+  /// The offset of the title.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The appearance of the tab bar.
+  open var standardAppearance: UITabBarAppearance?
+  /// The appearance of the tab bar when content is scrolled to its edge.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Sets the attributes of the badge's text; only stored.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state] = textAttributes }
+  /// Returns the attributes of the badge's text.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+}

@@ -1,0 +1,233 @@
+import Controls
+public import Foundation
+
+/// A view that responds to touches, and sends actions to its targets.
+@preconcurrency @MainActor open class UIControl: UIView {
+  private struct Action {
+    weak var target: AnyObject?
+    var hasTarget = false
+    var selector: Selector?
+    var action: UIAction?
+    var events: Event
+  }
+
+  private var actions: [Action] = []
+
+  /// Makes a control that runs an action on its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+  /// Makes a control with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes an empty control from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: States
+
+  /// Whether the control is enabled.
+  open var isEnabled = true { didSet { stateDidChange() } }
+  /// Whether the control is selected.
+  open var isSelected = false { didSet { stateDidChange() } }
+  /// Whether the control is pressed.
+  open var isHighlighted = false { didSet { stateDidChange() } }
+  /// The state of the control.
+  open var state: State {
+    var state: State = []
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+  /// Whether the control is tracking a touch.
+  open var isTracking: Bool { false }
+  /// Whether that touch is inside the control.
+  open var isTouchInside: Bool { false }
+  /// The horizontal alignment of the content.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The vertical alignment of the content.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The horizontal alignment of the content in the layout direction.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    contentHorizontalAlignment
+  }
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press opens a menu.
+  open var isContextMenuInteractionEnabled = false
+  /// The text that a pointer shows over the control.
+  open var toolTip: String?
+
+  func stateDidChange() { invalidateIntrinsicContentSize() }
+
+  // MARK: Actions
+
+  /// Sends a selector to a target on the given events; without a target, along the responder
+  /// chain.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actions.append(
+      Action(
+        target: target as AnyObject?, hasTarget: target != nil, selector: action,
+        events: controlEvents))
+  }
+  /// Stops sending a selector to a target on the given events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actions.removeAll { known in
+      known.selector != nil && (target == nil || known.target === target as AnyObject?)
+        && (action == nil || known.selector == action)
+        && !known.events.isDisjoint(with: controlEvents)
+    }
+  }
+  /// Runs an action on the given events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append(Action(action: action, events: controlEvents))
+  }
+  /// Removes an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+  /// Removes the action with an identifier.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll {
+      $0.action?.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+  /// Calls a closure with every action and target.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for known in actions {
+      iterator(known.action, known.selector.map { (known.target, $0) }, known.events, &stops)
+      if stops { return }
+    }
+  }
+  /// The targets of the control.
+  open var allTargets: Set<AnyHashable> {
+    Set(actions.compactMap { $0.target as? NSObject }.map { AnyHashable($0) })
+  }
+  /// The events for which the control has actions.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+  /// Returns the names of the selectors that an event sends to a target.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.filter {
+      $0.target === target as AnyObject? && $0.events.contains(controlEvent)
+    }.compactMap(\.selector?.name)
+    return names.isEmpty ? nil : names
+  }
+  /// Sends the actions for the given events, as a touch would.
+  open func sendActions(for controlEvents: Event) {
+    for known in actions where !known.events.isDisjoint(with: controlEvents) {
+      if let action = known.action { action.run(sender: self) }
+      if let selector = known.selector {
+        sendAction(selector, to: known.hasTarget ? known.target : nil, for: nil)
+      }
+    }
+  }
+  /// Sends a selector to a target; without one, along the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      action.perform(on: target, with: self, event)
+      return
+    }
+    var responder: UIResponder? = next
+    while let current = responder {
+      if action.reaches(current, with: self, event) { return }
+      responder = current.next
+    }
+  }
+  /// Runs an action.
+  open func sendAction(_ action: UIAction) { action.run(sender: self) }
+
+  /// Called when a touch begins; returns whether to keep tracking it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch moves; returns whether to keep tracking it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system cancels the touch.
+  open func cancelTracking(with event: UIEvent?) {}
+}
+
+extension UIControl {
+  /// The state of a control; bits are UIKit's.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// UIKit's raw bits.
+    public let rawValue: UInt
+    /// Makes a state from UIKit's raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Enabled, and neither selected nor highlighted.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1)
+    /// Disabled.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+    /// Focused.
+    public static let focused = State(rawValue: 8)
+    /// The states reserved for the application.
+    public static let application = State(rawValue: 0xFF_0000)
+    /// The states reserved for UIKit.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// The events of a control; bits are UIKit's.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// UIKit's raw bits.
+    public let rawValue: UInt
+    /// Makes events from UIKit's raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger touches down.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger touches down again.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// A finger moves into the control.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// A finger moves out of the control.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// A finger lifts inside.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// A finger lifts outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The system cancels the touch.
+    public static let touchCancel = Event(rawValue: 256)
+    /// The value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The primary event of the control.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key ends editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Every touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Every editing event.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Every event.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// The horizontal alignment of content; raw values are UIKit's.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  /// The vertical alignment of content; raw values are UIKit's.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+}

@@ -1,0 +1,248 @@
+import AutoLayout
+public import Foundation
+import Geometry
+
+/// A stack of controllers below a navigation bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  /// The navigation bar.
+  public let navigationBar: UINavigationBar
+  /// The toolbar at the bottom.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// The navigation controller's delegate.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes a navigation controller with a root controller.
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
+    addChild(rootViewController)
+    rootViewController.didMove(toParent: self)
+  }
+  /// Makes a navigation controller with custom bar classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let type = navigationBarClass as? UINavigationBar.Type
+    navigationBar = type?.makeView("bar") as? UINavigationBar ?? UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Makes an empty navigation controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes an empty navigation controller from an archive.
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    super.init(coder: coder)
+  }
+
+  /// The controllers on the stack; the last one is visible.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller at the top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+  /// The visible controller: the top one, or the one that it presents.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+  /// Pushes a controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: false)
+  }
+  /// Pops the top controller.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(stack.dropLast(), animated: animated)
+    return top
+  }
+  /// Pops all controllers except the first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+  /// Pops all controllers above a given one.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+  /// Sets the controllers on the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack
+    let before = isViewLoaded ? old.last : nil
+    stack = viewControllers
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    guard isViewLoaded, before !== stack.last else { return }
+    let isShown = view.window != nil
+    if isShown { before?.disappear() }
+    before?.viewIfLoaded?.removeFromSuperview()
+    showTop()
+    if isShown { topViewController?.appear { self.view.window?.layoutIfNeeded() } }
+  }
+
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden = false { didSet { arrange() } }
+  /// Shows or hides the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true { didSet { toolbarDidChange() } }
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Whether a swipe hides the bars.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars.
+  open var hidesBarsOnTap = false
+  /// The gesture recognizer that pops the top controller.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+
+  /// Adds the navigation bar and the view of the top controller.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    showTop()
+  }
+  /// Lays out the navigation bar and the view of the top controller.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    arrange()
+  }
+  /// The top controller, which determines the status bar.
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  private func showTop() {
+    guard let top = topViewController else { return }
+    view.insertSubview(top.view, at: 0)
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let before = stack.dropLast().last
+    navigationBar.show(stack.map(\.navigationItem), back: before?.navigationItem)
+    delegate?.navigationController(self, willShow: top, animated: false)
+    toolbarDidChange()
+    arrange()
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
+  /// Places the bar below the top of the safe area, and adds the height that it covers to the top
+  /// controller's safe area.
+  private func arrange() {
+    guard isViewLoaded, let top = topViewController?.viewIfLoaded else { return }
+    navigationBar.isHidden = isNavigationBarHidden
+    let safe = view.safeAreaInsets.top
+    let height = isNavigationBarHidden ? 0 : navigationBar.barHeight
+    navigationBar.topRoom = safe
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: safe + height)
+    if top.frame != view.bounds { top.frame = view.bounds }
+    topViewController?.barInsets = UIEdgeInsets(
+      top: height, left: 0, bottom: arrangeToolbar(), right: 0)
+    topViewController?.noteBars()
+    navigationBar.isAtScrollEdge = topViewController?.isAtScrollEdge ?? true
+  }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UINavigationControllerDelegate) { delegate = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Shows the toolbar items of the top controller, unless the toolbar is hidden.
+  func toolbarDidChange() {
+    guard isViewLoaded else { return }
+    if isToolbarHidden {
+      toolbar.removeFromSuperview()
+    } else {
+      view.addSubview(toolbar)
+      toolbar.items = topViewController?.toolbarItems
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Places the toolbar above the safe area's bottom inset; returns the height that it covers.
+  private func arrangeToolbar() -> CGFloat {
+    guard !isToolbarHidden else { return 0 }
+    let height: CGFloat = 44
+    let band = view.safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - height - band, width: view.bounds.width, height: height + band)
+    return height
+  }
+}
+
+/// The methods of a navigation controller's delegate.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationController {
+  /// The operation on the stack; raw values are UIKit's.
+  public enum Operation: Int, Sendable { case none, push, pop }
+  /// The duration of showing or hiding a bar.
+  public static let hideShowBarDuration: CGFloat = 0.2
+  /// Whether the bars hide while a keyboard is shown; there is none.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+  /// Whether the bars hide at a compact height; they stay.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+  /// The gesture recognizer for a tap that hides the bars.
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    let known: UITapGestureRecognizer = kept() ?? UITapGestureRecognizer()
+    keep(known)
+    return known
+  }
+  /// The gesture recognizer for a swipe that hides the bars.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    let known: UIPanGestureRecognizer = kept() ?? UIPanGestureRecognizer()
+    keep(known)
+    return known
+  }
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,285 @@
+import AutoLayout
+import Controls
+public import Foundation
+import Geometry
+
+/// A view that scrolls content larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  override var recordedKind: ViewKind { .scrollView }
+  override func makeNode(_ frame: Rect) -> any ViewNode { ScrollNode(frame: frame) }
+  override func didMakeNode() {
+    clips = true
+    scroll.staysAtBeginning = true
+  }
+  private var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
+
+  /// The layout guide of the content.
+  open var contentLayoutGuide: UILayoutGuide { guides.system(scroll.contentLayoutGuide) }
+  /// The layout guide of the scroll view's frame.
+  open var frameLayoutGuide: UILayoutGuide { guides.system(scroll.frameLayoutGuide) }
+  /// The size of the content.
+  open var contentSize: CGSize {
+    get { CGSize(scroll.contentSize) }
+    set {
+      scroll.contentSize = Size(newValue)
+      scrollabilityDidChange()
+    }
+  }
+  /// The point of the content at the top left corner of the scroll view.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+  /// Sets the content offset, without animation.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+  /// The rectangle in the view's own coordinates; its origin is the content offset.
+  ///
+  /// Content that is scrolled to its beginning stays there when the insets change.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue.origin != super.bounds.origin {
+        scroll.staysAtBeginning = newValue.origin == beginning
+      }
+      super.bounds = newValue
+    }
+  }
+  /// Scrolls just far enough to show a rectangle inside the adjusted insets.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let (seen, inset) = (bounds.inset(by: adjustedContentInset), adjustedContentInset)
+    var origin = bounds.origin
+    if rect.maxX > seen.maxX { origin.x = rect.maxX + inset.right - bounds.width }
+    if rect.minX < origin.x + inset.left { origin.x = rect.minX - inset.left }
+    if rect.maxY > seen.maxY { origin.y = rect.maxY + inset.bottom - bounds.height }
+    if rect.minY < origin.y + inset.top { origin.y = rect.minY - inset.top }
+    contentOffset = origin
+  }
+  /// The inset of the content from the edges; a view at the top of the content shows it.
+  open var contentInset: UIEdgeInsets {
+    get { UIEdgeInsets(scroll.contentInset) }
+    set { changeInsets { scroll.contentInset = EdgeInsets(newValue) } }
+  }
+  /// How the safe area adds to the content inset.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet {
+      changeInsets {
+        scroll.contentInsetAdjustmentBehavior =
+          ScrollView.ContentInsetAdjustmentBehavior(
+            rawValue: contentInsetAdjustmentBehavior.rawValue) ?? .automatic
+        scrollabilityDidChange()
+      }
+    }
+  }
+  /// The content inset together with the insets from the safe area.
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroll.adjustedContentInset) }
+  /// Called when the adjusted content inset changes.
+  open func adjustedContentInsetDidChange() {}
+  private var announcedInset = UIEdgeInsets.zero
+  /// Lays out the subviews, and announces changed insets.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    announceInsets()
+  }
+  private func announceInsets() {
+    guard adjustedContentInset != announcedInset else { return }
+    announcedInset = adjustedContentInset
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// The content offset at which the content begins, inside the insets.
+  private var beginning: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
+  /// Changes the insets; content at its beginning moves with them.
+  private func changeInsets(_ change: () -> Void) {
+    change()
+    if scroll.staysAtBeginning, super.bounds.origin != beginning {
+      super.bounds.origin = beginning
+    }
+    announceInsets()
+  }
+  /// Whether a container controller laid its bars over the view, which then insets its content
+  /// for them even if the content fits.
+  var isBelowBars = false { didSet { scrollabilityDidChange() } }
+  /// Tells the layout along which axes the content counts as larger than the frame, in addition
+  /// to what the constraints say.
+  private func scrollabilityDidChange() {
+    let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+    scroll.alwaysBounceVertical =
+      alwaysBounceVertical || contentSize.height > super.bounds.height
+      || (isBelowBars && isAutomatic)
+    scroll.alwaysBounceHorizontal =
+      alwaysBounceHorizontal || contentSize.width > super.bounds.width
+  }
+  /// The object that is notified of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Whether the user can scroll the content.
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the view's bounds.
+  open var isPagingEnabled = false
+  /// Whether scrolling locks to one direction.
+  open var isDirectionalLockEnabled = false
+  /// Whether scrolling bounces past the edges of the content.
+  open var bounces = true
+  /// Whether content bounces vertically even if it fits.
+  open var alwaysBounceVertical = false { didSet { scrollabilityDidChange() } }
+  /// Whether content bounces horizontally even if it fits.
+  open var alwaysBounceHorizontal = false { didSet { scrollabilityDidChange() } }
+  /// Whether the vertical scroll indicator is visible; it is never drawn.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal scroll indicator is visible; it is never drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// The insets of the scroll indicators.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical scroll indicator.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal scroll indicator.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area adds to the insets of the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The style of the scroll indicators.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// How quickly scrolling decelerates.
+  open var decelerationRate: DecelerationRate = .normal
+  /// Whether touches are held back until it is clear whether they scroll.
+  open var delaysContentTouches = true
+  /// Whether scrolling can cancel touches in the content.
+  open var canCancelContentTouches = true
+  /// Returns whether scrolling can cancel touches in a view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// How scrolling dismisses the keyboard.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// The smallest zoom scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest zoom scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// The zoom scale of the content.
+  open var zoomScale: CGFloat = 1
+  /// Whether zooming bounces past its limits.
+  open var bouncesZoom = true
+  /// Sets the zoom scale, without animation.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scrolls to a rectangle, without zooming.
+  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// Whether the user is scrolling the content.
+  open var isDragging: Bool { false }
+  /// Whether a finger rests on the content.
+  open var isTracking: Bool { false }
+  /// Whether the content is still moving after the user let go.
+  open var isDecelerating: Bool { false }
+  /// Whether the content is zooming.
+  open var isZooming: Bool { false }
+  /// The control that refreshes the content.
+  open var refreshControl: UIRefreshControl?
+  /// The gesture recognizer for scrolling.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture recognizer for zooming.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+  /// Shows the scroll indicators for a moment.
+  open func flashScrollIndicators() {}
+
+  /// How the safe area adds to the content inset; raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  /// The style of scroll indicators; raw values are UIKit's.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// How scrolling dismisses the keyboard; raw values are UIKit's.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// How quickly scrolling decelerates.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// UIKit's raw value.
+    public let rawValue: CGFloat
+    /// Makes a rate from UIKit's raw value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The default rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast rate.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  override func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "delegate": take(value as? any UIScrollViewDelegate) { delegate = $0 }
+    default: super.setOutlet(name, to: value)
+    }
+  }
+}
+
+/// The methods that a scroll view calls as it scrolls.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Called when the content scrolls.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when the zoom scale changes.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when a finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger is about to lift.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when the finger has lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when scrolling begins to decelerate.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when the content comes to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when a scrolling animation ends.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns the view to scale when the user zooms.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Returns whether a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called when the adjusted content inset changes.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// A control that starts a refresh of content; it isn't visible at rest.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}

@@ -1,0 +1,208 @@
+import AutoLayout
+public import Foundation
+import Geometry
+
+extension UIView {
+  // MARK: Constraints
+
+  /// The constraints that the view holds.
+  public var constraints: [NSLayoutConstraint] { node.constraints.map(NSLayoutConstraint.of) }
+
+  /// Installs a constraint on the view; its items must be in the view's tree by the next layout.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard let core = constraint.core else { return }
+    node.addConstraint(core)
+    if !core.isActive { guides.keep(constraint) }
+  }
+
+  /// Installs constraints on the view.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard let core = constraint.core else { return }
+    guides.drop(constraint)
+    node.removeConstraint(core)
+  }
+
+  /// Removes constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns the constraints that lay the view out along an axis.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    node.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
+  }
+
+  /// Whether the constraints leave the view's position or size ambiguous.
+  public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+  /// Moves the view to another position that the constraints allow.
+  public func exerciseAmbiguityInLayout() { node.exerciseAmbiguityInLayout() }
+  /// Returns the constraints and the ambiguities, as text.
+  public func _autolayoutTrace() -> String { node.recursiveDescription }
+
+  // MARK: Autoresizing
+
+  /// Whether the autoresizing mask is translated into constraints; true by default.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { node.translatesAutoresizingMaskIntoConstraints }
+    set { node.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+  /// Whether the view resizes its subviews according to their masks.
+  public var autoresizesSubviews: Bool {
+    get { node.autoresizesSubviews }
+    set { node.autoresizesSubviews = newValue }
+  }
+  /// The parts that resize when the superview's size changes.
+  public var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: node.autoresizingMask.rawValue) }
+    set { node.autoresizingMask = View.AutoresizingMask(rawValue: newValue.rawValue) }
+  }
+
+  // MARK: Priorities
+
+  /// Returns the priority with which the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(node.contentHuggingPriority(for: Axis(axis)))
+  }
+  /// Sets the priority with which the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    node.setContentHuggingPriority(LayoutPriority(priority), for: Axis(axis))
+  }
+  /// Returns the priority with which the view resists shrinking below its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(node.contentCompressionResistancePriority(for: Axis(axis)))
+  }
+  /// Sets the priority with which the view resists shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    node.setContentCompressionResistancePriority(LayoutPriority(priority), for: Axis(axis))
+  }
+
+  /// The target for the smallest size of `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target for the largest size of `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  // MARK: Margins and guides
+
+  /// Whether the margins are at least as large as the superview's.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { node.preservesSuperviewLayoutMargins }
+    set { node.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { node.insetsLayoutMarginsFromSafeArea }
+    set { node.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The layout guides added with `addLayoutGuide(_:)`.
+  public var layoutGuides: [UILayoutGuide] { guides.own }
+  /// Adds a layout guide.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.guides.own.removeAll { $0 === layoutGuide }
+    node.addLayoutGuide(layoutGuide.core)
+    guides.own.append(layoutGuide)
+  }
+  /// Removes a layout guide, with the constraints that mention it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    node.removeLayoutGuide(layoutGuide.core)
+    guides.own.removeAll { $0 === layoutGuide }
+  }
+  /// The area inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { guides.system(node.layoutMarginsGuide) }
+  /// The area inside the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide { guides.system(node.safeAreaLayoutGuide) }
+  /// The area for lines of readable length.
+  public var readableContentGuide: UILayoutGuide { guides.system(node.readableContentGuide) }
+
+  // MARK: Direction
+
+  /// The layout direction of the view's content.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    node.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Returns the direction for a semantic content attribute in the process's interface.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let isRight = KitEnvironment.current.traits.layoutDirection == .rightToLeft
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: isRight ? .rightToLeft : .leftToRight)
+  }
+  /// Returns the direction for a semantic content attribute in an interface of a given direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    default: .leftToRight
+    }
+  }
+}
+
+extension UIView: LayoutItemConvertible {
+  var layoutItem: any LayoutItem { node }
+}
+
+extension UIView {
+  /// The leading edge of the alignment rect.
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  /// The trailing edge of the alignment rect.
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  /// The left edge of the alignment rect.
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  /// The right edge of the alignment rect.
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  /// The top edge of the alignment rect.
+  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  /// The bottom edge of the alignment rect.
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  /// The width of the alignment rect.
+  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  /// The height of the alignment rect.
+  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  /// The horizontal centre of the alignment rect.
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  /// The vertical centre of the alignment rect.
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  /// The baseline of the first line of text, or the top edge.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .firstBaseline)
+  }
+  /// The baseline of the last line of text, or the bottom edge.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .lastBaseline)
+  }
+}
+
+extension GuideBook {
+  /// Keeps a constraint that waits for the hierarchy.
+  mutating func keep(_ constraint: NSLayoutConstraint) { waiting.append(constraint) }
+  /// Releases a waiting constraint.
+  mutating func drop(_ constraint: NSLayoutConstraint) { waiting.removeAll { $0 === constraint } }
+}
+
+/// What a view shows, which decides whether it is mirrored; raw values are UIKit's.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction in which an interface reads; raw values are UIKit's.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft
+}

@@ -1,0 +1,132 @@
+import AutoLayout
+import Controls
+import Drawing
+import Foundation
+import Geometry
+import Typesetting
+
+extension UIView {
+  /// Makes the view's layer, of the class that the view's class specifies.
+  func makeLayer() -> CALayer {
+    let made = (type(of: self).layerClass as? CALayer.Type)?.make("layer") ?? CALayer()
+    made.view = self
+    made.masksToBounds = clips
+    hasLayer = true
+    return made
+  }
+
+  /// The view's box as the renderer represents it.
+  var paintedLayer: Layer {
+    let traits = traitCollection
+    var box = Layer()
+    UIColor.under(traits) {
+      if hasLayer { box = layer.boxLayer(size: bounds.size) } else { box.clips = clips }
+      box.background = backgroundColor?.resolved(in: traits)
+      amendLayer(&box)
+    }
+    return box
+  }
+
+  /// Returns the view's content below its subviews, with its box at a place on device pixels.
+  func paintedContent(in bounds: Rect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    UIColor.under(traitCollection) {
+      if hasLayer, type(of: layer) != CALayer.self || layer.contents != nil {
+        items += layer.innerItems(in: bounds)
+      }
+      items += drawnItems(in: bounds)
+      items += ownItems(in: bounds)
+      if hasLayer {
+        items += layer.held.filter { !$0.isAboveSubviews }.flatMap { $0.painted(at: bounds.origin) }
+      }
+    }
+    return items
+  }
+
+  /// Returns the mask of the view and everything in it; nil if nothing but the box's outline
+  /// masks it.
+  func paintedMask(in bounds: Rect) -> DisplayList? {
+    guard hasLayer else { return nil }
+    var list: DisplayList?
+    UIColor.under(traitCollection) { list = layer.paintedMask(in: bounds) }
+    return list
+  }
+
+  /// Returns the view's content above its subviews.
+  func paintedCover(in bounds: Rect) -> [DisplayList.Item] {
+    guard hasLayer, layer.held.contains(where: \.isAboveSubviews) else { return [] }
+    var items: [DisplayList.Item] = []
+    UIColor.under(traitCollection) {
+      items = layer.held.filter(\.isAboveSubviews).flatMap { $0.painted(at: bounds.origin) }
+    }
+    return items
+  }
+
+  /// Returns the outline of the view's content where its box is transparent.
+  func paintedSilhouette(in bounds: Rect) -> PaintedShape? { syncedFace?.silhouette(in: bounds) }
+
+  /// Returns the display items that `draw(_:)` draws.
+  private func drawnItems(in bounds: Rect) -> [DisplayList.Item] {
+    let context = CGContext(size: self.bounds.size)
+    GraphicsStack.with(context) { draw(self.bounds) }
+    return context.items(
+      at: Point(
+        x: bounds.minX - Double(self.bounds.minX), y: bounds.minY - Double(self.bounds.minY)))
+  }
+}
+
+extension UIView: LayeredView {
+  var layerAnchorPoint: CGPoint {
+    get { CGPoint(node.anchorPoint) }
+    set { node.anchorPoint = Point(newValue) }
+  }
+  var hasSubviews: Bool { !subviews.isEmpty }
+  var layersOfSubviews: [CALayer] { subviews.map(\.layer) }
+  func convert(_ point: CGPoint, toLayered other: (any LayeredView)?) -> CGPoint {
+    convert(point, to: other as? UIView)
+  }
+  func convert(_ point: CGPoint, fromLayered other: (any LayeredView)?) -> CGPoint {
+    convert(point, from: other as? UIView)
+  }
+
+  /// Returns the display items of the view as part of another whose origin is at a point, with
+  /// its transform.
+  func paintedPart(at origin: Point) -> [DisplayList.Item] {
+    let corner = Point(
+      x: origin.x + node.layoutFrame.minX, y: origin.y + node.layoutFrame.minY)
+    let items = paintedTree(at: corner)
+    guard !items.isEmpty, node.transform != .identity else { return items }
+    let anchor = Rect(origin: corner, size: node.layoutFrame.size).point(at: node.anchorPoint)
+    return [.group(DisplayList.Group(transform: node.transform.about(anchor)), DisplayList(items))]
+  }
+
+  /// Returns the display items of the view and everything below it, with its corner at a point
+  /// and untransformed.
+  func paintedTree(at origin: Point) -> [DisplayList.Item] {
+    guard !isHidden, alpha > 0 else { return [] }
+    let grid = PixelGrid(scale: max(Double(traitCollection.displayScale), 1))
+    let place = grid.round(Rect(origin: origin, size: Size(bounds.size)))
+    let layer = paintedLayer
+    let inside = Point(
+      x: origin.x - Double(bounds.minX), y: origin.y - Double(bounds.minY))
+    let inner = subviews.flatMap { $0.paintedPart(at: inside) }
+    let body =
+      layer.ground(in: place) + (place.isEmpty ? [] : paintedContent(in: place)) + inner
+      + paintedCover(in: place) + layer.edge(in: place)
+    var items = layer.shade(in: place, silhouette: paintedSilhouette(in: place)) + body
+    if layer.clips {
+      items = [.group(DisplayList.Group(clip: layer.shape(in: place)), DisplayList(body))]
+    }
+    if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
+    guard alpha < 1 else { return items }
+    return [.group(DisplayList.Group(opacity: Double(alpha)), DisplayList(items))]
+  }
+}
+
+extension KitPicture {
+  /// Lays out a view and returns it as an image.
+  static func image(of view: UIView) -> UIImage? {
+    view.layoutIfNeeded()
+    return image(view.paintedTree(at: .zero), size: view.bounds.size, scale: 0)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The state of a view, for its configurations.
+@preconcurrency @MainActor public protocol UIConfigurationState {
+  /// The traits of the environment.
+  var traitCollection: UITraitCollection { get set }
+  /// Accesses a custom state of the app.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+/// The key of a custom state of the app.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a key.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+/// The state of a cell, for its configurations.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell is highlighted.
+  public var isHighlighted = false
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell is being edited.
+  public var isEditing = false
+  /// Whether the cell is focused.
+  public var isFocused = false
+  /// Whether the cell is pinned.
+  public var isPinned = false
+  /// Whether the cell is expanded.
+  public var isExpanded = false
+  /// Whether the cell is swiped.
+  public var isSwiped = false
+  /// Whether the cell is being reordered.
+  public var isReordering = false
+  /// The state of a drag from the cell; there are no drags. Raw values are UIKit's.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// The state of a drop on the cell; there are no drops. Raw values are UIKit's.
+  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+  /// The state of a drag from the cell.
+  public var cellDragState = DragState.none
+  /// The state of a drop on the cell.
+  public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// Accesses a custom state of the app.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Makes a state with traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+/// The state of a view, for its configurations.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view is highlighted.
+  public var isHighlighted = false
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view is focused.
+  public var isFocused = false
+  /// Whether the view is pinned.
+  public var isPinned = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// Accesses a custom state of the app.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Makes a state with traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state of a controller without content.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// The search text; there is none.
+  public var searchText: String?
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// Accesses a custom state of the app.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+  /// The traits of the controller.
+  public var traitCollection: UITraitCollection
+  /// Makes a state with traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

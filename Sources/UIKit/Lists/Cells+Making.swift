@@ -1,0 +1,27 @@
+import Foundation
+
+extension UITableViewCell {
+  /// Makes a cell of the receiving class with `init(style:reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit15UITableViewCellC9_dequeuedACSS_tcfC")
+  class func dequeue(_ identifier: __owned String) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes a header or footer of the receiving class with `init(reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C9_dequeuedACSS_tcfC")
+  class func dequeue(_ identifier: __owned String) -> UITableViewHeaderFooterView
+}
+
+extension UICollectionReusableView {
+  /// Makes a view of the receiving class with `init(frame:)`.
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC9_dequeuedACSS_tcfC")
+  class func dequeue(_ identifier: __owned String) -> UICollectionReusableView
+
+  /// Makes a view of a class given by a generic parameter.
+  class func dequeue<Kind: UICollectionReusableView>(as type: Kind.Type, _ name: String) -> Kind {
+    guard let made = (type as UICollectionReusableView.Type).dequeue(name) as? Kind else {
+      preconditionFailure("\(type) makes no view of its own class.")
+    }
+    return made
+  }
+}
