@@ -39,7 +39,7 @@ enum PortUIKitCommand {
     if child == 0 {
       dup2(STDERR_FILENO, STDOUT_FILENO)
       execute(words[0], words)
-      fail("\(words[0]) cannot be started: is it in PATH?")
+      fail("\(words[0]) cannot be started; is it in PATH?")
     }
     var status: Int32 = 0
     guard child > 0, waitpid(child, &status, 0) == child else { return 1 }

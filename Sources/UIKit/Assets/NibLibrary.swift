@@ -64,8 +64,9 @@ final class NibLibrary {
     let own = bundle.map { bundle in known.filter { $0.hasPrefix(bundle.bundlePath + "/") } } ?? []
     guard let path = Self.best(of: own.isEmpty ? known : own) else {
       NibDiagnostic.report(
-        .resource, "there is no such file below the working directory or the bundle's resources",
-        file: name, hint: "run the tests from the package, or name its folders in ALRENDER_ASSETS")
+        .resource, "no such file in the working directory or the bundle's resources",
+        file: name,
+        hint: "run the tests in the package's folder, or list the file's folder in ALRENDER_ASSETS")
       return nil
     }
     if let file = read[path] { return file }

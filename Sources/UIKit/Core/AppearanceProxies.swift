@@ -33,7 +33,7 @@ extension UIPresentationController: UIAppearanceContainer {}
     let proxy: UIResponder? =
       (type as? UIView.Type)?.makeView("proxy") ?? (type as UIResponder.Type).make("proxy")
     guard let made = proxy as? Kind else {
-      preconditionFailure("\(type) has no initialiser that makes an appearance proxy.")
+      preconditionFailure("The initializer of \(type) didn't return an instance of \(type).")
     }
     known[ObjectIdentifier(type)] = made
     return made

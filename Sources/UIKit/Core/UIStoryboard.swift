@@ -38,7 +38,8 @@ import InterfaceBuilder
   ) -> Controller {
     let made = named(identifier, creator.map { make in { make($0) } })
     guard let controller = made as? Controller else {
-      preconditionFailure("The view controller '\(identifier)' is no \(Controller.self).")
+      preconditionFailure(
+        "The view controller with identifier '\(identifier)' isn't a \(Controller.self).")
     }
     return controller
   }
@@ -110,7 +111,7 @@ import InterfaceBuilder
   /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_made identifier: String) {
     guard let parts = SegueParts.pending else {
-      preconditionFailure("A segue is made of what its storyboard says.")
+      preconditionFailure("A storyboard segue can be created only by its storyboard.")
     }
     self.init(identifier: parts.identifier, source: parts.source, destination: parts.destination)
   }

@@ -62,7 +62,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     isLoading = true
     loadView()
     isLoading = false
-    precondition(loaded != nil, "loadView() of \(type(of: self)) did not set the view.")
+    precondition(loaded != nil, "'loadView()' of \(type(of: self)) didn't set the view.")
     applySafeArea()
     viewDidLoad()
   }

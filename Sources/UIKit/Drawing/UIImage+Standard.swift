@@ -30,7 +30,8 @@ extension UIImage.SymbolConfiguration {
   /// Returns a configuration in a symbol's own colours; the stand-in shapes have none.
   public class func preferringMulticolor() -> Self {
     guard let own = UIImage.SymbolConfiguration() as? Self else {
-      preconditionFailure("A subclass of SymbolConfiguration makes its own objects.")
+      preconditionFailure(
+        "A subclass of SymbolConfiguration must override 'preferringMulticolor()'.")
     }
     return own
   }

@@ -22,7 +22,7 @@ extension _MadeByItsClass {
   /// Returns the object made for a class as an instance of that class.
   static func own(_ made: AnyObject) -> Self {
     guard let own = made as? Self else {
-      preconditionFailure("\(self) makes no object of its own class.")
+      preconditionFailure("The initializer of \(self) didn't return an instance of \(self).")
     }
     return own
   }

@@ -20,7 +20,7 @@ extension UICollectionReusableView {
   /// Makes a view of a class given by a generic parameter.
   class func dequeue<Kind: UICollectionReusableView>(as type: Kind.Type, _ name: String) -> Kind {
     guard let made = (type as UICollectionReusableView.Type).dequeue(name) as? Kind else {
-      preconditionFailure("\(type) makes no view of its own class.")
+      preconditionFailure("The initializer of \(type) didn't return an instance of \(type).")
     }
     return made
   }

@@ -36,7 +36,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private func place(of identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
-      preconditionFailure("The snapshot has no section \(identifier).")
+      preconditionFailure("The snapshot doesn't contain the section \(identifier).")
     }
     return index
   }
@@ -54,7 +54,8 @@ extension NSDiffableDataSourceSnapshot {
     guard identifier != other else { return }
     var order = sectionIdentifiers.filter { $0 != identifier }
     guard order.count < sectionIdentifiers.count, let index = order.firstIndex(of: other) else {
-      preconditionFailure("The snapshot has no section \(identifier), or none \(other).")
+      preconditionFailure(
+        "The snapshot doesn't contain both of the sections \(identifier) and \(other).")
     }
     order.insert(identifier, at: index + offset)
     rebuild(in: order)

@@ -54,7 +54,8 @@ public struct NSDiffableDataSourceSnapshot<
     let index =
       sectionIdentifier.map { indexOfSection($0) } ?? (sections.isEmpty ? nil : sections.count - 1)
     guard let index else {
-      preconditionFailure("There are currently no sections in the data source.")
+      preconditionFailure(
+        "There are currently no sections in the data source. Please add a section first.")
     }
     sections[index].items += identifiers
   }

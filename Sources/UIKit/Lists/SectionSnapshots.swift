@@ -143,7 +143,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   private func place(_ item: ItemIdentifierType) -> Int {
     guard let index = index(of: item) else {
-      preconditionFailure("The section snapshot has no item \(item).")
+      preconditionFailure("The section snapshot doesn't contain the item \(item).")
     }
     return index
   }

@@ -128,7 +128,7 @@ import Geometry
           + "\(identifier) - must register a nib or a class for the identifier")
     }
     guard let cell = type.dequeue(identifier) as? UICollectionViewCell else {
-      preconditionFailure("\(type) makes no cell.")
+      preconditionFailure("The registered class \(type) isn't a subclass of UICollectionViewCell.")
     }
     return cell
   }

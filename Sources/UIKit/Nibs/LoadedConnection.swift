@@ -70,7 +70,7 @@ extension NibLoader {
     case .mismatched(let expected):
       report(
         .invalidValue,
-        "the outlet '\(name)' of \(type) takes a \(expected), and leads to "
+        "the outlet '\(name)' of \(type) has the type \(expected), but is connected to "
           + "\(Self.described(value))", at: connection.element)
     case .unknown:
       if (object as? any OutletTaking)?.setOutlet(name, to: value) == true { return }

@@ -10,25 +10,27 @@ import InterfaceBuilder
     guard let name = element["customClass"] else {
       if usual == nil {
         loader.report(
-          .unknownKey, "the element '\(element.name)' is unknown and left out", at: element)
+          .unknownKey, "unknown element '\(element.name)' is ignored", at: element)
       }
       return usual
     }
     let own: AnyClass? = find(name, element["customModule"], loader)
     guard let own else {
+      let module = element["customModule"].map { "the module '\($0)'" } ?? "the owner's module"
       loader.report(
         .unknownItem,
-        "there is no class '\(name)'; a \(usual.map { "\($0)" } ?? "NSObject") takes its place",
+        "unknown class '\(name)'; \(usual.map { "\($0)" } ?? "NSObject") is used instead",
         hint: """
-          a class of another module than \(element["customModule"] ?? "the owner's") is found by \
-          the module that the document names
+          the class is looked up in \(module); set its module in Interface Builder if that is \
+          another one
           """, at: element)
       return usual ?? NSObject.self
     }
     if let usual, !isKind(own, of: usual) {
       loader.report(
         .invalidValue,
-        "'\(name)' is not a \(usual), as the element '\(element.name)' asks for", at: element)
+        "'\(name)' isn't a subclass of \(usual), as the element '\(element.name)' requires",
+        at: element)
       return usual
     }
     return own

@@ -17,7 +17,8 @@ extension NibLoader {
     for id in [firstID, element["secondItem"]].compactMap({ $0 }) where object(id) == nil {
       report(
         .unknownItem,
-        "constraint '\(element["id"] ?? "")' names '\(id)', which is not in the tree", at: element)
+        "the constraint '\(element["id"] ?? "")' refers to '\(id)', which doesn't exist",
+        at: element)
       return
     }
     guard let first = side(firstID, element["firstAttribute"]).item else { return }

@@ -104,8 +104,8 @@ import InterfaceBuilder
 
   private func reportRefusal(_ element: XMLElement, _ type: AnyClass) {
     report(
-      .invalidValue, "'init(coder:)' of \(type) makes no object",
-      hint: "call 'super.init(coder: coder)' there, and return what it makes", at: element)
+      .invalidValue, "'init(coder:)' of \(type) returned nil",
+      hint: "call 'super.init(coder: coder)' in it, and return nil only if that does", at: element)
   }
 
   override func register(_ object: AnyObject, _ element: XMLElement) {
@@ -157,8 +157,8 @@ import InterfaceBuilder
     for connection in waiting where connection.object != nil {
       report(
         .unknownItem,
-        "the \(connection.kind) '\(connection.name)' leads to "
-          + "'\(connection.destination)', which is not there", at: connection.element)
+        "the \(connection.kind) '\(connection.name)' is connected to "
+          + "'\(connection.destination)', which doesn't exist", at: connection.element)
     }
     waiting = []
   }

@@ -39,8 +39,8 @@ import InterfaceBuilder
     guard let destination = destination(source, sender) else {
       loader.report(
         .unknownItem,
-        "the segue '\(identifier ?? kind)' leads to '\(element["destination"] ?? "")', which is not "
-          + "there", at: element)
+        "the segue '\(identifier ?? kind)' has the destination "
+          + "'\(element["destination"] ?? "")', which doesn't exist", at: element)
       return
     }
     if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {

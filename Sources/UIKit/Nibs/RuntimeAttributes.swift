@@ -13,7 +13,8 @@ extension NibLoader {
       case .mismatched(let expected):
         report(
           .invalidValue,
-          "the attribute '\(path)' of \(Swift.type(of: object)) takes a \(expected)", at: attribute)
+          "the runtime attribute '\(path)' of \(Swift.type(of: object)) must be a \(expected)",
+          at: attribute)
       case .unknown:
         if let view = object as? UIView, set(path, of: view, to: value) { continue }
         report(

@@ -4,55 +4,57 @@ public import Foundation
 // so.
 
 /// As in UIKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKWebView = UIView
 /// As in UIKit.
-@available(*, unavailable, message: "maps are not shown: there are none on Linux")
+@available(*, unavailable, message: "MapKit isn't available on Linux")
 public typealias MKMapView = UIView
 /// As in UIKit.
-@available(*, unavailable, message: "SwiftUI has no module on Linux, and so its views have no host")
+@available(*, unavailable, message: "SwiftUI isn't available on Linux")
 public typealias UIHostingController<Content> = UIViewController
 /// As in UIKit.
-@available(*, unavailable, message: "video is not shown")
+@available(*, unavailable, message: "playing video isn't supported")
 public typealias AVPlayerLayer = CALayer
 /// As in UIKit.
-@available(*, unavailable, message: "cameras are not shown")
+@available(*, unavailable, message: "camera previews aren't supported")
 public typealias AVCaptureVideoPreviewLayer = CALayer
 /// As in UIKit.
-@available(*, unavailable, message: "forces have no clock here; set frames or constraints")
+@available(
+  *, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead"
+)
 public typealias UIDynamicAnimator = UIView
 /// As in UIKit.
-@available(*, unavailable, message: "pictures are not taken")
+@available(*, unavailable, message: "taking pictures isn't supported")
 public typealias UIImagePickerController = UIViewController
 /// As in UIKit.
-@available(*, unavailable, message: "documents are not browsed")
+@available(*, unavailable, message: "browsing documents isn't supported")
 public typealias UIDocumentPickerViewController = UIViewController
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKWebViewConfiguration = NSObject
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKNavigation = NSObject
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKNavigationAction = NSObject
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKNavigationActionPolicy = NSObject
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKNavigationDelegate = NSObjectProtocol
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKUIDelegate = NSObjectProtocol
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKUserContentController = NSObject
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKScriptMessage = NSObject
 /// As in WebKit.
-@available(*, unavailable, message: "web pages are not shown: there is no web view on Linux")
+@available(*, unavailable, message: "WebKit isn't available on Linux")
 public typealias WKScriptMessageHandler = NSObjectProtocol
 
 // Names from before Swift 4.2, which UIKit rejects in favour of the new ones.

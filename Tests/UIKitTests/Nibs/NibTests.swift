@@ -112,7 +112,7 @@ import UIKit
     #expect(
       found.map(\.message) == [
         "NibCell has no property 'titel' for the outlet",
-        "the outlet 'button' of NibCell takes a UIButton, and leads to a UILabel",
+        "the outlet 'button' of NibCell has the type UIButton, but is connected to a UILabel",
       ])
     #expect(found.first?.file == "\(fixture.folder)/Row.xib")
     #expect(found.first?.line == 31)
@@ -131,7 +131,7 @@ import UIKit
     #expect(view?.frame.size == CGSize(width: 10, height: 10))
     #expect(
       NibDiagnostic.take().map(\.message)
-        == ["there is no class 'Missing'; a UIView takes its place"], "\(fixture.folder)")
+        == ["unknown class 'Missing'; UIView is used instead"], "\(fixture.folder)")
   }
 
   @Test func `A file that is not there is told`() throws {

@@ -13,12 +13,13 @@ struct PortUIKitPlugin: BuildToolPlugin {
     let folder = context.package.directoryURL.appending(path: target.name).standardizedFileURL
     guard folder.path != target.directoryURL.standardizedFileURL.path else {
       Diagnostics.error(
-        "the folder '\(target.name)' is to be rewritten: give the target another 'path'")
+        "'\(target.name)' is the folder of files to rewrite; set the target's 'path' to another folder"
+      )
       return []
     }
     let files = swiftFiles(in: folder)
     guard !files.isEmpty else {
-      Diagnostics.error("there is no Swift file in '\(folder.path)' to rewrite")
+      Diagnostics.error("'\(folder.path)' contains no Swift files to rewrite")
       return []
     }
     let outputs = files.map { file in

@@ -8,7 +8,8 @@ extension EditFinder {
   /// `Selector("run", of: object) { $0.run }`.
   func selector(_ argument: LabeledExprSyntax, at node: MacroExpansionExprSyntax) -> String {
     guard let reference = Reference(argument.expression) else {
-      diagnose(node, .warning, "this selector names no method that can be called: it sends nothing")
+      diagnose(
+        node, .warning, "this selector doesn't refer to a method, so sending it has no effect")
       let text = argument.expression.trimmedDescription.filter { $0 != "\n" && $0 != "\"" }
       return "Selector(\"\(text)\")"
     }
@@ -28,8 +29,8 @@ extension EditFinder {
     if method?.belongsToType == true || count > 2 {
       diagnose(
         node, .warning,
-        "the selector of \(count > 2 ? "a method of \(count) parameters" : "a class's method") sends "
-          + "nothing without Objective-C; call the method itself")
+        "sending the selector of a \(count > 2 ? "method with \(count) parameters" : "class method") "
+          + "has no effect without Objective-C; call the method directly")
       return "Selector(\(name))"
     }
     guard let type else {

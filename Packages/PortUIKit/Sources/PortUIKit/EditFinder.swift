@@ -34,7 +34,7 @@ final class EditFinder: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if name == "NSManaged" {
-      diagnose(node, .error, "there is no Core Data to keep the value; give the property one")
+      diagnose(node, .error, "Core Data isn't available on Linux; make this a stored property")
     }
     let isBlock =
       name == "convention" && node.arguments?.trimmedDescription.hasPrefix("block") == true
@@ -50,8 +50,8 @@ final class EditFinder: SyntaxVisitor {
     case "optional":
       diagnose(
         node, .error,
-        "an optional requirement needs Objective-C; give it a default in an extension, and call it "
-          + "without '?'")
+        "optional requirements need Objective-C; add a default implementation in an extension, and "
+          + "call it without '?'")
     default: break
     }
     return .skipChildren
@@ -83,8 +83,8 @@ final class EditFinder: SyntaxVisitor {
     case .unreachable:
       diagnose(
         modifier, .warning,
-        "nothing calls '\(name.text)' here: this override of '\(type)' needs Objective-C; move it "
-          + "into the class, or into a subclass")
+        "this override of '\(name.text)' in an extension of '\(type)' is never called without "
+          + "Objective-C; move it to the class or to a subclass")
     }
   }
 

@@ -11,9 +11,9 @@ enum PorterCommand {
   private static let usage = """
     usage: port-uikit [--source-location] [--strict] SRC DST
            port-uikit [--source-location] [--strict] --file SRC DST [--file SRC DST]...
-      SRC, DST           two folders, or two Swift files; the files are those of one module
-      --source-location  makes the compiler name the files in SRC
-      --strict           fails where something remains that needs Objective-C
+      SRC, DST           two folders or two Swift files; all files belong to one module
+      --source-location  make the compiler refer to the files in SRC
+      --strict           fail if any code still needs Objective-C
     """
 
   static func main() {
