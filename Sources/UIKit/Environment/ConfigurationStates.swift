@@ -17,19 +17,10 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 /// The state of a cell, for its configurations.
+@dynamicMemberLookup
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell is selected.
-  public var isSelected = false
-  /// Whether the cell is highlighted.
-  public var isHighlighted = false
-  /// Whether the cell is disabled.
-  public var isDisabled = false
   /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether the cell is focused.
-  public var isFocused = false
-  /// Whether the cell is pinned.
-  public var isPinned = false
   /// Whether the cell is expanded.
   public var isExpanded = false
   /// Whether the cell is swiped.
@@ -44,16 +35,28 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// The state of a drop on the cell.
   public var cellDropState = DropState.none
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var view: UIViewConfigurationState
+  /// Accesses what a cell's state has in common with a view's.
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<UIViewConfigurationState, Value>
+  ) -> Value {
+    get { view[keyPath: path] }
+    set { view[keyPath: path] = newValue }
+  }
   /// Accesses a custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
+    get { view[key] }
+    set { view[key] = newValue }
   }
   /// The traits of the cell.
-  public var traitCollection: UITraitCollection
+  public var traitCollection: UITraitCollection {
+    get { view.traitCollection }
+    set { view.traitCollection = newValue }
+  }
   /// Makes a state with traits.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  public init(traitCollection: UITraitCollection) {
+    view = UIViewConfigurationState(traitCollection: traitCollection)
+  }
 }
 /// The state of a view, for its configurations.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {

@@ -2,25 +2,13 @@ public import Foundation
 
 // Properties of lists that neither layout nor pictures use.
 
-extension UITableView {
-  /// Posted when the user selects or deselects a row; there is no user.
-  public static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification")
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Scrolls to the selected row.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let path = indexPathForSelectedRow {
-      scrollToRow(at: path, at: scrollPosition, animated: animated)
-    }
-  }
+/// A list of rows or items: a table or a collection view.
+public protocol _RowList {}
+extension UITableView: _RowList {}
+extension UICollectionView: _RowList {}
+extension _RowList where Self: UIScrollView {
   /// Whether updates are pending: never.
   public var hasUncommittedUpdates: Bool { false }
-  /// Whether rows are prefetched; they are not.
-  public var isPrefetchingEnabled: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
   /// Whether the selection follows the focus; only stored.
   public var selectionFollowsFocus: Bool {
     get { kept() ?? false }
@@ -34,6 +22,25 @@ extension UITableView {
   /// Whether the table remembers the last focused row; only stored.
   public var remembersLastFocusedIndexPath: Bool {
     get { kept() ?? false }
+    set { keep(newValue) }
+  }
+}
+
+extension UITableView {
+  /// Posted when the user selects or deselects a row; there is no user.
+  public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Scrolls to the selected row.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow {
+      scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+  }
+  /// Whether rows are prefetched; they are not.
+  public var isPrefetchingEnabled: Bool {
+    get { kept() ?? true }
     set { keep(newValue) }
   }
   /// The height of rows that fill the rest of a plain table; there are none.
@@ -103,23 +110,6 @@ extension UICollectionView {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the selection follows the focus; only stored.
-  public var selectionFollowsFocus: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// Whether the collection view can be focused; only stored.
-  public var allowsFocus: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-  /// Whether the collection view remembers the last focused item; only stored.
-  public var remembersLastFocusedIndexPath: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// Whether updates are pending: never.
-  public var hasUncommittedUpdates: Bool { false }
   /// How quickly items make way for a dragged one; raw values are UIKit's.
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
   /// How quickly items make way for a dragged one; only stored.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a collection view.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
+open class UICollectionViewController: _ListController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// Whether pushing another collection view controller animates between the layouts; it does
@@ -29,7 +29,6 @@ open class UICollectionViewController: UIViewController,
   }
   open lazy var collectionView: UICollectionView! = UICollectionView(
     frame: UIScreen.main.bounds, collectionViewLayout: startingLayout)
-  open var clearsSelectionOnViewWillAppear = true
   open override func loadView() {
     if loadViewFromNib() {
       if let made = view as? UICollectionView { collectionView = made }
@@ -104,15 +103,6 @@ open class UICollectionViewController: UIViewController,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {

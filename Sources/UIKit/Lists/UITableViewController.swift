@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController,
+open class UITableViewController: _ListController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
@@ -26,8 +26,6 @@ open class UITableViewController: UIViewController,
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether the selection is cleared when the table appears.
-  open var clearsSelectionOnViewWillAppear = true
   /// The control that refreshes the rows.
   open var refreshControl: UIRefreshControl?
   /// Creates the table.
@@ -143,15 +141,6 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
