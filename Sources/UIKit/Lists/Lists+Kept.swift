@@ -3,7 +3,7 @@ public import Foundation
 // Properties of lists that neither layout nor pictures use.
 
 /// A list of rows or items: a table or a collection view.
-public protocol _RowList {}
+@preconcurrency @MainActor public protocol _RowList: AnyObject {}
 extension UITableView: _RowList {}
 extension UICollectionView: _RowList {}
 extension _RowList where Self: UIScrollView {
@@ -14,12 +14,12 @@ extension _RowList where Self: UIScrollView {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the table can be focused; only stored.
+  /// Whether the list can be focused; only stored.
   public var allowsFocus: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether the table remembers the last focused row; only stored.
+  /// Whether the list remembers the last focused row or item; only stored.
   public var remembersLastFocusedIndexPath: Bool {
     get { kept() ?? false }
     set { keep(newValue) }

@@ -3,7 +3,9 @@ import Foundation
 extension UICellConfigurationState {
   @preconcurrency @MainActor init(_ cell: UITableViewCell) {
     self.init(traitCollection: cell.traitCollection)
-    (self.isSelected, self.isHighlighted, isEditing) = (cell.isSelected, cell.isHighlighted, cell.isEditing)
+    (self.isSelected, self.isHighlighted, isEditing) = (
+      cell.isSelected, cell.isHighlighted, cell.isEditing
+    )
   }
   @preconcurrency @MainActor init(_ cell: UICollectionViewCell) {
     self.init(traitCollection: cell.traitCollection)
