@@ -16,7 +16,8 @@ struct PageContent {
   var json: JSON {
     let passed = report.checks.count { !$0.isFailure }
     return .object([
-      "title": .string(report.failures.isEmpty ? "Passed" : "\(report.failures.count) failed"),
+      "title": .string(title),
+      "review": .bool(report.isReview),
       "summary": .string(report.summary),
       "counts": .array(counts),
       "notes": .array(notes.map(JSON.string)),
@@ -28,6 +29,12 @@ struct PageContent {
         "\(report.unclaimed.count) unclaimed; 'alrender prune' removes them"),
       "unclaimed": .array(report.unclaimed.map(JSON.string)),
     ])
+  }
+
+  private var title: String {
+    let failed = report.failures.count
+    if report.isReview { return failed == 0 ? "Unchanged" : "\(failed) changed" }
+    return failed == 0 ? "Passed" : "\(failed) failed"
   }
 
   /// The failures in the order of the findings, so that the next failure is the next of its
@@ -93,7 +100,7 @@ struct PageContent {
       "check": check.json,
       "name": .string(check.name),
       "status": .string(isRecordedNow ? "missing, recorded now" : check.status.rawValue),
-      "command": .optional(FailureText.approveCommand(check)),
+      "command": .optional(report.isReview ? nil : FailureText.approveCommand(check)),
       "figures": .optional(check.picture.map(figures)),
       "remarks": .array(remarks(of: check).map(JSON.string)),
     ])

@@ -78,6 +78,31 @@ struct NibWordTests {
     }
   }
 
+  @Test("What differs from goldens is called by names, and the constraint that moves it is named")
+  func goldens() throws {
+    let shop = try Workshop()
+    let text = try String(contentsOf: Self.shop, encoding: .utf8)
+    try shop.write(text, to: "Main.storyboard")
+    let files = ["record", "Main.storyboard", "--pictures", "default"]
+    #expect(try ProgramRun.run(files, in: shop.folder).status == 1)
+    let edited =
+      text.replacing(#"constant="16" id="cns-00-009""#, with: #"constant="24" id="cns-00-009""#)
+      .replacing(#"text="Plum cake""#, with: #"text="Plum tart""#)
+      .replacing(#"constant="80" id="cns-00-005""#, with: #"constant="90" id="cns-00-005""#)
+    try shop.write(edited, to: "Main.storyboard")
+    let run = try ProgramRun.run(["verify", "Main.storyboard"], in: shop.folder)
+    #expect(run.status == 1)
+    #expect(try Self.nakedLines(run.text + "\n" + run.words).isEmpty, "\(run.text)\(run.words)")
+    #expect(!(run.text + run.words).contains("Plum tart.leading"))
+    for words in [
+      "'headlineLabel' moved from", "'Plum tart' reads \"Plum tart\", recorded as \"Plum cake\"",
+      "the constraint is 'headlineLabel.top == root view.safeArea.top + 24', recorded as",
+      "the constraint is 'Bread Card.height == 90', recorded as",
+    ] {
+      #expect(run.text.contains(words) || run.words.contains(words), "\(words): \(run.text)")
+    }
+  }
+
   @Test("'explain' asks the controllers that have the view, and complains only where none has it")
   func controllers() throws {
     let shop = try Workshop()

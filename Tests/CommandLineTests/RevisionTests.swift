@@ -121,6 +121,14 @@ struct RevisionTests {
       #expect(page.contains("\(part)/new/Catalog.png"))
     }
     #expect(page.contains("its top constraint went from 16 to 24"))
+    #expect(page.contains(#""review": true"#) && page.contains(#""command": null"#))
+    let bytes = try #require(shop.read("report/report.json"))
+    let report = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let check = (report?["checks"] as? [[String: Any]])?.first
+    let moved = (check?["layout"] as? [String: Any])?["moved"] as? [[String: Any]]
+    #expect(moved?.map { $0["name"] as? String } == ["headlineLabel", "Offers", "checkOutButton"])
+    let regions = (check?["picture"] as? [String: Any])?["regions"] as? [[String: Any]]
+    #expect(regions?.allSatisfy { ($0["views"] as? [Any])?.isEmpty == false } == true)
   }
 
   @Test("A revision of the repository is compared with the working tree, or with another")

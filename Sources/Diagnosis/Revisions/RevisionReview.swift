@@ -49,8 +49,9 @@ package struct RevisionReview: Sendable {
     _ older: NibScene, _ newer: NibScene, layOut: LayOut
   ) throws(SceneErrors) {
     let comparison = NibComparison(older.document.content, newer.document.content)
-    let base = try older.trees(of: NibPatch(comparison).document())
-    let after = try newer.trees(of: comparison.new.objects[0].element)
+    let names = comparison.names
+    let base = try older.trees(of: NibPatch(comparison).document(), names: names)
+    let after = try newer.trees(of: comparison.new.objects[0].element, names: names)
     let words = RevisionWords(comparison)
     var findings: [RevisionFinding] = []
     var layouts = 0

@@ -19,10 +19,12 @@ package enum LayoutComparison {
 private struct Comparison {
   let before: RecordedLayout
   let after: RecordedLayout
+  let names: ViewNames
   var result = LayoutDifference()
 
   init(before: RecordedLayout, after: RecordedLayout) {
     (self.before, self.after) = (before, after)
+    names = ViewNames(before, after)
   }
 
   mutating func run() {
@@ -34,11 +36,11 @@ private struct Comparison {
     let recorded = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let paths = Set(new.map(\.path))
     for item in old where !paths.contains(item.path) {
-      other(.presence, item.id, "'\(item.id)' is gone")
+      other(.presence, item.id, "'\(names[item.id])' is gone")
     }
     for item in new {
       guard let golden = recorded[item.path] else {
-        other(.presence, item.id, "'\(item.id)' is new")
+        other(.presence, item.id, "'\(names[item.id])' is new")
         continue
       }
       compare(golden, item)
@@ -52,67 +54,65 @@ private struct Comparison {
   }
 
   private mutating func compare(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
-    let id = new.id
+    let (id, name) = (new.id, names[new.id])
     if old.frame != new.frame {
-      result.moved.append(.init(view: id, before: old.frame, after: new.frame))
+      result.moved.append(.init(view: id, name: name, before: old.frame, after: new.frame))
     } else if old.alignmentRect != new.alignmentRect {
-      other(.alignmentRect, id, "the alignment rect of '\(id)' has changed")
+      other(.alignmentRect, id, "the alignment rect of '\(name)' has changed")
     }
     if old.offset != new.offset {
       let (before, after) = (old.offset, new.offset)
       other(
         .scrolling, id,
-        "'\(id)' is scrolled to \(after.isEmpty ? "(0 0)" : after), recorded at "
+        "'\(name)' is scrolled to \(after.isEmpty ? "(0 0)" : after), recorded at "
           + "\(before.isEmpty ? "(0 0)" : before)")
     }
     if old.type != new.type {
-      other(.type, id, "'\(id)' is a \(new.type), recorded as a \(old.type)")
+      other(.type, id, "'\(name)' is a \(new.type), recorded as a \(old.type)")
     }
     if old.isHidden != new.isHidden {
-      other(.visibility, id, "'\(id)' is \(new.isHidden ? "hidden" : "no longer hidden")")
+      other(.visibility, id, "'\(name)' is \(new.isHidden ? "hidden" : "no longer hidden")")
     }
-    if old.name != new.name {
-      other(
-        .name, id,
-        "'\(id)' is named '\(new.name ?? "nothing else")', recorded as "
-          + "'\(old.name ?? "nothing else")'")
+    // A name that is the text says nothing that the text does not.
+    if old.name != new.name, old.text == new.text {
+      other(.name, id, "'\(name)' was recorded under the name '\(old.name ?? id)'")
     }
     compareText(old, new)
     if old.ambiguous != new.ambiguous {
       other(
         .ambiguity, id,
         new.ambiguous.isEmpty
-          ? "'\(id)' is no longer ambiguous"
-          : "'\(id)' is ambiguous: \(new.ambiguous)"
+          ? "'\(name)' is no longer ambiguous"
+          : "'\(name)' is ambiguous: \(new.ambiguous)"
             + (old.ambiguous.isEmpty ? "" : ", recorded as \(old.ambiguous)"))
     }
   }
 
   private mutating func compareText(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
-    let id = new.id
+    let (id, name) = (new.id, names[new.id])
     if old.text != new.text {
       let now = new.text.map { "\"\($0)\"" } ?? "nothing"
       text(
         .reading, id,
-        "'\(id)' reads \(now), recorded as \(old.text.map { "\"\($0)\"" } ?? "nothing")")
+        "'\(name)' reads \(now), recorded as \(old.text.map { "\"\($0)\"" } ?? "nothing")")
     }
     if old.lines != new.lines {
       let lines = "\(new.lines) line\(new.lines == 1 ? "" : "s")"
-      text(.lines, id, "the text of '\(id)' takes \(lines), recorded in \(old.lines)")
+      text(.lines, id, "the text of '\(name)' takes \(lines), recorded in \(old.lines)")
     }
     if old.isTruncated != new.isTruncated {
       text(
         .truncation, id,
-        "the text of '\(id)' is \(new.isTruncated ? "truncated" : "no longer truncated")")
+        "the text of '\(name)' is \(new.isTruncated ? "truncated" : "no longer truncated")")
     }
     if old.fonts != new.fonts {
       let fonts = [new.fonts, old.fonts].map { $0.isEmpty ? "the usual font" : $0 }
-      text(.fonts, id, "the text of '\(id)' is set in \(fonts[0]), recorded in \(fonts[1])")
+      text(.fonts, id, "the text of '\(name)' is set in \(fonts[0]), recorded in \(fonts[1])")
     }
     if old.baselines != new.baselines, old.lines == new.lines, old.text == new.text {
       text(
         .baseline, id,
-        "the baseline of '\(id)' lies at \(new.baselines), recorded at \(old.baselines)")
+        "the baseline of '\(name)' lies at \(new.baselines), recorded at \(old.baselines)")
     }
   }
 
@@ -130,11 +130,12 @@ private struct Comparison {
       let common = Set(here).intersection(there)
       let (now, then) = (here.filter(common.contains), there.filter(common.contains))
       guard now != then else { continue }
-      let ids = (now: now.map(\.id), then: then.map(\.id))
+      let called = (now: now.map { names[$0.id] }, then: then.map { names[$0.id] })
       other(
         .order, parent.id,
-        "the subviews of '\(parent.id)' are stacked \(ids.now.joined(separator: ", ")), recorded as "
-          + ids.then.joined(separator: ", "))
+        "the subviews of '\(names[parent.id])' are stacked "
+          + "\(called.now.joined(separator: ", ")), recorded as "
+          + called.then.joined(separator: ", "))
     }
   }
 

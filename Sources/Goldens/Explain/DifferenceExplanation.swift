@@ -11,6 +11,8 @@ struct DifferenceExplanation {
   /// Whether the outline was recorded from this very variant; other variants may have other
   /// constraints in force.
   let isOwnOutline: Bool
+  /// What sentences call views.
+  var names = ViewNames()
 
   /// The causes, most certain first; never empty if something differs.
   var causes: [Cause] {
@@ -22,14 +24,15 @@ struct DifferenceExplanation {
 
   /// What the scene states differently, limited to views that differ.
   private var stated: [Cause] {
-    guard let before else { return [] }
+    guard let before = recorded else { return [] }
     let touched = touchedViews
     func isTouched(_ change: OutlineComparison.Change) -> Bool {
       change.views.isEmpty || change.views.contains(where: touched.contains)
     }
     // For files of strings, the texts show what changed; a file that changes no view's appearance
     // is not a cause.
-    let changes = OutlineComparison(before: before, after: after).stated.filter { change in
+    let changes = OutlineComparison(before: before, after: after, names: names).stated.filter {
+      change in
       change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
     }
     let relevant = changes.filter(isTouched)
@@ -38,13 +41,17 @@ struct DifferenceExplanation {
 
   /// What the program makes differently of a scene that is as recorded.
   private var made: [Cause] {
-    guard let before else { return [] }
-    let causes = OutlineComparison(before: before, after: after).laid.map(\.cause)
+    guard let before = recorded else { return [] }
+    let causes = OutlineComparison(before: before, after: after, names: names).laid.map(\.cause)
     return isOwnOutline ? causes : causes.filter { $0.before != nil && $0.after != nil }
   }
 
+  /// What was recorded, in the names of now.
+  private var recorded: [OutlineEntry]? { before.map(names.renamed) }
+
   private var touchedViews: Set<String> {
-    Set((layout?.views ?? []) + (picture?.regions ?? []).flatMap(\.views))
+    let ids = (layout?.views ?? []) + (picture?.regions ?? []).flatMap(\.views)
+    return Set(ids + ids.map { names[$0] })
   }
 
   private var texts: [Cause] {
@@ -59,7 +66,7 @@ struct DifferenceExplanation {
   /// or if there are several, because nothing says which of them holds a text.
   private var changedStrings: String? {
     guard let before else { return nil }
-    let files = OutlineComparison(before: before, after: after).stated.map(\.cause)
+    let files = OutlineComparison(before: before, after: after, names: names).stated.map(\.cause)
       .filter { $0.kind == .file && $0.isOfStrings && $0.before != nil && $0.after != nil }
     return files.count == 1 ? files[0].subject : nil
   }
@@ -73,7 +80,7 @@ struct DifferenceExplanation {
       return [
         Cause(
           .frames, subject: first.view,
-          words: "'\(first.view)'\(others) \(verb) moved\(asRecorded)")
+          words: "'\(first.name)'\(others) \(verb) moved\(asRecorded)")
       ]
     }
     if let others = layout?.others, !others.isEmpty {
@@ -84,7 +91,7 @@ struct DifferenceExplanation {
       return [Cause(.pixels, words: "the picture has a different size\(asRecorded)")]
     }
     let view = picture.regions.first?.views.first
-    let place = view.map { " of '\($0)'" } ?? ""
+    let place = view.map { " of '\(names[$0])'" } ?? ""
     return [
       Cause(.pixels, subject: view ?? "", words: "pixels\(place) differ\(asRecorded)")
     ]

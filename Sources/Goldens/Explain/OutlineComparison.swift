@@ -12,10 +12,17 @@ package struct OutlineComparison {
 
   let before: [OutlineEntry]
   let after: [OutlineEntry]
+  /// What sentences call views.
+  private let names: ViewNames
 
   /// Compares what was recorded with what the scene states now.
   package init(before: [OutlineEntry], after: [OutlineEntry]) {
-    (self.before, self.after) = (before, after)
+    self.init(before: before, after: after, names: ViewNames())
+  }
+
+  /// The same, with sentences that call views by other names than their ids.
+  init(before: [OutlineEntry], after: [OutlineEntry], names: ViewNames) {
+    (self.before, self.after, self.names) = (before, after, names)
   }
 
   /// The changes in the scene's own statements, constraints first.
@@ -68,7 +75,8 @@ package struct OutlineComparison {
     switch entry.kind {
     case .order:
       (kind, subject) = (.views, entry.subject)
-      words = Self.words("the subviews of '\(entry.subject)' are", old, new)
+      words = Self.words(
+        "the subviews of '\(names[entry.subject])' are", old.map(names.list), new.map(names.list))
       let both = Set((old ?? "").split(separator: " ")).union((new ?? "").split(separator: " "))
       views += both.map(String.init).sorted()
     case .file:
@@ -87,7 +95,7 @@ package struct OutlineComparison {
       words = Self.words("'\(entry.key)' of the scene is", old, new)
     default:
       (kind, subject) = (.attribute, entry.subject)
-      words = Self.words("'\(entry.key)' of '\(entry.subject)' is", old, new)
+      words = Self.words("'\(entry.key)' of '\(names[entry.subject])' is", old, new)
     }
     return Change(
       cause: Cause(
@@ -178,13 +186,23 @@ package struct OutlineComparison {
     text.contains("=") ? text.split(separator: " ").first : nil
   }
 
-  /// Returns the words of a constraint that may be ids, each once.
+  /// The words of a constraint that may be ids or names, each once.
   private static func identifiers(in text: String) -> [String] {
-    var names: [String] = []
-    for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-    where word.first?.isNumber == false {
-      if !names.contains(String(word)) { names.append(String(word)) }
-    }
-    return names
+    let words = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+    return (words.filter { $0.first?.isNumber == false }.map(String.init) + items(in: text))
+      .reduce(into: []) { names, word in if !names.contains(word) { names.append(word) } }
   }
+
+  /// What may be items of a constraint whose names have spaces or points: `Baked at five`, `bell.fill`.
+  private static func items(in text: String) -> [String] {
+    var items: [String] = []
+    for operand in text.split(separator: " ").split(whereSeparator: { Self.operators.contains($0) })
+    {
+      let words = operand.joined(separator: " ")
+      for point in words.indices where words[point] == "." { items.append(String(words[..<point])) }
+    }
+    return items
+  }
+
+  private static let operators: [Substring] = ["==", ">=", "<=", "+", "-", "*", "/"]
 }

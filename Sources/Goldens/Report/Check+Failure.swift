@@ -81,6 +81,9 @@ extension Check {
     set { details.views = newValue }
   }
 
+  /// What people call a view; its id where the check does not know it.
+  package func name(of id: String) -> String { views.first { $0.id == id }?.name ?? id }
+
   /// The files of the failure, by their content.
   package var files: Files {
     get { details.files }

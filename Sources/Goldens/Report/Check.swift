@@ -89,6 +89,8 @@ package struct Check: Equatable, Sendable {
 package struct ComparedView: Equatable, Sendable {
   /// The id.
   package var id: String
+  /// What remarks call it; the id where its author gave it no other name.
+  package var name: String
   /// The ids from the root down, separated by `/`.
   package var path: String
   /// The type as scene files spell it.
@@ -104,10 +106,10 @@ package struct ComparedView: Equatable, Sendable {
 
   /// Makes a view from its parts.
   package init(
-    id: String, path: String, type: String, frame: Rect, recordedFrame: Rect?, text: String?,
-    constraints: [String]
+    id: String, name: String? = nil, path: String, type: String, frame: Rect, recordedFrame: Rect?,
+    text: String?, constraints: [String]
   ) {
-    (self.id, self.path, self.type, self.frame) = (id, path, type, frame)
+    (self.id, self.name, self.path, self.type, self.frame) = (id, name ?? id, path, type, frame)
     (self.recordedFrame, self.text, self.constraints) = (recordedFrame, text, constraints)
   }
 }
@@ -136,14 +138,16 @@ package struct LayoutDifference: Equatable, Sendable {
   package struct MovedView: Equatable, Sendable {
     /// The id.
     package var view: String
+    /// What remarks call it; the id where its author gave it no other name.
+    package var name: String
     /// The recorded frame in the superview's coordinates, in points.
     package var before: Rect
     /// The frame now.
     package var after: Rect
 
     /// Makes a moved view.
-    package init(view: String, before: Rect, after: Rect) {
-      (self.view, self.before, self.after) = (view, before, after)
+    package init(view: String, name: String? = nil, before: Rect, after: Rect) {
+      (self.view, self.name, self.before, self.after) = (view, name ?? view, before, after)
     }
   }
 

@@ -26,6 +26,9 @@ extension Report {
     ResultField("environment", .list(.string()), "How it differs from the goldens' own.") {
       .array($0.environment.map(JSON.string))
     },
+    ResultField("review", .boolean, "Whether two revisions are compared, not goldens.") {
+      .bool($0.isReview)
+    },
     ResultField("tolerance", .string(), "By how much pictures may differ.") {
       .string($0.tolerance)
     },
@@ -198,6 +201,7 @@ extension ComparedView {
     "view",
     [
       ResultField("id", .string(), "The view's id.") { .string($0.id) },
+      ResultField("name", .string(), "What people call it; mostly the id.") { .string($0.name) },
       ResultField("path", .string(), "The ids from the root on.") { .string($0.path) },
       ResultField("type", .string(), "The type by its canonical name.") { .string($0.type) },
       ResultField("frame", .rect, "[x, y, width, height].") { .rect($0.frame) },
@@ -233,6 +237,7 @@ extension LayoutDifference {
     "moved view",
     [
       ResultField("view", .string(), "The view.") { .string($0.view) },
+      ResultField("name", .string(), "What people call it; mostly the id.") { .string($0.name) },
       ResultField("before", .rect, "The frame of the golden.") { .rect($0.before) },
       ResultField("after", .rect, "The frame now.") { .rect($0.after) },
     ])

@@ -115,7 +115,8 @@ extension ComparedView {
   fileprivate init?(json: JSON) {
     guard let id = json["id"]?.string, let frame = json["frame"]?.rect else { return nil }
     self.init(
-      id: id, path: json["path"]?.string ?? id, type: json["type"]?.string ?? "view", frame: frame,
+      id: id, name: json["name"]?.string ?? id, path: json["path"]?.string ?? id,
+      type: json["type"]?.string ?? "view", frame: frame,
       recordedFrame: json["recordedFrame"]?.rect, text: json["text"]?.string,
       constraints: json["constraints"]?.strings ?? [])
   }
@@ -129,7 +130,8 @@ extension LayoutDifference {
       guard let view = item["view"]?.string, let before = item["before"]?.rect,
         let after = item["after"]?.rect
       else { return nil }
-      return MovedView(view: view, before: before, after: after)
+      return MovedView(
+        view: view, name: item["name"]?.string ?? view, before: before, after: after)
     }
     texts = (json["texts"]?.items ?? []).compactMap(Remark.init(json:))
     others = (json["others"]?.items ?? []).compactMap(Remark.init(json:))

@@ -22,6 +22,8 @@ package struct Report: Equatable, Sendable {
   package var environment: [String] = []
   /// The tolerance in words; empty for an exact comparison.
   package var tolerance = ""
+  /// Whether two revisions are compared, so that nothing was recorded and nothing can be approved.
+  package var isReview = false
   /// The checks, in order.
   package var checks: [Check]
   /// Files that belong to no scene, relative to the folder of goldens.

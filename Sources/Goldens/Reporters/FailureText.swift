@@ -55,7 +55,7 @@ package struct FailureText: Sendable {
   private func frames(_ check: Check) -> [String] {
     let moved = check.layout?.moved ?? []
     var lines = moved.prefix(Self.mostFrames).map {
-      "'\($0.view)' moved from \(Self.text($0.before)) to \(Self.text($0.after))"
+      "'\($0.name)' moved from \(Self.text($0.before)) to \(Self.text($0.after))"
     }
     if moved.count > lines.count { lines.append("and \(moved.count - lines.count) more frames") }
     return lines
@@ -86,7 +86,7 @@ package struct FailureText: Sendable {
     }
     var lines = ["pixels: \(Self.figures(picture))"]
     lines += picture.regions.prefix(Self.mostRegions).map { region in
-      let views = region.views.map { "'\($0)'" }.joined(separator: ", ")
+      let views = region.views.map { "'\(check.name(of: $0))'" }.joined(separator: ", ")
       let place = "\(region.width) x \(region.height) at (\(region.x), \(region.y))"
       return "  \(place): \(views.isEmpty ? "no view" : views)"
     }

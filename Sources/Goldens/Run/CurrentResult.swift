@@ -81,52 +81,8 @@ struct CurrentResult {
     return start..<max(start, end)
   }
 
-  /// Returns the views under a region: first the one that contains all of it, then the topmost
-  /// ones.
-  func views(under region: PictureDifference.Region) -> [String] {
-    let scale = layout.scale
-    let (left, top) = (Double(region.x) / scale, Double(region.y) / scale)
-    let (right, bottom) = (
-      Double(region.x + region.width) / scale, Double(region.y + region.height) / scale
-    )
-    // A frame that falls between device pixels is painted up to half a pixel beyond its edges.
-    let slack = 1 / scale
-    var holder: (id: String, area: Double)?
-    var others: [String] = []
-    for view in layout.views where !view.isHidden {
-      let frame = view.absoluteFrame
-      if frame.minX <= left + slack, frame.minY <= top + slack, frame.maxX >= right - slack,
-        frame.maxY >= bottom - slack
-      {
-        let area = frame.width * frame.height
-        if area <= holder?.area ?? .infinity { holder = (view.id, area) }
-      } else if frame.minX < right, frame.maxX > left, frame.minY < bottom, frame.maxY > top {
-        others.insert(view.id, at: 0)
-      }
-    }
-    return (holder.map { [$0.id] } ?? []) + others.prefix(5)
-  }
-
-  /// Returns the views for a report, with their recorded places.
-  func checkedViews(recorded text: String?) -> [ComparedView] {
-    var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
-    for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
-    let constraints = ConstraintText.all(in: scene.root)
-    var walk = RecordedLayout.Walk()
-    return layout.views.map { view in
-      let path = walk.path(to: view.label, depth: view.depth) ?? []
-      let frames = path.indices.map { places[Array(path[...$0])]?.frame }
-      let recorded = frames.last?.map { own in
-        frames.dropLast().reduce(own) { frame, outer in
-          frame.offsetBy(dx: outer?.minX ?? 0, dy: outer?.minY ?? 0)
-        }
-      }
-      return ComparedView(
-        id: view.id, path: view.path, type: view.kind.rawValue, frame: view.absoluteFrame,
-        recordedFrame: recorded, text: view.text?.text,
-        constraints: constraints.filter { $0.items.contains(view.id) }.map(\.description))
-    }
-  }
+  /// The views as reports show them.
+  var shownViews: ShownViews { ShownViews(scene: scene, layout: layout) }
 }
 
 extension ImageBuffer {

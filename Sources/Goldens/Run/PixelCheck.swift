@@ -59,11 +59,8 @@ struct PixelCheck {
     } catch {
       throw GoldenError("the golden '\(path)' cannot be used: \(error); restore or record it")
     }
-    var difference = comparison.compare(expected: image, actual: canvas.image())
-    if var regions = difference?.regions {
-      for index in regions.indices { regions[index].views = current.views(under: regions[index]) }
-      difference?.regions = regions
-    }
+    let difference = current.shownViews.naming(
+      comparison.compare(expected: image, actual: canvas.image()))
     return Result(
       difference: difference,
       isTolerated: difference == nil && PixelFingerprint(image) != fingerprint, bytes: bytes,

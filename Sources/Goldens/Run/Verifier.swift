@@ -79,7 +79,7 @@ package struct Verifier: Sendable {
   private func explain(
     _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, recorded: String?
   ) throws {
-    check.views = current.checkedViews(recorded: recorded)
+    check.views = current.shownViews.compared(recorded: recorded)
     guard check.status == .changed else {
       let words =
         renames?.oldName(of: golden.scene).map(Self.renamedWords)
@@ -95,7 +95,8 @@ package struct Verifier: Sendable {
       DifferenceExplanation(
         before: outline.map { RecordedOutline(String(decoding: $0, as: UTF8.self)).entries },
         after: now.entries, layout: check.layout, picture: check.picture,
-        isOwnOutline: golden.isFirst
+        isOwnOutline: golden.isFirst,
+        names: ViewNames(recorded: recorded, now: current.layout)
       ).causes
     if let scene = current.scene.subject as? Scene {
       check.causeLines = check.causes.map { CauseLines(scene: scene).line(of: $0) }

@@ -1,3 +1,4 @@
+import Diagnosis
 package import Documents
 import Drawing
 package import Rendering
@@ -31,12 +32,14 @@ package struct RevisionCheck {
       self.check.layout = try? LayoutComparison.compare(
         expected: first.text, actual: second.text, path: check.source)
     }
+    let shown = newer.map { ShownViews(scene: $0, layout: $0.result()) }
+    self.check.views = shown?.compared(recorded: first?.text) ?? []
     guard isDrawn else { return }
     let (old, new) = (try older.map(Self.picture), try newer.map(Self.picture))
     if let old, let new {
       let comparison = PixelComparison(tolerance: tolerance)
       guard let found = comparison.compare(expected: old.image, actual: new.image) else { return }
-      self.check.picture = found
+      self.check.picture = shown?.naming(found)
       difference = try PNGEncoder.encode(
         DifferencePicture.draw(expected: old.image, actual: new.image, comparison))
     }

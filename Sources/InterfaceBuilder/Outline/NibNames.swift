@@ -43,6 +43,11 @@ package struct NibNames: Sendable {
     nameScenes(outline)
   }
 
+  /// The names of two revisions, of which `name` chooses the one of what both have.
+  init(_ ids: [String], name: (String) -> Name?) {
+    for id in ids { names[id] = name(id) }
+  }
+
   /// Returns the name of an object; nil for an id that isn't in the document.
   package subscript(id: String) -> Name? { names[id] }
 
@@ -51,9 +56,14 @@ package struct NibNames: Sendable {
     var uses: [Name: Int] = [:]
     for name in candidates.flatMap({ Set($0) }) { uses[name, default: 0] += 1 }
     var counts: [Name: Int] = [:]
+    let controllers = members.filter { outline.objects[$0].element.isController }
     for (position, own) in zip(members, candidates) {
       let id = outline.objects[position].id
-      if let single = own.first(where: { uses[$0] == 1 }) {
+      // A controller and its item have one title; whoever says it means the controller, and of a
+      // container and what it shows the latter.
+      let isOnly =
+        controllers == [position] && outline.objects[position].element.child(key: "view") != nil
+      if let single = own.first(where: { isOnly || uses[$0] == 1 }) {
         names[id] = single
         continue
       }

@@ -13,6 +13,11 @@ extension NibComparison {
     return namesOfNewcomers[id] ?? newer
   }
 
+  /// What sentences and reports call the objects of either revision.
+  package var names: NibNames {
+    NibNames((old.objects + new.objects).map(\.id)) { name($0) }
+  }
+
   /// Returns names with unused numbers for objects that the newer revision added under a name
   /// that the older one used in the same scene.
   static func newcomers(

@@ -103,14 +103,18 @@ package struct NibScene: Sendable {
   }
 
   /// Returns the trees of another version of the tree's document, read in the same way.
-  package func trees(of content: XMLElement) throws(SceneErrors) -> [NibScene] {
+  ///
+  /// - Parameter names: what people call its objects; nil for what the state itself says.
+  package func trees(
+    of content: XMLElement, names: NibNames? = nil
+  ) throws(SceneErrors) -> [NibScene] {
     let document: NibDocument
     do {
       document = try NibDocument(content: content)
     } catch {
       throw SceneErrors([source.diagnostic(error, .error)])
     }
-    let names = NibNames(NibOutline(document.content))
+    let names = names ?? NibNames(NibOutline(document.content))
     return document.trees.map {
       var scene = NibScene(
         source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,

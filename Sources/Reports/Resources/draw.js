@@ -1,9 +1,12 @@
 // Draws the report's page from the data it contains. Every text from a scene becomes a text node or an
 // attribute, never markup.
-import { make, number, words } from "./elements.js";
+import { called, make, number, words } from "./elements.js";
 
 /// The content of the page.
 export const report = JSON.parse(document.getElementById("data").textContent);
+
+/// What the two sides of a comparison are called.
+export const sides = report.review ? ["before", "after"] : ["recorded", "now"];
 
 /// Returns a path below the page's folder as a URL.
 export const address = (path) => path.split("/").map(encodeURIComponent).join("/");
@@ -41,22 +44,22 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     .filter(([, difference]) => Math.abs(difference) > 1e-9)
     .map(([name, difference]) => `${name} ${difference > 0 ? "+" : ""}${number(difference)}`)
     .join(", ");
-  const moved = ({ view, before, after }) => {
-    const cells = row(view, words(before), words(after), change(before, after));
+  const moved = ({ view, name, before, after }) => {
+    const cells = row(name, words(before), words(after), change(before, after));
     cells.dataset.view = view;
     cells.lastChild.className = "change";
     return cells;
   };
-  const region = ({ box, unequal, views }) => row(
+  const region = (check) => ({ box, unequal, views }) => row(
     `${box[2]} x ${box[3]} at (${box[0]}, ${box[1]})`, String(unequal),
-    views.length === 0 ? "no view" : views.join(", "));
+    views.length === 0 ? "no view" : views.map((id) => called(check, id)).join(", "));
   const cause = (item) => make("li", {}, ...spaced(
     kind(item), make("span", { textContent: item.words }),
     item.before === null && item.after === null ? null : make("span", { className: "values" },
       make("del", { textContent: item.before ?? "nothing" }), " ",
       make("ins", { textContent: item.after ?? "nothing" }))));
   const fileNames = [
-    ["recorded", "expectedPicture"], ["now", "actualPicture"], ["difference", "pictureDifference"],
+    [sides[0], "expectedPicture"], [sides[1], "actualPicture"], ["difference", "pictureDifference"],
     ["recorded layout", "expectedLayout"], ["layout now", "actualLayout"],
     ["difference of layouts", "layoutDifference"],
   ];
@@ -72,7 +75,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     const parts = [];
     if (frames.length > 0) {
       parts.push(section("Frames that moved",
-        table(["view", "recorded", "now", "change"], frames.map(moved))));
+        table(["view", ...sides, "change"], frames.map(moved))));
     }
     if (remarks.length > 0) {
       parts.push(section("Texts and the rest",
@@ -80,7 +83,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     }
     if (figures !== null) {
       parts.push(section("Pixels", make("p", { textContent: figures }), regions.length === 0 ? null
-        : table(["area in pixels", "unequal", "views"], regions.map(region))));
+        : table(["area in pixels", "unequal", "views"], regions.map(region(check)))));
     }
     if (paths.length > 0) {
       parts.push(section("Files", make("ul", { className: "files" }, ...paths)));
@@ -111,6 +114,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
 
   // MARK: The page
 
+  if (report.review) for (const part of document.querySelectorAll(".approving")) part.remove();
   document.title = `${report.title} - alrender`;
   document.querySelector(".counts").append(...report.counts.map((count) => make("li",
     { className: `count ${count.status}` },
@@ -126,6 +130,6 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
   document.getElementById("main").append(...(report.failures.length > 0
     ? report.failures.map(article)
     : [make("div", { className: "calm" },
-      make("h2", { textContent: "Everything is as recorded" }),
+      make("h2", { textContent: report.review ? "Nothing has changed" : "Everything is as recorded" }),
       make("p", { textContent: report.summary }))]));
 })();

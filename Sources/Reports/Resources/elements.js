@@ -23,3 +23,6 @@ export const number = (value) => String(Math.round(value * 1000) / 1000);
 
 /// Formats a frame in points: (x y; width height).
 export const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;
+
+/// What a view of a check is called.
+export const called = (check, id) => check.views.find((view) => view.id === id)?.name ?? id;

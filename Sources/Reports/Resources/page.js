@@ -1,5 +1,5 @@
 // The interaction with the report's page, drawn by `draw.js`: one failing check at a time.
-import { address, report } from "./draw.js";
+import { address, report, sides } from "./draw.js";
 import { choose, fillViewer, modes } from "./viewer.js";
 
 (() => {
@@ -42,11 +42,11 @@ import { choose, fillViewer, modes } from "./viewer.js";
   const buildViewer = (article) => {
     const check = checkOf(article);
     const inspector = fillViewer(article.querySelector("[data-viewer]"), check, state, {
-      address, hasKeys: true, acts: { mode: choosesMode, frames: toggleFrames, zoom: changeZoom },
+      address, sides, hasKeys: true, acts: { mode: choosesMode, frames: toggleFrames, zoom: changeZoom },
     });
     for (const row of article.querySelectorAll("tr[data-view]")) {
       const view = check.views.find((candidate) => candidate.id === row.dataset.view);
-      row.onpointerenter = view ? () => choose(check, view, inspector) : null;
+      row.onpointerenter = view ? () => choose(check, view, inspector, sides) : null;
     }
   };
 
@@ -125,6 +125,8 @@ import { choose, fillViewer, modes } from "./viewer.js";
     c: () => { const button = articles[state.position]?.querySelector("button.copy"); if (button) copy(button); },
     "?": toggleHelp,
   };
+  // Between two revisions there is nothing to accept.
+  if (report.review) for (const key of ["a", "x", "c"]) delete keys[key];
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (help.open && event.key !== "?") return;

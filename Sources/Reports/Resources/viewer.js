@@ -1,5 +1,5 @@
-// Shows a failing check for comparison: recorded and current in five ways, with the frames over them. The
-// report's page and the live page share this viewer.
+// A failing check as a person compares it: both sides in five ways, the frames over them. The
+// report's page and the live page show the same viewer.
 import { drawn, make, number, words } from "./elements.js";
 
 export const modes = [
@@ -7,12 +7,14 @@ export const modes = [
   ["difference", "Difference"],
 ];
 const kinds = {
-  expected: ["expectedPicture", "Recorded picture"], actual: ["actualPicture", "Picture now"],
-  difference: ["pictureDifference", "Differing pixels"],
+  expected: ["expectedPicture", ([side]) => `Picture ${side}`],
+  actual: ["actualPicture", ([, side]) => `Picture ${side}`],
+  difference: ["pictureDifference", () => "Differing pixels"],
 };
 const captions = {
-  slider: "recorded on the left, now on the right", onion: "now over recorded",
-  blink: "recorded and now by turns",
+  slider: ([first, second]) => `${first} on the left, ${second} on the right`,
+  onion: ([first, second]) => `${second} over ${first}`,
+  blink: ([first, second]) => `${first} and ${second} by turns`,
 };
 const hasPictures = (check) => Boolean(check.files.expectedPicture || check.files.actualPicture);
 const hasMoved = (view) => view.recordedFrame && words(view.frame) !== words(view.recordedFrame);
@@ -32,11 +34,11 @@ export const extent = (check) => {
 };
 
 /// Draws the frames, for checks that have no picture.
-const drawing = (check, size, zoom, shown) => {
+const drawing = (check, size, zoom, shown, sides) => {
   const element = drawn("svg", {
     class: "drawing", viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0] * zoom,
     height: size[1] * zoom, role: "img",
-    "aria-label": shown.includes("now") ? "The frames now" : "The recorded frames",
+    "aria-label": `Frames ${sides[shown.includes("now") ? 1 : 0]}`,
   });
   for (const kind of shown) {
     for (const view of check.views) {
@@ -47,7 +49,7 @@ const drawing = (check, size, zoom, shown) => {
       element.append(rect);
       if (frame[3] >= 12 && frame[2] >= 20 && view !== check.views[0]) {
         const label = drawn("text", { x: frame[0] + 4, y: frame[1] + 11 });
-        label.textContent = view.text ?? view.id;
+        label.textContent = view.text ?? view.name;
         element.append(label);
       }
     }
@@ -55,33 +57,33 @@ const drawing = (check, size, zoom, shown) => {
   return element;
 };
 
-const picture = (check, kind, size, { zoom }, address) => {
+const picture = (check, kind, size, { zoom }, { address, sides }) => {
   const [key, name] = kinds[kind];
   const path = check.files[key];
   if (path) {
     const pixels = check.picture && { expected: check.picture.expectedSize, actual: check.picture.actualSize }[kind];
     const [width, height] = pixels ? pixels.map((length) => length / check.scale) : size;
     return make("img", { className: kind, src: address(path), width: width * zoom, height: height * zoom,
-      alt: `${name} of ${check.scene}, variant ${check.variant}` });
+      alt: `${name(sides)} of ${check.scene}, variant ${check.variant}` });
   }
   if (hasPictures(check) && kind !== "difference") return null;
   const shown = { expected: ["recorded"], actual: ["now"], difference: ["recorded", "now"] }[kind];
-  const element = drawing(check, size, zoom, shown);
+  const element = drawing(check, size, zoom, shown, sides);
   element.classList.add(kind);
   return element;
 };
 
 /// Shows a view's numbers, and marks the view wherever the article names it.
-export const choose = (check, view, inspector) => {
+export const choose = (check, view, inspector, sides) => {
   for (const element of inspector.closest("article").querySelectorAll("[data-view]")) {
     element.classList.toggle("chosen", element.dataset.view === view.id);
   }
-  const parts = [make("p", {}, make("strong", { textContent: view.id }), ` ${view.type}, ${view.path}`)];
+  const parts = [make("p", {}, make("strong", { textContent: view.name }), ` ${view.type}, ${view.path}`)];
   const frame = make("p", {}, "frame on the canvas ", make("code", { textContent: words(view.frame) }));
   if (hasMoved(view)) {
-    frame.append(", recorded ", make("code", { textContent: words(view.recordedFrame) }));
+    frame.append(`, ${sides[0]} `, make("code", { textContent: words(view.recordedFrame) }));
   } else if (!view.recordedFrame) {
-    frame.append(", not in the recorded layout");
+    frame.append(`${sides[0] === "before" ? ", not there before" : ", not in the recorded layout"}`);
   }
   parts.push(frame);
   if (view.text) parts.push(make("p", { textContent: `\u201c${view.text}\u201d` }));
@@ -92,7 +94,7 @@ export const choose = (check, view, inspector) => {
 };
 
 /// Draws the frames to point at, those that moved and the areas whose pixels differ.
-const overlay = (check, size, { frames, zoom }, inspector) => {
+const overlay = (check, size, { frames, zoom }, inspector, sides) => {
   const element = drawn("svg", {
     class: frames ? "overlay frames" : "overlay", viewBox: `0 0 ${size[0]} ${size[1]}`,
     width: size[0] * zoom, height: size[1] * zoom, "aria-hidden": "true",
@@ -108,7 +110,7 @@ const overlay = (check, size, { frames, zoom }, inspector) => {
     if (isMarked) box(view.recordedFrame, "was");
     const rect = box(view.frame, isMarked ? "moved" : "");
     rect.dataset.view = view.id;
-    rect.addEventListener("pointerenter", () => choose(check, view, inspector));
+    rect.addEventListener("pointerenter", () => choose(check, view, inspector, sides));
   }
   for (const region of check.picture?.regions ?? []) {
     const [x, y, width, height] = region.box.map((value) => value / check.scale);
@@ -139,14 +141,14 @@ const controls = (state, { acts, hasKeys }) => {
 };
 
 /// Makes the slider that divides the pictures or blends in the current one.
-const amount = (state, top) => {
+const amount = (state, top, sides) => {
   const isSlider = state.mode === "slider";
   const apply = () => {
     if (isSlider) top.style.clipPath = `inset(0 0 0 ${state.amount}%)`;
     else top.style.opacity = String(state.amount / 100);
   };
   const range = make("input", { type: "range", min: 0, max: 100, value: state.amount });
-  range.setAttribute("aria-label", isSlider ? "Where the picture of now begins" : "Opacity of the picture of now");
+  range.setAttribute("aria-label", isSlider ? `Where the picture ${sides[1]} begins` : `Opacity of the picture ${sides[1]}`);
   range.addEventListener("input", () => { state.amount = Number(range.value); apply(); });
   apply();
   return make("label", {}, isSlider ? "divide" : "opacity", range);
@@ -154,18 +156,19 @@ const amount = (state, top) => {
 
 /// Fills a place in an article with the comparison of a check.
 ///
-/// `state` holds the person's choices: mode, frames, zoom and amount. `address` converts a path from
-/// `check.files` to a URL; `acts` are called when a choice changes: mode, frames, zoom.
+/// `state` is what the person has chosen: mode, frames, zoom and amount. `address` makes a URL of a path
+/// of `check.files`; `sides` are the words for before and after; `acts` are called when another choice is made: mode, frames, zoom.
 export const fillViewer = (viewer, check, state, options) => {
   const size = extent(check);
+  const { sides } = options;
   const inspector = make("div", { className: "inspector" },
     check.views.length > 0 ? "Point at a view for its numbers and constraints." : "");
   const bar = controls(state, options);
   const stages = make("div", { className: "stages" });
-  const shown = (kind) => picture(check, kind, size, state, options.address);
+  const shown = (kind) => picture(check, kind, size, state, options);
   const add = (layers, caption) => {
     const stage = make("div", { className: state.zoom > 1 ? "stage large" : "stage" },
-      ...layers.filter(Boolean), overlay(check, size, state, inspector));
+      ...layers.filter(Boolean), overlay(check, size, state, inspector, sides));
     stage.style.width = `${size[0] * state.zoom}px`;
     stage.style.height = `${size[1] * state.zoom}px`;
     stages.append(make("figure", {}, make("figcaption", { textContent: caption }),
@@ -174,15 +177,15 @@ export const fillViewer = (viewer, check, state, options) => {
   };
   if (state.mode === "side") {
     const isRecorded = check.files.expectedPicture || !hasPictures(check);
-    add([shown("expected")], isRecorded ? "recorded" : "recorded: no picture");
-    add([shown("actual")], "now");
+    add([shown("expected")], isRecorded ? sides[0] : `${sides[0]}: no picture`);
+    add([shown("actual")], sides[1]);
   } else if (state.mode === "difference") {
     add([shown("difference")], "difference");
   } else {
     const top = shown("actual");
-    const stage = add([shown("expected"), top], captions[state.mode]);
+    const stage = add([shown("expected"), top], captions[state.mode](sides));
     if (state.mode === "blink") stage.classList.add("blinking");
-    else if (top) bar.append(amount(state, top));
+    else if (top) bar.append(amount(state, top, sides));
   }
   viewer.replaceChildren(bar, stages, inspector);
   return inspector;

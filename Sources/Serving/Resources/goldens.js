@@ -119,7 +119,7 @@ function fill() {
   const focused = opened.place.contains(document.activeElement)
     ? [...opened.place.querySelectorAll("button")].indexOf(document.activeElement) : -1;
   fillViewer(opened.place, { ...opened.check, files: opened.urls }, view, {
-    address: (url) => url, hasKeys: false,
+    address: (url) => url, sides: ["recorded", "now"], hasKeys: false,
     acts: {
       mode: (index) => { change({ mode: modes[index][0] }); say(modes[index][1]); },
       frames: () => change({ frames: !view.frames }),

@@ -45,7 +45,8 @@ final class SessionReview {
       }
     }
     guard let results else { return }
-    let report = Report(checks: checks)
+    var report = Report(checks: checks)
+    report.isReview = true
     try results.root.write(to: "report.json") { file in report.write { file.append($0) } }
     try results.root.write(Array(ReportPage.html(report).utf8), to: "index.html")
   }

@@ -1,0 +1,65 @@
+import Controls
+import Geometry
+import Rendering
+
+/// The views of a layout as reports show them.
+struct ShownViews {
+  let scene: LaidOutScene
+  let layout: LayoutResult
+
+  /// The views under a region of differing pixels, the one that holds all of it first, then the
+  /// topmost ones.
+  func under(_ region: PictureDifference.Region) -> [String] {
+    let scale = layout.scale
+    let (left, top) = (Double(region.x) / scale, Double(region.y) / scale)
+    let (right, bottom) = (
+      Double(region.x + region.width) / scale, Double(region.y + region.height) / scale
+    )
+    // A frame between device pixels is painted up to half a pixel beyond.
+    let slack = 1 / scale
+    var holder: (id: String, area: Double)?
+    var others: [String] = []
+    for view in layout.views where !view.isHidden {
+      let frame = view.absoluteFrame
+      if frame.minX <= left + slack, frame.minY <= top + slack, frame.maxX >= right - slack,
+        frame.maxY >= bottom - slack
+      {
+        let area = frame.width * frame.height
+        if area <= holder?.area ?? .infinity { holder = (view.id, area) }
+      } else if frame.minX < right, frame.maxX > left, frame.minY < bottom, frame.maxY > top {
+        others.insert(view.id, at: 0)
+      }
+    }
+    return (holder.map { [$0.id] } ?? []) + others.prefix(5)
+  }
+
+  /// The regions of a difference with the views under each.
+  func naming(_ difference: PictureDifference?) -> PictureDifference? {
+    guard var difference else { return nil }
+    for index in difference.regions.indices {
+      difference.regions[index].views = under(difference.regions[index])
+    }
+    return difference
+  }
+
+  /// The views for a report, with where they were recorded.
+  func compared(recorded text: String?) -> [ComparedView] {
+    var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
+    for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
+    let constraints = ConstraintText.all(in: scene.root)
+    var walk = RecordedLayout.Walk()
+    return layout.views.map { view in
+      let path = walk.path(to: view.label, depth: view.depth) ?? []
+      let frames = path.indices.map { places[Array(path[...$0])]?.frame }
+      let recorded = frames.last?.map { own in
+        frames.dropLast().reduce(own) { frame, outer in
+          frame.offsetBy(dx: outer?.minX ?? 0, dy: outer?.minY ?? 0)
+        }
+      }
+      return ComparedView(
+        id: view.id, name: view.name, path: view.path, type: view.kind.rawValue,
+        frame: view.absoluteFrame, recordedFrame: recorded, text: view.text?.text,
+        constraints: constraints.filter { $0.items.contains(view.id) }.map(\.description))
+    }
+  }
+}
