@@ -20,6 +20,12 @@ struct CellConversionTests {
     let scenes = try FileManager.default.contentsOfDirectory(atPath: shop.folder.path)
       .filter { $0.hasSuffix(".yaml") }
       .map { String(decoding: try #require(shop.read($0)), as: UTF8.self) }.joined()
+    for words in [
+      "# section header 'General'",
+      "# section footer 'Cards have round corners and no line below their last row.'",
+    ] {
+      #expect(scenes.contains(words))
+    }
     for accessory in accessories { #expect(scenes.contains("accessoryType: \(accessory)")) }
   }
 
@@ -36,8 +42,7 @@ struct CellConversionTests {
       "text: \"$titleLabel\"", "basic: { type: basic, frame: [0, 28, 375, 44] }",
     ] { #expect(text.contains(part), "\(part)") }
     let frames = try [[Self.tables.path, "--root", "Prototypes"], ["list.yaml"]].map { file in
-      let run = try ProgramRun.run(
-        ["layout"] + file + ["--format", "json", "--text", "blocks"], in: shop.folder)
+      let run = try ProgramRun.run(["layout"] + file + ["--format", "json"], in: shop.folder)
       let object = try #require(
         JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any])
       let views = try #require(object["views"] as? [[String: Any]])

@@ -1,4 +1,6 @@
+import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import InterfaceBuilder
 import Testing
@@ -95,5 +97,65 @@ struct NibControlTests {
       """
     let tall = try label(element("label", inside: text))
     #expect(tall.textContent.lineHeightMultiple == 1.2)
+  }
+
+  private func control<V: View>(_ element: String, as type: V.Type) throws -> V {
+    let tree = try Nib.build(document(element, tools: 22_505))
+    return try #require(tree.views.first { $0.id == "c" }?.view as? V)
+  }
+
+  @Test("A slider has pictures at its ends, and colours of its own for knob and track")
+  func slider() throws {
+    let inside = """
+      <color key="maximumTrackTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+      <color key="thumbTintColor" red="0" green="1" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+      <imageReference key="maximumValueImage" image="star" catalog="system"/>
+      """
+    let slider = try control(
+      element("slider", #"minimumValueImage="moon""#, inside: inside), as: Slider.self)
+    #expect(slider.pictures.lowest != nil && slider.pictures.highest != nil)
+    #expect(slider.trackColor == Color(red: 1, green: 0, blue: 0))
+    #expect(slider.knobColor == Color(red: 0, green: 1, blue: 0))
+    let bounds = Rect(x: 0, y: 0, width: 200, height: 31)
+    let track = slider.content(in: bounds).compactMap { item in
+      if case .fill(let shape, .color(Color(red: 1, green: 0, blue: 0))) = item {
+        shape.bounds
+      } else {
+        nil
+      }
+    }
+    let ends = [slider.pictures.lowest, slider.pictures.highest].compactMap { $0?.size.width }
+    #expect(track.map(\.minX) == [ends[0] + 16] && track.map(\.maxX) == [200 - ends[1] - 16])
+  }
+
+  @Test("A segment that is disabled is remembered as such")
+  func disabledSegments() throws {
+    let segments = """
+      <segments><segment title="A"/><segment title="B" enabled="NO"/></segments>
+      """
+    let control = try control(
+      element("segmentedControl", inside: segments), as: SegmentedControl.self)
+    #expect(control.disabledSegments == [1])
+  }
+
+  @Test(
+    "A configuration of a bordered style has the ground of its kind",
+    arguments: [
+      ("bordered", Button.Style.gray), ("borderedTinted", .tinted), ("borderedProminent", .filled),
+      ("borderless", .plain),
+    ])
+  func borderedStyles(name: String, style: Button.Style) throws {
+    let configuration = #"<buttonConfiguration key="configuration" style="\#(name)" title="T"/>"#
+    #expect(try control(element("button", inside: configuration), as: Button.self).style == style)
+  }
+
+  @Test("A view that no constraint names keeps its recorded frame")
+  func unconstrained() throws {
+    let free = element("switch").replacing(
+      #"x="0" y="0" width="90""#, with: #"x="12" y="34" width="51""#
+    )
+    .replacing(#"height="90""#, with: #"height="31""#)
+    let text = Nib.document(subviews: free, constraints: "")
+    #expect(try Nib.frames(text)["c"] == Rect(x: 12, y: 34, width: 51, height: 31))
   }
 }

@@ -144,7 +144,7 @@ struct NibLookTests {
       $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: .rightToLeft)
     }
     let frames = ["v", "l"].map { id in mirrored.views.first { $0.id == id }?.view.frame }
-    #expect(frames[0]?.maxX == 320 - 40)
+    #expect(frames[0]?.maxX == 280)
     #expect(frames[1]?.minX == 8)
   }
 }

@@ -93,7 +93,7 @@ struct NibTableTests {
     #expect(row.separatorLeading == 61)
   }
 
-  @Test("A cell's text that is wider than it was recorded uses the room beside it")
+  @Test("A cell's label whose text is wider than it was recorded takes the room beside it")
   func spareText() throws {
     // Blocks are 10 points wide: eight letters don't fit the recorded 60.
     let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
@@ -101,8 +101,81 @@ struct NibTableTests {
       "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "Eightlet"))
     let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>"))
     let label = try view("t", as: Label.self, in: tree)
-    #expect(label.frame.width == 60)
+    #expect(label.frame == Rect(x: 16, y: 12, width: 80, height: 20))
     #expect(label.fittedText(in: label.frame.size)?.measure.isTruncated == false)
+  }
+
+  private func rightDetail(
+    _ title: String, _ value: String, width: Double = 320, direction: LayoutDirection = .leftToRight
+  ) throws -> (title: Rect, value: Rect) {
+    let attributes = """
+      textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleValue1"
+      """
+    let labels =
+      label("t", x: 16, width: 60, text: title) + label("d", x: 244, width: 60, text: value)
+    let rows = cell("a", y: 28, attributes: attributes, labels: labels)
+    let sections =
+      "<sections><tableViewSection id=\"s\"><cells>\(rows)</cells></tableViewSection></sections>"
+    let tree = try Nib.build(
+      table("plain", sections).replacing(
+        #"height="480"/>"#,
+        with: #"height="480"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#)
+    ) {
+      $0.size = Size(width: width, height: 480)
+      $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: direction)
+    }
+    return (
+      try view("t", as: Label.self, in: tree).frame, try view("d", as: Label.self, in: tree).frame
+    )
+  }
+
+  @Test("A title and the value at its right share the row by what their texts need")
+  func rightDetails() throws {
+    // Blocks are 10 points wide; 280 remain beside a gap of 8.
+    let both = try rightDetail("Title", "Value")
+    #expect(both.title == Rect(x: 16, y: 12, width: 60, height: 20))
+    #expect(both.value == Rect(x: 244, y: 12, width: 60, height: 20))
+    let long = try rightDetail("Twelve chars", "Value")
+    #expect(long.title.width == 120 && long.value.maxX == 304)
+    let value = try rightDetail("Title", "Twelve chars")
+    #expect(value.value == Rect(x: 184, y: 12, width: 120, height: 20))
+    let tooLong = try rightDetail("Thirty characters, or so it was", "Value")
+    #expect(tooLong.title.width == 280 - 50 && tooLong.value.width == 50)
+    let fair = try rightDetail("Thirty characters, or so it was", "Thirty characters, or so it was")
+    #expect(fair.title.width == 140 && fair.value == Rect(x: 164, y: 12, width: 140, height: 20))
+  }
+
+  @Test("The labels of a cell follow the width of the table", arguments: [240.0, 480])
+  func otherWidths(width: Double) throws {
+    let found = try rightDetail("Title", "Value", width: width)
+    let margin = width < 400 ? 16.0 : 20
+    #expect(found.title.minX == margin && found.value.maxX == width - margin)
+    let mirrored = try rightDetail("Title", "Value", width: width, direction: .rightToLeft)
+    #expect(mirrored.title.maxX == width - margin && mirrored.value.minX == margin)
+  }
+
+  @Test("A footer that takes more lines than were recorded moves what lies below it")
+  func footers() throws {
+    func second(_ footer: String) throws -> Rect {
+      let (first, second) = (cell("a", y: 40), cell("b", y: 150))
+      let tree = try Nib.build(
+        table(
+          "grouped",
+          """
+          <sections><tableViewSection headerTitle="Above" footerTitle="\(footer)" id="s">
+          <cells>\(first)</cells></tableViewSection><tableViewSection headerTitle="B" id="u">
+          <cells>\(second)</cells></tableViewSection></sections>
+          """))
+      let table = try view("table", as: TableView.self, in: tree)
+      let row = try view("b", as: View.self, in: tree).frame
+      #expect(table.rect(of: table.strips[2]).maxY == row.minY)
+      #expect(table.rect(of: table.strips[1]).minY == 84)
+      return row
+    }
+    #expect(try second("One line").minY == 150)
+    // Four lines of 20 points below 8, and 30 for the header, in a room of 66.
+    let long = String(repeating: "Ten chars ", count: 8)
+    #expect(try second(long).minY == 84 + 8 + 80 + 30)
   }
 
   @Test("From right to left the labels of a cell stand on the other side")

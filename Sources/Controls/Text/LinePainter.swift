@@ -36,15 +36,24 @@ struct LinePainter {
   func lines(
     _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect
   ) -> [DisplayList.Item] {
-    var content = TextContent(text)
-    content.font = font
-    content.lines = 0
-    let paragraph = content.paragraph(styling)
+    let paragraph = wrapping(text, font)
     let size = environment.measurer.measure(paragraph, width: rect.width).size
     guard !rect.isEmpty, !text.isEmpty else { return [] }
     let box = Rect(
       x: rect.minX, y: environment.grid.round(rect.minY), width: rect.width, height: size.height)
     return [.text(paragraph, in: box, color: color)]
+  }
+
+  /// The height of lines of text in a width.
+  func height(of text: String, _ font: FontDescriptor, width: Double) -> Double {
+    environment.measurer.measure(wrapping(text, font), width: width).size.height
+  }
+
+  private func wrapping(_ text: String, _ font: FontDescriptor) -> Paragraph {
+    var content = TextContent(text)
+    content.font = font
+    content.lines = 0
+    return content.paragraph(styling)
   }
 
   private var styling: TextStyling {

@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 package import Geometry
-import Typesetting
+package import Typesetting
 
 /// A row of dots, one per page (`UIPageControl`).
 open class PageControl: PaintedView {
@@ -13,6 +13,9 @@ open class PageControl: PaintedView {
 
   /// The index of the current page.
   public final var current = 0
+
+  /// The colour of the other pages' dots; nil for the system's (`pageIndicatorTintColor`).
+  package final var otherPagesColor: Color?
 
   /// `UIPageControl`.
   public override var className: String { name(as: PageControl.self, "UIPageControl") }
@@ -32,7 +35,8 @@ open class PageControl: PaintedView {
         x: left + place * (Self.dot + Self.gap), y: top, width: Self.dot, height: Self.dot)
       let color =
         page == current
-        ? tintColor ?? environment.color(.label) : environment.color(.tertiaryLabel)
+        ? tintColor ?? environment.color(.label)
+        : otherPagesColor ?? environment.color(.tertiaryLabel)
       return DisplayList.Item.box(rect, radius: Self.dot / 2, color)
     }
     return dimmed(dots)

@@ -1,13 +1,16 @@
 import AutoLayout
 package import Drawing
 public import Geometry
-import Typesetting
+package import Typesetting
 
 /// A bar that fills as work proceeds (`UIProgressView`).
 open class ProgressView: PaintedView {
   package override var kind: ViewKind { .progressView }
   /// The fraction of the work that is done, shown within 0...1.
   public final var progress = 0.0
+
+  /// The colour of what is not done; nil for the system's (`trackTintColor`).
+  package final var trackColor: Color?
 
   /// Makes an empty bar that hugs its height at 750.
   public override init(frame: Rect) {
@@ -29,7 +32,7 @@ open class ProgressView: PaintedView {
       width: width, height: bounds.height)
     let radius = min(bounds.height / 2, 2)
     var items: [DisplayList.Item] = [
-      .box(bounds, radius: radius, environment.color(.systemFill))
+      .box(bounds, radius: radius, trackColor ?? environment.color(.systemFill))
     ]
     if width > 0 { items.append(.box(filled, radius: radius, effectiveTint)) }
     return items

@@ -21,6 +21,9 @@ open class SegmentedControl: PaintedView {
   /// The index of the selected segment; nil for none.
   public final var selected: Int?
 
+  /// The indices of the segments that cannot be chosen.
+  package final var disabledSegments: [Int] = []
+
   /// Whether segments are as wide as their titles need, instead of equally wide.
   package final var apportionsWidthsByContent = false {
     didSet { if apportionsWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
@@ -73,7 +76,7 @@ open class SegmentedControl: PaintedView {
       let cell = cell(at: index, in: bounds)
       if index == selected { items += pill(in: cell) }
       if let picture = pictures[index] {
-        items += draw(picture, in: cell)
+        items += draw(picture, in: cell, color(at: index))
       } else if let text = title(at: index, in: cell) {
         items.append(.text(text))
       }
@@ -82,7 +85,7 @@ open class SegmentedControl: PaintedView {
   }
 
   /// Returns a picture in the middle of its cell, in the colour of titles.
-  private func draw(_ picture: Picture, in cell: Rect) -> [DisplayList.Item] {
+  private func draw(_ picture: Picture, in cell: Rect, _ color: Color) -> [DisplayList.Item] {
     let room = cell.insetBy(dx: 4, dy: 2)
     let scale = min(
       1, room.width / max(picture.size.width, 1), room.height / max(picture.size.height, 1))
@@ -90,8 +93,12 @@ open class SegmentedControl: PaintedView {
     let place = environment.grid.round(
       Rect(x: cell.midX - width / 2, y: cell.midY - height / 2, width: width, height: height))
     return picture.items(
-      in: place, tint: environment.color(.label), mirrored: isRightToLeft,
-      environment: environment)
+      in: place, tint: color, mirrored: isRightToLeft, environment: environment)
+  }
+
+  /// The colour of a title or a picture.
+  private func color(at index: Int) -> Color {
+    environment.color(disabledSegments.contains(index) ? .tertiaryLabel : .label)
   }
 
   /// Returns the first title that is truncated in a control of the given frame size; nil if all
@@ -109,6 +116,7 @@ open class SegmentedControl: PaintedView {
   private func title(at index: Int, in cell: Rect) -> FittedText? {
     var title = TextContent(segments[index])
     title.font = titleFont(emphasized: index == selected)
+    title.color = color(at: index)
     let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
     return fitter.fit(title, styling, in: cell.insetBy(dx: 4, dy: 0))
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 package import Geometry
-import Typesetting
+package import Typesetting
 
 /// A track with a knob for a value in a range (`UISlider`).
 ///
@@ -14,6 +14,13 @@ open class Slider: PaintedView {
   public final var minimum = 0.0
   /// The value at the trailing end.
   public final var maximum = 1.0
+
+  /// The pictures before and after the track (`minimumValueImage`, `maximumValueImage`).
+  package final var pictures: (lowest: Picture?, highest: Picture?)
+  /// The colour of the track after the knob; nil for the system's (`maximumTrackTintColor`).
+  package final var trackColor: Color?
+  /// The colour of the knob; nil for white (`thumbTintColor`).
+  package final var knobColor: Color?
 
   /// `UISlider`.
   public override var className: String { name(as: Slider.self, "UISlider") }
@@ -34,9 +41,7 @@ open class Slider: PaintedView {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let grid = environment.grid
-    let track = Rect(
-      x: bounds.minX + 2, y: grid.round(bounds.midY - 2), width: max(bounds.width - 4, 0),
-      height: 4)
+    let track = track(in: bounds)
     let travel = max(track.width - Self.knobDiameter, 0)
     let place = isRightToLeft ? 1 - fraction : fraction
     let knob = Rect(
@@ -46,16 +51,46 @@ open class Slider: PaintedView {
       isRightToLeft
       ? Rect(x: knob.midX, y: track.minY, width: track.maxX - knob.midX, height: 4)
       : Rect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: 4)
-    return dimmed([
-      .box(track, radius: 2, environment.color(.systemFill)),
-      .box(filled, radius: 2, effectiveTint),
-      .softShadow(under: knob, radius: Self.knobDiameter / 2, opacity: 0.15, blur: 4, drop: 3),
-      .outline(
-        knob.insetBy(dx: -0.5, dy: -0.5), radius: 14.5, width: 0.5,
-        Color.black.multipliedAlpha(by: 0.04)),
-      .box(knob, radius: Self.knobDiameter / 2, .white),
-    ])
+    return dimmed(
+      ends(in: bounds) + [
+        .box(track, radius: 2, trackColor ?? environment.color(.systemFill)),
+        .box(filled, radius: 2, effectiveTint),
+        .softShadow(under: knob, radius: Self.knobDiameter / 2, opacity: 0.15, blur: 4, drop: 3),
+        .outline(
+          knob.insetBy(dx: -0.5, dy: -0.5), radius: 14.5, width: 0.5,
+          Color.black.multipliedAlpha(by: 0.04)),
+        .box(knob, radius: Self.knobDiameter / 2, knobColor ?? .white),
+      ])
   }
+
+  /// The track between the pictures at its ends.
+  private func track(in bounds: Rect) -> Rect {
+    func room(_ picture: Picture?) -> Double {
+      picture.map { $0.size.width + Self.pictureGap } ?? 2
+    }
+    let (before, after) = (room(pictures.lowest), room(pictures.highest))
+    return Rect(
+      x: bounds.minX + (isRightToLeft ? after : before), y: environment.grid.round(bounds.midY - 2),
+      width: max(bounds.width - before - after, 0), height: 4)
+  }
+
+  /// The pictures at the ends, the lowest value's at the leading one.
+  private func ends(in bounds: Rect) -> [DisplayList.Item] {
+    [(pictures.lowest, true), (pictures.highest, false)].flatMap { picture, isFirst in
+      guard let picture else { return [DisplayList.Item]() }
+      let size = picture.size
+      let place = Rect(
+        x: isFirst ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+        width: size.width, height: size.height
+      ).mirrored(in: bounds, isRightToLeft)
+      return picture.items(
+        in: environment.grid.round(place), tint: effectiveTint, mirrored: isRightToLeft,
+        environment: environment)
+    }
+  }
+
+  /// The room between the track and a picture beside it, in points.
+  private static let pictureGap = 16.0
 
   private static let knobDiameter = 28.0
 }

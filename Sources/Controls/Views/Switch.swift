@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 public import Geometry
-import Typesetting
+package import Typesetting
 
 /// An on/off switch (`UISwitch`).
 ///
@@ -11,6 +11,9 @@ open class Switch: PaintedView {
   package override var kind: ViewKind { .switch }
   /// Whether the switch is on.
   public final var isOn = false
+
+  /// The colour of the knob; nil for white (`thumbTintColor`).
+  package final var knobColor: Color?
 
   /// Makes a switch that is off, hugging its size at 750.
   public override init(frame: Rect) {
@@ -47,7 +50,7 @@ open class Switch: PaintedView {
       .outline(
         knob.insetBy(dx: -0.5, dy: -0.5), radius: 14, width: 0.5,
         Color.black.multipliedAlpha(by: 0.04)),
-      .box(knob, radius: 13.5, .white),
+      .box(knob, radius: 13.5, knobColor ?? .white),
     ])
   }
 }

@@ -30,7 +30,8 @@ extension TableCell {
       items.append(
         line(
           bounds.maxY - hairline,
-          from: (row.separatorLeading ?? margin) + (row.isEditing ? TableRow.editingIndent : 0),
+          from: (row.separatorLeading.map { $0 + row.wideningOfMargins } ?? margin)
+            + (row.isEditing ? TableRow.editingIndent : 0),
           to: row.separatorTrailing))
     }
     return items

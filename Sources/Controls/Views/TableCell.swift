@@ -52,6 +52,15 @@ open class TableCell: PaintedView {
     self.frame = frame
   }
 
+  /// What the cell shows in one of UIKit's styles; nil for a cell that its own content lays out.
+  package final var styled: StyledContent?
+
+  /// Places what a document's cell shows in one of UIKit's styles.
+  open override func layoutSubviews() {
+    styled?.place(movedIn: row.wideningOfMargins, isRightToLeft: isRightToLeft)
+    super.layoutSubviews()
+  }
+
   /// Called by code that reuses the cell for other content.
   open func prepareForReuse() {}
 

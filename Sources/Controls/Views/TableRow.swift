@@ -33,6 +33,8 @@ package struct TableRow: Hashable, Sendable {
   package var separatorLeading: Double?
   /// Where the line below ends, from the trailing edge.
   package var separatorTrailing = 0.0
+  /// How much wider the margins are than those that the row was drawn with, in points.
+  package var wideningOfMargins = 0.0
   /// The colour of the lines; nil for the system's.
   package var separatorColor: Color?
 

@@ -63,8 +63,10 @@ extension TableView {
   func placeRows() {
     guard let designWidth else { return }
     let widening = bounds.width - designWidth
+    let margins = LinePainter.margin(bounds.width) - LinePainter.margin(designWidth)
     growth = RowGrowth()
-    for row in rows {
+    var footers = strips.filter { $0.kind == .footer && growsFooters }[...]
+    for (index, row) in rows.enumerated() {
       let width = max(row.contentFrame.width + widening, 0)
       let fitted = row.fittingHeight(width: width) ?? row.contentFrame.height
       // The line below the content keeps its room.
@@ -73,6 +75,7 @@ extension TableView {
       frame.origin.y += growth.shift(at: row.frame.minY)
       frame.size.width = max(frame.width + widening, 0)
       frame.size.height = max(frame.height + grown, 0)
+      row.cell.row.wideningOfMargins = margins
       place(row.cell, frame, in: bounds.size)
       if let content = row.content {
         var inner = row.contentFrame
@@ -80,12 +83,27 @@ extension TableView {
         place(content, inner, in: frame.size)
       }
       if grown != 0 { growth.add(grown, below: row.frame.maxY) }
+      if let footer = footers.first, footer.rect.minY <= row.frame.maxY + 0.01 {
+        footers.removeFirst()
+        let next = rows.dropFirst(index + 1).first?.frame ?? lowerViews.first?.frame
+        let lack = next.map { room(of: footer, lacksAbove: $0.minY) } ?? 0
+        if lack > 0.5 { growth.add(lack, below: footer.rect.minY + 0.02) }
+      }
     }
     for (view, frame) in lowerViews {
       place(
         view, frame.offsetBy(dx: 0, dy: growth.shift(at: frame.minY)),
         in: view.autoresizingReference.superviewSize)
     }
+  }
+
+  /// What a footer needs beyond the room between the rows above it and what was drawn next.
+  private func room(of footer: Strip, lacksAbove next: Double) -> Double {
+    let width = max(bounds.width - 2 * wordInset(bounds.width), 0)
+    let words = painter.height(of: footer.text, Self.footerFont, width: width)
+    let hasHeader = strips.contains { $0.kind == .header && abs($0.rect.maxY - next) < 0.01 }
+    let after = hasHeader ? (style == .plain ? 28.0 : 30) : 8
+    return Self.footerGap + words + after - (next - footer.rect.minY)
   }
 
   private func place(_ view: View, _ frame: Rect, in superviewSize: Size?) {

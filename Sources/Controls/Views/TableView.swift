@@ -55,6 +55,8 @@ package final class TableView: PaintedView {
   package var designWidth: Double?
   /// The views below the rows that move with them, with the frames they were drawn with.
   package var lowerViews: [(view: View, frame: Rect)] = []
+  /// Whether a footer that needs more lines than it was drawn with moves what lies below it.
+  package var growsFooters = false
   /// How much the rows grew in the latest layout.
   var growth = RowGrowth()
   /// Whether plain headers have a grey background, as up to iOS 14.
@@ -71,7 +73,9 @@ package final class TableView: PaintedView {
 
   /// Returns the frame of a strip at the rows' current positions, in the table's coordinates.
   package func rect(of strip: Strip) -> Rect {
-    var rect = strip.rect.offsetBy(dx: 0, dy: growth.shift(at: strip.rect.minY))
+    // A header moves with the rows below it, a footer with those above.
+    let edge = strip.kind == .footer ? strip.rect.minY : strip.rect.maxY
+    var rect = strip.rect.offsetBy(dx: 0, dy: growth.shift(at: edge))
     if let designWidth { rect.size.width += bounds.width - designWidth }
     return rect
   }
@@ -85,9 +89,7 @@ package final class TableView: PaintedView {
   }
 
   private func items(of strip: Strip, in rect: Rect, _ bounds: Rect) -> [DisplayList.Item] {
-    let margin = LinePainter.margin(bounds.width)
-    // Header and footer text of cards is aligned with the text of their rows.
-    let inset = style == .insetGrouped ? 2 * margin : margin
+    let inset = wordInset(bounds.width)
     let row = Rect(
       x: bounds.minX + inset, y: rect.minY, width: max(bounds.width - 2 * inset, 0),
       height: rect.height)
@@ -97,8 +99,9 @@ package final class TableView: PaintedView {
       return painter.text(strip.text, .system(13, weight: 600), grey, in: row, .natural)
     case .footer:
       let words = Rect(
-        x: row.minX, y: row.minY + 8, width: row.width, height: max(row.height - 8, 16))
-      return painter.lines(strip.text, .system(13), grey, in: words)
+        x: row.minX, y: row.minY + Self.footerGap, width: row.width,
+        height: max(row.height - Self.footerGap, 16))
+      return painter.lines(strip.text, Self.footerFont, grey, in: words)
     case .header where style == .plain:
       let band: [DisplayList.Item] = hasHeaderBands ? [.box(rect, headerGround)] : []
       let line = Rect(x: row.minX, y: row.maxY - 28, width: row.width, height: 28)
@@ -111,11 +114,20 @@ package final class TableView: PaintedView {
     }
   }
 
+  /// How far words stand from the sides of a width; those of cards where the words of their rows do.
+  func wordInset(_ width: Double) -> Double {
+    (style == .insetGrouped ? 2 : 1) * LinePainter.margin(width)
+  }
+
+  /// The room above the words of a footer, in points.
+  static let footerGap = 8.0
+  static let footerFont = FontDescriptor.system(13)
+
   private var headerGround: Color {
     Color(white: environment.appearance == .light ? 0.969 : 0.11)
   }
 
-  private var painter: LinePainter {
+  var painter: LinePainter {
     LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 }

@@ -60,9 +60,9 @@ extension NibBuilder {
 
   private func style(_ element: XMLElement, _ configuration: XMLElement?) -> Button.Style {
     switch configuration?["style"] {
-    case "filled": .filled
-    case "gray": .gray
-    case "tinted": .tinted
+    case "filled", "borderedProminent": .filled
+    case "gray", "bordered": .gray
+    case "tinted", "borderedTinted": .tinted
     case .some: .plain
     case nil: ["custom", nil].contains(element["buttonType"]) ? .custom : .system
     }

@@ -71,7 +71,16 @@ extension NibBuilder {
       return Caption(title: name, detail: "adds its views in code")
     }
     let title = controllerName(tree) ?? Self.words(for: tree.root.name)
-    return Caption(title: title, detail: "has no subviews")
+    return Caption(title: title, detail: filling(tree.controller))
+  }
+
+  /// What fills the bare view of a controller of Apple's that has content of its own.
+  private func filling(_ controller: XMLElement?) -> String {
+    switch controller?.name {
+    case "avPlayerViewController": "plays a video of the running app"
+    case "glkViewController": "is drawn with OpenGL in code"
+    default: "has no subviews"
+    }
   }
 
   /// Returns the name that its author gave a tree's controller; nil if it has none.

@@ -12,6 +12,16 @@ extension NibBuilder {
     }
   }
 
+  /// Notes what the constraints of an element and all below it name.
+  mutating func noteConstrained(in element: XMLElement) {
+    for child in element.children where child.name != "constraints" { noteConstrained(in: child) }
+    for constraint in element.list("constraints") where constraint.name == "constraint" {
+      for id in [constraint["firstItem"] ?? element["id"], constraint["secondItem"]] {
+        if let id { constrained.insert(id) }
+      }
+    }
+  }
+
   private func add(_ element: XMLElement, ownedBy owner: XMLElement, in tree: NibTree) {
     let firstID = element["firstItem"] ?? owner["id"] ?? ""
     let secondID = element["secondItem"]

@@ -17,16 +17,23 @@ extension NibBuilder {
     case "switch":
       let control = Switch(environment)
       control.isOn = element.flag("on") ?? false
+      control.knobColor = color(element.child(key: "thumbTintColor"))
       return control
     case "slider":
       let slider = Slider(environment)
       slider.minimum = element.number("minValue") ?? 0
       slider.maximum = element.number("maxValue") ?? 1
       slider.value = element.number("value") ?? 0
+      slider.pictures = (
+        endPicture(element, "minimumValueImage"), endPicture(element, "maximumValueImage")
+      )
+      slider.trackColor = color(element.child(key: "maximumTrackTintColor"))
+      slider.knobColor = color(element.child(key: "thumbTintColor"))
       return slider
     case "progressView":
       let progress = ProgressView(environment)
       progress.progress = element.number("progress") ?? 0
+      progress.trackColor = color(element.child(key: "trackTintColor"))
       return progress
     case "activityIndicatorView":
       let indicator = ActivityIndicator(environment)
@@ -36,8 +43,15 @@ extension NibBuilder {
       let control = PageControl(environment)
       control.pages = element.number("numberOfPages").map(count) ?? 0
       control.current = element.number("currentPage").map(count) ?? 0
+      control.otherPagesColor = color(element.child(key: "pageIndicatorTintColor"))
       return control
     }
+  }
+
+  /// The picture at an end of a slider, which older documents name themselves, others by a reference.
+  private func endPicture(_ element: XMLElement, _ key: String) -> Picture? {
+    element.child(key: key).flatMap { templatePicture($0) }
+      ?? templatePicture(element, property: key)
   }
 
   /// Returns the tint of controls that use their own name for it.

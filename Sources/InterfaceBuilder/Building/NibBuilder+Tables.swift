@@ -116,6 +116,7 @@ extension NibBuilder {
   private func followRows(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
     table.designWidth = element.recordedFrame?.width
     table.movesContentUnderBars = true
+    table.growsFooters = !options.insets.describesCanvas
     guard let footer = element.child(key: "tableFooterView"), let frame = footer.recordedFrame,
       let view = table.subviews.first(where: { $0.identifier == footer["id"] })
     else { return }
@@ -142,36 +143,8 @@ extension NibBuilder {
     }
   }
 
-  /// Lets the texts of a cell in one of UIKit's styles use the space beside them, as UIKit would
-  /// if they need more than was recorded.
-  func spareText(of cell: XMLElement, in tree: NibTree) {
-    guard let content = cell.framedChildren.first(where: { $0["key"] == "contentView" }),
-      let width = content.recordedFrame?.width
-    else { return }
-    let text = styled(cell, "textLabel")
-    let detail = styled(cell, "detailTextLabel")
-    let isBeside = cell["style"] == "IBUITableViewCellStyleValue1"
-    for element in [text, detail].compactMap({ $0 }) {
-      guard let frame = element.recordedFrame,
-        let label = tree.views.last(where: { $0.id == element["id"] })?.view as? Label
-      else { continue }
-      let isDetail = isBeside && element["id"] == detail?["id"]
-      // UIKit places a value at the trailing edge, whatever the recorded width of its label.
-      if isDetail, label.textContent.alignment == .right,
-        options.environment.direction == .rightToLeft
-      {
-        label.textContent.alignment = .left
-      }
-      let end = isBeside && !isDetail ? detail?.recordedFrame?.minX ?? width : width
-      let before = isDetail ? frame.minX - (text?.recordedFrame?.maxX ?? 0) : 0
-      label.spareRoom = EdgeInsets(
-        top: 0, left: max(0, before / 2), bottom: 0,
-        right: isDetail ? 0 : max(0, (end - frame.maxX) / (isBeside ? 2 : 1)))
-    }
-  }
-
   /// Returns a label or picture of a cell in one of UIKit's styles.
-  private func styled(_ cell: XMLElement, _ key: String) -> XMLElement? {
+  func styled(_ cell: XMLElement, _ key: String) -> XMLElement? {
     guard let id = cell[key] else { return nil }
     return cell.framedChildren.flatMap(\.framedChildren).first { $0["id"] == id }
   }

@@ -56,6 +56,7 @@ extension NibBuilder {
     }
     for (index, segment) in element.list("segments").enumerated() {
       control.pictures[index] = templatePicture(segment)
+      if segment.flag("enabled") == false { control.disabledSegments.append(index) }
     }
     control.selected = element.number("selectedSegmentIndex").map(count)
     control.apportionsWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false

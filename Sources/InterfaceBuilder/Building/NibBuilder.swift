@@ -11,6 +11,8 @@ package struct NibBuilder {
   var items: [String: any LayoutItem] = [:]
   /// Hidden arranged views, by object id, which are left out of their stacks.
   var absentees: Set<String> = []
+  /// What constraints of the tree name, by object id.
+  var constrained: Set<String> = []
   /// The cells of tables without separators, by object id.
   var separatorless: Set<String> = []
   /// The views whose margins follow the readable width, by object id.
@@ -37,6 +39,8 @@ package struct NibBuilder {
   package mutating func build(_ tree: NibDocument.Tree) -> NibTree {
     items = [:]
     absentees = []
+    constrained = []
+    noteConstrained(in: tree.root)
     separatorless = []
     readable = []
     styledViews = []
@@ -134,20 +138,23 @@ package struct NibBuilder {
     if let table = view as? TableView { furnish(table, element, in: tree) }
     if element.name == "collectionView" { furnishCollection(view, element, in: tree) }
     if element["style"]?.hasPrefix("IBUITableViewCellStyle") == true {
-      spareText(of: element, in: tree)
+      followStyle(of: element, view, in: tree)
     }
   }
 
   /// Lets either constraints or the recorded frame and autoresizing mask lay out the view.
   ///
   /// A hidden arranged view keeps its recorded frame: Interface Builder leaves it out of the
-  /// stack, whereas a running app compresses it to nothing.
+  /// stack, whereas a running app compresses it to nothing. So does a view that no constraint
+  /// names: Interface Builder gives it constraints of its own that hold it there.
   private func place(
     _ view: View, _ element: XMLElement, isArranged: Bool, in superelement: XMLElement
   ) {
     let isFixed = element.flag("fixedFrame") == true
     let translates = element.flag("translatesAutoresizingMaskIntoConstraints") ?? !isArranged
-    guard isFixed || translates || absentees.contains(element["id"] ?? "") else {
+    let id = element["id"] ?? ""
+    let isUnheld = !isArranged && !constrained.contains(id) && element.recordedFrame != nil
+    guard isFixed || translates || absentees.contains(id) || isUnheld else {
       view.translatesAutoresizingMaskIntoConstraints = false
       return
     }

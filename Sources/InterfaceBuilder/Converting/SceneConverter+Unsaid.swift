@@ -16,6 +16,12 @@ extension SceneConverter {
         if let text = accessibility.string(name) { keys.remark("accessibility \(name) '\(text)'") }
       }
     }
+    for section in element.list("sections") {
+      for (key, name) in [("headerTitle", "header"), ("footerTitle", "footer")] {
+        guard let text = section.string(key), !text.isEmpty else { continue }
+        keys.remark("section \(name) '\(text)'")
+      }
+    }
     for property in NibProperties(element).all where Self.unsaid.contains(property.path) {
       keys.remark("\(NibNames.words(property.path)) \(property.value)")
     }
@@ -91,6 +97,7 @@ extension SceneConverter {
     }
     if let item = controller.child(key: "navigationItem") {
       if let title = item.string("title") { remarks.append("navigation title '\(title)'") }
+      if let prompt = item.string("prompt") { remarks.append("navigation prompt '\(prompt)'") }
       for part in item.children.flatMap(\.barItems) {
         remarks.append("navigation item '\(part.string("title") ?? part["systemItem"] ?? "")'")
       }
