@@ -54,6 +54,22 @@ struct DocumentSettingsTests {
     #expect(plain != named.read("card.png"))
   }
 
+  @Test("The screens of the documents that it names have round corners")
+  func frame() throws {
+    let shop = try project("scenes: App\ndocuments: { frame: Screen.* }")
+    let screen = Self.nib.replacing("freeformSimulatedSizeMetrics", with: "nothing")
+      .replacing(#"width="40" height="40""#, with: #"width="375" height="667""#)
+      .replacing("retina4_7", with: "retina5_9").replacing(#"height="667""#, with: #"height="812""#)
+    try shop.write(screen, to: "App/Screen.xib")
+    try shop.write(screen, to: "App/Other.xib")
+    let run = try shop.run("App/Screen.xib", "App/Other.xib", "-o", "{scene}.png")
+    #expect(run.status == 0, "\(run.words)")
+    let framed = try shop.run("App/Other.xib", "-o", "framed.png", "--frame")
+    #expect(framed.status == 0)
+    #expect(shop.read("Screen.png") == shop.read("framed.png"), "\(shop.names)")
+    #expect(shop.read("Other.png") != shop.read("framed.png"))
+  }
+
   @Test("Its variants are those of every document, and the folder of symbols holds no scenes")
   func variants() throws {
     let shop = try project(Self.settings)

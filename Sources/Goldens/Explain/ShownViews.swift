@@ -7,15 +7,15 @@ struct ShownViews {
   let scene: LaidOutScene
   let layout: LayoutResult
 
-  /// The views under a region of differing pixels, the one that holds all of it first, then the
-  /// topmost ones.
+  /// Returns the views under a region: first the one that contains all of it, then the topmost
+  /// ones.
   func under(_ region: PictureDifference.Region) -> [String] {
     let scale = layout.scale
     let (left, top) = (Double(region.x) / scale, Double(region.y) / scale)
     let (right, bottom) = (
       Double(region.x + region.width) / scale, Double(region.y + region.height) / scale
     )
-    // A frame between device pixels is painted up to half a pixel beyond.
+    // A frame that falls between device pixels is painted up to half a pixel beyond its edges.
     let slack = 1 / scale
     var holder: (id: String, area: Double)?
     var others: [String] = []
@@ -42,7 +42,7 @@ struct ShownViews {
     return difference
   }
 
-  /// The views for a report, with where they were recorded.
+  /// Returns the views for a report, with their recorded places.
   func compared(recorded text: String?) -> [ComparedView] {
     var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
     for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }

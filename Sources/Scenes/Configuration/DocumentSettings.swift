@@ -9,6 +9,8 @@ package struct DocumentSettings: Equatable, Sendable {
   /// The folder of SVG files that replace Apple's symbols, relative to the project's folder; nil
   /// for the program's own drawings alone.
   package var symbols: String?
+  /// The documents whose whole screens have their device's round corners, as `--frame` gives them.
+  package var framed: [PathPattern] = []
   /// The variants in which documents are laid out; by default only those that they were saved in.
   package var variants = SceneVariants()
 
@@ -24,6 +26,9 @@ package struct DocumentSettings: Equatable, Sendable {
       Field(
         "symbols", .folder,
         "The folder of SVG files that stand for Apple's symbols.", \.symbols),
+      Field(
+        "frame", .patterns,
+        "The documents whose screens have their device's round corners.", \.framed),
       Field(
         "variants", .variants, "Axes of variants, as a scene has them.", \.variants),
     ])

@@ -71,8 +71,16 @@ package struct ProjectConfiguration: Equatable, Sendable {
   /// Whether a file is excluded from the project's scenes; the path is relative to the project's
   /// folder.
   package func excludes(_ path: String) -> Bool {
+    covers(exclude, path)
+  }
+
+  /// Whether a document's whole screens have round corners; the path is relative to the project's
+  /// folder.
+  package func frames(_ path: String) -> Bool { covers(documents.framed, path) }
+
+  private func covers(_ patterns: [PathPattern], _ path: String) -> Bool {
     let inner = path.hasPrefix(scenes + "/") ? String(path.dropFirst(scenes.utf8.count + 1)) : path
-    return exclude.contains { $0.covers(path) || $0.covers(inner) }
+    return patterns.contains { $0.covers(path) || $0.covers(inner) }
   }
 
   static let table = ObjectTable<ProjectConfiguration>(
@@ -101,12 +109,16 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field(
         "confine", .boolean, "Keeps scenes from reading files outside the project; default false.",
         \.isConfined),
-      Field(
-        "exclude",
-        .oneOrMore(
-          Shape<String>.string(.other("a pattern")).map(PathPattern.init, back: { $0.description })),
-        "What is nobody's scene.", \.exclude),
+      Field("exclude", .patterns, "What is nobody's scene.", \.exclude),
     ])
+}
+
+extension Shape where Value == [PathPattern] {
+  /// One pattern of paths, or several.
+  static var patterns: Shape {
+    .oneOrMore(
+      Shape<String>.string(.other("a pattern")).map(PathPattern.init, back: { $0.description }))
+  }
 }
 
 extension Shape where Value == String {

@@ -32,7 +32,8 @@ package struct SceneFileReader: Sendable {
   /// Returns all trees of a document given as bytes.
   package func trees(of bytes: [UInt8], path: String) throws(SceneErrors) -> [NibScene] {
     let listed = listed()
-    let looks = try listed.looks.get()
+    var looks = try listed.looks.get()
+    if project.inner(path).map(project.frames) == true { looks.roundsScreen = true }
     return try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
       assets: listed.assets.get(), reach: project.reach
