@@ -1,5 +1,5 @@
 package import Documents
-package import Rendering
+import Rendering
 
 /// Scenes renamed since their goldens were recorded: their layouts equal goldens that no scene
 /// claims any more.
