@@ -20,8 +20,8 @@ INERT = (
     "Commands/UIMenuBuilder.swift", "Controllers/UIActivity.swift", "Controls/TextInput.swift",
     "Core/AppearanceProxies.swift", "Core/Application", "Core/Events.swift", "Core/Focus.swift",
     "Core/Gestures.swift", "Core/Presentation.swift", "Core/Sheets.swift", "Core/UIResponder.swift",
-    "Core/UIScreen.swift", "Core/UIView+Animation.swift", "Interaction/", "Layers/Animations.swift",
-    "Layers/Emitters.swift", "Lists/ListDragging.swift", "Lists/RowActions.swift", "System/",
+    "Core/UIScreen.swift", "Interaction/", "Layers/Animations.swift", "Layers/Emitters.swift",
+    "Lists/ListDragging.swift", "Lists/RowActions.swift", "System/",
 )
 # Files among them whose names have an effect: a pasteboard keeps its content, menus and keys know
 # Files of those whose names do something: a pasteboard keeps what it is given.
