@@ -113,4 +113,29 @@ import UIKit
     window.layoutIfNeeded()
     #expect(bar.backgroundColor == .red)
   }
+
+  @Test func `An item that changes is shown as it is now`() throws {
+    func labels(_ view: UIView) -> [String] {
+      let own = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
+      return (own.map { [$0] } ?? []) + (view is UIButton ? [] : view.subviews.flatMap(labels))
+    }
+    let inside = UIViewController()
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    inside.navigationItem.rightBarButtonItem = item
+    let stack = UINavigationController(rootViewController: inside)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    let window = window(tabs)
+    defer { window.isHidden = true }
+    #expect(labels(stack.navigationBar).contains("Edit"))
+    item.title = "Done"
+    stack.tabBarItem.title = "Contacts"
+    window.layoutIfNeeded()
+    #expect(labels(stack.navigationBar).contains("Done"))
+    #expect(!labels(stack.navigationBar).contains("Edit"))
+    #expect(labels(tabs.tabBar) == ["Contacts"])
+    item.isEnabled = false
+    let buttons = stack.navigationBar.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.isEnabled) == [false])
+  }
 }

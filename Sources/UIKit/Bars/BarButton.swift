@@ -2,10 +2,10 @@ import Foundation
 
 /// Makes the views of bar button items.
 @preconcurrency @MainActor enum BarButton {
-  static func view(of item: UIBarButtonItem, in bar: UIView) -> UIView {
+  static func view(of item: UIBarButtonItem, in bar: any BarItemShowing) -> UIView {
+    item.owner = bar
     if let view = item.customView { return view }
     let button = UIButton(type: .system)
-    item.owner = bar
     button.setTitle(item.title, for: .normal)
     button.setImage(item.image, for: .normal)
     button.titleLabel?.font = .systemFont(

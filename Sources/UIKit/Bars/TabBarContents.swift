@@ -26,6 +26,7 @@ extension UITabBar: BarContentsMaking {
       label.removeFromSuperview()
     }
     views = (bar.items ?? []).map { item in
+      item.owner = bar
       let isChosen = item === bar.selectedItem
       let color: UIColor = isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
       let image = UIImageView(image: isChosen ? item.selectedImage ?? item.image : item.image)

@@ -51,3 +51,9 @@ extension BarContents {
   func hideLine(_ isHidden: Bool) {}
   var searchHeight: CGFloat { 0 }
 }
+
+/// A bar, as its items know it.
+@preconcurrency @MainActor protocol BarItemShowing: AnyObject {
+  /// Called when an item looks different from before.
+  func itemDidChange()
+}

@@ -3,20 +3,22 @@ public import Foundation
 /// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: UIResponder {
   /// The title.
-  open var title: String? { didSet { owner?.setNeedsLayout() } }
+  open var title: String? { didSet { if title != oldValue { changed() } } }
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
   /// The image at a compact height.
   open var landscapeImagePhone: UIImage?
   /// The insets that move the image.
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the item is enabled.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// A number for the caller's own use.
   open var tag = 0
   /// The name of the item in tests.
   open var accessibilityIdentifier: String?
-  weak var owner: UIView?
+  /// The bar that shows the item.
+  weak var owner: (any BarItemShowing)?
+  func changed() { owner?.itemDidChange() }
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(
@@ -121,11 +123,11 @@ public import Foundation
 
   private(set) var systemItem: SystemItem?
   /// The style of the item.
-  open var style: Style = .plain
+  open var style: Style = .plain { didSet { if style != oldValue { changed() } } }
   /// The width; 0 for the width of the content.
   open var width: CGFloat = 0
   /// A view that replaces the button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The selector that is sent.
   open var action: Selector?
   /// The target of the selector.
@@ -135,7 +137,7 @@ public import Foundation
   /// The menu that is opened.
   open var menu: UIMenu?
   /// The tint.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
   /// The titles that the item may have.
   open var possibleTitles: Set<String>?
   /// Whether the item is selected.
@@ -202,7 +204,7 @@ public import Foundation
     self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: "star"), tag: tag)
   }
   /// The image of the item while it is selected.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { changed() } } }
   /// The text of the badge.
   open var badgeValue: String?
   /// The colour of the badge.

@@ -137,3 +137,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 /// The methods of a navigation bar's delegate.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+extension UINavigationBar: BarItemShowing {
+  func itemDidChange() { refresh() }
+}

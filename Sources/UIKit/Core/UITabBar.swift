@@ -62,7 +62,7 @@ public import Foundation
     CGSize(width: size.width, height: 49)
   }
 
-  private func refresh() { contents.refresh() }
+  fileprivate func refresh() { contents.refresh() }
 
   /// Gives each item an equal share of the width.
   open override func layoutSubviews() {
@@ -86,4 +86,8 @@ public import Foundation
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+extension UITabBar: BarItemShowing {
+  func itemDidChange() { refresh() }
 }

@@ -16,7 +16,7 @@ public import Foundation
   /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Shows the buttons; made by the folder of bars.
-  private lazy var contents: any BarContents = makeContents()
+  fileprivate lazy var contents: any BarContents = makeContents()
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { contents.refresh() } }
   /// Sets the items.
@@ -45,4 +45,8 @@ public import Foundation
     super.layoutSubviews()
     contents.layOut()
   }
+}
+
+extension UIToolbar: BarItemShowing {
+  func itemDidChange() { contents.refresh() }
 }
