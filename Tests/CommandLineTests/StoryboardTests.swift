@@ -48,6 +48,17 @@ struct StoryboardTests {
     #expect(!told.text.contains("cat-00-003"))
   }
 
+  @Test("Rows that scroll under a bar do not leave the safe area")
+  func rowsUnderBars() throws {
+    let shop = try Workshop()
+    let documents = Self.shop.deletingLastPathComponent().appending(path: "../documents")
+    for name in ["lists", "tables", "rows"] {
+      let path = documents.appending(path: "\(name).storyboard").standardized.path
+      let run = try ProgramRun.run(["check", path, "--all", "--text", "blocks"], in: shop.folder)
+      #expect(!run.words.contains("safe area"), "\(run.words)")
+    }
+  }
+
   @Test("Every storyboard of a folder is checked in every language that it has")
   func locales() throws {
     let shop = try Workshop()

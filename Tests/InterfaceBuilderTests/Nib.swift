@@ -52,6 +52,7 @@ enum Nib {
     var builder = NibBuilder(document, options)
     let tree = builder.build(document.trees[0])
     tree.root.layoutIfNeeded()
+    builder.addEchoes(to: tree)
     return tree
   }
 

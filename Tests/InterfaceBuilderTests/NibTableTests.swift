@@ -154,6 +154,38 @@ struct NibTableTests {
     #expect(mirrored.title.maxX == width - margin && mirrored.value.minX == margin)
   }
 
+  @Test("Prototypes are as wide as their table, and are repeated down to its end")
+  func prototypesOfOtherSizes() throws {
+    let text = table("plain", "<prototypes>\(cell("a", y: 28))</prototypes>").replacing(
+      #"height="480"/>"#,
+      with: #"height="480"/><autoresizingMask key="autoresizingMask" widthSizable="YES" "#
+        + #"heightSizable="YES"/>"#)
+    let tree = try Nib.build(text) { $0.size = Size(width: 400, height: 172) }
+    let cell = try view("a", as: TableCell.self, in: tree)
+    #expect(cell.frame == Rect(x: 0, y: 28, width: 400, height: 44))
+    #expect(tree.echoes[ObjectIdentifier(cell)]?.map(\.y) == [44, 88])
+  }
+
+  @Test("An item of a collection keeps its size on every screen")
+  func itemsOfOtherSizes() throws {
+    let text = Nib.document(
+      subviews: """
+        <collectionView id="c"><rect key="frame" x="0" y="0" width="320" height="480"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" \
+        minimumInteritemSpacing="10" id="l"/><cells><collectionViewCell id="i">
+        <rect key="frame" x="0" y="0" width="100" height="50"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        </collectionViewCell></cells></collectionView>
+        """)
+    let tree = try Nib.build(text) { $0.size = Size(width: 450, height: 100) }
+    let item = try view("i", as: View.self, in: tree)
+    #expect(item.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+    let places = tree.echoes[ObjectIdentifier(item)] ?? []
+    #expect(places.map(\.x) == [110, 220, 330, 0, 110, 220, 330])
+    #expect(places.map(\.y) == [0, 0, 0, 60, 60, 60, 60])
+  }
+
   @Test("A footer that takes more lines than were recorded moves what lies below it")
   func footers() throws {
     func second(_ footer: String) throws -> Rect {

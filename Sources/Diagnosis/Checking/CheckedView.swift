@@ -36,6 +36,9 @@ struct CheckedView: Equatable, Sendable {
     }
   }
 
+  /// Whether the view is a list, whose rows move under bars.
+  private var scrolls: Bool { [.tableView, .collectionView].contains(laidOut.kind) }
+
   /// Whether users touch the view.
   var isTouched: Bool {
     switch laidOut.kind {
@@ -55,7 +58,8 @@ struct CheckedView: Equatable, Sendable {
         CheckedView(
           laidOut: result.views[index], parent: parent,
           isVisible: (above?.isVisible ?? true) && !view.isHidden && view.alpha > 0,
-          isScrolled: (above?.isScrolled ?? false) || view.superview is ScrollView,
+          isScrolled: above.map { $0.isScrolled || $0.scrolls } ?? false
+            || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
           wraps: view.isMultiline && view.mostLines == 0))

@@ -3,18 +3,46 @@ import Controls
 import Documents
 import Geometry
 
+/// Copies of prototypes, which stand for what the running app shows.
 extension NibBuilder {
+  /// Says where the prototypes of a laid-out tree are drawn again, fainter.
+  package func addEchoes(to tree: NibTree) {
+    for (_, view, element) in tree.views {
+      if let table = view as? TableView { repeatRows(of: table, element, in: tree) }
+      if element.name == "collectionView" { repeatItem(of: view, element, in: tree) }
+    }
+  }
+
+  /// Repeats the prototypes of a table down to its end.
+  private func repeatRows(of table: TableView, _ element: XMLElement, in tree: NibTree) {
+    let ids = element.list("prototypes").compactMap { $0["id"] }
+    let cells = table.subviews.filter { ids.contains($0.identifier ?? "") && $0 is TableCell }
+    guard let top = cells.map(\.frame.minY).min(), let bottom = cells.map(\.frame.maxY).max(),
+      bottom - top >= 20
+    else { return }
+    // Copies of cards begin a card of their own.
+    let step = bottom - top + (table.style == .insetGrouped ? 18 : 0)
+    let footer = element.child(key: "tableFooterView")?["id"]
+    let end =
+      table.subviews.first { $0.identifier == footer && footer != nil }?.frame.minY
+      ?? table.bounds.height
+    let room = (end - bottom) / step
+    guard room >= 1 else { return }
+    let steps = (1...Int(min(room, 30))).map { Point(x: 0, y: Double($0) * step) }
+    for cell in cells { tree.echoes[ObjectIdentifier(cell)] = steps }
+  }
+
   /// Draws the only prototype of a collection again where a flow layout would place more items.
   ///
   /// Several prototypes represent items of several sizes, whose number and order are unknown.
-  func furnishCollection(_ view: View, _ element: XMLElement, in tree: NibTree) {
+  private func repeatItem(of view: View, _ element: XMLElement, in tree: NibTree) {
     let cells = element.list("cells").filter { $0.recordedFrame != nil }
     guard cells.count == 1, let cell = cells[0].recordedFrame, cell.width >= 20, cell.height >= 20,
-      let size = element.recordedFrame?.size,
       let layout = element.child(key: "collectionViewLayout"),
       layout.name == "collectionViewFlowLayout",
       let item = view.subviews.first(where: { $0.identifier == cells[0]["id"] })
     else { return }
+    let size = view.bounds.size
     let lines = layout.number("minimumLineSpacing") ?? 10
     let items = layout.number("minimumInteritemSpacing") ?? 10
     let inset = layout.child(key: "sectionInset")
@@ -40,7 +68,7 @@ extension NibBuilder {
   ) -> [Double] {
     let step = length + max(spacing, 0)
     let last = isCut ? end - 1 : end - length
-    let count = min(max(((last - start) / step).rounded(.down), 0), 60)
-    return (0...Int(count)).map { Double($0) * step }
+    let room = (last - start) / step
+    return (0...(room >= 1 ? Int(min(room, 60)) : 0)).map { Double($0) * step }
   }
 }

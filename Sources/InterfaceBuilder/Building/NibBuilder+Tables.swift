@@ -45,38 +45,25 @@ extension NibBuilder {
       addRows(rows, cells, to: table, element)
     }
     if !table.rows.isEmpty { followRows(table, element, in: tree) }
-    furnishPrototypes(element, cells, of: table, from: end, in: tree)
+    furnishPrototypes(element, cells, of: table, from: end)
   }
 
-  /// Adds Interface Builder's mark above prototype rows, and fainter copies below them.
+  /// Rows that stand for others, as wide as their table, with Interface Builder's mark above them.
   private func furnishPrototypes(
-    _ element: XMLElement, _ cells: [String: TableCell], of table: TableView, from top: Double,
-    in tree: NibTree
+    _ element: XMLElement, _ cells: [String: TableCell], of table: TableView, from top: Double
   ) {
     let rows = element.list("prototypes").filter { $0.recordedFrame != nil }
-    guard let first = rows.first?.recordedFrame, let last = rows.last?.recordedFrame,
-      let frame = element.recordedFrame
-    else { return }
+    guard let first = rows.first?.recordedFrame, let frame = element.recordedFrame else { return }
     furnish(rows, cells, of: table, element)
+    addRows(rows, cells, to: table, element, sizesThem: false)
+    table.designWidth = table.designWidth ?? frame.width
     if first.minY - top >= 14 {
       table.strips.append(
         .init(
           .prototypes, "Prototype Cells",
           in: Rect(x: 0, y: top, width: frame.width, height: first.minY - top)))
     }
-    let height = last.maxY - first.minY
-    guard height >= 20 else { return }
-    // Copies of cards start a new card.
-    let step = height + (table.style == .insetGrouped ? 18 : 0)
-    let footer = element.child(key: "tableFooterView")?.recordedFrame?.minY ?? frame.height
-    let count = Int(min((footer - last.maxY) / step, 30))
-    guard count > 0 else { return }
-    for row in rows {
-      guard let cell = cells[row["id"] ?? ""] else { continue }
-      tree.echoes[ObjectIdentifier(cell)] = (1...count).map {
-        Point(x: 0, y: Double($0) * step)
-      }
-    }
+
   }
 
   private func furnish(
@@ -97,7 +84,8 @@ extension NibBuilder {
   /// Sets the heights of a section's rows: those without their own height, in a table with
   /// automatic rows, follow their constraints.
   private func addRows(
-    _ rows: [XMLElement], _ cells: [String: TableCell], to table: TableView, _ element: XMLElement
+    _ rows: [XMLElement], _ cells: [String: TableCell], to table: TableView, _ element: XMLElement,
+    sizesThem: Bool = true
   ) {
     for row in rows {
       guard let cell = cells[row["id"] ?? ""] else { continue }
@@ -107,7 +95,7 @@ extension NibBuilder {
       table.rows.append(
         TableView.Row(
           cell, content: view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil,
-          sizesItself: height < 0 && !options.insets.describesCanvas
+          sizesItself: sizesThem && height < 0 && !options.insets.describesCanvas
             && content?.list("constraints").isEmpty == false))
     }
   }

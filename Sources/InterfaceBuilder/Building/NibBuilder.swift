@@ -136,7 +136,6 @@ package struct NibBuilder {
       addSubviews(of: child, to: subview, in: tree)
     }
     if let table = view as? TableView { furnish(table, element, in: tree) }
-    if element.name == "collectionView" { furnishCollection(view, element, in: tree) }
     if element["style"]?.hasPrefix("IBUITableViewCellStyle") == true {
       followStyle(of: element, view, in: tree)
     }
@@ -159,11 +158,18 @@ package struct NibBuilder {
       return
     }
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = View.AutoresizingMask(
-      nib: element.child(key: "autoresizingMask"))
+    view.autoresizingMask = mask(of: element, in: superelement)
     view.setAutoresizingReference(
       frame: designFrame(element, in: superelement),
       superviewSize: superelement.recordedFrame?.size)
+  }
+
+  /// What an item of a collection shows has the size that its layout gives it, a header its width.
+  private func mask(of element: XMLElement, in superelement: XMLElement) -> View.AutoresizingMask {
+    guard superelement.name == "collectionView" else {
+      return View.AutoresizingMask(nib: element.child(key: "autoresizingMask"))
+    }
+    return element["key"]?.hasPrefix("section") == true ? .flexibleWidth : []
   }
 
   /// Returns the recorded frame; from right to left, a cell's content view is on the other side

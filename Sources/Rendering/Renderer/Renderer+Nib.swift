@@ -38,6 +38,7 @@ extension Renderer {
     }
     try scene.refuseHugeCanvas(fitted)
     let screen = measuring(.building, &timings) {
+      builder.addEchoes(to: tree)
       builder.addCaptions(to: tree, of: scene.tree)
       return builder.makeScreen(of: scene.tree, around: tree, size: fitted)
     }
