@@ -32,6 +32,8 @@ extension StyledText {
       insert(pango_attr_insert_hyphens_new(0), 0..<count)
     }
     for word in width.map(keptWords) ?? [] { insert(pango_attr_allow_breaks_new(0), word) }
+    // What holds anyway, but ends an item at both sides.
+    for part in width == nil ? [] : seams { insert(pango_attr_fallback_new(1), part) }
     pango_layout_set_attributes(layout, list)
   }
 

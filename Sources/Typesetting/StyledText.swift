@@ -1,5 +1,5 @@
 /// The runs of a paragraph joined into a single text, with the bytes that each run covers.
-struct StyledText {
+package struct StyledText {
   /// The joined text, which may end before the paragraph does (`omitted`).
   let text: String
   /// The runs in order; ranges are UTF-8 offsets into `text`, without gaps.
@@ -12,7 +12,8 @@ struct StyledText {
     var run: TextRun
   }
 
-  init(_ paragraph: Paragraph) {
+  /// Joins the runs of a paragraph.
+  package init(_ paragraph: Paragraph) {
     let limit = StyledText.limit(of: paragraph)
     let isLong = paragraph.runs.reduce(0) { $0 + $1.text.utf8.count } > limit
     var text = ""

@@ -32,4 +32,36 @@ package struct TextRun: Hashable, Sendable {
     self.letterSpacing = letterSpacing
     self.attachment = attachment
   }
+
+  /// Whether two runs are drawn alike: texts are compared byte by byte. Swift's own comparison brings them
+  /// into a normal form first, for which ten thousand accents on one letter take seconds, and takes an
+  /// accented letter for a letter and its accent, which fonts may draw differently.
+  package static func == (first: TextRun, second: TextRun) -> Bool {
+    first.text.hasBytes(of: second.text) && first.font == second.font
+      && first.color == second.color && first.underline == second.underline
+      && first.strikethrough == second.strikethrough && first.background == second.background
+      && first.letterSpacing == second.letterSpacing && first.attachment == second.attachment
+  }
+
+  /// Feeds the bytes of the text and all attributes.
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(font)
+    hasher.combine(color)
+    hasher.combine(underline)
+    hasher.combine(strikethrough)
+    hasher.combine(background)
+    hasher.combine(letterSpacing)
+    hasher.combine(attachment)
+  }
+}
+
+extension String {
+  /// Whether two texts have the same bytes.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (first, second) = (self, other)
+    return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+  }
 }

@@ -55,4 +55,16 @@ struct WorkLedgerTests {
     #expect(try work(10, String(repeating: "word ", count: 400)) > few)
     #expect(try work(10, drawn: true) > few + 10_000)
   }
+
+  @Test("grows with the square of a text's longest character, whose accents are compared")
+  func characters() throws {
+    func work(_ text: String) throws -> Double {
+      let scene = "root: { subviews: { v: { type: label, lines: 0, text: \"\(text)\" } } }"
+      let loaded = try LoadedScene(bytes: Array(scene.utf8), path: "scene.yaml")
+      return try Renderer(.blocks).layOut(loaded).timings.work
+    }
+    let accents = try work("a" + String(repeating: "\u{301}", count: 8_000))
+    let letters = try work(String(repeating: "\u{E1}", count: 8_000))
+    #expect(accents > letters + 50_000_000)
+  }
 }

@@ -233,4 +233,29 @@ import Typesetting
 
   @Test("A NUL in the text is shown as a replacement character")
   func nul() { #expect(width("a\0b") > width("ab")) }
+
+  @Test("Texts are told apart by their bytes: an accented letter is not a letter and its accent")
+  func bytes() throws {
+    let typesetter = try Fixture.typesetter()
+    #expect("\u{E9}" == "e\u{301}")
+    for text in ["\u{E9}", "e\u{301}", "\u{E9}", "e\u{301}"] {
+      _ = typesetter.measure(Paragraph(text), width: nil)
+    }
+    #expect(typesetter.counters.layoutsMade == 2)
+    #expect(Set([TextRun("\u{E9}"), TextRun("e\u{301}"), TextRun("\u{E9}")]).count == 2)
+  }
+
+  @Test("A stretch without spaces is shaped in parts of some thousand letters, words in one")
+  func seams() {
+    func longestPart(_ text: String) -> Int {
+      let seams = StyledText(Paragraph(text, lines: 0)).seams
+      let borders = [0] + seams.flatMap { [$0.lowerBound, $0.upperBound] } + [text.utf8.count]
+      return zip(borders, borders.dropFirst()).map { $1 - $0 }.max() ?? 0
+    }
+    let joined = String(repeating: "a\u{2060}", count: 10_000)
+    #expect(longestPart(joined) <= 1_025 * 4)
+    #expect(longestPart(String(repeating: "m", count: 10_000)) == 1_024)
+    let words = String(repeating: "some words ", count: 1_000)
+    #expect(longestPart(words) == words.utf8.count)
+  }
 }

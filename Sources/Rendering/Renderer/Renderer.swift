@@ -81,10 +81,11 @@ package final class Renderer {
   func measuring<T, E: Error>(
     _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
   ) throws(E) -> T {
-    let (before, bytes) = (text.spent, text.measuredBytes)
+    let (before, bytes, squares) = (text.spent, text.measuredBytes, text.measuredSquares)
     let result = try timings.measure(phase, work)
     let measuring = text.spent - before
     timings.work += Double(text.measuredBytes - bytes) * WorkCost.textByte
+    timings.work += Double(text.measuredSquares - squares) * WorkCost.square
     timings[.measuring] += measuring
     timings[phase] -= measuring
     return result

@@ -10,6 +10,9 @@ package final class TimedText: TextDrawing {
   /// The number of measurements requested so far, and the bytes of text measured.
   package private(set) var measured = 0
   package private(set) var measuredBytes = 0
+  /// The squares of the longest characters of long texts: each accent of one letter is compared with all
+  /// others.
+  package private(set) var measuredSquares = 0
 
   /// Creates a stopwatch around `base`.
   package init(_ base: any TextDrawing) { self.base = base }
@@ -17,9 +20,22 @@ package final class TimedText: TextDrawing {
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
     let start = clock.now
     measured += 1
-    measuredBytes += paragraph.text.utf8.count
+    let bytes = paragraph.text.utf8.count
+    measuredBytes += bytes
+    if bytes > Self.shortText { measuredSquares += Self.square(of: paragraph) }
     defer { spent += start.duration(to: clock.now) }
     return base.measure(paragraph, width: width)
+  }
+
+  /// Texts of fewer bytes have no character that takes long.
+  private static let shortText = 2_000
+
+  /// The square of the number of Unicode scalars in a text's longest character.
+  private static func square(of paragraph: Paragraph) -> Int {
+    let longest = paragraph.runs.reduce(0) { longest, run in
+      run.text.reduce(longest) { max($0, $1.unicodeScalars.count) }
+    }
+    return longest * longest
   }
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: font) }
