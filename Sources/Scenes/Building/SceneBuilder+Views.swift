@@ -24,6 +24,7 @@ extension SceneBuilder {
     view.identifier = stated.id
     view.pathName = pathName(of: stated.id)
     openIDs.append(stated.id)
+    count(pathOf: view, stated)
     items.items[stated.id] = view
     if let slot = stated.slot { items.items[slot.value] = view }
     for attribute in stated.attributes { apply(attribute.value, to: view) }
@@ -53,6 +54,21 @@ extension SceneBuilder {
     default: break
     }
     openIDs.removeLast()
+    openPaths.removeLast()
+  }
+
+  /// The paths of a scene's views, each of which names all views around it, have so many bytes in all.
+  static let mostPaths = 32_000_000
+
+  /// Adds the path of a view, which results name it by; the first that is too much is reported.
+  private mutating func count(pathOf view: View, _ stated: SceneView) {
+    let path = (openPaths.last ?? 0) + 1 + (view.pathName ?? stated.id).utf8.count
+    openPaths.append(path)
+    let had = pathBytes <= Self.mostPaths
+    pathBytes += path
+    if had, pathBytes > Self.mostPaths {
+      errors.append(scene.error(.pathsTooLong(Self.mostPaths), at: stated.place))
+    }
   }
 
   /// Returns the name of an instance's view in paths: `rows.0.badge` is `badge` in `rows.0`.

@@ -16,6 +16,9 @@ package struct SceneBuilder {
   var items = SceneItems()
   /// The ids of the views being made, from the root inwards.
   var openIDs: [String] = []
+  /// The bytes of the path of each of them, and of the paths of all views so far.
+  var openPaths: [Int] = []
+  var pathBytes = 0
   /// The table whose row is made next; nil if the next view isn't a row.
   var rowTable: TableScrollView?
   /// The tables and collections, which lay out their own rows, in tree order.

@@ -15,6 +15,8 @@ enum KeyRole: Sendable {
   case customSpacing
   /// A key that the assembled scene no longer has.
   case each, condition, with, slot
+  /// How many lines a text has at most, for what it weighs.
+  case lines
   /// A view's key that is written in its own way.
   case type, subviews, sections
 
@@ -24,6 +26,7 @@ enum KeyRole: Sendable {
       ("source", .path), ("image", .path), ("incrementImage", .path), ("decrementImage", .path),
       ("each", .each), ("if", .condition), ("with", .with),
       ("slot", .slot), ("type", .type), ("subviews", .subviews), ("sections", .sections),
+      ("lines", .lines),
     ]
       + [
         "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",

@@ -7,10 +7,13 @@ extension SceneAssembly {
     each: NodeID
   ) {
     guard let items = items(of: each, scope) else {
-      leftOut.insert(id)
+      leaveOut(id, at: key, keyScope)
       return
     }
-    if items.isEmpty { leftOut.insert(id) }
+    if items.isEmpty { leaveOut(id, at: key, keyScope) }
+    let outer = arrangement
+    defer { arrangement = outer }
+    if outer == .few { arrangement = .copies }
     var lines: [String: Int] = [:]
     for (index, item) in items.enumerated() {
       guard hasRoom(at: key, keyScope) else { return }
@@ -19,7 +22,7 @@ extension SceneAssembly {
       let inner = scope.item(item, index: index, ids: copy)
       if let flag = document.value("if", of: node), condition(flag, inner) != true {
         leftOutCount += 1
-        leave(out: copy, node, inner)
+        leave(out: copy, at: key, node, inner)
         continue
       }
       writeView(key, keyScope, id: copy, node, inner, alias: nil)

@@ -15,6 +15,16 @@ extension SceneAssembly {
     return document.entries(of: examples).map { (document.text(of: $0.key), $0.value) }
   }
 
+  /// Where the examples of a component stand, by their names; the first of a name counts.
+  private func exampleIndex(of component: Component) -> [String: NodeID] {
+    if let known = exampleIndices[component.name] { return known }
+    let index = Dictionary(
+      exampleNodes(of: component).map { ($0.name, $0.node) },
+      uniquingKeysWith: { first, _ in first })
+    exampleIndices[component.name] = index
+    return index
+  }
+
   /// Returns a scene that shows an example alone: the canvas fits the component, which is in a
   /// root without margins; colours, texts and axes are those of the file.
   ///
@@ -22,9 +32,10 @@ extension SceneAssembly {
   ///   frame.
   func assembled(_ example: SceneExample, isRoot: Bool = false) -> YAMLDocument? {
     guard let component = components[example.component], let view = component.view,
-      let node = exampleNodes(of: component).first(where: { $0.name == example.name })?.node
+      let node = exampleIndex(of: component)[example.name], hasRoomForExample(at: node)
     else { return nil }
-    reset()
+    reset(weight: examplesWeight)
+    defer { weighExample() }
     self.example = node
     let scope = ComponentScope()
     let key = component.key
@@ -135,7 +146,7 @@ extension SceneAssembly {
 
 extension SceneAssembly {
   /// The components of the files, for listing.
-  var outlines: [SceneComponent] {
+  func makeOutlines() -> [SceneComponent] {
     componentOrder.map { component in
       let place = document.place(of: component.key)
       return SceneComponent(

@@ -17,6 +17,7 @@ extension SceneAssembly {
   ) -> ComponentScope {
     let scope = ComponentScope(ids: id, use: place(type, giver), component: component)
     used.insert(component.name)
+    weigh(parametersOf: component)
     if let with { bind(with, component, scope, giver, holdsSlots: with == slots) }
     for parameter in component.parameters where scope.values[parameter.name] == nil {
       if let standard = parameter.standard {

@@ -1,15 +1,20 @@
 import Documents
 
 extension SceneAssembly {
+  /// Notes that a view is not there, as far as there is room for its id.
+  func leaveOut(_ id: String, at node: NodeID, _ scope: ComponentScope) {
+    if hasRoom(forID: id, at: node, scope) { leftOut.insert(id) }
+  }
+
   /// Notes that a view and its contents are left out.
-  func leave(out id: String, _ node: NodeID, _ scope: ComponentScope) {
-    leftOut.insert(id)
+  func leave(out id: String, at key: NodeID, _ node: NodeID, _ scope: ComponentScope) {
+    leaveOut(id, at: key, scope)
     guard let guides = document.value("guides", of: node) else {
       return leaveOutSubviews(of: node, scope)
     }
     if document.shape(of: guides) == .sequence {
       for guide in document.items(of: guides) where document.shape(of: guide) == .scalar {
-        leftOut.insert(scope.id(document.text(of: guide)))
+        leaveOut(scope.id(document.text(of: guide)), at: guide, scope)
       }
     }
     leaveOutSubviews(of: node, scope)
@@ -22,7 +27,7 @@ extension SceneAssembly {
     else { return }
     for section in document.items(of: sections) where document.shape(of: section) == .mapping {
       let id = sectionID(section, scope)
-      if let id { leftOut.insert(id) }
+      if let id { leaveOut(id, at: section, scope) }
       leaveOutRows(of: section, id.map { scope.inner(ids: $0) } ?? scope)
     }
   }
@@ -35,7 +40,7 @@ extension SceneAssembly {
   private func leaveOutViews(of table: NodeID?, _ scope: ComponentScope) {
     guard let table, document.shape(of: table) == .mapping else { return }
     for (key, value) in document.entries(of: table) {
-      leave(out: scope.id(document.text(of: key)), value, scope)
+      leave(out: scope.id(document.text(of: key)), at: key, value, scope)
     }
   }
 }

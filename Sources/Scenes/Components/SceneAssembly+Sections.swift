@@ -25,7 +25,7 @@ extension SceneAssembly {
   ) {
     guard let id else { return report(.sectionsWithoutID, at: each, scope) }
     guard let items = items(of: each, scope) else { return }
-    if items.isEmpty { leftOut.insert(id) }
+    if items.isEmpty { leaveOut(id, at: section, scope) }
     var lines: [String: Int] = [:]
     for (index, item) in items.enumerated() {
       guard hasRoom(at: section, scope) else { return }
@@ -38,7 +38,7 @@ extension SceneAssembly {
   /// Writes one section; a scope resolves its rows.
   private func writeSection(_ section: NodeID, _ scope: ComponentScope, id: String?) {
     if let flag = document.value("if", of: section), condition(flag, scope) != true {
-      if let id { leftOut.insert(id) }
+      if let id { leaveOut(id, at: section, scope) }
       return leaveOutRows(of: section, scope)
     }
     writer.open(.mapping, at: section, origin: origin(section, scope))

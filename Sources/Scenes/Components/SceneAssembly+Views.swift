@@ -32,7 +32,7 @@ extension SceneAssembly {
     var (value, valueScope) = (value, scope)
     if document.shape(of: value) == .scalar, !scope.isLiteral, document.hasDollar(value) {
       guard case .node(let inner, let innerScope) = self.value(value, scope) else {
-        leftOut.insert(id)
+        leaveOut(id, at: key, scope)
         return
       }
       (value, valueScope) = (inner, innerScope)
@@ -42,12 +42,12 @@ extension SceneAssembly {
     }
     if let each = document.value("each", of: value) {
       // A slot's name can be that of a single view, but never of copies.
-      if let alias { leftOut.insert(alias) }
+      if let alias { leaveOut(alias, at: key, scope) }
       return writeCopies(key, scope, id: id, value, valueScope, each: each)
     }
     if let flag = document.value("if", of: value), condition(flag, valueScope) != true {
-      if let alias { leftOut.insert(alias) }
-      return leave(out: id, value, valueScope)
+      if let alias { leaveOut(alias, at: key, scope) }
+      return leave(out: id, at: key, value, valueScope)
     }
     if let slot = document.value("slot", of: value), isAlone(value) {
       return writeSlot(key, scope, id: id, slot, valueScope)
@@ -72,13 +72,13 @@ extension SceneAssembly {
       report(.slotOutsideComponent(name), at: slot, scope)
     }
     guard let fill = scope.slot(name), let views = views(of: fill), !views.isEmpty else {
-      leftOut.insert(id)
+      leaveOut(id, at: key, keyScope)
       return
     }
     if views[0].key == nil {
       return writeView(key, keyScope, id: id, fill.node, fill.scope, alias: nil)
     }
-    if views.count > 1 { leftOut.insert(id) }
+    if views.count > 1 { leaveOut(id, at: key, keyScope) }
     for view in views {
       guard let inner = view.key else { continue }
       writeEntry(
@@ -109,9 +109,9 @@ extension SceneAssembly {
     _ key: NodeID, _ keyScope: ComponentScope, id: String, _ node: NodeID, _ scope: ComponentScope,
     alias: String?
   ) {
-    guard hasRoom(at: key, keyScope) else { return }
+    guard hasRoom(forID: id, at: key, keyScope) else { return }
     viewCount += 1
-    weight += 1
+    weighView()
     if id == document.text(of: key) {
       writer.copy(key, origin: origin(key, keyScope))
     } else {
@@ -201,6 +201,7 @@ extension SceneAssembly {
         writeSections(value, layer.scope)
       case let role:
         if case .type = role { weigh(type: value) }
+        if case .lines = role { weigh(lines: value) }
         guard !isSlot(key, of: layer), !layers[..<index].contains(where: { replaces(key, in: $0) })
         else { continue }
         if let component = layer.component, isMisplaced(key, of: component) {
@@ -235,6 +236,9 @@ extension SceneAssembly {
 
   /// Writes the subviews of a built-in type: its own and those for its slot.
   private func writeSubviews(_ node: NodeID?, of layer: Layer) {
+    let outer = arrangement
+    defer { arrangement = outer }
+    arrangement = isStack(layer.node) ? .few : .none
     guard let slot = document.value("slot", of: layer.node) else {
       guard let node else { return }
       return document.shape(of: node) == .mapping

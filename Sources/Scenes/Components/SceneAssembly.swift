@@ -31,6 +31,19 @@ final class SceneAssembly {
   /// The weight of the views and constraints so far, and its limit.
   var weight = 0.0
   let mostWeight: Double
+  /// How the views that are being written lie in a stack view.
+  var arrangement = Arrangement.none
+
+  /// How views lie in a stack view: in none, side by side with others, as copies.
+  enum Arrangement { case none, few, copies }
+  /// What the examples of the file's components weigh together, which are kept side by side.
+  var examplesWeight = 0.0
+  /// Whether an example has been left out because those before it weigh too much.
+  var leavesOutExamples = false
+  /// The nodes of each component's examples by their names; looked up, never iterated.
+  var exampleIndices: [String: [String: NodeID]] = [:]
+  /// What the files state, for those who list it: made once for a file's scene and all its examples.
+  lazy var outlines = makeOutlines()
   /// The number of copies that `if` has left out.
   var leftOutCount = 0
   /// The nesting depth of the view being written.
@@ -39,6 +52,8 @@ final class SceneAssembly {
   /// The bytes of text that names have been substituted into, plus those of the evaluated
   /// formulas.
   private(set) var textBytes = 0
+  /// The bytes of the ids of views, made or left out.
+  private(set) var idBytes = 0
   /// The components that have been instantiated.
   var used: Set<String> = []
   /// Whether required parameters without a value get a placeholder for any value.
@@ -75,6 +90,8 @@ final class SceneAssembly {
   static let longestText = 65_536
   /// The most bytes of substituted text and evaluated formulas in all.
   static let mostText = 16_000_000
+  /// The ids of views, each of which repeats those of the instances around it, have so many bytes in all.
+  static let mostIDs = 16_000_000
 
   /// Reads the files that a scene names, and their components.
   init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere) {
@@ -85,7 +102,7 @@ final class SceneAssembly {
     roots = joined.roots
     reporter.origins = document.origins
     let bytes = document.origins.files.reduce(0) { $0 + $1.bytes.count }
-    mostWeight = Self.freeWeight + Self.weightOfByte * Double(bytes)
+    mostWeight = Self.freeWeight + Self.weightOfByte * Double(max(0, bytes - Self.smallFile))
     hasStrings = roots.contains { [document] root in
       document.shape(of: root) == .mapping && document.value("strings", of: root) != nil
     }
@@ -158,17 +175,18 @@ final class SceneAssembly {
   }
 
   /// Resets the assembly to the files as they were read.
-  func reset() {
+  func reset(weight: Double = 0) {
     writer = DocumentWriter(from: document)
     instances = []
     example = nil
     leftOut = []
     templates = [:]
     viewCount = 0
-    weight = 0
+    self.weight = weight
     leftOutCount = 0
     hasOverflowed = false
     textBytes = 0
+    idBytes = 0
   }
 
   /// The paths of the included files and of the data, relative to the scene's folder.
@@ -261,15 +279,24 @@ final class SceneAssembly {
     return false
   }
 
+  /// Whether there is room for the id of another view, made or left out; the first time there is none is
+  /// reported.
+  func hasRoom(forID id: String, at node: NodeID, _ scope: ComponentScope) -> Bool {
+    idBytes += id.utf8.count
+    return hasRoom(at: node, scope)
+  }
+
   /// Whether there is room for another view or node; reports the first time that there isn't.
   func hasRoom(at node: NodeID, _ scope: ComponentScope) -> Bool {
     let limit: Clause? =
       if viewCount >= Self.viewLimit {
         .tooManyViews(Self.viewLimit)
       } else if weight >= mostWeight {
-        .tooHeavy(Int(mostWeight))
+        examplesWeight > 0 ? .tooManyExamples(Int(mostWeight)) : .tooHeavy(Int(mostWeight))
       } else if leftOutCount >= Self.viewLimit {
         .tooManyLeftOut(Self.viewLimit)
+      } else if idBytes > Self.mostIDs {
+        .idsTooLong(Self.mostIDs)
       } else if writer.isFull {
         .tooManyNodes(DocumentWriter.nodeLimit)
       } else if depth >= Self.depthLimit {

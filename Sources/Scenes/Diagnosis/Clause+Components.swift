@@ -247,6 +247,14 @@ extension Clause {
       hint: "show fewer items")
   }
 
+  static func tooManyExamples(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "the examples of the file's components take more memory than those of one file may: that of "
+        + "\(limit) plain views",
+      hint: "move some components to a file of their own, or show fewer items in their examples")
+  }
+
   static func tooManyLeftOut(_ limit: Int) -> Clause {
     Clause(
       .invalidValue, "'if' leaves out more than \(limit) copies", hint: "go through fewer items")
@@ -257,6 +265,22 @@ extension Clause {
       .invalidValue,
       "the names and formulas of the scene expand to more than \(limit) bytes of text",
       hint: "show fewer items, or write shorter texts and conditions")
+  }
+
+  static func pathsTooLong(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "the paths of the scene's views, each of which names the views around it, take more than "
+        + "\(limit) bytes",
+      hint: "give views shorter ids, or nest fewer")
+  }
+
+  static func idsTooLong(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "the ids of the scene's views, each of which repeats those of the instances and copies around it, "
+        + "take more than \(limit) bytes",
+      hint: "give views and instances shorter ids, or show fewer items")
   }
 
   static func tooManyNodes(_ limit: Int) -> Clause {

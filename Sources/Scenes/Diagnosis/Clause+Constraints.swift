@@ -4,7 +4,7 @@ import Documents
 
 extension Clause {
   static func unknownItem(_ name: String, _ known: [String], _ names: SceneNames) -> Clause {
-    if !names.scope.isEmpty, names.entries.contains(where: { $0.name == name && $0.isItem }) {
+    if !names.scope.isEmpty, names.isItemOfScene(name) {
       return Clause(
         .unknownItem, "'\(name)' is outside the component, whose constraints cannot name it",
         hint: didYouMean(name, among: known)
@@ -15,10 +15,17 @@ extension Clause {
       hint: UIKitWords.item(name) ?? didYouMean(name, among: known))
   }
 
+  static func tooManyMatches(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue, "the paths of the expectations match more than \(limit) views in all",
+      hint: "expect the same of all views at once, or name fewer")
+  }
+
   static func unknownMember(
     _ word: String, _ entry: SceneNames.Entry, _ names: SceneNames
   ) -> Clause {
-    var known = names.children(of: entry).map { child in
+    let children = names.children(of: entry)
+    var known = (names.suggestions.takes(children.count) ? children : []).map { child in
       child.name.hasPrefix("\(entry.name).")
         ? String(child.name.dropFirst(entry.name.count + 1)) : child.name
     }

@@ -15,7 +15,7 @@ extension Shape where Value == [String] {
       .string(.viewID), encode: { ids, _ in ids.count == 1 ? .word(ids[0]) : nil }
     ) { node, decoder in
       guard let path = decoder.string(node, .viewID) else { return nil }
-      let views = decoder.names.views(at: path)
+      guard let views = decoder.views(at: path, node) else { return nil }
       guard !views.isEmpty else {
         // If there are no copies, there is nothing to check.
         if path.contains("*"), decoder.names.isLeftOutPath(path) { return [] }

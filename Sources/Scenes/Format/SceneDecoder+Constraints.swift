@@ -156,6 +156,7 @@ extension SceneDecoder {
   fileprivate func constraints(
     _ node: NodeID, isFormat: Bool, _ entry: ConstraintEntry
   ) -> [SceneConstraint]? {
+    guard !hasOftenFailed(node) else { return nil }
     isOptional = entry.isOptional || leavesOut
     namesLeftOut = false
     defer { isOptional = false }
@@ -163,6 +164,7 @@ extension SceneDecoder {
       isFormat
       ? visualFormat(node, entry).map { [ReadConstraint(form: $0)] }
       : equations(node, hasPriority: entry.priority != nil)
+    if found == nil, !namesLeftOut, reporter.hasErrors { noteFailure(node) }
     let id = entry.id.map {
       Located(names.scope.isEmpty ? $0.value : "\(names.scope).\($0.value)", at: $0.place)
     }

@@ -90,12 +90,18 @@ package enum SceneReader {
     of assembly: SceneAssembly, areRoots: Bool, _ reporter: Reporter,
     _ project: ProjectConfiguration
   ) -> [Scene] {
-    assembly.examples.compactMap { example in
-      guard let document = assembly.assembled(example, isRoot: areRoots) else { return nil }
-      var scene = scene(in: document, assembly, reporter, project)
-      scene?.example = example
-      return scene
+    var scenes: [Scene] = []
+    for example in assembly.examples {
+      guard let document = assembly.assembled(example, isRoot: areRoots),
+        var scene = scene(in: document, assembly, reporter, project)
+      else { continue }
+      scene.example = example
+      // All share the origins of the last one, which has those of the others too.
+      scene.origins = Origins(reporter.source)
+      scenes.append(scene)
     }
+    for index in scenes.indices { scenes[index].origins = reporter.origins }
+    return scenes
   }
 
   /// Returns the errors in the text of a scene, or of a file of components with examples; reads

@@ -25,6 +25,10 @@ final class SceneDecoder {
   var isExpecting = false
   /// The texts whose names were substituted, by their nodes.
   var templates: [NodeID: SceneTemplate] = [:]
+  /// How often the constraint at a place could not be read, by the file and its place there.
+  private var failures: [[Int]: Int] = [:]
+  /// How many views the paths of expectations have come by.
+  private var steps = 0
   /// Whether the constraint names a view that is left out.
   var namesLeftOut = false
   /// The project's devices, in addition to the presets.
@@ -35,6 +39,33 @@ final class SceneDecoder {
     self.reporter = reporter
     self.devices = devices
   }
+
+  /// Whether the constraint of a component has failed in so many instances that others say nothing new.
+  func hasOftenFailed(_ node: NodeID) -> Bool {
+    !failures.isEmpty && failures[key(of: node), default: 0] >= Self.mostFailures
+  }
+
+  /// Notes that a constraint could not be read.
+  func noteFailure(_ node: NodeID) { failures[key(of: node), default: 0] += 1 }
+
+  private func key(of node: NodeID) -> [Int] {
+    let place = document.place(of: node)
+    return [reporter.origins.fileNumber(of: place.origin), place.line, place.column]
+  }
+
+  /// So many instances of a component say what is wrong with its constraint.
+  private static let mostFailures = 20
+
+  /// The views that a path means; nil once the paths of the file have come by more than may be, which
+  /// is reported the first time.
+  func views(at path: String, _ node: NodeID) -> [String]? {
+    guard steps <= Self.mostSteps else { return nil }
+    let found = names.views(at: path, &steps)
+    return steps <= Self.mostSteps ? found : fail(.tooManyMatches(Self.mostSteps), at: node)
+  }
+
+  /// More views than 10,000 rows have for a hundred expectations.
+  static let mostSteps = 2_000_000
 
   /// Registers the id of a constraint, or reports that it is already used.
   func declareConstraint(_ id: Located<String>) {

@@ -26,6 +26,10 @@ struct SceneNames {
     var superview: Int?
     /// The views of a group in order.
     var members: [Int] = []
+    /// Of a view: the first and the last of the views in it, and the next in the same one; -1 for none.
+    fileprivate var firstChild: Int32 = -1
+    fileprivate var lastChild: Int32 = -1
+    fileprivate var nextSibling: Int32 = -1
   }
 
   private var words = WordTable()
@@ -37,24 +41,29 @@ struct SceneNames {
   var scope = ""
   /// The numbers that only the instance's constraints can use.
   var locals: [SceneMetric] = []
+  /// How many names are looked through for those that errors suggest.
+  let suggestions = SuggestionBudget()
   /// The ids of views that a condition left out.
   var leftOut: Set<String> = []
 
-  /// The ids of views and guides in the order of the file; in an instance only its own, by their
-  /// local names.
+  /// The ids of views and guides in the order of the file; in an instance its own, as it calls them. For
+  /// errors: none once very many have looked through them.
   var items: [String] {
+    guard suggestions.takes(entries.count) else { return [] }
     let names = entries.filter(\.isItem).map(\.name)
     guard !scope.isEmpty else { return names }
     return names.filter { $0.hasPrefix(scope + ".") }.map { String($0.dropFirst(scope.count + 1)) }
       + ["self"]
   }
-  /// The ids of views in the order of the file.
+  /// The ids of views in the order of the file; for errors, as `items`.
   var views: [String] {
-    entries.filter { if case .view = $0.meaning { true } else { false } }.map(\.name)
+    guard suggestions.takes(entries.count) else { return [] }
+    return entries.filter { if case .view = $0.meaning { true } else { false } }.map(\.name)
   }
-  /// The names of metrics in the order of the file.
+  /// The names of metrics in the order of the file; for errors, as `items`.
   var metrics: [String] {
-    locals.map(\.name)
+    guard suggestions.takes(entries.count + locals.count) else { return [] }
+    return locals.map(\.name)
       + entries.filter { if case .metric = $0.meaning { true } else { false } }.map(\.name)
   }
 
@@ -63,7 +72,10 @@ struct SceneNames {
   {
     if words.insert(name) != nil {
       entries.append(Entry(name: name, meaning: meaning, place: place, superview: open.last))
-      if case .view = meaning { join(name, entries.count - 1, at: place) }
+      if case .view = meaning {
+        link(entries.count - 1)
+        join(name, entries.count - 1, at: place)
+      }
     } else if let taken = words.index(of: name) {
       reporter.report(duplicate(name, meaning, entries[taken]), at: place)
     }
@@ -84,6 +96,18 @@ struct SceneNames {
 
   /// Closes the view that `open` opened.
   mutating func close() { open.removeLast() }
+
+  /// Adds a view to those in the view around it.
+  private mutating func link(_ child: Int) {
+    guard let parent = open.last else { return }
+    let last = Int(entries[parent].lastChild)
+    if last >= 0 {
+      entries[last].nextSibling = Int32(truncatingIfNeeded: child)
+    } else {
+      entries[parent].firstChild = Int32(truncatingIfNeeded: child)
+    }
+    entries[parent].lastChild = Int32(truncatingIfNeeded: child)
+  }
 
   /// Adds a copy of a view to its group: `row.0` to `row`, unless `row` is a view itself.
   private mutating func join(_ name: String, _ member: Int, at place: Place) {
@@ -135,7 +159,14 @@ struct SceneNames {
   }
 
   /// Whether a name refers to the copies of a view.
-  func isGroup(_ name: String) -> Bool { entries.contains { $0.name == name && $0.isGroup } }
+  func isGroup(_ name: String) -> Bool {
+    words.index(of: name).map { entries[$0].isGroup } ?? false
+  }
+
+  /// Whether a name is that of a view or guide of the scene, whatever the scope.
+  func isItemOfScene(_ name: String) -> Bool {
+    words.index(of: name).map { entries[$0].isItem } ?? false
+  }
 
   /// Whether a name refers to a view that a condition left out.
   func isLeftOut(_ name: String) -> Bool {
@@ -164,9 +195,10 @@ struct SceneNames {
     return entries[index]
   }
 
-  /// Whether a name can be followed by those of views in an instance.
+  /// Whether names of views in an instance stand after a name; for errors, as `items`.
   func isInstance(_ entry: Entry) -> Bool {
-    entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
+    guard suggestions.takes(entries.count) else { return false }
+    return entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
   }
 
   /// Whether the part of a path before `*` names the copies of a view that has none.
@@ -178,15 +210,24 @@ struct SceneNames {
   /// Returns the entries that can follow a name: its members, or the views in it.
   func children(of parent: Entry) -> [Entry] {
     if case .group = parent.meaning { return parent.members.map { entries[$0] } }
-    return entries.filter { entry in
-      guard case .view = entry.meaning else { return false }
-      return entry.superview.map { entries[$0].name == parent.name } ?? false
+    var found: [Entry] = []
+    var next = words.index(of: parent.name).map { entries[$0].firstChild } ?? -1
+    while next >= 0 {
+      found.append(entries[Int(next)])
+      next = entries[Int(next)].nextSibling
     }
+    return found
   }
 
   /// Returns the views that a path matches, as `rows.row.*.name` does in all rows; empty for
   /// none.
   func views(at path: String) -> [String] {
+    var steps = 0
+    return views(at: path, &steps)
+  }
+
+  /// The same, with the number of views that were come by added to `steps`.
+  func views(at path: String, _ steps: inout Int) -> [String] {
     let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var first = words[0]
     guard var found = first.withUTF8({ entry(of: $0) }).map({ [$0] }) else { return [] }
@@ -194,6 +235,7 @@ struct SceneNames {
       found = found.flatMap { entry in
         word == "*" ? children(of: entry) : child(word, of: entry).map { [$0] } ?? []
       }
+      steps += found.count
     }
     return found.compactMap { if case .view = $0.meaning { $0.name } else { nil } }
   }
@@ -207,8 +249,9 @@ struct SceneNames {
 
   /// Returns the id of the view that a name or path refers to; nil if there are none or several.
   func view(at path: String) -> String? {
+    guard !path.contains("*") else { return nil }
     let found = views(at: path)
-    return found.count == 1 && !path.contains("*") ? found[0] : nil
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Returns the value of a metric.
