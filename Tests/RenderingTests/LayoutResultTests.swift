@@ -22,7 +22,9 @@ struct LayoutResultTests {
 
   @Test("the JSON form has every key of the contract, in its order")
   func json() throws {
-    let text = try Trees.laidOut(Trees.labelAndBox()).recorded().json.text
+    let result = try Trees.laidOut(Trees.labelAndBox()).recorded()
+    let text = result.json.text
+    #expect(result.jsonText == text)
     let label = """
       {"id": "title", "path": "root/title", "type": "label", "hidden": false, \
       "frame": [16, 20, 50, 20], "alignmentRect": [16, 20, 50, 20], \

@@ -21,6 +21,17 @@ struct SceneSchemaTests {
       #expect(body["description"]?.text.isEmpty == false, "\(name)")
     }
   }
+
+  @Test("Components share the definitions of the keys that their instances may have")
+  func sharedKeys() throws {
+    func definitions(_ components: Int) throws -> Int {
+      let list = (0..<components).map { "c\($0): { view: {} }" }.joined(separator: ", ")
+      let text = "components: { \(list) }\nroot: {}\n"
+      let scene = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml").scene
+      return JSONSchema.scene(components: scene.components)["$defs"]?.members.count ?? 0
+    }
+    #expect(try definitions(12) == definitions(2) + 10)
+  }
 }
 
 /// Follows a schema through all its mappings and asks the decoder which keys it accepts in each.

@@ -95,8 +95,14 @@ package struct CheckedLayout: Sendable {
 
   /// Returns the visible views with some ids, or all if none are given.
   func visible(_ ids: [String]) -> [CheckedView] {
+    guard !ids.isEmpty else { return views.filter(\.isVisible) }
+    // Of a few the places are looked up: expectations may be as many as views.
+    if ids.count < views.count / 8 {
+      let places = Set(ids.compactMap { shown[$0] })
+      return places.sorted().map { views[$0] }
+    }
     let wanted = Set(ids)
-    return views.filter { $0.isVisible && (wanted.isEmpty || wanted.contains($0.id)) }
+    return views.filter { $0.isVisible && wanted.contains($0.id) }
   }
 
   /// Returns what distinguishes the causes of findings about some views: where the views are

@@ -135,8 +135,9 @@ struct ExpectationJudge {
   }
 
   private func tooSmall(_ rule: TapTargetRule) -> [CheckFinding] {
-    layout.visible(rule.views).filter { view in
-      (!rule.views.isEmpty || view.isTouched) && !rule.exceptions.contains(view.id)
+    let exceptions = Set(rule.exceptions)
+    return layout.visible(rule.views).filter { view in
+      (!rule.views.isEmpty || view.isTouched) && !exceptions.contains(view.id)
     }.compactMap { view in
       let size = view.laidOut.frame.size
       guard min(size.width, size.height) < rule.side - 1e-6 else { return nil }

@@ -5,21 +5,25 @@ import Scenes
 /// The problems of a scene's layouts in captions of a few words each.
 package struct LayoutCaptions {
   /// The captions of each layout, in order.
-  package private(set) var all: [[String]]
+  package var all: [[String]] { lists.map(\.finished) }
+
+  private var lists: [CaptionList]
 
   /// Creates captions for the layouts of one scene.
   ///
   /// - Parameter isComplete: whether these are all the variants; if so, expectations that compare
   ///   variants must find them.
   package init(_ layouts: [CheckedLayout], isComplete: Bool) {
-    all = layouts.map { Self.findings(of: $0.result) }
+    lists = layouts.map { Self.findings(of: $0.result) }
+    var budget = JudgingBudget(layouts: layouts.count)
     for expectation in layouts.first?.subject.expectations ?? [] {
-      for (index, layout) in layouts.enumerated() {
+      for (index, layout) in layouts.enumerated()
+      where budget.takes(expectation, in: index, of: layout.views.count) {
         let judge = ExpectationJudge(layout: layout, expectation: expectation)
         // The layout's own findings already have a caption.
-        for failure in judge.failures where !Self.isCaptioned(failure) {
-          add(failure, to: index)
-        }
+        let failures = judge.failures
+        budget.note(failures: failures.count)
+        for failure in failures where !Self.isCaptioned(failure) { add(failure, to: index) }
       }
       let series = SeriesJudge(
         layouts: layouts, expectation: expectation, isComplete: isComplete)
@@ -28,8 +32,7 @@ package struct LayoutCaptions {
   }
 
   private mutating func add(_ finding: CheckFinding, to index: Int) {
-    let caption = finding.diagnostic.message
-    if !all[index].contains(caption) { all[index].append(caption) }
+    lists[index].add(finding.diagnostic.message)
   }
 
   private static func isCaptioned(_ failure: CheckFinding) -> Bool {
@@ -41,9 +44,11 @@ package struct LayoutCaptions {
 
   /// Returns a layout's own findings: contradictions, open values, truncated texts, missing
   /// glyphs.
-  private static func findings(of result: LayoutResult) -> [String] {
-    var captions: [String] = []
-    var open: [String] = []
+  private static func findings(of result: LayoutResult) -> CaptionList {
+    var captions = CaptionList()
+    var open = CaptionList()
+    let views = Dictionary(
+      result.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for diagnostic in result.diagnostics {
       let view = diagnostic.view ?? ""
       var caption: String?
@@ -52,20 +57,39 @@ package struct LayoutCaptions {
       case .truncated: caption = "\(view) is truncated"
       case .missingGlyph: caption = "\(view) lacks a glyph"
       case .layoutLoop, .invalidConstraint: caption = diagnostic.message
-      case .ambiguous: open.append(result.opening(of: view))
+      case .ambiguous: open.add(opening(of: view, views[view].map { result.views[$0] }))
       default: break
       }
-      if let caption, !captions.contains(caption) { captions.append(caption) }
+      if let caption { captions.add(caption) }
     }
-    if !open.isEmpty { captions.append("ambiguous: \(open.joined(separator: ", "))") }
+    let names = open.finished
+    if !names.isEmpty { captions.add("ambiguous: \(names.joined(separator: ", "))") }
     return captions
+  }
+
+  /// Returns a view with its open values: `badge (minX, width)`.
+  private static func opening(of name: String, _ view: LaidOutView?) -> String {
+    let free = view?.freedoms.map(\.attribute) ?? []
+    return free.isEmpty ? name : "\(name) (\(free.joined(separator: ", ")))"
   }
 }
 
-extension LayoutResult {
-  /// Returns a view with its open values: `badge (minX, width)`.
-  fileprivate func opening(of view: String) -> String {
-    let free = self[view]?.freedoms.map(\.attribute) ?? []
-    return free.isEmpty ? view : "\(view) (\(free.joined(separator: ", ")))"
+/// Captions, each once; of very many the first are kept and the others counted.
+private struct CaptionList {
+  private var captions: [String] = []
+  private var known: Set<String> = []
+  private var left = 0
+
+  /// More than a picture has room for.
+  private static let most = 200
+
+  mutating func add(_ caption: String) {
+    if captions.count >= Self.most {
+      left += 1
+    } else if known.insert(caption).inserted {
+      captions.append(caption)
+    }
   }
+
+  var finished: [String] { captions + (left == 0 ? [] : ["and \(left) more"]) }
 }

@@ -56,14 +56,7 @@ package struct SceneCheck {
     var findings = layouts.map { layout in
       layout.result.diagnostics.compactMap { CheckFinding(ofLayout: $0.graded(strictness)) }
     }
-    for expectation in base.subject.expectations {
-      for (index, layout) in layouts.enumerated() {
-        findings[index] += ExpectationJudge(layout: layout, expectation: expectation).failures
-      }
-      let series = SeriesJudge(
-        layouts: layouts, expectation: expectation, isComplete: isComplete)
-      for (index, finding) in series.failures { findings[index].append(finding) }
-    }
+    judge(base, layouts, isComplete: isComplete, &findings)
     for (index, layout) in layouts.enumerated() {
       findings[index] += QualityFindings(base: base, layout: layout).all
     }
@@ -72,6 +65,41 @@ package struct SceneCheck {
     let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
     findings[place] += stated
     return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
+  }
+
+  /// Judges what is expected, as far as the budget goes, and adds what fails to the findings of each
+  /// layout.
+  private func judge(
+    _ base: CheckedLayout, _ layouts: [CheckedLayout], isComplete: Bool,
+    _ findings: inout [[CheckFinding]]
+  ) {
+    let expectations = base.subject.expectations
+    var budget = JudgingBudget(layouts: layouts.count)
+    for expectation in expectations {
+      var isWhole = true
+      for (index, layout) in layouts.enumerated() {
+        guard budget.takes(expectation, in: index, of: layout.views.count) else {
+          isWhole = false
+          continue
+        }
+        let failures = ExpectationJudge(layout: layout, expectation: expectation).failures
+        budget.note(failures: failures.count)
+        findings[index] += failures
+      }
+      guard isWhole else {
+        budget.leaveOut()
+        continue
+      }
+      let series = SeriesJudge(
+        layouts: layouts, expectation: expectation, isComplete: isComplete
+      ).failures
+      budget.note(failures: series.count)
+      for (index, finding) in series { findings[index].append(finding) }
+    }
+    let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
+    if let omission = budget.finding(about: base.subject, of: expectations.count) {
+      findings[place].append(omission)
+    }
   }
 
   /// Returns findings about the statements of any variant; each is reported once, with the base.
@@ -176,13 +204,17 @@ extension [CheckFinding] {
   /// The findings without those that a failed expectation repeats; the failure adopts their
   /// suggestions.
   fileprivate var united: [CheckFinding] {
-    let failures = filter { $0.subject != nil }
-    guard !failures.isEmpty else { return self }
+    // By what they are about, so that ten thousand failures are not compared with as many findings.
+    let failed = Set(compactMap(\.failedMatter))
+    guard !failed.isEmpty else { return self }
+    var found: [FindingMatter: Int] = [:]
+    for (place, finding) in enumerated() {
+      if let matter = finding.foundMatter, found[matter] == nil { found[matter] = place }
+    }
     return compactMap { finding in
-      guard finding.subject != nil else {
-        return failures.contains { $0.isAbout(finding) } ? nil : finding
-      }
-      return first { finding.isAbout($0) }.map(finding.advised) ?? finding
+      if let matter = finding.foundMatter { return failed.contains(matter) ? nil : finding }
+      return finding.failedMatter.flatMap { found[$0] }.map { finding.advised(by: self[$0]) }
+        ?? finding
     }
   }
 }
@@ -208,6 +240,12 @@ extension [CheckFinding] {
   }
 }
 
+/// What a finding says of what.
+private struct FindingMatter: Hashable {
+  let code: Diagnostic.Code
+  let name: String?
+}
+
 extension CheckFinding {
   /// Whether it says that constraints are unsatisfiable or ambiguous.
   private var isUnsound: Bool {
@@ -227,14 +265,15 @@ extension CheckFinding {
 }
 
 extension CheckFinding {
-  /// Whether a failed expectation says the same as a finding.
-  fileprivate func isAbout(_ other: CheckFinding) -> Bool {
-    guard let subject, other.subject == nil, other.diagnostic.code == subject else {
-      return false
-    }
+  /// What a failed expectation is about, if findings may say the same of the same view.
+  fileprivate var failedMatter: FindingMatter? { subject.map(matter) }
+
+  /// What a finding is about; nil for a failed expectation.
+  fileprivate var foundMatter: FindingMatter? { subject == nil ? matter(diagnostic.code) : nil }
+
+  private func matter(_ code: Diagnostic.Code) -> FindingMatter {
     // An overlap is about two views, but a finding names only one of them.
-    if subject == .overlap { return diagnostic.message == other.diagnostic.message }
-    return diagnostic.view == other.diagnostic.view
+    FindingMatter(code: code, name: code == .overlap ? diagnostic.message : diagnostic.view)
   }
 
   /// Returns the failure with the edit that a finding suggests.

@@ -42,9 +42,11 @@ struct SeriesJudge {
     guard !pairs.isEmpty else {
       return nothing("no two variants differ as '\(rule.original)' and '\(rule.image)' do")
     }
+    let exceptions = Set(rule.exceptions)
     return pairs.flatMap { original, image in
-      layouts[image].views.compactMap { view in
-        mismatch(view, in: image, of: original, rule)
+      zip(layouts[image].views, Self.excepted(in: layouts[image], exceptions)).compactMap {
+        view, isExcepted in
+        isExcepted ? nil : mismatch(view, in: image, of: original)
       }
     }
   }
@@ -53,11 +55,9 @@ struct SeriesJudge {
   /// alignment rect in its superview, so that a view isn't blamed for what contains it, nor for
   /// the space that its frame has on one side only.
   private func mismatch(
-    _ view: CheckedView, in image: Int, of original: Int, _ rule: MirrorRule
+    _ view: CheckedView, in image: Int, of original: Int
   ) -> (Int, CheckFinding)? {
-    guard view.isVisible, !isExcepted(view, in: layouts[image], rule),
-      let before = layouts[original].view(view.id)
-    else { return nil }
+    guard view.isVisible, let before = layouts[original].view(view.id) else { return nil }
     let rect = view.laidOut.alignmentRect
     let width = view.parent.map { layouts[image].views[$0].laidOut.frame.width } ?? rect.width
     let was = before.laidOut.alignmentRect
@@ -72,11 +72,14 @@ struct SeriesJudge {
       view: view.id, value: .rect(rect), expected: expected.words)
   }
 
-  private func isExcepted(
-    _ view: CheckedView, in layout: CheckedLayout, _ rule: MirrorRule
-  ) -> Bool {
-    if rule.exceptions.contains(view.id) { return true }
-    return view.parent.map { isExcepted(layout.views[$0], in: layout, rule) } ?? false
+  /// Which views of a layout are exceptions, or lie in one.
+  private static func excepted(in layout: CheckedLayout, _ exceptions: Set<String>) -> [Bool] {
+    var found: [Bool] = []
+    for view in layout.views {
+      // Superviews come first.
+      found.append(exceptions.contains(view.id) || (view.parent.map { found[$0] } ?? false))
+    }
+    return found
   }
 
   /// Returns the variants with these two names; otherwise all that differ only in these two

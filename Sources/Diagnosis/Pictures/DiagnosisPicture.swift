@@ -84,8 +84,12 @@ struct DiagnosisPicture {
           words: [conflict.message]
             + (cure?.edit.map { ["cure: \($0)"] } ?? [])))
     }
+    let views = Dictionary(
+      result.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for diagnostic in result.diagnostics where diagnostic.code == .ambiguous {
-      guard let id = diagnostic.view, let view = result[id] else { continue }
+      guard let id = diagnostic.view, let view = views[id].map({ result.views[$0] }) else {
+        continue
+      }
       faults.append(
         Fault(
           number: faults.count + 1, rects: [view.absoluteAlignmentRect], color: .free,

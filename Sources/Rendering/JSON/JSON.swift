@@ -85,7 +85,8 @@ package enum JSON: Hashable, Sendable {
     }
   }
 
-  private func write(into text: inout String) {
+  /// Writes the value as `text` does.
+  func write(into text: inout String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"

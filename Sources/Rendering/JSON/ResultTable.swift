@@ -10,6 +10,20 @@ package struct ResultField<Owner>: Sendable {
   package let help: String
   /// A closure that returns the value of an owner.
   package let value: @Sendable (Owner) -> JSON
+  /// The elements of a list one by one, which may be very many; nil for any other value.
+  let elements: (@Sendable (Owner, (JSON) -> Void) -> Void)?
+
+  /// Describes the key of a list whose elements have a table.
+  package init<Element>(
+    _ name: String, list: ResultTable<Element>, _ help: String,
+    _ owners: @escaping @Sendable (Owner) -> [Element]
+  ) {
+    self.name = name
+    self.schema = .list(list.schema)
+    self.help = help
+    value = { list.json(owners($0)) }
+    elements = { owner, take in for element in owners(owner) { take(list.json(element)) } }
+  }
 
   /// Creates a key that is always present.
   package init(
@@ -19,6 +33,7 @@ package struct ResultField<Owner>: Sendable {
     self.schema = schema
     self.help = help
     self.value = value
+    elements = nil
   }
 }
 
@@ -36,6 +51,27 @@ package struct ResultTable<Owner>: Sendable {
   /// Returns the result of an owner; every key is always present.
   package func json(_ owner: Owner) -> JSON {
     .object(fields.map { JSON.Member($0.name, $0.value(owner)) })
+  }
+
+  /// The same as text, in which only one element of a list is a value at a time.
+  package func text(_ owner: Owner) -> String {
+    var text = "{"
+    for (index, field) in fields.enumerated() {
+      text += "\(index > 0 ? ", " : "")\(JSON.string(field.name).text): "
+      guard let elements = field.elements else {
+        field.value(owner).write(into: &text)
+        continue
+      }
+      text += "["
+      var isFirst = true
+      elements(owner) { element in
+        if !isFirst { text += ", " }
+        isFirst = false
+        element.write(into: &text)
+      }
+      text += "]"
+    }
+    return text + "}"
   }
 
   /// Returns the results of several owners.

@@ -7,6 +7,9 @@ extension LayoutResult {
   /// The result as `layout --format json` prints it; every key is always present.
   package var json: JSON { Self.table.json(self) }
 
+  /// The same as one line of text, which takes no more than itself and one view.
+  package var jsonText: String { Self.table.text(self) }
+
   /// The schema of what `layout --format json` prints.
   package static var schema: Schema { table.schema }
 
@@ -27,14 +30,11 @@ extension LayoutResult {
         canvasTable.json($0)
       },
       ResultField(
-        "views", .list(LaidOutView.table.schema), "All views in tree order, the root first."
-      ) { LaidOutView.table.json($0.views) },
+        "views", list: LaidOutView.table, "All views in tree order, the root first.", \.views),
       ResultField(
-        "guides", .list(guideTable.schema), "Margins, safe areas, readable and own guides."
-      ) { guideTable.json($0.guides) },
+        "guides", list: guideTable, "Margins, safe areas, readable and own guides.", \.guides),
       ResultField(
-        "diagnostics", .list(Diagnostic.table.schema), "What is wrong with the layout."
-      ) { Diagnostic.table.json($0.diagnostics) },
+        "diagnostics", list: Diagnostic.table, "What is wrong with the layout.", \.diagnostics),
     ])
 
   private static let axes = "^(\(VariantAxis.allCases.map(\.rawValue).joined(separator: "|")))$"

@@ -42,9 +42,9 @@ extension JSONSchema {
     )
   }
 
-  /// Returns the schema of an instance: the keys of all types, because its component has one of
-  /// them, its parameters, and its slots; for an unknown component, any of these.
-  private mutating func instance(_ component: SceneComponent?) -> JSON {
+  /// The keys of all types, those of one type described as they are there.
+  private mutating func keysOfInstances() -> [JSON.Member] {
+    if let instanceKeys { return instanceKeys }
     let own = ["subviews", "with", "slot"]
     var members: [(key: String, options: [JSON])] = []
     for kind in ViewKind.allCases {
@@ -58,12 +58,20 @@ extension JSONSchema {
         }
       }
     }
-    var properties = members.map { key, options in
+    let properties = members.map { key, options in
       JSON.Member(
         key,
         key == "type"
           ? .bool(true) : options.count == 1 ? options[0] : .object(["anyOf": .array(options)]))
     }
+    instanceKeys = properties
+    return properties
+  }
+
+  /// An instance: the keys of all types, since its component has one of them, its parameters, and its
+  /// slots; of a component that is not known, any of these.
+  private mutating func instance(_ component: SceneComponent?) -> JSON {
+    var properties = keysOfInstances()
     properties.append(JSON.Member("with", component.map { parameters(of: $0) } ?? .bool(true)))
     let views = JSON.object([
       "anyOf": .array([

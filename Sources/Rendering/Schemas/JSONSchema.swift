@@ -6,6 +6,8 @@ package import Scenes
 /// Named mappings become definitions, each once; so do views, whose keys depend on their type.
 package struct JSONSchema {
   private var definitions: [(name: String, body: JSON)] = []
+  /// Where the definition of a name stands; looked up, never iterated.
+  private var places: [String: Int] = [:]
   /// The definition of each mapping, identified by its name and keys.
   private var names: [String: String] = [:]
   /// The definition of a view's key, by the schema printed for it.
@@ -14,6 +16,8 @@ package struct JSONSchema {
   private var takesNames = false
   /// The components that views may name as their types; nil to allow any name.
   private(set) var components: [SceneComponent]?
+  /// The keys of all types, which every component's instances may have; nil until one is printed.
+  var instanceKeys: [JSON.Member]?
 
   /// Returns the schema of a whole document.
   package static func document(
@@ -175,16 +179,17 @@ package struct JSONSchema {
     let spelled = String(name.filter { $0 != "'" }.map { $0 == " " ? "-" : $0 })
     var unique = spelled
     var number = 2
-    while definitions.contains(where: { $0.name == unique }) {
+    while places[unique] != nil {
       unique = "\(spelled)-\(number)"
       number += 1
     }
+    places[unique] = definitions.count
     definitions.append((unique, .null))
     return unique
   }
 
   mutating func fill(_ name: String, _ body: JSON) {
-    guard let index = definitions.firstIndex(where: { $0.name == name }) else { return }
+    guard let index = places[name] else { return }
     definitions[index].body = body
   }
 }

@@ -41,7 +41,7 @@ struct LayoutCommand: ParsableCommand {
     let explainsAmbiguity = format == .json || session.choices.isStrict
     session.forEach(try session.jobs(for: scenes)) { scene, _ in
       let result = scene.result(explainsAmbiguity: explainsAmbiguity)
-      return (result: result, text: format == .json ? result.json.text + "\n" : result.text)
+      return (result: result, text: format == .json ? result.jsonText + "\n" : result.text)
     } then: { _, output in
       session.report(output.result)
       Console.put(output.text)
