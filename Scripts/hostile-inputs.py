@@ -22,7 +22,9 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Fuzz" / "Hostile"))
 import files  # noqa: E402,F401
 import more  # noqa: E402,F401
 import scenes  # noqa: E402,F401
+import third  # noqa: E402,F401
 from cases import all_cases  # noqa: E402
+from conversations import edit, visit  # noqa: E402
 
 SECONDS, MEGABYTES, BYTES, LINES = 10, 512, 100_000, 400
 GRACE = 60
@@ -72,6 +74,8 @@ def command(verb, folder):
         "approve": ["approve", "--from", "report"],
         "diff-layouts": ["diff", "a.layout.txt", "b.layout.txt"],
         "diff-pictures": ["diff", "a.png", "b.png", "-o", "difference.png"],
+        "lsp": ["lsp"],
+        "serve": ["serve", file, "--read-only"],
     }[verb]
 
 
@@ -105,11 +109,16 @@ def limit():
 
 
 def run(program, case, verb, folder):
-    with open(folder / f"{verb}.out", "wb") as out, open(folder / f"{verb}.err", "wb") as err:
+    asked = folder / f"{verb}.in"
+    asked.write_bytes(edit(folder / subject(folder)) if verb == "lsp" else b"")
+    with (open(asked, "rb") as given, open(folder / f"{verb}.out", "wb") as out,
+          open(folder / f"{verb}.err", "wb") as err):
         start = time.monotonic()
         process = subprocess.Popen(
-            [program, *command(verb, folder)], cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=err,
+            [program, *command(verb, folder)], cwd=folder, stdin=given, stdout=out, stderr=err,
             preexec_fn=limit, env={"PATH": os.environ["PATH"], "HOME": str(folder), "SWIFT_BACKTRACE": "enable=no"})
+        if verb == "serve":
+            visit(process, folder / f"{verb}.out")
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         wall = time.monotonic() - start
