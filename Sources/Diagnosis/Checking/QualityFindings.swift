@@ -11,6 +11,8 @@ import Scenes
 struct QualityFindings {
   let base: CheckedLayout
   let layout: CheckedLayout
+  /// The siblings that overlap in the base.
+  let known: Set<OverlappingSiblings>
 
   private var isBase: Bool { layout.variant == base.variant }
 
@@ -60,21 +62,15 @@ struct QualityFindings {
   }
 
   private var overlaps: [CheckFinding] {
-    let known = Set(base.overlaps.map { Pair(first: $0.first.id, second: $0.second.id) })
-    return layout.overlaps.compactMap { pair in
-      guard !known.contains(Pair(first: pair.first.id, second: pair.second.id)) else { return nil }
-      let (first, second) = (pair.first, pair.second)
+    layout.overlapSearch.pairs.compactMap { pair in
+      guard !known.contains(OverlappingSiblings(pair, in: layout)) else { return nil }
+      let (first, second) = (layout.views[pair.first], layout.views[pair.second])
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       return layout.subject.finding(
         .warning, .overlap, "'\(first.name)' and '\(second.name)' overlap by \(size) points",
         at: place(second), view: second.id, edit: separation(first, second, pair.size),
         cause: layout.cause([first, second]), views: [first, second])
     }
-  }
-
-  private struct Pair: Hashable {
-    let first: String
-    let second: String
   }
 
   /// Returns a constraint that would keep two views apart, on the axis where they overlap less.
@@ -138,4 +134,19 @@ struct QualityFindings {
   }
 
   private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }
+}
+
+/// Two siblings that overlap, by their ids.
+struct OverlappingSiblings: Hashable {
+  private let first: String
+  private let second: String
+
+  init(_ pair: OverlapSearch.Pair, in layout: CheckedLayout) {
+    (first, second) = (layout.views[pair.first].id, layout.views[pair.second].id)
+  }
+
+  /// All of a layout.
+  static func all(in layout: CheckedLayout) -> Set<OverlappingSiblings> {
+    Set(layout.overlapSearch.pairs.map { OverlappingSiblings($0, in: layout) })
+  }
 }

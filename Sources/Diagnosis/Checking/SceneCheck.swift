@@ -57,8 +57,9 @@ package struct SceneCheck {
       layout.result.diagnostics.compactMap { CheckFinding(ofLayout: $0.graded(strictness)) }
     }
     judge(base, layouts, isComplete: isComplete, &findings)
+    let known = OverlappingSiblings.all(in: base)
     for (index, layout) in layouts.enumerated() {
-      findings[index] += QualityFindings(base: base, layout: layout).all
+      findings[index] += QualityFindings(base: base, layout: layout, known: known).all
     }
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
     for index in stated.indices { stated[index].isStated = true }
