@@ -60,7 +60,7 @@ struct OrderedMapTests {
         }
         return item
       }, deliver: { _, _ in })
-    // Two runs for each worker, of eight items at most.
+    // Two runs for each worker, of eight items at most where each is a group of its own.
     #expect(most.value <= 64)
     #expect(begun.value == 400)
   }
@@ -77,6 +77,22 @@ struct OrderedMapTests {
       #expect(lengths.first.map { $0 <= max(1, count / (workers * 8)) } == true)
     }
     #expect(OrderedWork.runEnds(count: 0, workers: 2).isEmpty)
+  }
+
+  @Test("leaves a group to one worker while there is enough for the others")
+  func groups() {
+    for size in [2, 5, 12] {
+      let count = size * 40
+      let ends = OrderedWork.runEnds(count: count, workers: 2) { ($0 / size + 1) * size }
+      let starts = [0] + ends.dropLast()
+      let divided = Set(starts.filter { $0 % size != 0 }.map { $0 / size })
+      #expect(ends.last == count)
+      #expect(divided.count <= 8 && divided.allSatisfy { $0 >= 30 }, "groups of \(size): \(divided)")
+      #expect(zip(ends, starts).allSatisfy { (1...16).contains($0 - $1) })
+    }
+    // A long group is shared among all.
+    let ends = OrderedWork.runEnds(count: 1_000, workers: 4) { _ in 1_000 }
+    #expect(zip(ends, [0] + ends).allSatisfy { $0 - $1 <= 8 })
   }
 
   @Test("counts every item that is done")

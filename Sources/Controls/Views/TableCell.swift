@@ -19,7 +19,7 @@ open class TableCell: PaintedView {
   ///
   /// Views may also be added to the cell itself.
   public private(set) final lazy var contentView: View = {
-    let view = CellContentView(frame: bounds)
+    let view = TableCellContentView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
     return view
@@ -88,6 +88,6 @@ open class TableCell: PaintedView {
 }
 
 /// The view for the content of a cell.
-private final class CellContentView: View {
+private final class TableCellContentView: View {
   override var className: String { "UITableViewCellContentView" }
 }

@@ -10,13 +10,13 @@ package enum LayoutComparison {
     guard let before = RecordedLayout(expected), let after = RecordedLayout(actual) else {
       throw GoldenError("the golden '\(path)' is not a layout; restore it or record it again")
     }
-    var comparison = Comparison(before: before, after: after)
+    var comparison = LineComparison(before: before, after: after)
     comparison.run()
     return comparison.result
   }
 }
 
-private struct Comparison {
+private struct LineComparison {
   let before: RecordedLayout
   let after: RecordedLayout
   let names: ViewNames

@@ -15,12 +15,15 @@ package enum OrderedWork {
   /// therefore woken for an output, and a single worker needs no thread.
   ///
   /// A worker takes a run of consecutive items: neighbours have much in common, which then stays
-  /// in one worker's caches and out of the others' way. Runs become shorter towards the end, so
-  /// that all workers finish together.
+  /// in one worker's caches and out of the others' way. Runs end where groups of items do, such as
+  /// the variants of a scene, whose texts would otherwise be shaped by two workers. They become
+  /// shorter towards the end, so that all workers finish together.
   ///
   /// - Parameters:
   ///   - items: the items to process; an item may be made on demand.
   ///   - workers: the maximum number of threads, including the calling one.
+  ///   - groupEnd: returns the end of the group that an item belongs to; by default, each item is
+  ///     a group of its own.
   ///   - isBounded: whether workers may be only a few runs ahead of the slowest item, so that
   ///     memory doesn't grow with the number of outputs; of no use if all outputs are kept.
   ///   - tools: makes the tools that a worker keeps to itself, on the worker's own thread.
@@ -28,7 +31,7 @@ package enum OrderedWork {
   ///   - finished: called with the number of finished items, in any order.
   ///   - deliver: receives an item's index and output, in the order of the items.
   package static func run<Items: RandomAccessCollection & Sendable, Tools, Output: Sendable>(
-    over items: Items, workers: Int, isBounded: Bool = true,
+    over items: Items, workers: Int, groupEnd: (Int) -> Int = { $0 + 1 }, isBounded: Bool = true,
     tools: @escaping @Sendable () -> Tools,
     work: @escaping @Sendable (Tools, Items.Element) -> Output,
     finished: (Int) -> Void = { _ in },
@@ -36,7 +39,7 @@ package enum OrderedWork {
   ) where Items.Index == Int {
     guard !items.isEmpty else { return }
     let workers = max(1, min(workers, items.count))
-    let ends = runEnds(count: items.count, workers: workers)
+    let ends = runEnds(count: items.count, workers: workers, groupEnd: groupEnd)
     let board = OutputBoard<Output>(ends: ends, window: isBounded ? workers * 2 : ends.count)
     let worked = { @Sendable (tools: Tools, index: Int) in
       work(tools, items[items.startIndex + index])
@@ -76,17 +79,25 @@ package enum OrderedWork {
     for thread in threads { thread.join() }
   }
 
-  /// Returns the end of each run of items: long runs first, single items last.
-  package static func runEnds(count: Int, workers: Int) -> [Int] {
+  /// Returns the end of each run of items: long runs first, single items last. Runs end with
+  /// groups, unless a group is more than twice as long as a run should be.
+  package static func runEnds(
+    count: Int, workers: Int, groupEnd: (Int) -> Int = { $0 + 1 }
+  ) -> [Int] {
     var ends: [Int] = []
     var end = 0
     while end < count {
-      end += min(max((count - end) / (max(workers, 1) * 8), 1), longestRun)
+      let share = (count - end) / (max(workers, 1) * 4)
+      let length = min(max(share / 2, 1), longestRun / 2)
+      var groups = groupEnd(end)
+      if groups > end + min(max(share, 1), longestRun) { groups = end + length }
+      while groups < count, groupEnd(groups) <= end + length { groups = groupEnd(groups) }
+      end = min(groups, count)
       ends.append(end)
     }
     return ends
   }
 
   /// The maximum number of items that a worker takes at once.
-  static let longestRun = 8
+  static let longestRun = 16
 }

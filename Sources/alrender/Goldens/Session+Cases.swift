@@ -18,7 +18,7 @@ extension Session {
     let ledgers = JobLedgers(
       positions.lazy.map { cases.jobs[$0] }, isUnlimited: choices.isUnlimited)
     perform(
-      0..<positions.count, noun: "layouts", tools: workerRenderer,
+      0..<positions.count, noun: "layouts", groupEnd: ledgers.endOfScene, tools: workerRenderer,
       work: { renderer, place in
         let position = positions[place]
         let job = cases.jobs[position]

@@ -52,6 +52,9 @@ struct JobLedgers: Sendable {
   /// Returns the ledger of a group, by its index.
   subscript(group: Int) -> WorkLedger { entries[group].ledger }
 
+  /// Returns the position behind the last job of the scene that a job belongs to.
+  func endOfScene(_ position: Int) -> Int { entry(of: position).jobs.upperBound }
+
   /// Whether the job at a position is left out; only certain once those before it are done.
   func leavesOut(_ position: Int) -> Bool {
     let entry = entry(of: position)

@@ -11,7 +11,7 @@ extension Session {
     let isComplete = choices.variants.isEmpty
     let strictness: Strictness = choices.isStrict ? .strict : .checking
     forEachGroup(
-      jobs.byScene.map(CheckedScene.init), tools: { Renderer(resources: $0) },
+      jobs.byScene.map(SceneChecks.init), tools: { Renderer(resources: $0) },
       part: { renderer, _, job, timings in
         let checked = CheckedVariant(job.variant) { try job.layOut(with: renderer, as: $0) }
         timings.add(checked.timings)
@@ -78,7 +78,7 @@ extension Session {
 }
 
 /// A scene with all its variants.
-private struct CheckedScene: JobGroup {
+private struct SceneChecks: JobGroup {
   let jobs: [Job]
 }
 

@@ -30,7 +30,7 @@ extension Session {
     let ledgers = JobLedgers(groups.map(\.jobs), isUnlimited: choices.isUnlimited)
     var finished: R?
     perform(
-      members, noun: "layouts", tools: tools,
+      members, noun: "layouts", groupEnd: ledgers.endOfScene, tools: tools,
       work: { tools, member in
         let group = groups[member.group]
         let job = group.jobs[member.place]

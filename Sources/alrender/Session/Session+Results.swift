@@ -31,7 +31,7 @@ extension Session {
   ) where Jobs.Index == Int {
     let ledgers = JobLedgers(jobs, isUnlimited: choices.isUnlimited)
     perform(
-      0..<jobs.count, noun: "layouts", tools: workerRenderer,
+      0..<jobs.count, noun: "layouts", groupEnd: ledgers.endOfScene, tools: workerRenderer,
       work: { renderer, position in
         let job = jobs[jobs.startIndex + position]
         return ledgers.outcome(of: job, at: position) { timings in
@@ -49,12 +49,13 @@ extension Session {
   /// - Parameters:
   ///   - items: the items to process.
   ///   - noun: the name of the items in the progress bar, in the plural.
+  ///   - groupEnd: returns the end of the items that belong to an item's scene.
   ///   - tools: makes what a worker keeps to itself, such as a renderer.
   ///   - work: turns an item into its result, on any thread.
   ///   - passesOver: whether to ignore the result of an item; called in the order of the items.
   ///   - then: receives the index of an item and its result, on the calling thread.
   func perform<Items: RandomAccessCollection & Sendable, Tools, R: Sendable>(
-    _ items: Items, noun: String,
+    _ items: Items, noun: String, groupEnd: (Int) -> Int,
     tools: @escaping @Sendable (RendererResources) -> Tools,
     work: @escaping @Sendable (Tools, Items.Element) -> Outcome<R>,
     passesOver: (Int) -> Bool = { _ in false }, then: (Int, R) -> Void
@@ -63,7 +64,7 @@ extension Session {
     let progress = Progress(total: items.count, noun: noun)
     let isLarge = workers > 1 && items.count >= workers * 16
     OrderedWork.run(
-      over: items, workers: workers,
+      over: items, workers: workers, groupEnd: groupEnd,
       tools: {
         if isLarge { resources.prepareForThreads() }
         return tools(resources)
