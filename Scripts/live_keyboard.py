@@ -127,7 +127,7 @@ def cure(keys, project):
     keys.walk_to(".cures button")
     keys.press("Enter")
     keys.until("document.querySelector('#panel-1 .calm') !== null", "the cure has no effect")
-    keys.until("document.activeElement.textContent === 'Take back'", "the focus does not follow the cure")
+    keys.until("document.activeElement.textContent === 'Revert'", "the focus does not follow the cure")
     keys.judge.focus(f"{keys.place}, after a cure")
     expect((project / "broken.yaml").read_text() == before, "trying a cure writes the file")
     keys.press("Enter")

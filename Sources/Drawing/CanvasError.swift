@@ -19,12 +19,12 @@ extension CanvasError: CustomStringConvertible {
     case .unsuitableSize(let size, let scale):
       "a canvas of \(size.width.shortDescription) x \(size.height.shortDescription) points "
         + "at \(scale.shortDescription)x cannot be drawn; each side must have 1 to "
-        + "\(Canvas.maximumSide) pixels, and both together at most "
+        + "\(Canvas.maximumSide) pixels, and the whole canvas at most "
         + "\(Canvas.maximumPixels / 1_000_000) million"
     case .tooMuch:
       "the picture takes too much work to paint: its layers cover more than "
-        + "\(Int(PaintingCost.limit / 1e6)) million pixels, each time one is painted counted, or its "
-        + "views with an 'alpha', one in the other, hold more than "
+        + "\(Int(PaintingCost.limit / 1e6)) million pixels, counting every repaint, or its nested "
+        + "views with an 'alpha' hold more than "
         + "\(Int(PaintingCost.heldLimit / 1e6)) million"
     case .failed(let reason): "the picture cannot be drawn: \(reason)"
     }

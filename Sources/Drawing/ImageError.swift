@@ -23,7 +23,7 @@ extension ImageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the image is empty"
-    case .unknownFormat: "the file is in none of the formats that are read"
+    case .unknownFormat: "the file's format is not supported"
     case .damaged(let reason): "the image is damaged: \(reason)"
     case .tooLarge(let width, let height):
       "the image is too large: \(width) x \(height) pixels; "
@@ -31,7 +31,7 @@ extension ImageError: CustomStringConvertible {
     case .spent(let seconds):
       "it is not drawn: the vector pictures before it took more than \(Int(seconds)) seconds"
     case .tooManyScans(let count):
-      "the image tells its many pixels in \(count) scans; about ten are usual"
+      "the image stores its many pixels in \(count) scans; about ten are usual"
     case .missingLibrary(let package):
       "the library that draws it is missing; install it with 'apt-get install \(package)'"
     case .tooMany(let width, let height):

@@ -109,11 +109,11 @@ struct GoldenAssertion {
     if check.status == .missing {
       judgement.lines.append(
         check.isRecorded
-          ? "\(golden.name): there was no golden; it is recorded now: look at it, then commit it"
+          ? "\(golden.name): there was no golden, so one was recorded; review it, then commit it"
           : "\(golden.name): there is no golden, and none is recorded here")
     } else {
       judgement.hasChanged = true
-      judgement.lines.append("\(golden.name) is not as recorded:")
+      judgement.lines.append("\(golden.name) differs from its golden:")
       judgement.lines += FailureText(results: results.path).explanation(check).map { "  \($0)" }
     }
     judgement.files += files(of: check)
@@ -128,7 +128,7 @@ struct GoldenAssertion {
     do {
       let changes = try GoldenWriter(store: store, environment: "")
         .record(scene, golden, mode, tolerance: tolerance)
-      if changes.isEmpty { return ["\(golden.name) is recorded already, nothing changed"] }
+      if changes.isEmpty { return ["\(golden.name) is already recorded; nothing changed"] }
       return changes.map { "recorded \(store.path($0.name))" }
     } catch {
       return ["\(golden.name) cannot be recorded: \(error)"]
@@ -147,7 +147,7 @@ struct GoldenAssertion {
     guard !judgement.lines.isEmpty else { return }
     var lines = judgement.lines + judgement.files.map { "  \($0)" }
     if mode == .missing || mode == .never, judgement.hasChanged {
-      lines.append("to take it as it is: SNAPSHOT_TESTING_RECORD=failed swift test")
+      lines.append("to accept the change: SNAPSHOT_TESTING_RECORD=failed swift test")
     }
     site.fail(lines.joined(separator: "\n"), files: judgement.files)
   }
@@ -179,7 +179,7 @@ struct UnknownVariant: Error, CustomStringConvertible {
   let known: [String]
 
   var description: String {
-    "the scene has no variant '\(name)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    "the scene has no variant '\(name)'; it has \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }
 

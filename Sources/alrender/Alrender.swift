@@ -15,12 +15,12 @@ struct Alrender: ParsableCommand {
       """,
     discussion: """
       alrender card.yaml -o card.png           a picture
-      alrender card.yaml -o card.png --rtl     the same from right to left
+      alrender card.yaml -o card.png --rtl     the same, from right to left
       alrender layout card.yaml                the frames as text
       alrender - -o - < card.yaml > card.png   from and to a pipe
-      alrender help keys label                 the keys of a label, or of 'canvas', 'scene', ...
+      alrender help keys label                 the keys of a label, of 'canvas', 'scene' and so on
 
-      Apple's launch arguments mean the same as the options:
+      Apple's launch arguments are equivalent to these options:
         -NSDoubleLocalizedStrings YES            --double-strings
         -NSAccentuateLocalizedStrings YES        --strings accented
         -NSSurroundLocalizedStrings YES          --strings bounded
@@ -31,8 +31,8 @@ struct Alrender: ParsableCommand {
         -UIViewShowAlignmentRects YES            --show-alignment-rects
         -AppleLanguages "(ar)"                   --locale ar
 
-      Exit codes: 0 done; 1 a check failed; 2 an input is wrong or an output cannot be written;
-      3 goldens of another environment; 64 wrong usage; 70 a fault of the program.
+      Exit codes: 0 success; 1 a check failed; 2 an input is invalid or an output cannot be written;
+      3 the goldens are from another environment; 64 incorrect usage; 70 an internal error.
       """,
     version: versions,
     subcommands: [

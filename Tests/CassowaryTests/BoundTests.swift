@@ -13,7 +13,7 @@ struct BoundTests {
     return solver.value(of: x)
   }
 
-  @Test("One alone holds as an equation, whichever way it opens, and is no less ambiguous for it")
+  @Test("A lone bound holds as an equation, in either direction, and stays as ambiguous")
   func alone() throws {
     #expect(try value(.lessThanOrEqual, 10, true) == 10)
     #expect(try value(.greaterThanOrEqual, -10, true) == -10)
@@ -31,7 +31,7 @@ struct BoundTests {
     #expect(!solver.isFree(x))
   }
 
-  @Test("Of several the one that was added first is as near to its bound as it can be")
+  @Test("Of several, the first one added is as near to its bound as possible")
   func order() throws {
     let x = solver.makeVariable()
     try solver.add(
@@ -43,7 +43,8 @@ struct BoundTests {
     #expect(solver.value(of: x) == 50)
   }
 
-  @Test("A wish that is met prefers its bound as well; one that is not stays as near as it is")
+  @Test(
+    "A satisfied inequality prefers its bound as well; an unsatisfied one stays as near as it is")
   func wishes() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(
@@ -56,7 +57,7 @@ struct BoundTests {
   }
 
   @Test(
-    "The rule is that of weak wishes for equality, each weaker than the one before",
+    "The rule equals weak equalities, each weaker than the one before",
     arguments: 1...400 as ClosedRange<UInt64>)
   func specification(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

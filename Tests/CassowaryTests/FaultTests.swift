@@ -36,7 +36,7 @@ struct FaultTests {
     #expect(solver.value(of: x) == 100)
   }
 
-  @Test("A rejected bound does not bind")
+  @Test("A rejected bound has no effect")
   func rejectedBoundDoesNotBind() throws {
     let x = solver.makeVariable("x")
     try solver.add(x >= 10)
@@ -55,7 +55,7 @@ struct FaultTests {
     #expect(solver.value(of: x) == 2)
   }
 
-  @Test("24 segments of equal neighbours end, with a commit after each constraint")
+  @Test("24 segments of equal neighbours terminate, with a commit after each constraint")
   func segmentsEnd() throws {
     let loaded = try Loaded(.segments(24), commitsEach: true)
     for index in 0..<24 {
@@ -64,7 +64,7 @@ struct FaultTests {
     #expect(loaded.solver.statistics.pivots < 3000)
   }
 
-  @Test("Redundant equalities through thirds are no contradiction", arguments: [375, 1e9])
+  @Test("Redundant equalities through thirds are not a contradiction", arguments: [375, 1e9])
   func redundantThirdsAgree(width: Double) throws {
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let root = try solver.add(a == width)
@@ -77,7 +77,7 @@ struct FaultTests {
     #expect(abs(solver.value(of: b) - 2 * width / 21) <= 1e-12 * width)
   }
 
-  @Test("One of two equal constraints can go")
+  @Test("One of two equal constraints can be removed")
   func duplicateCanGo() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     try solver.add(x == 10)
@@ -89,7 +89,7 @@ struct FaultTests {
     #expect(solver.value(of: y) == 10)
   }
 
-  @Test("A conflict names all its members and no other")
+  @Test("A conflict names all its members and no others")
   func conflictNamesAllMembers() throws {
     let (root, view) = (solver.makeVariable("root"), solver.makeVariable("view"))
     let width = try solver.add(root == 375)
@@ -106,7 +106,7 @@ struct FaultTests {
     #expect(solver.value(of: view) == 400)
   }
 
-  @Test("What is assumed stands in for members that say more, and the rest is irreducible")
+  @Test("Assumptions replace members that say more, and the rest is irreducible")
   func assumptionsCount() throws {
     let widths = (0..<4).map { solver.makeVariable("width\($0)") }
     let bounds = try widths.map { try solver.add($0 >= 0) }
@@ -123,7 +123,7 @@ struct FaultTests {
     solver.rollback()
   }
 
-  @Test("Between contradicting equals the first added wins, and the range is reported")
+  @Test("Between contradicting equals the first one added wins, and the range is reported")
   func firstAddedWins() throws {
     let x = solver.makeVariable("x")
     try solver.add((x == 10) | 500)

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-@Suite("Systems made to be hard")
+@Suite("Adversarial systems")
 struct HostileTests {
   /// Returns the cells read by a solve in which a hundred priorities each want a different value.
   private func cellsRead(_ count: Int) throws -> Int {
@@ -26,13 +26,13 @@ struct HostileTests {
     return solver.statistics.entriesRead
   }
 
-  @Test("A search that passes every kink reads a column a few times, not once for each")
+  @Test("A search that passes every kink reads a column a few times, not once per kink")
   func manyKinks() throws {
     // One reading per kink would be millions.
     #expect(try cellsRead(2_000) < 600_000)
   }
 
-  @Test("A search that takes more work than it may is refused, and the solver stays as it was")
+  @Test("A search that exceeds its work limit is refused, and the solver stays unchanged")
   func work() throws {
     let solver = Solver()
     let variables = (0..<40).map { _ in solver.makeVariable() }
@@ -61,7 +61,7 @@ struct HostileTests {
     #expect(solver.isSatisfied(first))
   }
 
-  @Test("Columns that are priced for a step count as work, however little the step then moves")
+  @Test("Columns priced for a step count as work, however little the step moves")
   func pricing() throws {
     let solver = Solver()
     let variables = (0..<200).map { _ in solver.makeVariable() }
@@ -81,7 +81,7 @@ struct HostileTests {
     #expect(statistics.entriesRead >= 2 * statistics.pivots)
   }
 
-  @Test("What is found free for all variables at once is what each alone is found to be")
+  @Test("The freedoms of all variables at once are those of each variable alone")
   func freedoms() throws {
     var limits = Limits()
     for seed in 0..<60 {
@@ -107,7 +107,7 @@ struct HostileTests {
     }
   }
 
-  @Test("A tableau that outgrows its limit is refused, and the solver stays as it was")
+  @Test("A tableau that exceeds its limit is refused, and the solver stays unchanged")
   func size() throws {
     let solver = Solver()
     solver.limits.denseCells = 0

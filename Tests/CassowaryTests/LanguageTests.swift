@@ -21,7 +21,7 @@ struct LanguageTests {
     #expect(atMost.relation == .lessThanOrEqual)
   }
 
-  @Test("A variable may stand in several terms")
+  @Test("A variable may occur in several terms")
   func termsAddUp() throws {
     let solver = Solver()
     let x = solver.makeVariable("x")

@@ -17,7 +17,7 @@ struct TableTests {
     return (loaded.solver.statistics, loaded.solver.changedVariables.count)
   }
 
-  @Test("A title's new width is the work of its cell, whatever the number of cells")
+  @Test("A title's new width costs only the work of its cell, whatever the number of cells")
   func titleChangeStaysInCell() throws {
     let (small, few) = try workOfTitleChange(10)
     let (large, many) = try workOfTitleChange(100)
@@ -28,7 +28,7 @@ struct TableTests {
     #expect(large.evaluations < 10)
   }
 
-  @Test("What a change in a cell moves is in that cell", arguments: [10, 100])
+  @Test("A change in a cell moves only values in that cell", arguments: [10, 100])
   func changedVariablesAreInCell(count: Int) throws {
     let work = Workload.table(count)
     let loaded = try Loaded(work)
@@ -69,7 +69,7 @@ struct TableTests {
     #expect(derived[0] == derived[1])
   }
 
-  @Test("A row over what a block holds already is appended to it")
+  @Test("A row over variables that a block already holds is appended to it")
   func rowsAreAppended() throws {
     let loaded = try Loaded(.table(10))
     let solver = loaded.solver

@@ -21,7 +21,7 @@ struct TransactionTests {
     #expect(solver.changedVariables == [x])
   }
 
-  @Test("While a failed commit is open the values before it answer, and nothing counts as changed")
+  @Test("While a failed commit is open, the earlier values hold and nothing counts as changed")
   func failedCommitShowsOldValues() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let hold = try solver.add(x == 1)
@@ -46,7 +46,7 @@ struct TransactionTests {
     #expect(solver.changedVariables.isEmpty)
   }
 
-  @Test("A rollback brings back constraints, constants, priorities and handles")
+  @Test("A rollback restores constraints, constants, priorities and handles")
   func rollbackBringsBack() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let first = try solver.add((x == 10) | 500)
@@ -93,7 +93,7 @@ struct TransactionTests {
     #expect(solver.value(of: y) == 9)
   }
 
-  @Test("A handle of a removed constraint is unknown, also when its index is used again")
+  @Test("A handle of a removed constraint is unknown, even when its index is reused")
   func staleHandleIsUnknown() throws {
     let x = solver.makeVariable("x")
     let old = try solver.add((x == 1) | 10)
@@ -103,7 +103,7 @@ struct TransactionTests {
     #expect(solver.residual(of: new) == 0)
   }
 
-  @Test("Numbers that are none are refused at the door")
+  @Test("Non-finite numbers are refused on entry")
   func numbersAreChecked() throws {
     let x = solver.makeVariable("x")
     for bad in [Double.nan, .infinity, -.infinity, 1e300] {
@@ -119,7 +119,7 @@ struct TransactionTests {
     #expect(solver.value(of: x) == 1)
   }
 
-  @Test("The largest constants and coefficients are exact, and the next ones refused")
+  @Test("The largest constants and coefficients are exact, and larger ones are refused")
   func magnitudesEnd() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let far = try solver.add(x == 1e12)
@@ -177,7 +177,7 @@ struct TransactionTests {
     #expect(solver.range(of: x) == FreeRange(lower: nil, upper: nil))
   }
 
-  @Test("Reserved room changes no answer")
+  @Test("Reserved capacity changes no answer")
   func reservedRoomIsOnlyRoom() throws {
     let x = solver.makeVariable("x")
     try solver.add(x == 4)
@@ -218,7 +218,7 @@ struct TransactionTests {
     #expect(solver.makeVariable() == y)
   }
 
-  @Test("Influences add up to the value and name what holds it")
+  @Test("Influences add up to the value and name the constraints that hold it")
   func influencesExplain() throws {
     let (root, view) = (solver.makeVariable("root"), solver.makeVariable("view"))
     let width = try solver.add(root == 300)
@@ -230,7 +230,7 @@ struct TransactionTests {
     #expect(solver.value(of: view) == 0.5 * 300 + 10)
   }
 
-  @Test("The dump names what it shows")
+  @Test("The dump explains what it shows")
   func dumpIsLegible() throws {
     let x = solver.makeVariable("x")
     try solver.add((x == 10) | 500)

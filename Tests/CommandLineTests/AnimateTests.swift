@@ -39,7 +39,7 @@ struct AnimateTests {
     #expect(PNGHeader(shop.read("strip.png"))?.width == 3 * 40 + 4 * 8)
   }
 
-  @Test("refuses states that the scene does not have, and to write nothing")
+  @Test("refuses unknown states, and to run without an output")
   func refuses() throws {
     let shop = try Workshop()
     try shop.write(scene, to: "a.yaml")
@@ -49,7 +49,7 @@ struct AnimateTests {
     #expect(try shop.run("animate", "a.yaml", "--to", "moved").status == 64)
   }
 
-  @Test("says what the layouts found, and judges it where asked")
+  @Test("reports the findings of the layouts, and judges them on request")
   func findings() throws {
     let shop = try Workshop()
     try shop.write(
@@ -65,7 +65,7 @@ struct AnimateTests {
     #expect(strict.words.contains("\"layouts\": 5"))
   }
 
-  @Test("tells variants apart, and goes through the states once")
+  @Test("distinguishes variants, and goes through the states once")
   func variants() throws {
     let shop = try Workshop()
     try shop.write(

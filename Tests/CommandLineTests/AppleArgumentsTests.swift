@@ -65,7 +65,7 @@ struct AppleArgumentsTests {
   }
 
   @Test(
-    "are wrong usage without a value or with one that is none",
+    "are incorrect usage without a value or with an invalid one",
     arguments: [
       (
         ["-NSDoubleLocalizedStrings"],

@@ -8,7 +8,7 @@ struct WrongScene: Sendable, CustomTestStringConvertible {
   let head: String
 }
 
-@Suite("Wrong input")
+@Suite("Invalid input")
 struct BadInputTests {
   /// Renders over an existing output file, and always makes the same checks on what the run left.
   private func refuse(
@@ -38,13 +38,13 @@ struct BadInputTests {
     #expect(run.lines.count > 2 && run.lines[2].contains("^"), "\(run.words)")
   }
 
-  @Test("a file that is not there is named")
+  @Test("a missing file is named")
   func missingFile() throws {
     let run = try refuse(Workshop(), ["nowhere.yaml"])
     #expect(run.words == "nowhere.yaml: error: no such file\n")
   }
 
-  @Test("a folder without scenes is nothing to render")
+  @Test("a folder without scenes has nothing to render")
   func folder() throws {
     let workshop = try Workshop()
     try workshop.write("", to: "scene.yaml/keep")
@@ -70,7 +70,7 @@ struct BadInputTests {
     #expect(run.words.hasPrefix("scene.yaml:3:"), "\(run.words)")
   }
 
-  @Test("an alias bomb is refused soon and in little memory")
+  @Test("an alias bomb is refused quickly and in little memory")
   func aliasBomb() throws {
     let workshop = try Workshop()
     var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
@@ -83,23 +83,23 @@ struct BadInputTests {
     #expect(run.words.hasPrefix("scene.yaml:"))
   }
 
-  @Test("a folder for the output that is not there is not made")
+  @Test("a missing output folder is not created")
   func missingOutputFolder() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "scene.yaml")
     let run = try workshop.run("scene.yaml", "-o", "nowhere/out.png")
     #expect(run.status == 2)
-    #expect(run.words == "nowhere/out.png: error: no such folder 'nowhere'; make it first\n")
+    #expect(run.words == "nowhere/out.png: error: no such folder 'nowhere'; create it first\n")
     #expect(workshop.names == ["scene.yaml"])
   }
 
-  @Test("a missing folder of many outputs is said once, before anything is laid out")
+  @Test("a missing folder for many outputs is reported once, before any layout")
   func missingTemplateFolder() throws {
     let workshop = try Workshop()
     for name in ["one", "two"] { try workshop.write(SampleScene.square, to: "\(name).yaml") }
     let run = try workshop.run("one.yaml", "two.yaml", "-o", "no/where/{scene}/{variant}.png")
     #expect(run.status == 2)
-    let reason = "no such folder 'no/where'; make it first"
+    let reason = "no such folder 'no/where'; create it first"
     #expect(run.words == "no/where/{scene}/{variant}.png: error: \(reason)\n")
     #expect(workshop.names == ["one.yaml", "two.yaml"])
   }
@@ -125,7 +125,7 @@ struct BadInputTests {
     #expect(run.words.hasPrefix("/proc/out.png: error: "), "\(run.words)")
   }
 
-  @Test("one wrong scene does not stop the others")
+  @Test("one invalid scene does not stop the others")
   func others() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "good.yaml")

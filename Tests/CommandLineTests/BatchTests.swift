@@ -26,7 +26,7 @@ struct BatchTests {
     #expect(run.words.hasPrefix("Scenes/part1/wrong.yaml:1:7: error: "), "\(run.words)")
   }
 
-  @Test("gives the same words and data in the same order whatever the number of threads")
+  @Test("gives the same text and data in the same order whatever the number of threads")
   func order() throws {
     let workshop = try workshop()
     let alone = try workshop.run("layout", "Scenes", "--format", "json", "-j", "1")
@@ -93,7 +93,7 @@ struct BatchTests {
     }
   }
 
-  @Test("without a path is the project's folder of scenes, what it leaves out aside")
+  @Test("without a path is the project's folder of scenes, without excluded files")
   func project() throws {
     let workshop = try workshop()
     try workshop.write("exclude: part1\n", to: "alrender.yaml")
@@ -103,7 +103,7 @@ struct BatchTests {
     #expect(!run.text.contains("part1"))
   }
 
-  @Test("takes the project's defaults and devices, over which the command line wins")
+  @Test("uses the project's defaults and devices, which the command line overrides")
   func defaults() throws {
     let workshop = try Workshop()
     try workshop.write(
@@ -122,7 +122,7 @@ struct BatchTests {
     #expect(try size("--variant", "device=tile") == PNGHeader(width: 70, height: 80))
   }
 
-  @Test("is not begun when the project's configuration is wrong")
+  @Test("does not start if the project's configuration is invalid")
   func wrongConfiguration() throws {
     let workshop = try workshop()
     try workshop.write("scens: Scenes\n", to: "alrender.yaml")
@@ -132,7 +132,7 @@ struct BatchTests {
     #expect(run.words.contains("did you mean 'scenes'?"))
   }
 
-  @Test("tells its time as JSON with --timings json")
+  @Test("reports its time as JSON with --timings json")
   func timings() throws {
     let workshop = try workshop()
     let run = try workshop.run("layout", "Scenes/part0", "--timings", "json", "-j", "2")

@@ -15,12 +15,12 @@ struct BrokenSceneTests {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
     .map { $0.filter { $0.hasSuffix(".yaml") }.sorted() } ?? []
 
-  @Test("Every mistake has a scene of its own")
+  @Test("Every mistake has its own scene")
   func census() {
     #expect(Self.scenes.count >= 50)
   }
 
-  @Test("The words about a mistake are clear, located, and as recorded", arguments: Self.scenes)
+  @Test("The message for a mistake is clear, located, and as recorded", arguments: Self.scenes)
   func words(about scene: String) throws {
     let workshop = try Workshop()
     let run = try ProgramRun.run(

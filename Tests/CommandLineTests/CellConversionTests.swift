@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("Cells converted into components")
+@Suite("Conversion of cells into components")
 struct CellConversionTests {
   private static let tables = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Scenes/documents/tables.storyboard")
     .standardized
 
-  @Test("What ends a row in the document ends it in the scene")
+  @Test("An accessory in the document is an accessory in the scene")
   func accessories() throws {
     let shop = try Workshop()
     let text = String(decoding: try Data(contentsOf: Self.tables), as: UTF8.self)
@@ -29,7 +29,7 @@ struct CellConversionTests {
     for accessory in accessories { #expect(scenes.contains("accessoryType: \(accessory)")) }
   }
 
-  @Test("A prototype becomes a component with its texts as parameters, and lies where it lay")
+  @Test("A prototype becomes a component with its texts as parameters, in the same place")
   func prototypes() throws {
     let shop = try Workshop()
     let made = try ProgramRun.run(

@@ -26,7 +26,7 @@ struct CheckTests {
       ["check", "scene.yaml", "--text", "blocks"] + arguments, in: workshop.folder)
   }
 
-  @Test("tells what failed in which variant, and the keys without a text, and exits with 1")
+  @Test("reports what failed in which variant, and keys without a text, and exits with 1")
   func failures() throws {
     let run = try check(Self.scene)
     #expect(run.status == 1)
@@ -45,7 +45,7 @@ struct CheckTests {
         """)
   }
 
-  @Test("is done when all holds, and says so")
+  @Test("succeeds when everything holds, and says so")
   func passes() throws {
     let scene = Self.scene.replacing("a.width <= 40", with: "a.width <= 50")
       .replacing("missing.key }", with: "hello }")
@@ -69,7 +69,7 @@ struct CheckTests {
     )
   }
 
-  @Test("tells a tie once, though from right to left it leaves another edge open")
+  @Test("reports a tie once, though from right to left it leaves another edge free")
   func ties() throws {
     let run = try check(
       """
@@ -90,7 +90,7 @@ struct CheckTests {
     #expect(run.words.contains("in 2 views in 4 of 4 variants"), "\(run.words)")
   }
 
-  @Test("names one cure for each value that is open, by the names of the component")
+  @Test("names one cure for each free value, in the component's names")
   func curesInside() throws {
     let run = try check(
       """
@@ -119,7 +119,7 @@ struct CheckTests {
     constraints: [a.width == 5, a.width == 6, a.height == 5, a.top == root.top, a.leading == root.leading]
     """
 
-  @Test("fails for an unsatisfiable layout without being asked, and with --strict for an open one")
+  @Test("fails for an unsatisfiable layout, and with --strict also for an ambiguous one")
   func unsound() throws {
     let run = try check(Self.contradiction)
     #expect(run.status == 1)
@@ -133,7 +133,7 @@ struct CheckTests {
     #expect(strict.words.contains("error: 'a' is ambiguous"))
   }
 
-  @Test("tells a failed expectation and the contradiction behind it as one")
+  @Test("reports a failed expectation and the contradiction behind it as one finding")
   func united() throws {
     let run = try check(Self.contradiction + "\nexpect: [satisfiable]")
     #expect(run.status == 1)
@@ -154,11 +154,11 @@ struct CheckTests {
       + limits.joined(separator: "\n")
     let run = try check(scene)
     #expect(run.words.split(separator: "error:").count == 21)
-    #expect(run.words.contains("25 errors; the first 20 are shown, '--all' shows the others\n"))
+    #expect(run.words.contains("25 errors; the first 20 are shown, '--all' shows the rest\n"))
     #expect(try check(scene, "--all").words.split(separator: "error:").count == 26)
   }
 
-  @Test("tells what follows from a missing constraint with it, not beside it")
+  @Test("reports the consequences of a missing constraint together with it")
   func consequences() throws {
     let rows = (1...6).map { "    r\($0): { subviews: { t\($0): { type: label, text: Row } } }" }
     let ties = (1...6).flatMap { row in
@@ -171,12 +171,12 @@ struct CheckTests {
     let run = try check(scene + "\nvariants: { axes: { direction: [ltr, rtl] } }")
     #expect(run.status == 0)
     #expect(run.words.contains("'r1' is ambiguous: height is free (from 0), in 12 views in 2 of 2"))
-    #expect(run.words.contains("with it, and perhaps because of it:"))
+    #expect(run.words.contains("also found, perhaps because of it:"))
     #expect(run.words.contains("  and 1 more"))
     #expect(run.words.hasSuffix("1 scene in 2 variants: 1 warning, 24 times in all\n"))
   }
 
-  @Test("prints a document a line for each variant")
+  @Test("prints one document a line, one for each variant")
   func json() throws {
     let run = try check(Self.scene, "--format", "json")
     #expect(run.status == 1)
@@ -188,7 +188,7 @@ struct CheckTests {
     #expect(lines[1].contains(#""code": "expectation""#))
   }
 
-  @Test("goes on after a file that cannot be read, and exits with 2")
+  @Test("continues after a file that cannot be read, and exits with 2")
   func unreadable() throws {
     let workshop = try Workshop()
     try workshop.write("root: {", to: "broken.yaml")

@@ -23,7 +23,7 @@ struct ColdStartTests {
     }
     """
 
-  @Test("sorts the fonts once for each face and size of a card, which costs a million instructions")
+  @Test("sorts the fonts only once for each face and size in a card")
   func fontSorts() throws {
     let shop = try Workshop()
     let source = shop.folder.appending(path: "counter.c")

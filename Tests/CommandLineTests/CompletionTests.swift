@@ -45,7 +45,7 @@ struct CompletionTests {
     #expect(try offers(["lay"], in: workshop) == ["layout"])
   }
 
-  @Test("Bash completes behind a scene without a verb as behind 'render'")
+  @Test("Bash completes after a scene without a verb as after 'render'")
   func withoutVerb() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "start.yaml")

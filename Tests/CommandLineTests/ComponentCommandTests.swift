@@ -21,7 +21,7 @@ struct ComponentCommandTests {
 
     """
 
-  @Test("An example is laid out alone, at its fitting size, under the axes of its file")
+  @Test("An example is laid out alone, at its fitting size, in the variants of its file")
   func example() throws {
     let shop = try Workshop()
     try shop.write(Self.library, to: "library.yaml")
@@ -75,7 +75,7 @@ struct ComponentCommandTests {
     #expect(try shop.run("verify", "--text", "blocks").status == 0)
   }
 
-  @Test("A fault of a component is one finding, however many scenes reach its file on their ways")
+  @Test("A fault in a component is one finding, by however many paths scenes include its file")
   func onceForAll() throws {
     let shop = try Workshop()
     try shop.write(
@@ -102,7 +102,7 @@ struct ComponentCommandTests {
     #expect(run.words.hasSuffix("3 scenes in 3 variants: 1 warning, 3 times in all\n"))
   }
 
-  @Test("The catalogue is one page with a picture of each example under each variant")
+  @Test("The catalogue is one page with a picture of each example in each variant")
   func catalogue() throws {
     let shop = try Workshop()
     try shop.write(Self.library, to: "library.yaml")
@@ -116,7 +116,7 @@ struct ComponentCommandTests {
   }
 
   @Test(
-    "Files that would have the same pictures or goldens are refused, also where only capitals differ"
+    "Files that would share pictures or goldens are refused, even if only their case differs"
   )
   func collisions() throws {
     let shop = try Workshop()
@@ -130,7 +130,9 @@ struct ComponentCommandTests {
     #expect(shop.read("out/index.html") == nil)
   }
 
-  @Test("What one copy of a component feels is not redundant, and explanations name its file")
+  @Test(
+    "A constraint that one copy of a component needs is not redundant, and explanations name its file"
+  )
   func copies() throws {
     let shop = try Workshop()
     try shop.write(

@@ -107,7 +107,7 @@ struct DependencyTests {
     #expect(try filesRead("list", "--affected", "HEAD") == 7)
   }
 
-  @Test("A further scene costs a list of all scenes one more file, its components and texts none")
+  @Test("Listing one more scene reads one more file; its components and texts cost nothing")
   func growth() throws {
     for count in [0, 40] {
       for index in 0..<count { try workshop.write(Self.scene, to: "Scenes/more\(index).yaml") }
@@ -115,7 +115,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("A change of components or texts affects the scenes that read them, and no others")
+  @Test("A change in components or texts affects only the scenes that read them")
   func shared() throws {
     try commit()
     #expect(try affected().isEmpty)
@@ -126,7 +126,7 @@ struct DependencyTests {
     #expect(try affected() == ["Scenes/alone.yaml"])
   }
 
-  @Test("Outside a repository, and for what is no revision, the reason is one line")
+  @Test("Outside a repository, and for an unknown revision, the reason is one line")
   func noRepository() throws {
     let words = try workshop.run("list", "--affected", "HEAD")
     #expect(words.status == 2)
@@ -141,7 +141,9 @@ struct DependencyTests {
     #expect(workshop.read("written") == nil)
   }
 
-  @Test("The texts of a document affect the variants in their language, and no pass hides them")
+  @Test(
+    "The texts of a document affect the variants in their language, whatever passes are cached"
+  )
   func translations() throws {
     try workshop.write(Self.document, to: "App/Base.lproj/Card.xib")
     let texts = "App/de.lproj/Card.strings"

@@ -58,7 +58,7 @@ struct DiagnosisTests {
   }
 
   @Test(
-    "explain begins with the answer: the value, and what beats what; explain-log with the culprit")
+    "explain begins with the answer: the value and its winners; explain-log with the culprit")
   func answerFirst() throws {
     let workshop = try Workshop()
     try workshop.write(Self.conflict, to: "cell.yaml")
@@ -81,7 +81,9 @@ struct DiagnosisTests {
     #expect(answer.dropFirst().first?.hasPrefix("in short: line ") == true)
   }
 
-  @Test("explain tells of unknown views with the nearest name, and of missing targets as usage")
+  @Test(
+    "explain suggests the nearest name for unknown views; missing targets are usage errors"
+  )
   func explainMistakes() throws {
     let workshop = try Workshop()
     try workshop.write(Self.conflict, to: "cell.yaml")
@@ -93,7 +95,7 @@ struct DiagnosisTests {
     #expect(try workshop.run("explain", "cell.yaml", "title", "--from", "default").status == 64)
   }
 
-  @Test("explain --conflicts and --ambiguity print what render only hints at")
+  @Test("explain --conflicts and --ambiguity print in full what render summarises")
   func findings() throws {
     let workshop = try Workshop()
     try workshop.write(Self.conflict, to: "cell.yaml")
@@ -141,7 +143,7 @@ struct DiagnosisTests {
     #expect(cycle.contains("layoutSubviews root"))
   }
 
-  @Test("explain-log explains a console and writes the scene that has the conflict")
+  @Test("explain-log explains a console log and writes a scene with the conflict")
   func explainLog() throws {
     let workshop = try Workshop()
     try workshop.write(Self.conflict, to: "cell.yaml")
@@ -165,7 +167,7 @@ struct DiagnosisTests {
     #expect(empty.status == 2)
   }
 
-  @Test("--diagnose draws only what is wrong, and needs no other picture")
+  @Test("--diagnose draws only the problems, and needs no other picture")
   func diagnose() throws {
     let workshop = try Workshop()
     try workshop.write(Self.conflict, to: "cell.yaml")
@@ -176,7 +178,7 @@ struct DiagnosisTests {
     #expect(header.height > 44)
   }
 
-  @Test("--exercise draws the two ends of what is open")
+  @Test("--exercise draws both ends of an ambiguous range")
   func exercise() throws {
     let workshop = try Workshop()
     try workshop.write(Self.conflict, to: "cell.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What a project says of its documents")
+@Suite("Document settings of a project")
 struct DocumentSettingsTests {
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -39,7 +39,7 @@ struct DocumentSettingsTests {
       variants: { axes: { direction: [ltr, rtl] } }
     """
 
-  @Test("Its catalogs and symbols count where the command line names none")
+  @Test("Its catalogs and symbols apply if the command line names none")
   func resources() throws {
     let stated = try project(Self.settings)
     let named = try project("scenes: App")
@@ -54,7 +54,7 @@ struct DocumentSettingsTests {
     #expect(plain != named.read("card.png"))
   }
 
-  @Test("The screens of the documents that it names have round corners")
+  @Test("The screens of the documents that it names have rounded corners")
   func frame() throws {
     let shop = try project("scenes: App\ndocuments: { frame: Screen.* }")
     let screen = Self.nib.replacing("freeformSimulatedSizeMetrics", with: "nothing")
@@ -70,7 +70,7 @@ struct DocumentSettingsTests {
     #expect(shop.read("Other.png") != shop.read("framed.png"))
   }
 
-  @Test("Its variants are those of every document, and the folder of symbols holds no scenes")
+  @Test("Its variants apply to every document, and the folder of symbols holds no scenes")
   func variants() throws {
     let shop = try project(Self.settings)
     let run = try shop.run("list")

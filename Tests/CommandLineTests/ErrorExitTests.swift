@@ -41,7 +41,7 @@ struct ErrorExitTests {
   ]
 
   @Test(
-    "Whatever a verb says of a scene, it fails when it says 'error:'",
+    "Any verb that prints 'error:' fails",
     arguments: Self.lines.keys.sorted())
   func everyVerb(verb: String) throws {
     let lines = try #require(Self.lines[verb])
@@ -79,7 +79,8 @@ struct ErrorExitTests {
   }
 
   @Test(
-    "What UIKit would only log is a warning, an error with --strict, and the picture is written")
+    "Issues that UIKit only logs are warnings, errors with --strict, and the picture is written"
+  )
   func logged() throws {
     let shop = try Workshop()
     try shop.write(try #require(Self.scenes["unsatisfiable.yaml"]), to: "scene.yaml")

@@ -26,7 +26,7 @@ struct GoldensCommandTests {
     workshop.names.filter { $0.hasPrefix("goldens/") && $0.contains(".") }
   }
 
-  @Test("A missing golden is written and fails once; then it passes")
+  @Test("A missing golden is written and fails once, then passes")
   func missing() throws {
     let workshop = try workshop()
     let first = try run(workshop, "verify", "--pictures", "all")
@@ -52,7 +52,9 @@ struct GoldensCommandTests {
     #expect(goldens(workshop).isEmpty)
   }
 
-  @Test("A change fails with what moved, why, and the command that approves it; approved it passes")
+  @Test(
+    "A change fails with what moved, why, and the command that approves it; approved, it passes"
+  )
   func change() throws {
     let workshop = try workshop()
     _ = try run(workshop, "record", "--pictures", "all")
@@ -72,7 +74,7 @@ struct GoldensCommandTests {
   }
 
   @Test(
-    "What the scene stated is approved with the last of its failures, and tells the cause till then"
+    "The recorded statements are approved with the last failure, and explain the cause until then"
   )
   func approvedInParts() throws {
     let workshop = try workshop(["card"])
@@ -133,7 +135,7 @@ struct GoldensCommandTests {
     #expect(try run(workshop, "verify", "--text", "blocks").status == 0)
   }
 
-  @Test("A damaged golden is told from a changed layout")
+  @Test("A damaged golden is distinguished from a changed layout")
   func damaged() throws {
     let workshop = try workshop()
     _ = try run(workshop, "record", "--pictures", "all")
@@ -151,7 +153,7 @@ struct GoldensCommandTests {
     #expect(pointer.text.contains("git lfs pull"))
   }
 
-  @Test("Prune removes what no scene claims, and nothing where a scene cannot be read")
+  @Test("Prune removes goldens that no scene claims, and nothing if a scene cannot be read")
   func prune() throws {
     let workshop = try workshop(["a/card", "b"])
     _ = try run(workshop, "record")
@@ -167,7 +169,7 @@ struct GoldensCommandTests {
     #expect(!goldens(workshop).contains { $0.hasPrefix("goldens/b") })
   }
 
-  @Test("Prune keeps what an option recorded of a variant that is there, and tells of it")
+  @Test("Prune keeps what an option recorded for an existing variant, and says so")
   func unaskedPictures() throws {
     let workshop = try workshop(["card", "old"])
     _ = try run(workshop, "record", "--pictures", "all")
@@ -198,7 +200,7 @@ struct GoldensCommandTests {
     #expect(refused.words.contains("shares the goldens"))
   }
 
-  @Test("Ten shards merge into the bytes of one run; a lost one is an error")
+  @Test("Ten shards merge into the bytes of one run; a missing one is an error")
   func shards() throws {
     let workshop = try workshop((0..<12).map { "s\($0)" })
     _ = try run(workshop, "record")
@@ -221,7 +223,8 @@ struct GoldensCommandTests {
     #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are missing"))
   }
 
-  @Test("Times of a shard are added to those of the others; a run that measured nothing has none")
+  @Test(
+    "Times of a shard are merged with those of the others; a run that measured nothing has none")
   func times() throws {
     let workshop = try workshop(["a", "b"])
     _ = try run(workshop, "record")
@@ -253,7 +256,7 @@ struct GoldensCommandTests {
       String(decoding: workshop.read("out.xml") ?? Data(), as: UTF8.self).contains("tests=\"1\""))
   }
 
-  @Test("What passed is remembered in a cache until something that it depends on changes")
+  @Test("Passed checks are cached until something that they depend on changes")
   func cache() throws {
     let workshop = try workshop()
     _ = try run(workshop, "record")
@@ -301,7 +304,7 @@ struct GoldensCommandTests {
       "\(changed.text)")
   }
 
-  @Test("What changed in data is told by the items' ids, wherever they stand")
+  @Test("Changes in data are reported by the items' ids, wherever they are")
   func items() throws {
     let workshop = try Workshop()
     func write(_ people: String) throws {

@@ -57,7 +57,7 @@ struct GoldensSamenessTests {
     #expect(try verify(workshop, through: masked).status == 0)
   }
 
-  @Test("pass for another user, who may not write, and who is told so", .enabled(if: canBeNobody))
+  @Test("pass for another user without write permission, with a note", .enabled(if: canBeNobody))
   func anotherUser() throws {
     let workshop = try recorded()
     try FileManager.default.removeItem(at: workshop.folder.appending(path: ".alrender"))

@@ -20,7 +20,7 @@ struct HelpTests {
       environment: ["COLUMNS": "100"])
   }
 
-  @Test("Every verb says what was recorded by Scripts/record-help.sh", arguments: recorded)
+  @Test("Every verb's help is as recorded by Scripts/record-help.sh", arguments: recorded)
   func words(verb: String) throws {
     let run = try help(of: verb, in: Workshop())
     let file = Self.folder.appending(path: "\(verb).txt")

@@ -54,7 +54,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("in a folder of fonts is passed over, and told by `fonts check`")
+  @Test("in a folder of fonts is skipped, and reported by `fonts check`")
   func fonts() throws {
     let workshop = try Workshop()
     try workshop.write("no font at all", to: "fonts/broken.ttf")
@@ -67,7 +67,7 @@ struct HostileInputTests {
     #expect(check.words.contains("fonts/broken.ttf: error: is not a font"), "\(check.words)")
   }
 
-  @Test("in texts comes to a bounded picture: 5 MB of letters, 100,000 emoji")
+  @Test("in texts gives a bounded picture: 5 MB of letters, 100,000 emoji")
   func texts() throws {
     let workshop = try Workshop()
     let letters = String(repeating: "lorem ipsum dolor sit amet ", count: 200_000)
@@ -100,13 +100,13 @@ struct HostileInputTests {
     let run = try workshop.run("scene.yaml", "-o", "out.png")
     #expect(run.status == 0)
     #expect(
-      run.words.contains("warning: no font has the family 'Intre'; 'it' is set in the system font"))
+      run.words.contains("warning: there is no font family 'Intre'; 'it' is set in the system font"))
     #expect(run.words.contains("hint: did you mean 'Inter'?"))
     let blocks = try workshop.run("scene.yaml", "-o", "out.png", "--text", "blocks")
     #expect(blocks.status == 0 && blocks.words.isEmpty)
   }
 
-  @Test("with a character that no font has is told with the view, and drawn as a box")
+  @Test("with a character that no font has is reported with its view, and drawn as a box")
   func missingGlyph() throws {
     let workshop = try Workshop()
     try workshop.write(scene("type: label, verbatim: \"a\u{1F16F}\u{10FFFD}\""), to: "scene.yaml")

@@ -57,7 +57,7 @@ struct HostileNameTests {
   }
 
   @Test(
-    "No verb prints a line that a server obeys, whatever a document calls its views",
+    "No verb prints a line that a CI server interprets, whatever a document names its views",
     arguments: [
       ["layout", "Scenes/h.xib"], ["check"], ["check", "--diagnostics", "uikit"],
       ["trace", "Scenes/h.xib"],
@@ -75,7 +75,7 @@ struct HostileNameTests {
     #expect(!run.words.contains("\u{202E}"))
   }
 
-  @Test("Annotations are the only commands, and each ends on its line")
+  @Test("Annotations are the only commands, and each stays on one line")
   func annotations() throws {
     for arguments in [["check", "--diagnostics", "github"], ["verify", "--reporter", "github"]] {
       let workshop = try project()
@@ -90,7 +90,7 @@ struct HostileNameTests {
     }
   }
 
-  @Test("A layout with such ids is a line a view, and reads back as it was recorded")
+  @Test("A layout with such ids has one line per view, and reads back as recorded")
   func layouts() throws {
     let workshop = try project()
     #expect(try workshop.run("record").status == 1)
@@ -110,7 +110,7 @@ struct HostileNameTests {
     #expect(!verified.text.contains("is not a layout"), "\(verified.text)")
   }
 
-  @Test("A scene is found whatever mark its dot carries")
+  @Test("A scene is found even if a combining mark follows its dot")
   func marks() throws {
     let workshop = try Workshop()
     let scene = "root: { subviews: { a: { frame: [0, 0, 9, 9] } } }"

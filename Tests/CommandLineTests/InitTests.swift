@@ -29,7 +29,7 @@ struct InitTests {
         .contains(".alrender/") == true)
   }
 
-  @Test("writes nothing where one of its files is there already")
+  @Test("writes nothing if one of its files already exists")
   func refuses() throws {
     let shop = try Workshop()
     try shop.write("scenes: Scenes\n", to: "alrender.yaml")

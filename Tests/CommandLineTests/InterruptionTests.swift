@@ -57,7 +57,7 @@ struct InterruptionTests {
     #expect(goldens(workshop) == new)
   }
 
-  @Test("What interrupted runs left is gone after the next one; what a running one uses stays")
+  @Test("Remains of interrupted runs are removed by the next one; those of a running one stay")
   func leftovers() throws {
     let workshop = try Workshop()
     try workshop.write(Self.scene(10), to: "Scenes/card.yaml")
@@ -88,7 +88,7 @@ struct InterruptionTests {
       ])
   }
 
-  @Test("A folder that cannot be written is said once, with the number of the others")
+  @Test("A folder that cannot be written is reported once, with the number of other checks")
   func unwritable() throws {
     let workshop = try Workshop()
     try workshop.write(Self.scene(10), to: "Scenes/card.yaml")

@@ -22,7 +22,7 @@ struct LayoutTests {
         """ || run.text.contains("square view (4 5; 20 10)"), "\(run.text)")
   }
 
-  @Test("lays out canvases that are too large for a picture, which is refused at its place")
+  @Test("lays out canvases that are too large for a picture, whose drawing is refused")
   func tall() throws {
     let workshop = try Workshop()
     try workshop.write(
@@ -39,7 +39,7 @@ struct LayoutTests {
     #expect(
       picture.words == """
         scene.yaml:1:18: error: a canvas of 40 x 20000 points at 2x cannot be drawn; each side must \
-        have 1 to 32767 pixels, and both together at most 64 million
+        have 1 to 32767 pixels, and the whole canvas at most 64 million
         canvas: { width: 40, height: fit }
                          ^~
         hint: a smaller --scale makes fewer pixels; PDF and SVG count points
@@ -50,7 +50,7 @@ struct LayoutTests {
     #expect(try workshop.run("scene.yaml", "-o", "out.png", "--scale", "1").status == 0)
   }
 
-  @Test("prints one JSON document a line, every key always there")
+  @Test("prints one JSON document a line, with every key")
   func json() throws {
     let run = try run(SampleScene.label, "--format", "json", "--text", "blocks")
     #expect(run.status == 0, "\(run.words)")

@@ -32,7 +32,7 @@ struct MatrixTests {
     #expect(words.text == again.text)
   }
 
-  @Test("is laid out whole, also for standard input")
+  @Test("is laid out completely, also for standard input")
   func standardInput() throws {
     let workshop = try Workshop()
     let run = try workshop.run(
@@ -61,7 +61,7 @@ struct MatrixTests {
   }
 
   @Test(
-    "is wrong usage with an unknown axis or value",
+    "is incorrect usage with an unknown axis or value",
     arguments: [
       ("directon=ltr", "there is no axis 'directon'; did you mean 'direction'?"),
       ("direction=up", "'up' is not a value of 'direction': expected 'ltr' or 'rtl'"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Misspelt command lines")
 struct MisspellingTests {
   @Test(
-    "A first word that is neither verb nor file is wrong usage, and nothing is drawn",
+    "A first word that is neither a verb nor a file is incorrect usage, and nothing is drawn",
     arguments: [
       (["layuot", "card.yaml"], "'layuot' is not a verb; did you mean 'layout'?"),
       (["rendr", "card.yaml", "-o", "x.png"], "'rendr' is not a verb; did you mean 'render'?"),
@@ -28,7 +28,7 @@ struct MisspellingTests {
     #expect(workshop.names == ["card.yaml"])
   }
 
-  @Test("Scenes need no verb, whether or not their names have an ending")
+  @Test("Scenes need no verb, with or without a file extension")
   func scenes() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "card.yaml")
@@ -46,7 +46,7 @@ struct MisspellingTests {
   }
 
   @Test(
-    "An option that does not exist is said before what is missing for want of it",
+    "An unknown option is reported before the arguments that it leaves missing",
     arguments: [
       (["card.yaml", "--ouput", "x.png"], "'--ouput'. Did you mean '--output'?"),
       (["animate", "--too", "wide"], "'--too'. Did you mean '--to'?"),
@@ -67,7 +67,7 @@ struct MisspellingTests {
     #expect(run.lines.contains { $0.hasSuffix(" --help' for more information.") }, "\(run.words)")
   }
 
-  @Test("What is missing is said where every option exists")
+  @Test("Missing arguments are reported if every option exists")
   func missing() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "card.yaml")
@@ -82,7 +82,7 @@ struct MisspellingTests {
     }
   }
 
-  @Test("The places of an animation's name are all told")
+  @Test("All placeholders of an animation's file name are listed")
   func places() throws {
     let workshop = try Workshop()
     let run = try workshop.run("animate", "card.yaml", "--to", "b", "-o", "g/{frames}.png")

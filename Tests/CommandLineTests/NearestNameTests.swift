@@ -11,7 +11,7 @@ struct NearestNameTests {
   }
 
   @Test(
-    "Words of other systems are answered with the format's",
+    "Names from other systems are answered with the format's",
     arguments: [
       ("root: { subviews: { s: { type: stackView, gap: 4 } } }", "write 'spacing'"),
       ("root: { padding: 4 }", "write 'layoutMargins'"),
@@ -32,7 +32,7 @@ struct NearestNameTests {
       ("canvas: { orientation: landscape }\nroot: {}", "'device: iPhone 16 landscape'"),
       (
         "components: { row: { spacing: 4, view: { type: stackView } } }\nroot: {}",
-        "it belongs below 'view'"
+        "it belongs under 'view'"
       ),
       ("root: {}\nconstraints: [root.top == root.safeAreaLayoutGuide.top]", "write 'safeArea'"),
       ("root: {}\nconstraints: [{ equation: root.width == 5 }]", "write 'expr'"),
@@ -60,7 +60,7 @@ struct NearestNameTests {
     #expect(found, "\(words)")
   }
 
-  @Test("At most five of many keys are named, and where the others are listed")
+  @Test("At most five of many keys are named, with the command that lists the others")
   func fewKeys() throws {
     let words = try words("root: { subviews: { a: { type: label, flooble: 1 } } }")
     let hint = try #require(words.split(separator: "\n").first { $0.hasPrefix("hint:") })
@@ -68,7 +68,7 @@ struct NearestNameTests {
     #expect(hint.contains("'alrender help keys label' lists all"))
   }
 
-  @Test("help keys lists the mappings, and the keys of one with what they say")
+  @Test("help keys lists the mappings, and the keys of one with their meanings")
   func keys() throws {
     let shop = try Workshop()
     let all = try shop.run("help", "keys")
@@ -103,7 +103,7 @@ struct NearestNameTests {
   }
 
   @Test(
-    "What is stated without effect is a remark, and no failure",
+    "A key without effect is a remark, not a failure",
     arguments: [
       (
         "root: { subviews: { a: { type: label, text: A } } }",
@@ -130,7 +130,7 @@ struct NearestNameTests {
     #expect(run.words.contains(remark), "\(run.words)")
   }
 
-  @Test("A locale without strings is told, one with strings and the texts' own are not")
+  @Test("A locale without strings is reported; one with strings, or the texts' own, is not")
   func locales() throws {
     let scene = """
       strings: { ar: { Hello: مرحبا } }

@@ -92,7 +92,7 @@ struct NibComponentTests {
     return views.map { ($0["frame"] as? [NSNumber])?.map(\.doubleValue) ?? [] }
   }
 
-  @Test("The texts and pictures of a nib are parameters, and its example shows its own")
+  @Test("The texts and pictures of a nib become parameters, and its example shows the originals")
   func parameters() throws {
     let shop = try Workshop()
     let text = try Self.converted(in: shop)
@@ -112,7 +112,7 @@ struct NibComponentTests {
     #expect(Array(example.dropFirst()) == nib)
   }
 
-  @Test("A scene that includes the component draws what the nib draws, and other texts as well")
+  @Test("A scene that includes the component draws the same as the nib, and other texts as well")
   func inclusion() throws {
     let shop = try Workshop()
     _ = try Self.converted(in: shop)

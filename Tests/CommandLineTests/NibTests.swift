@@ -105,7 +105,7 @@ struct NibTests {
     return answer
   }
 
-  @Test("A converted scene has readable ids and equations in the order that people write")
+  @Test("A converted scene has readable ids, and equations as people write them")
   func readable() throws {
     let shop = try Workshop()
     try shop.write(Self.storyboard, to: "Main.storyboard")
@@ -145,7 +145,7 @@ struct NibTests {
     #expect(try frames(run)["ttl"] == [309, 0, 50, 20])
   }
 
-  @Test("Pictures and colours come from the asset catalog, of the scale and look that is asked for")
+  @Test("Pictures and colours come from the asset catalog, in the requested scale and appearance")
   func assets() throws {
     let shop = try Workshop()
     try shop.write(Self.storyboard, to: "Main.storyboard")
@@ -174,7 +174,7 @@ struct NibTests {
     #expect(scene.contains("background: \"#0080FF\""))
   }
 
-  @Test("A catalog that is not there is one error, a damaged set a warning beside a placeholder")
+  @Test("A missing catalog is one error; a damaged set is a warning and a placeholder")
   func damagedAssets() throws {
     let shop = try Workshop()
     try shop.write(Self.storyboard, to: "Main.storyboard")
@@ -204,7 +204,7 @@ struct NibTests {
     #expect(frames["ttl"]?[0] == 20)
   }
 
-  @Test("The scenes of a storyboard share one sheet, as they lie on the canvas")
+  @Test("The scenes of a storyboard share one sheet, arranged as on the canvas")
   func sheet() throws {
     let shop = try Workshop()
     try shop.write(Self.storyboard, to: "Main.storyboard")
@@ -217,7 +217,7 @@ struct NibTests {
     #expect(header.width > header.height / 2)
   }
 
-  @Test("Remarks call views and constraints by the names that people gave them")
+  @Test("Remarks use the names that people gave views and constraints")
   func names() throws {
     let shop = try Workshop()
     let text = Self.storyboard.replacing(
@@ -243,7 +243,7 @@ struct NibTests {
     #expect(explained.text.hasPrefix("Title Label.leading = 16\n"))
   }
 
-  @Test("Views that share a label are called by what they show")
+  @Test("Views that share a label are named by what they show")
   func sharedNames() throws {
     let shop = try Workshop()
     let text = Self.storyboard.replacing(
@@ -268,7 +268,7 @@ struct NibTests {
     #expect(run.text.contains("{ id: \"gap2\","))
   }
 
-  @Test("A folder's damaged document is one located error, and the others are laid out")
+  @Test("A damaged document in a folder is one located error, and the others are laid out")
   func damaged() throws {
     let shop = try Workshop()
     try shop.write(Self.storyboard, to: "Main.storyboard")

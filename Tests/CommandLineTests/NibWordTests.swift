@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How the commands describe documents: nobody knows a view by the id that Xcode gave it.
-@Suite("Words about documents")
+@Suite("Messages about documents")
 struct NibWordTests {
   private static let shop = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Scenes/storyboards/shop.storyboard")
@@ -60,7 +60,7 @@ struct NibWordTests {
     }
   }
 
-  @Test("No verb calls a view by its object id alone", arguments: [true, false])
+  @Test("No verb names a view by its object id alone", arguments: [true, false])
   func ids(hasNames: Bool) throws {
     let shop = try Workshop()
     try shop.write(try String(contentsOf: Self.shop, encoding: .utf8), to: "Old.storyboard")
@@ -115,7 +115,7 @@ struct NibWordTests {
     #expect(missing.words.contains("did you mean 'headlineLabel'?"), "\(missing.words)")
     #expect(missing.lines.count { $0.contains("unknown view") } == 1)
     let open = try shop.run("explain", "Main.storyboard", "--ambiguity", "--text", "blocks")
-    #expect(open.text.contains("Main.storyboard#Catalog: nothing is open"), "\(open.text)")
+    #expect(open.text.contains("Main.storyboard#Catalog: nothing is ambiguous"), "\(open.text)")
   }
 
   @Test("'--show' takes a view's name and says in which controller it is missing")

@@ -38,7 +38,7 @@ struct OverlayChoiceTests {
     #expect(try picture(workshop, "baselines:title,constraints:card") == pictures[5])
   }
 
-  @Test("A view that is not there is named with the nearest that is")
+  @Test("An unknown view is reported with the nearest known one")
   func unknown() throws {
     let workshop = try Workshop()
     try workshop.write(Self.card, to: "card.yaml")
@@ -48,7 +48,7 @@ struct OverlayChoiceTests {
     #expect(workshop.read("out.png") == nil)
   }
 
-  @Test("Numbers of overlays that have no room on the canvas are counted")
+  @Test("Overlay numbers that do not fit on the canvas are counted")
   func withoutRoom() throws {
     let workshop = try Workshop()
     let views = (0..<30).map { "v\($0): { background: red }" }.joined(separator: ", ")
@@ -65,7 +65,7 @@ struct OverlayChoiceTests {
     let run = try workshop.run("small.yaml", "-o", "out.png", "--show", "constraints")
     #expect(run.status == 0)
     #expect(run.words.hasPrefix("out.png: note: "), "\(run.words)")
-    #expect(run.words.contains(" numbers of the overlays have no room and are left out"))
+    #expect(run.words.contains(" numbers in the overlays do not fit and are left out"))
     let one = try workshop.run("small.yaml", "-o", "out.png", "--show", "constraints:v1")
     #expect(!one.words.contains("no room"), "\(one.words)")
   }

@@ -146,7 +146,7 @@ struct PathEscapeTests {
     #expect(workshop.read("project/kept/here/card/default.layout.txt") != nil)
   }
 
-  @Test("A project whose .alrender or goldens is a link keeps nothing behind it")
+  @Test("A project whose .alrender or goldens is a link stores nothing through it")
   func linkedMemory() throws {
     let workshop = try project()
     for name in [".alrender", "goldens"] {
@@ -161,7 +161,7 @@ struct PathEscapeTests {
     #expect(workshop.read("outside/default.layout.txt") == Data("kept".utf8))
   }
 
-  @Test("The folder in front of a place is made where it has a folder to lie in")
+  @Test("The folder before a placeholder is created if its parent exists")
   func folders() throws {
     let workshop = try project()
     let made = try run(workshop, "render", "Scenes/card.yaml", "-o", "p/{scene}.png")
@@ -172,7 +172,7 @@ struct PathEscapeTests {
     #expect(refused.words.contains("no such folder 'q/r'"), "\(refused.words)")
   }
 
-  @Test("Scenes are searched to an end where links make a ring")
+  @Test("The search for scenes ends where links form a cycle")
   func rings() throws {
     let workshop = try project()
     let scenes = workshop.folder.appending(path: "project/Scenes")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The program")
 struct ProgramTests {
-  @Test("tells its version and those of its libraries")
+  @Test("prints its version and those of its libraries")
   func version() throws {
     let run = try Workshop().run("--version")
     #expect(run.status == 0)
@@ -12,7 +12,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("helps, and each verb does with an example")
+  @Test("has help, and each verb has help with an example")
   func help() throws {
     let workshop = try Workshop()
     let run = try workshop.run("--help")

@@ -50,7 +50,7 @@ struct ReachTests {
     #expect(run.words.contains("inner/Broken.ttf', in a font directory, is a device, a pipe"))
   }
 
-  @Test("Layers beyond what can be painted in seconds are an error at the canvas")
+  @Test("More layers than can be painted in seconds are an error at the canvas")
   func layers() throws {
     let workshop = try Workshop()
     let views = (0..<1_200).map {
@@ -66,7 +66,7 @@ struct ReachTests {
     #expect(workshop.read("out.png") == nil)
   }
 
-  @Test("A confined scene reads no file outside, by whatever way its path goes")
+  @Test("A confined scene reads no file outside, whatever its path")
   func confined() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "square.yaml")
@@ -108,7 +108,7 @@ struct ReachTests {
     #expect(wider.status == 0, "\(wider.words)")
   }
 
-  @Test("Scenes that a confined search finds do not lead outside by links, and tell nothing of it")
+  @Test("Scenes found by a confined search do not lead outside by links, and reveal nothing")
   func links() throws {
     let workshop = try Workshop()
     try workshop.write("secret: hunter2\n", to: "out/cred.yaml")

@@ -11,7 +11,7 @@ struct ReadmeTests {
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("shows the scene as it is, its heading comment aside")
+  @Test("shows the scene as it is, without its heading comment")
   func scene() throws {
     let lines = try text(Self.scene).split(separator: "\n", omittingEmptySubsequences: false)
     let scene = lines.drop { $0.hasPrefix("#") }.joined(separator: "\n")
@@ -45,7 +45,7 @@ struct ReadmeTests {
     #expect(try text("README.md").contains("```\n\(run.words)```"), "\(run.words)")
   }
 
-  @Test("names folders and documents that are there")
+  @Test("names folders and documents that exist")
   func links() throws {
     let readme = try text("README.md")
     for match in readme.matches(of: /\]\(([A-Za-z][^):]*)\)/) {

@@ -20,7 +20,7 @@ struct RenameTests {
     shop.names.filter { $0.hasPrefix("goldens/") && $0.hasSuffix(".layout.txt") }
   }
 
-  @Test("A renamed scene is told, keeps its goldens, and --rename moves them")
+  @Test("A renamed scene is reported and keeps its goldens, and --rename moves them")
   func rename() throws {
     let shop = try Workshop()
     try shop.write(Self.scene(20), to: "Scenes/a/card.yaml")
@@ -30,7 +30,7 @@ struct RenameTests {
       at: shop.folder.appending(path: "Scenes/a"), to: shop.folder.appending(path: "Scenes/c"))
     let told = try run(shop, "verify")
     #expect(told.status == 1)
-    #expect(told.text.contains("the golden is that of 'a/card'"), "\(told.text)")
+    #expect(told.text.contains("the golden is recorded under 'a/card'"), "\(told.text)")
     #expect(told.text.contains("'alrender verify --rename' moves it"))
     // Files that will be moved must not be suggested for removal.
     #expect(!told.text.contains("prune"), "\(told.text)")
@@ -45,7 +45,7 @@ struct RenameTests {
   }
 
   @Test(
-    "A new scene that looks like none that went is not a renamed one, and its goldens are written")
+    "A new scene that resembles no removed one is not a renamed one, and its goldens are written")
   func fresh() throws {
     let shop = try Workshop()
     try shop.write(Self.scene(20), to: "Scenes/a.yaml")
@@ -60,7 +60,8 @@ struct RenameTests {
     #expect(goldens(shop).contains("goldens/b/default.layout.txt"))
   }
 
-  @Test("A changed string is told by the text that shows it, and blames no other scene's file")
+  @Test(
+    "A changed string is reported with the text that shows it, and blames no other scene's file")
   func strings() throws {
     let shop = try Workshop()
     let scene = """

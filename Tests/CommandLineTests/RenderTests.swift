@@ -9,7 +9,7 @@ struct RenderTests {
     return workshop
   }
 
-  @Test("writes a picture of the canvas's size in pixels and says nothing")
+  @Test("writes a picture of the canvas's size in pixels and prints nothing")
   func picture() throws {
     let workshop = try workshop()
     let run = try workshop.run("render", "scene.yaml", "-o", "out.png")
@@ -58,7 +58,7 @@ struct RenderTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("replaces a picture that is there, and keeps its permissions")
+  @Test("replaces an existing picture, and keeps its permissions")
   func replacement() throws {
     let workshop = try workshop()
     try workshop.write("an older picture", to: "out.png")
@@ -71,7 +71,7 @@ struct RenderTests {
   }
 
   @Test(
-    "takes scale and size from the command line first",
+    "prefers scale and size from the command line",
     arguments: [
       (["--scale", "3"], PNGHeader(width: 120, height: 90)),
       (["--size", "50x20"], PNGHeader(width: 50, height: 20)),
@@ -112,7 +112,7 @@ struct RenderTests {
   }
 
   @Test(
-    "is wrong usage without an output, with an unknown kind or placeholder",
+    "is incorrect usage without an output, or with an unknown format or placeholder",
     arguments: [
       (["scene.yaml"], "--output"),
       (["scene.yaml", "-o", "out.bmp"], "out.bmp"),
@@ -132,7 +132,7 @@ struct RenderTests {
     #expect(workshop.names == ["scene.yaml"])
   }
 
-  @Test("tells each phase's time on standard error with --timings")
+  @Test("reports each phase's time on standard error with --timings")
   func timings() throws {
     let run = try workshop().run("scene.yaml", "-o", "-", "--timings")
     #expect(run.status == 0)

@@ -81,7 +81,7 @@ struct RevisionTests {
     #expect(same.status == 0 && same.text.isEmpty)
   }
 
-  @Test("A file that Xcode rewrote has no change of any frame")
+  @Test("A file that Xcode merely rewrote has no changed frame")
   func rewriting() throws {
     let shop = try Workshop()
     try shop.write(try Self.shop(), to: "old.storyboard")
@@ -91,8 +91,8 @@ struct RevisionTests {
     let run = try shop.run("diff", "old.storyboard", "new.storyboard")
     #expect(run.status == 0)
     #expect(
-      run.text == "new.storyboard: no change of any frame: Xcode rewrote the file "
-        + "(another version stamp)\n")
+      run.text == "new.storyboard: no frame changed: Xcode rewrote the file "
+        + "(a different version stamp)\n")
   }
 
   @Test("The JSON names each cause with the views that it moves")
@@ -144,7 +144,7 @@ struct RevisionTests {
     #expect(both.status == 1 && both.text.contains(Self.sentence))
   }
 
-  @Test("Files and revisions that begin with a hyphen are no options of Git's")
+  @Test("Files and revisions that begin with a hyphen are not passed to Git as options")
   func hyphens() throws {
     let shop = try repository("-output=Main.storyboard")
     let run = try shop.run("diff", "--rev", "main", "--", "-output=Main.storyboard")
@@ -170,7 +170,7 @@ struct RevisionTests {
     #expect(run.status == 1 && run.text.contains(Self.sentence), "\(run.words)")
   }
 
-  @Test("Git shows documents in plain words by a textconv, and compares them by a difftool")
+  @Test("Git shows documents as plain text with a textconv, and compares them with a difftool")
   func drivers() throws {
     let shop = try repository()
     let program = ProgramRun.program.path

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The same input")
+@Suite("Identical input")
 struct SamenessTests {
   private static let card = """
     title: Card
@@ -101,7 +101,7 @@ struct SamenessTests {
     }
   }
 
-  @Test("keeps its text as text in a PDF, from right to left too")
+  @Test("keeps its text as text in a PDF, also from right to left")
   func extractedText() throws {
     guard let tool = Self.pdfToText else {
       print("skipped: pdftotext is not installed (Debian package poppler-utils)")

@@ -11,7 +11,7 @@ struct SceneSymbolTests {
     constraints: [bar.edges == root]
     """
 
-  @Test("A folder of drawings gives bars the symbols that we have no drawing of")
+  @Test("A folder of drawings provides bars with symbols that we have no drawing of")
   func folder() throws {
     let shop = try Workshop()
     try shop.write(Self.scene, to: "bar.yaml")

@@ -107,7 +107,7 @@ struct ServeTests {
     #expect(server.megabytes < 256)
   }
 
-  @Test("A thousand idle connections keep nobody out")
+  @Test("A thousand idle connections lock nobody out")
   func idle() throws {
     var room = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &room)
@@ -122,7 +122,7 @@ struct ServeTests {
     #expect(server.megabytes < 256)
   }
 
-  @Test("Many who send much and never end are bounded together, and hold up nobody")
+  @Test("Many endless senders are bounded together, and block nobody")
   func greedy() throws {
     let server = try Server(workshop)
     let head = "POST /api/save HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n"
@@ -142,7 +142,7 @@ struct ServeTests {
     #expect(server.megabytes < 160)
   }
 
-  @Test("Who sends letter by letter holds up nobody, and is answered in the end")
+  @Test("A client that sends byte by byte blocks nobody, and is answered eventually")
   func letters() throws {
     let server = try Server(workshop)
     let slow = server.connect()
@@ -154,7 +154,7 @@ struct ServeTests {
     #expect(server.answer("\n", on: slow) == "HTTP/1.1 200 OK")
   }
 
-  @Test("Readers that do not read hold up nobody")
+  @Test("Clients that do not read block nobody")
   func slow() throws {
     let server = try Server(workshop)
     let descriptors = (0..<50).map { _ in server.connect() }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("--sheet")
 struct SheetTests {
-  @Test("lays all variants of a scene on one picture, with no other output")
+  @Test("draws all variants of a scene in one picture, with no other output")
   func sheet() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.label, to: "scene.yaml")
@@ -26,7 +26,7 @@ struct SheetTests {
   }
 
   @Test(
-    "is wrong usage for several scenes of one name, with {variant}, or of no kind",
+    "is incorrect usage for several scenes with one name, with {variant}, or without a format",
     arguments: [
       (["a.yaml", "b.yaml", "--sheet", "sheet.png"], "{scene}"),
       (["a.yaml", "--sheet", "{variant}.png"], "{scene}"),

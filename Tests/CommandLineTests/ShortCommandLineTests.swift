@@ -74,7 +74,7 @@ struct ShortCommandLineTests {
     }
   }
 
-  @Test("means what the parser means, for every option and value in every spelling")
+  @Test("agrees with the parser for every option and value in every spelling")
   func options() {
     for flag in Self.flags {
       #expect(compare(["card.yaml", "-o", "out.png", flag]), "\(flag)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Anything that a run leaves out or cannot use is reported once.
-@Suite("Nothing is left out in silence")
+@Suite("Silent omissions")
 struct SilenceTests {
   private static func document(_ subviews: String) -> String {
     """
@@ -33,7 +33,7 @@ struct SilenceTests {
     """
   }
 
-  @Test("Pictures for which boxes stand are one note, with the way to them")
+  @Test("Pictures shown as boxes are one note, with the way to supply them")
   func pictures() throws {
     let workshop = try Workshop()
     let subviews = Self.picture("logo", "a") + Self.picture("hero", "b") + Self.picture("logo", "c")
@@ -63,7 +63,7 @@ struct SilenceTests {
       partly.words.contains("none of the catalogs given by '--assets' has a set of that name"))
   }
 
-  @Test("A system symbol that nobody drew is a note, one that is drawn here is not")
+  @Test("A system symbol without a drawing is a note; one with a drawing is not")
   func symbols() throws {
     let workshop = try Workshop()
     let subviews =
@@ -78,7 +78,7 @@ struct SilenceTests {
     #expect(!run.words.contains("star.fill"))
   }
 
-  @Test("Every wrong row of a table is told, and of many the first twenty and their number")
+  @Test("Every invalid row of a table is reported; of many, the first twenty and their number")
   func rows() throws {
     let workshop = try Workshop()
     try workshop.write(
@@ -100,7 +100,7 @@ struct SilenceTests {
       "\(all.words.suffix(600))")
   }
 
-  @Test("Half of a surrogate pair is told where it stands, a whole pair is its character")
+  @Test("Half of a surrogate pair is reported in its place; a whole pair is its character")
   func surrogates() throws {
     let workshop = try Workshop()
     let scene = #"{"root":{"subviews":{"a":{"type":"label","frame":[0,0,9,9],"text":"TEXT"}}}}"#
@@ -115,7 +115,7 @@ struct SilenceTests {
     }
   }
 
-  @Test("An approval of what a report has no results of is an error")
+  @Test("Approving a check for which a report has no results is an error")
   func approvals() throws {
     let workshop = try Workshop()
     try workshop.write("", to: "alrender.yaml")

@@ -12,7 +12,7 @@ struct StandardOutputTests {
   }
 
   @Test(
-    "A full disk is said once, and nothing that lost data passes",
+    "A full disk is reported once, and nothing that lost data passes",
     arguments: [
       "layout card.yaml", "layout card.yaml card.yaml", "check card.yaml --format json",
       "list card.yaml", "trace card.yaml", "explain card.yaml square.width", "schema scene",
@@ -40,7 +40,7 @@ struct StandardOutputTests {
     #expect(PNGHeader(workshop.read("card.png")) == PNGHeader(width: 40, height: 30))
   }
 
-  @Test("The loss is told as the other remarks are")
+  @Test("The loss is reported like the other remarks")
   func format() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "card.yaml")
@@ -49,7 +49,7 @@ struct StandardOutputTests {
     #expect(run.words.hasPrefix("{") && run.words.contains("\"<stdout>\""), "\(run.words)")
   }
 
-  @Test("A reader that has read enough ends the program, and nothing is said")
+  @Test("A reader that stops reading ends the program silently")
   func brokenPipe() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "card.yaml")

@@ -29,7 +29,7 @@ struct StoryboardTests {
     #expect(run.words.contains("is not a storyboard"))
   }
 
-  @Test("Controllers are called by their names in lists, outputs and choices, not by their ids")
+  @Test("Controllers are named by their names in lists, outputs and choices, not by their ids")
   func names() throws {
     let shop = try Workshop()
     try shop.write(try Self.text(), to: "Main.storyboard")

@@ -54,7 +54,7 @@ struct TableConversionTests {
   }
 
   @Test(
-    "A row that sizes itself, and its content beside the accessory, lie in the scene as in the document",
+    "A self-sizing row, and its content beside the accessory, are laid out as in the document",
     arguments: [[], ["--rtl"]])
   func rows(options: [String]) throws {
     let shop = try Workshop()

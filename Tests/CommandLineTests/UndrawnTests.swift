@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What pictures of documents leave empty")
+@Suite("Empty places in pictures of documents")
 struct UndrawnTests {
   /// Returns a nib whose root contains one view drawn by a class.
   private static func nib(_ width: Int, _ height: Int, canvas: String = "") -> String {
@@ -15,7 +15,7 @@ struct UndrawnTests {
     """
   }
 
-  @Test("'check --undrawn' lists it, and no other command mentions it")
+  @Test("'check --undrawn' lists them, and no other command mentions them")
   func listed() throws {
     let shop = try Workshop()
     let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#

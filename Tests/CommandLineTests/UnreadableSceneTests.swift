@@ -13,7 +13,8 @@ struct UnreadableSceneTests {
     return try #require(report?["checks"] as? [[String: Any]])
   }
 
-  @Test("verify reports them with their error, checks the others, and calls no golden unclaimed")
+  @Test(
+    "verify reports them with their error, checks the others, and reports no golden as unclaimed")
   func verify() throws {
     let workshop = try Workshop()
     for name in ["a", "b"] { try workshop.write(Self.sound, to: "Scenes/\(name).yaml") }
@@ -40,7 +41,7 @@ struct UnreadableSceneTests {
     #expect(!workshop.names.contains("goldens/environment.json"))
   }
 
-  @Test("Variants whose results would lie in one file are refused with both names")
+  @Test("Variants whose results would share one file are refused with both names")
   func sharedNames() throws {
     let workshop = try Workshop()
     let device = "{ width: 40, height: 30, scale: 1 }"

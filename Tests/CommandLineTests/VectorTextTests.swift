@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text in vector pictures")
 struct VectorTextTests {
-  @Test("of a scene is a warning that names the picture, once, and the picture is drawn")
+  @Test("in a scene is one warning that names the picture, which is drawn")
   func warning() throws {
     let shop = try Workshop()
     try shop.write(

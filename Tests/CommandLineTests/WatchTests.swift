@@ -52,7 +52,7 @@ struct WatchTests {
   }
 
   @Test(
-    "After many saves in a row the last state is drawn, by whatever way the editor saves",
+    "After many saves in a row the last state is drawn, however the editor saves",
     arguments: [(1_000, "--jobs=1"), (50, "--poll")])
   func storm(_ count: Int, _ option: String) async throws {
     let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png", option)
@@ -75,7 +75,9 @@ struct WatchTests {
     #expect(try await watcher.wait { workshop.read("out.png") == expected })
   }
 
-  @Test("A wrong scene is told as by render, and the last good picture stays until it is mended")
+  @Test(
+    "An invalid scene is reported as by render, and the last good picture stays"
+  )
   func mistakes() async throws {
     let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png", "--exec", "echo ran >> runs.txt")
     #expect(try await watcher.wait { workshop.read("runs.txt")?.count == 4 })
@@ -91,7 +93,7 @@ struct WatchTests {
     #expect(workshop.read("out.png") == expected)
   }
 
-  @Test("A change of strings in another folder is drawn, and one of a file nobody reads is not")
+  @Test("A change to strings in another folder is drawn, and one to a file nobody reads is not")
   func strings() async throws {
     try workshop.write(#""title" = "One";"#, to: "texts/en.strings")
     try workshop.write(

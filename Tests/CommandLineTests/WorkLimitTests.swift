@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A scene that asks for too much work")
+@Suite("A scene that needs too much work")
 struct WorkLimitTests {
   private static let widths = (500..<516).map(String.init).joined(separator: ", ")
   /// The work of shadows is counted as they are blurred, although those of the same size are
@@ -38,7 +38,7 @@ struct WorkLimitTests {
     #expect(workshop.names.count { $0.hasPrefix("all/") } == 16)
   }
 
-  @Test("is told so of the frames of its animations")
+  @Test("gets the same error for the frames of its animations")
   func frames() throws {
     let workshop = try Workshop()
     try workshop.write(
@@ -47,7 +47,7 @@ struct WorkLimitTests {
       "animate", "scene.yaml", "--to", "end", "--frames", "30", "-o", "out.png")
     #expect(run.status == 2)
     #expect(
-      run.words.contains("of the 30 frames take as much work as one scene may take"),
+      run.words.contains("of the 30 frames already take as much work as one scene may"),
       "\(run.words)")
     #expect(workshop.read("out.png") == nil)
   }

@@ -8,7 +8,7 @@ import Typesetting
 struct BaselineTests {
   private let environment = Blocks.environment()
 
-  @Test("a button keeps its title's baseline at the middle, 6 points of room above the line")
+  @Test("a button keeps its title's baseline in the middle, with 6 points above the line")
   func button() {
     let button = Button(environment)
     button.textContent = TextContent("one")

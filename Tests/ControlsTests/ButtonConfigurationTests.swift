@@ -21,7 +21,7 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "The size decides the room around the title",
+    "The size determines the space around the title",
     arguments: [
       (Button.ButtonSize.mini, Size(width: 80, height: 30)),
       (.small, Size(width: 80, height: 30)),
@@ -34,7 +34,7 @@ struct ButtonConfigurationTests {
     #expect(button.intrinsicContentSize == expected)
   }
 
-  @Test("Text at its own size is 28, 34.5 and 50.5 points high at two pixels a point")
+  @Test("Buttons at the default text size are 28, 34.5 and 50.5 points high at 2x")
   func heights() {
     let environment = ControlEnvironment(measurer: FixedMeasurer(Size(width: 40, height: 20.29)))
     let button = Button(environment, style: .filled)
@@ -44,7 +44,7 @@ struct ButtonConfigurationTests {
     #expect(button.intrinsicContentSize.height == 50.5)
   }
 
-  @Test("A subtitle stands below the title, a point apart, and makes the button as wide as itself")
+  @Test("A subtitle is one point below the title, and widens the button to its own width")
   func subtitle() {
     let button = button(.filled, "Buy")
     button.subtitle = TextContent("today only")
@@ -81,7 +81,7 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "An image stands where it is placed, apart from the title by the padding",
+    "An image is where it is placed, separated from the title by the padding",
     arguments: [
       (Button.Arrangement.Placement.leading, Size(width: 118, height: 44), 28.0),
       (.trailing, Size(width: 118, height: 44), 28.0),
@@ -97,7 +97,7 @@ struct ButtonConfigurationTests {
     #expect(button.firstBaselineOffsetFromTop == baseline)
   }
 
-  @Test("An image alone has a configured button's room around it, and none in a system button")
+  @Test("A lone image has a configured button's space around it, and none in a system button")
   func imageAlone() {
     let button = button(.gray, "")
     button.picture = picture(30, 20)
@@ -107,7 +107,7 @@ struct ButtonConfigurationTests {
     #expect(system.intrinsicContentSize == Size(width: 30, height: 20))
   }
 
-  @Test("A title above or below its image wraps in all of the width")
+  @Test("A title above or below its image wraps in the full width")
   func wrapping() {
     let button = button(.filled, "one two")
     button.picture = picture(30, 30)
@@ -118,7 +118,7 @@ struct ButtonConfigurationTests {
     #expect(button.intrinsicContentSize(forWidth: 60)?.height == 88)
   }
 
-  @Test("Every style with a ground paints it, in the tint, in a part of it or in grey")
+  @Test("Every style with a background paints it in the tint, a fraction of it or grey")
   func grounds() {
     let tint = environment.color(.systemBlue)
     let expected: [Button.Style: Color] = [
@@ -131,7 +131,7 @@ struct ButtonConfigurationTests {
     }
   }
 
-  @Test("A state changes ground and title, never the size")
+  @Test("A state changes the background and the title, never the size")
   func states() throws {
     for style in Button.Style.allCases {
       for state in ControlState.allCases {
@@ -157,7 +157,7 @@ struct ButtonConfigurationTests {
       try titleColor(of: button(.gray), in: .disabled) == environment.color(.tertiaryLabel))
   }
 
-  @Test("Corners are those of the style, a layer's own come first")
+  @Test("Corners are those of the style, unless the layer has its own")
   func corners() {
     let button = button(.gray)
     #expect(button.layer.cornerRadius == 6)

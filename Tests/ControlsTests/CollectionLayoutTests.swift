@@ -15,7 +15,7 @@ struct CollectionLayoutTests {
     }
   }
 
-  @Test("A full line of a flow spreads over the width, and the last line keeps its columns")
+  @Test("A full line of a flow layout spreads over the width, and the last line keeps the columns")
   func flow() {
     var layout = CollectionLayout()
     layout.itemSize = Size(width: 100, height: 80)
@@ -26,7 +26,7 @@ struct CollectionLayoutTests {
     #expect(places.content == Size(width: 375, height: 180))
   }
 
-  @Test("Items of a flow that size themselves keep the least space in the last line")
+  @Test("Self-sizing items of a flow layout keep the minimum space in the last line")
   func automatic() {
     var layout = CollectionLayout()
     layout.itemSize = nil
@@ -36,7 +36,7 @@ struct CollectionLayoutTests {
     #expect(places.items.map(\.minY) == [5, 0, 5])
   }
 
-  @Test("One item in a line of its own stands in the middle")
+  @Test("An item alone in its line is centred")
   func alone() {
     var layout = CollectionLayout()
     layout.itemSize = Size(width: 300, height: 10)
@@ -60,7 +60,7 @@ struct CollectionLayoutTests {
     #expect(places.content.height == 82)
   }
 
-  @Test("Items that share the height of a group are as high as its highest one")
+  @Test("Items that share the height of a group are as tall as its tallest")
   func shares() {
     var layout = CollectionLayout()
     layout.scrollAxis = .horizontal
@@ -75,7 +75,7 @@ struct CollectionLayoutTests {
     #expect(places.content == Size(width: 220, height: 400))
   }
 
-  @Test("Every item is placed, whatever the lengths are")
+  @Test("Every item is placed, whatever the lengths")
   func extremes() {
     for length in [0, 1e-9, 400, 1e9] {
       var layout = CollectionLayout()

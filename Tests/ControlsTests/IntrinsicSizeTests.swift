@@ -15,7 +15,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test(
-    "a button leaves the room of its form around its title",
+    "a button leaves the space of its kind around its title",
     arguments: [
       (Button.Style.system, Size(width: 60, height: 32)),
       (.custom, Size(width: 60, height: 32)),
@@ -28,7 +28,7 @@ struct IntrinsicSizeTests {
     #expect(button.intrinsicContentSize == size)
   }
 
-  @Test("a button's height counts its line in whole points")
+  @Test("a button's height uses its line height in whole points")
   func buttonLine() {
     let measurer = FixedMeasurer(Size(width: 45.87, height: 17.9))
     let button = Button(ControlEnvironment(measurer: measurer, scale: 2))
@@ -41,7 +41,7 @@ struct IntrinsicSizeTests {
     #expect(Button(environment).intrinsicContentSize == Size(width: 0, height: 32))
   }
 
-  @Test("an old button with a picture is as high as the picture or a line, without room of its own")
+  @Test("an old button with a picture is as high as the picture or a line, without padding")
   func pictureButton() {
     for style in [Button.Style.system, .custom] {
       let button = Button(environment, style: style)
@@ -65,7 +65,7 @@ struct IntrinsicSizeTests {
     #expect(button.intrinsicContentSize(forWidth: 64) == Size(width: 94, height: 54))
   }
 
-  @Test("a configured button wraps its title, a system button and one that cuts it do not")
+  @Test("a configured button wraps its title; a system button and one that truncates do not")
   func wrappingStyles() {
     for style in Button.Style.allCases {
       let button = Button(environment, style: style)
@@ -77,7 +77,7 @@ struct IntrinsicSizeTests {
     }
   }
 
-  @Test("a wrapped title has the room that its picture leaves, and the button room around both")
+  @Test("a wrapped title has the width that its picture leaves, and the button pads both")
   func wrappedBesidePicture() {
     let button = Button(environment, style: .filled)
     button.textContent = TextContent("one two")
@@ -94,7 +94,7 @@ struct IntrinsicSizeTests {
     #expect(fitted?.rect.minX == 43.0)
   }
 
-  @Test("a configured title grows with the reader's text size, other buttons' titles do not")
+  @Test("a configured title follows the text size; other buttons' titles do not")
   func scaledTitle() {
     for style in Button.Style.allCases {
       func font(_ textSize: ContentSizeCategory) -> FontDescriptor {
@@ -108,7 +108,9 @@ struct IntrinsicSizeTests {
     }
   }
 
-  @Test("a text field is as wide as the wider of text and placeholder, a line and 13 high")
+  @Test(
+    "a text field is as wide as the wider of text and placeholder, and 13 points higher than a line"
+  )
   func textField() {
     let field = TextField(environment)
     #expect(field.intrinsicContentSize == Size(width: 14, height: 33))
@@ -127,7 +129,8 @@ struct IntrinsicSizeTests {
     #expect(heights == [34, 30])
   }
 
-  @Test("a text view has none while it scrolls, else its text with the container's insets")
+  @Test(
+    "a text view has none while it scrolls, otherwise that of its text with the container's insets")
   func textView() {
     let view = TextView(environment)
     view.textContent = TextContent("one two")
@@ -153,7 +156,7 @@ struct IntrinsicSizeTests {
     #expect(frame == Rect(x: 8, y: 20, width: 104, height: 31))
   }
 
-  @Test("segments are as wide as the widest title and grow with it")
+  @Test("segments are as wide as the widest title")
   func segments() {
     let control = SegmentedControl(environment)
     control.segments = ["A", "Two"]
@@ -178,7 +181,7 @@ struct IntrinsicSizeTests {
     #expect(pages.intrinsicContentSize == Size(width: 39, height: 37))
   }
 
-  @Test("controls of a fixed size hug it at 750, the others at 250")
+  @Test("controls of a fixed size hug at 750, the others at 250")
   func hugging() {
     func hugging(_ view: View) -> [Double] {
       Axis.allCases.map { view.contentHuggingPriority(for: $0).rawValue }

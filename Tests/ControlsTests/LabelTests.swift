@@ -36,12 +36,12 @@ struct LabelTests {
     #expect(label.intrinsicContentSize(forWidth: 500) == Size(width: 130, height: 20))
   }
 
-  @Test("takes no account of the width while it has one line")
+  @Test("ignores the width while it has one line")
   func singleLineNeverWraps() {
     #expect(label("one two three").intrinsicContentSize(forWidth: 70) == nil)
   }
 
-  @Test("is as wide as its widest line under a preferred width, and settled by it")
+  @Test("is as wide as its widest line at a preferred width, which determines its size")
   func preferredWidth() {
     let label = label("one three five", lines: 0)
     label.preferredMaxLayoutWidth = 95
@@ -62,7 +62,7 @@ struct LabelTests {
     #expect(text?.rect == Rect(x: 0, y: 20, width: 100, height: 20))
   }
 
-  @Test("cuts the lines that its height does not hold, never the first")
+  @Test("cuts off the lines that do not fit its height, never the first")
   func squashed() {
     let label = label("one two three", lines: 0)
     #expect(label.fittedText(in: Size(width: 50, height: 45))?.paragraph.lines == 2)
@@ -70,7 +70,7 @@ struct LabelTests {
     #expect(label.fittedText(in: Size(width: 50, height: 60))?.paragraph.lines == 0)
   }
 
-  @Test("shrinks its font to fit, down to the least scale")
+  @Test("shrinks its font to fit, down to the minimum scale")
   func shrinking() {
     let label = Label(ControlEnvironment(measurer: ProportionalMeasurer(), scale: 2))
     label.textContent = TextContent("0123456789")
@@ -86,7 +86,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == 200)
   }
 
-  @Test("shrinks the font of several lines until none is cut")
+  @Test("shrinks the font of several lines until none is cut off")
   func shrinkingLines() {
     let label = Label(ControlEnvironment(measurer: ShrinkingMeasurer(fits: 12), scale: 2))
     label.textContent = TextContent("a text of two lines")
@@ -98,7 +98,7 @@ struct LabelTests {
     #expect((11.0...12).contains(fitted?.paragraph.runs.first?.font.size ?? 0))
   }
 
-  @Test("lets a stand-in replace its size and forget its wrapping")
+  @Test("lets a stand-in replace its size and disable its wrapping")
   func standIn() {
     let label = label("one two three", lines: 0)
     label.standInSize = Size(width: 33, height: View.noIntrinsicMetric)

@@ -29,7 +29,7 @@ struct LookTests {
     }
   }
 
-  @Test("a clipped line ends at the sides of its label, a whole one is not clipped")
+  @Test("a clipped line ends at its label's sides; a whole one is not clipped")
   func clippedLine() throws {
     let label = Label(Blocks.environment())
     label.textContent = TextContent("twelve chars")
@@ -43,7 +43,7 @@ struct LookTests {
     #expect(group.clip == .rect(Rect(x: 0, y: -20, width: 50, height: 60)))
   }
 
-  @Test("a tint reaches all views below, until one sets its own")
+  @Test("a tint applies to all views below, until one sets its own")
   func tint() {
     let environment = Blocks.environment()
     let top = PlainView(environment)
@@ -59,7 +59,7 @@ struct LookTests {
     #expect(textColor(button, bounds) == .black)
   }
 
-  @Test("a filled button is tinted with a white title, unless its layer has a ground")
+  @Test("a filled button is tinted with a white title, unless its layer has a background")
   func filledButton() {
     let environment = Blocks.environment()
     let button = Button(environment, style: .filled)
@@ -94,7 +94,7 @@ struct LookTests {
     }
   }
 
-  @Test("every system colour is defined and dark differs where the ground does")
+  @Test("every system colour is defined, and its dark value differs where the background's does")
   func systemColors() {
     #expect(SystemColor.systemBlue.resolved(in: .light).description == "#007AFF")
     #expect(SystemColor.systemBlue.resolved(in: .dark).description == "#0A84FF")
@@ -103,7 +103,7 @@ struct LookTests {
     #expect(SystemColor.allCases.count == 38)
   }
 
-  @Test("controls are described by UIKit's names")
+  @Test("controls are described with UIKit's names")
   func names() {
     let environment = Blocks.environment()
     let views: [View] = [

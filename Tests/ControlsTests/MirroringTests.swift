@@ -24,7 +24,7 @@ struct MirroringTests {
     }
   }
 
-  @Test("a switch that is on has its knob at the trailing end")
+  @Test("a switch that is on has its thumb at the trailing end")
   func switchKnob() {
     let control = Switch(environment)
     control.isOn = true
@@ -35,7 +35,7 @@ struct MirroringTests {
       ])
   }
 
-  @Test("a slider fills from the leading end to its knob")
+  @Test("a slider fills from the leading end to its thumb")
   func slider() {
     let slider = Slider(environment)
     slider.value = 0.25

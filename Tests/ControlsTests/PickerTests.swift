@@ -19,7 +19,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test("Days and times become dates again, and days that no month has do not")
+  @Test("Days and times become dates again, unless the month lacks the day")
   func parts() {
     for seconds in stride(from: -4e9, through: 4e9, by: 86_400 * 61 + 60) {
       let date = CalendarDate(secondsSinceReference: seconds)
@@ -33,7 +33,7 @@ struct CalendarDateTests {
     #expect(CalendarDate(year: 2024, month: 2, day: 29)?.weekday == 4)
   }
 
-  @Test("A date that is none, or beyond all calendars, is some date")
+  @Test("An invalid date, or one beyond all calendars, becomes a valid date")
   func extremes() {
     for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
       let date = CalendarDate(secondsSinceReference: seconds)
@@ -59,7 +59,7 @@ struct CalendarDateTests {
 struct SearchBarTests {
   private let bar = SearchBar(ControlEnvironment(measurer: BlockMeasurer()))
 
-  @Test("The field is 36 high and 8 from the sides, the glass before the words")
+  @Test("The field is 36 high and 8 from the sides, with the magnifying glass before the text")
   func places() {
     let places = bar.places(in: Rect(x: 0, y: 0, width: 375, height: 56))
     #expect(places.field == Rect(x: 8, y: 10, width: 359, height: 36))
@@ -67,7 +67,7 @@ struct SearchBarTests {
     #expect(places.scopes.isEmpty)
   }
 
-  @Test("Scopes stand below the field where the bar has room for them")
+  @Test("Scopes are below the field if the bar has room for them")
   func scopes() {
     bar.scopes = ["All", "Unread"]
     let places = bar.places(in: Rect(x: 0, y: 0, width: 375, height: 100))

@@ -26,7 +26,7 @@ struct PictureTests {
         """)
   }
 
-  @Test("a filled button is a rounded ground with a white title")
+  @Test("a filled button is a rounded background with a white title")
   func button() {
     let button = Button(environment, style: .filled)
     button.textContent = TextContent("one")
@@ -49,7 +49,7 @@ struct PictureTests {
         """)
   }
 
-  @Test("a stepper at its least value has a dimmed minus")
+  @Test("a stepper at its minimum has a dimmed minus")
   func stepper() {
     #expect(
       picture(Stepper(environment), 94, 32) == """
@@ -61,7 +61,7 @@ struct PictureTests {
         """)
   }
 
-  @Test("a plus that would leave the range is one translucent coat, its crossing no darker")
+  @Test("a plus that would leave the range is evenly translucent, without a darker crossing")
   func stepperAtItsEnd() {
     let stepper = Stepper(environment)
     stepper.value = stepper.maximum
@@ -76,7 +76,7 @@ struct PictureTests {
         """)
   }
 
-  @Test("a table cell is a ground with a hairline from the leading margin")
+  @Test("a table cell is a background with a hairline from the leading margin")
   func tableCell() {
     #expect(
       picture(TableCell(environment), 100, 44) == """

@@ -7,7 +7,7 @@ import Typesetting
 @Suite("Symbols")
 struct SymbolTests {
   @Test(
-    "A symbol's drawing lies in the rectangle that it is given",
+    "A symbol is drawn inside its rectangle",
     arguments: [
       "chevron.right", "checkmark", "magnifyingglass", "xmark.circle.fill", "info.circle", "plus",
       "minus", "trash", "square.and.arrow.up", "square.and.pencil", "play.fill", "pause.fill",

@@ -26,7 +26,7 @@ import Typesetting
     return label.fittedText(in: Size(width: width, height: 20))
   }
 
-  @Test("A text that misses its frame by a point or less is drawn with its letters closer")
+  @Test("Text that exceeds its frame by a point or less is tightened")
   func tightened() throws {
     for width in [49.0, 49.5, 49.9] {
       let text = try #require(shown("Label", width: width))
@@ -35,7 +35,7 @@ import Typesetting
     }
   }
 
-  @Test("A text that fits keeps its letters apart, and one that misses by more is cut")
+  @Test("Text that fits is not tightened, and text that exceeds the frame by more is truncated")
   func others() throws {
     let fitting = try #require(shown("Label", width: 50))
     #expect(!fitting.isTightened && !fitting.measure.isTruncated)
@@ -43,7 +43,7 @@ import Typesetting
     #expect(!cut.isTightened && cut.measure.isTruncated)
   }
 
-  @Test("System buttons are as wide as whole points, and 30 at least")
+  @Test("System buttons have widths of whole points, of at least 30")
   func buttonWidths() {
     func width(_ title: Double) -> Double {
       let size = Size(width: title, height: 18)

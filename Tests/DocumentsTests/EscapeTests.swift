@@ -60,7 +60,7 @@ struct EscapeTests {
     ("&#10;", "\n"), ("&#13;", "\r"),
   ]
 
-  @Test("Markup and attributes hold nothing that a page obeys, and read back as they were")
+  @Test("Markup and attributes contain nothing that a page interprets, and read back unchanged")
   func markup() {
     for text in Self.texts(count: 4_000) {
       let kept = String(
@@ -78,7 +78,7 @@ struct EscapeTests {
     }
   }
 
-  @Test("JSON in a script cannot end it, and is the same JSON")
+  @Test("JSON in a script cannot end the script, and stays the same JSON")
   func script() throws {
     for text in Self.texts(count: 2_000) {
       let json = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)
@@ -89,7 +89,7 @@ struct EscapeTests {
     }
   }
 
-  @Test("Markdown stays on its line and means nothing but its text")
+  @Test("Markdown stays on its line and means only its text")
   func markdown() {
     let special = Set("\\`*_{}[]()<>#+!|&~:@$".unicodeScalars)
     for text in Self.texts(count: 4_000) {
@@ -114,7 +114,7 @@ struct EscapeTests {
     }
   }
 
-  @Test("A workflow command ends where it should, and a server reads its text as it was")
+  @Test("A workflow command ends where it should, and its text reads back unchanged")
   func annotation() {
     let message = [("%25", "%"), ("%0D", "\r"), ("%0A", "\n")]
     let property = message + [("%3A", ":"), ("%2C", ",")]
@@ -132,7 +132,7 @@ struct EscapeTests {
     }
   }
 
-  @Test("A terminal gets no control but line ends and tabs, and a line not even these")
+  @Test("A terminal gets no controls except line ends and tabs, and a line not even these")
   func terminal() {
     for text in Self.texts(count: 4_000) {
       let lines = scalars(Escape.terminal(text))
@@ -151,7 +151,7 @@ struct EscapeTests {
     #expect(Escape.terminal("no\u{202E}\u{61C}\u{200F} ok") == "no\\u{202E}\\u{61C}\\u{200F} ok")
   }
 
-  @Test("No line of a log is a command to the server of a build, and other lines stay as they are")
+  @Test("No line of a log is a command to a build server, and other lines are unchanged")
   func log() {
     for text in Self.texts(count: 4_000) + ["::a::b", " \t::x", "y\n\u{85}::z", "##[error]w"] {
       let log = Escape.log(text)
@@ -167,7 +167,7 @@ struct EscapeTests {
     #expect(Escape.log("##vso[task]x\n## Title [1]") == "\\u{23}#vso[task]x\n## Title [1]")
   }
 
-  @Test("A shell reads an argument as it was")
+  @Test("A shell reads an argument unchanged")
   func shell() throws {
     let texts = Self.texts(count: 600) + ["it's", "", "-n", "$(id)", "`id`", "a\\", "\u{85}0"]
     let process = Process()

@@ -10,7 +10,7 @@ struct FileBytesTests {
     #expect(bytes.count > 100 && bytes.last == UInt8(ascii: "\n"))
   }
 
-  @Test("a file may be as long as the limit and no longer", arguments: [0, 1, 5_000, 70_000])
+  @Test("a file may be as long as the limit, but no longer", arguments: [0, 1, 5_000, 70_000])
   func limit(_ count: Int) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "bytes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -9,7 +9,7 @@ struct LineTests {
   }
 
   @Test(
-    "NEL, U+2028 and U+2029 end no line and stay in texts, as in JSON and YAML 1.2",
+    "NEL, U+2028 and U+2029 do not end a line and stay in text, as in JSON and YAML 1.2",
     arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{85}\u{2029}\u{E000}"])
   func separators(_ separator: String) throws {
     let text = """
@@ -30,7 +30,7 @@ struct LineTests {
   }
 
   @Test(
-    "A carriage return alone ends a line, with a line feed behind it one",
+    "A carriage return ends a line, also together with a line feed",
     arguments: ["\r", "\r\n"])
   func returns(_ end: String) throws {
     let text = ["a: 1", "b: \"\\uD83D\\uDE00\"", "c: 3"].joined(separator: end)
@@ -43,7 +43,7 @@ struct LineTests {
     #expect(source.place(ofByte: 0) == Place(line: 1, column: 1))
   }
 
-  @Test("What is not allowed in YAML is told at its place behind separators")
+  @Test("Characters not allowed in YAML are reported in the right place after separators")
   func control() {
     let source = SourceFile(path: "s.yaml", bytes: Array("a: \u{85}\u{85}x\nb: y\u{1}\n".utf8))
     let reporter = Reporter(source)

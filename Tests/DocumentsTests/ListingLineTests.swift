@@ -11,7 +11,7 @@ struct ListingLineTests {
   }
 
   @Test(
-    "A line of a file stays one, whatever it looks like",
+    "A line of a file stays one line, whatever it contains",
     arguments: ["hint: of the file", "12 | ^~~ of the file", "  = of the file", "^^^^"])
   func excerpt(line: String) {
     let details = remark(line: line, hint: "write less").details
@@ -22,7 +22,7 @@ struct ListingLineTests {
       ])
   }
 
-  @Test("A listing stands in place of the excerpt and the hint, before the places that led there")
+  @Test("A listing replaces the excerpt and the hint, before the places that led there")
   func listing() {
     let place = Place(line: 7, column: 3)
     let note = Diagnostic.Note(
@@ -42,7 +42,7 @@ struct ListingLineTests {
         """)
   }
 
-  @Test("A hint of several lines has its lead on the first")
+  @Test("A hint of several lines has its label on the first")
   func hint() {
     let details = remark(line: "card", hint: "either\nor").details
     #expect(details.map(\.text).suffix(2) == ["hint: either", "or"])

@@ -42,7 +42,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("writes a file whole, replaces it whole, and leaves nothing else behind")
+  @Test("writes and replaces a file as a whole, and leaves nothing else behind")
   func replacing() throws {
     let workshop = try Workshop()
     try OutputFile.write([1, 2, 3], to: "\(workshop.path)/a.png")
@@ -51,7 +51,7 @@ struct OutputFileTests {
     #expect(workshop.names == ["a.png"])
   }
 
-  @Test("keeps a link a link and the file's permissions")
+  @Test("keeps links and permissions")
   func links() throws {
     let workshop = try Workshop()
     try OutputFile.write([1], to: "\(workshop.path)/real")

@@ -56,7 +56,7 @@ struct RootFolderTests {
     "ring-a", "kept", "folder", "a", "é", "e\u{301}", " ", "\n", "~", "*", "-rf", "../..",
   ]
 
-  @Test("Whatever the name, nothing but what is below the root is written or removed")
+  @Test("Whatever the name, nothing outside the root is written or removed")
   func property() throws {
     let site = try Site()
     let before = site.surroundings
@@ -87,7 +87,7 @@ struct RootFolderTests {
     #expect(done > 500)
   }
 
-  @Test("A name that leads elsewhere is refused for what it is")
+  @Test("A name that leads elsewhere is refused with the reason")
   func refused() {
     let texts: [(String, InnerPathError.Reason)] = [
       ("../x", .leadsUp), ("a/../b", .leadsUp), ("a/..", .leadsUp), ("..", .leadsUp),
@@ -100,7 +100,7 @@ struct RootFolderTests {
     }
   }
 
-  @Test("A slash with a combining mark behind it separates names, as it does for the system")
+  @Test("A slash followed by a combining mark separates names, as it does for the system")
   func graphemes() throws {
     let text = "a/\u{301}b/..\u{301}"
     #expect(try InnerPath(text).names == ["a", "\u{301}b", "..\u{301}"])
@@ -121,7 +121,7 @@ struct RootFolderTests {
     #expect(throws: FileError.self) { try fresh.root.read("file") }
   }
 
-  @Test("Listing ends where links make a ring, and enters no link")
+  @Test("Listing ends where links form a cycle, and enters no link")
   func rings() throws {
     let site = try Site()
     let names = site.root.files().map(\.description)
@@ -152,7 +152,7 @@ struct RootFolderTests {
     #expect(site.surroundings == before)
   }
 
-  @Test("What a killed writer left gives way to the next; a living one's file is waited for")
+  @Test("A killed writer's remains are replaced by the next; a running writer's file is waited for")
   func leftovers() throws {
     let site = try Site()
     let left = "\(site.path)/root/.new.alrender.tmp"

@@ -27,7 +27,7 @@ import Typesetting
     Int(canvas.pixel(x: x, y: y) >> 16 & 0xFF)
   }
 
-  @Test("An edge behind it becomes a Gaussian's slope, and what lies outside stays")
+  @Test("An edge behind it becomes a Gaussian slope, and the outside stays unchanged")
   func slope() throws {
     for scale in [1, 3] {
       let canvas = try canvas(items(Backdrop(radius: 20)), scale: Double(scale))
@@ -40,7 +40,7 @@ import Typesetting
     }
   }
 
-  @Test("Beyond the canvas its edge goes on, so that nothing gets lighter there")
+  @Test("The canvas's edge extends beyond it, so that nothing gets lighter there")
   func edge() throws {
     let canvas = try canvas(
       items(Backdrop(radius: 10), in: .rect(Rect(x: 0, y: 0, width: 40, height: 100))))
@@ -49,7 +49,7 @@ import Typesetting
     }
   }
 
-  @Test("Only the shape is filled, through the transforms and clips around it")
+  @Test("Only the shape is filled, within the transforms and clips around it")
   func shape() throws {
     let effect = DisplayList.Item.backdrop(
       .ellipse(Rect(x: 30, y: 5, width: 40, height: 40)), Backdrop(radius: 20))

@@ -27,7 +27,7 @@ import Typesetting
     }
   }
 
-  @Test("A border along an outline lies inside it and leaves the middle free")
+  @Test("A border along an outline is inside it and leaves the middle unpainted")
   func outlineBorder() throws {
     let corners = [(1.0, 1.0), (9, 1), (9, 9), (1, 9)].map { Point(x: $0.0, y: $0.1) }
     let path = Path([.move(corners[0])] + corners.dropFirst().map(Path.Element.line) + [.close])
@@ -38,7 +38,7 @@ import Typesetting
     }
   }
 
-  @Test("A border lies inside the edge and covers whole pixels", arguments: [1.0, 2, 3])
+  @Test("A border is inside the edge and covers whole pixels", arguments: [1.0, 2, 3])
   func border(scale: Double) throws {
     let box = PaintedShape.rect(Rect(x: 1, y: 1, width: 8, height: 8))
     let canvas = try canvas(
@@ -59,7 +59,7 @@ import Typesetting
     #expect((4...6).map { canvas.pixel(x: 3, y: $0) } == [0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
   }
 
-  @Test("Round corners are cut and their sides stay straight", arguments: [false, true])
+  @Test("Rounded corners are cut and their sides stay straight", arguments: [false, true])
   func corners(continuous: Bool) throws {
     let box = PaintedShape.roundedRect(
       Rect(x: 0, y: 0, width: 40, height: 40), radius: 10, continuous: continuous)
@@ -132,7 +132,7 @@ import Typesetting
     #expect(column == column.sorted() && column[0] < 20 && column[9] > 235)
   }
 
-  @Test("Equal lists give equal hashes, and one pixel more another one")
+  @Test("Equal lists give equal hashes, and one more pixel a different one")
   func hash() throws {
     let dot = DisplayList.Item.fill(
       .rect(Rect(x: 3, y: 3, width: 1, height: 1)), .color(.black))
@@ -143,7 +143,7 @@ import Typesetting
     #expect(plain.pixelHash == 3_068_934_867_646_695_226)
   }
 
-  @Test("Memory used again leaves nothing of the picture before")
+  @Test("Reused memory keeps nothing of the previous picture")
   func memory() throws {
     let memory = PixelMemory()
     let size = Size(width: 10, height: 10)
@@ -155,7 +155,7 @@ import Typesetting
   }
 
   @Test(
-    "A canvas that cannot be drawn is an error before anything is allocated",
+    "A canvas that cannot be drawn is an error before any allocation",
     arguments: [
       (Size(width: 1_000_000, height: 1_000_000), 2.0), (Size(width: 0, height: 10), 1),
       (Size(width: -5, height: 10), 1), (Size(width: .nan, height: 10), 1),
@@ -168,7 +168,7 @@ import Typesetting
     }
   }
 
-  @Test("Numbers that no picture holds draw something or nothing, but never crash")
+  @Test("Numbers beyond any picture draw something or nothing, but never crash")
   func wildNumbers() throws {
     let wild = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e9, 0, -3]
     var items: [DisplayList.Item] = []

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colour profiles")
 struct ColorProfileTests {
-  @Test("A picture's profile is obeyed: half of Display P3's red is a stronger red of sRGB")
+  @Test("A picture's profile is applied: half of Display P3's red is a stronger sRGB red")
   func wide() throws {
     let plain = try ImageLoader.read(Self.png(SampleProfile.standard, pixel: 0xFF80_4020))
     #expect(plain.pixels == [0xFF80_4020])
@@ -32,7 +32,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test("Inks become light: as Adobe writes them, and the other way round without its marker")
+  @Test("Inks become light: as Adobe writes them, and inverted without its marker")
   func inks() throws {
     let adobe = try ImageLoader.read(SampleJPEG.inks)
     #expect((adobe.width, adobe.height, adobe.isOpaque) == (8, 8, true))
@@ -42,7 +42,7 @@ struct ColorProfileTests {
     #expect(near(bare.pixels[9], (0, 0, 0)))
   }
 
-  @Test("Inks with a profile become what it says, in one part or several")
+  @Test("Inks are converted by their profile, in one part or several")
   func profiledInks() throws {
     for size in [10_000, 700] {
       let image = try ImageLoader.read(Self.jpeg(SampleJPEG.inks, SampleProfile.paper, part: size))
@@ -55,7 +55,7 @@ struct ColorProfileTests {
     #expect(near(try ImageLoader.read(foreign).pixels[9], (0xCC, 0x33, 0x00)))
   }
 
-  @Test("A colour photograph's profile is obeyed, a grey one in it is not")
+  @Test("A colour photograph's profile is applied; a grey one in it is not")
   func photograph() throws {
     let red = try ImageLoader.read(SampleJPEG.red).pixels[0]
     #expect(try ImageLoader.read(Self.jpeg(SampleJPEG.red, SampleProfile.paper)).pixels[0] == red)

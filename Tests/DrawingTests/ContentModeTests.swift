@@ -43,7 +43,7 @@ import Testing
     #expect(tiles[8].destination == Rect(x: 90, y: 40, width: 10, height: 10))
   }
 
-  @Test("A resizable image repeats its middle, the last time as far as there is room")
+  @Test("A resizable image repeats its middle, the last time as far as it fits")
   func tiledParts() {
     let image = ImageBuffer(
       width: 30, height: 30, pixels: [UInt32](repeating: 0, count: 900), isOpaque: false)
@@ -56,7 +56,7 @@ import Testing
     #expect(tiles.count == 15)
   }
 
-  @Test("Caps without room share it and leave no middle")
+  @Test("Caps without enough room share it and leave no middle")
   func crowdedCaps() {
     let image = ImageBuffer(
       width: 30, height: 30, pixels: [UInt32](repeating: 0, count: 900), isOpaque: false)

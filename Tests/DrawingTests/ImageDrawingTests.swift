@@ -75,7 +75,7 @@ import Typesetting
     #expect(canvas.pixel(x: 0, y: 0) == 0xFF00_00FF && canvas.pixel(x: 1, y: 0) == 0xFFFF_FFFF)
   }
 
-  @Test("Images are equal by what they show")
+  @Test("Images are equal if they show the same")
   func equality() {
     #expect(stripes(4, 4) == stripes(4, 4))
     #expect(stripes(4, 4) != stripes(8, 2))

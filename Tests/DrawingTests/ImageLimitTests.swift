@@ -20,7 +20,7 @@ struct ImageLimitTests {
       + chunk("IDAT", [0x78, 0x9C, 0x03, 0x00, 0x00]) + chunk("IEND", [])
   }
 
-  @Test("A few bytes that claim millions of pixels are damaged, whatever their shape")
+  @Test("A few bytes that claim millions of pixels are damaged, whatever the dimensions")
   func claims() {
     for (width, height) in [(1, 25_000_000), (25_000_000, 1), (5_000, 5_000)] as [(UInt32, UInt32)]
     {

@@ -38,7 +38,7 @@ import Typesetting
     #expect(abs(Int(faded.pixel(x: 5, y: 5) & 0xFF) - 128) <= 1)
   }
 
-  @Test("A part in another is a hole by the even-odd rule, filled, and clipped to")
+  @Test("A shape inside another is a hole by the even-odd rule, for fills and clips")
   func holes() throws {
     func square(_ inset: Double) -> [Path.Element] {
       let (low, high) = (inset, 10 - inset)
@@ -62,7 +62,7 @@ import Typesetting
     }
   }
 
-  @Test("Masks count among the pixels that a picture may hold at once")
+  @Test("Masks count toward the pixels that a picture may hold at once")
   func cost() throws {
     let side = 4_000.0
     let cover = DisplayList([
@@ -77,7 +77,7 @@ import Typesetting
     }
   }
 
-  @Test("A mask is listed with what it masks")
+  @Test("A mask is listed with its content")
   func description() {
     let item = DisplayList.Item.masked(DisplayList([box(0, 4)]), by: DisplayList([box(1, 2)]))
     #expect(

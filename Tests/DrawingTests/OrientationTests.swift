@@ -21,7 +21,7 @@ struct OrientationTests {
     #expect(upright.width == 2 && upright.height == 3)
   }
 
-  @Test("The EXIF block tells it, in either order of bytes", arguments: [true, false])
+  @Test("The EXIF block gives it, in either byte order", arguments: [true, false])
   func exif(isLittle: Bool) {
     for orientation in Orientation.allCases {
       #expect(Orientation(jpeg: Self.jpeg(orientation, isLittle: isLittle)) == orientation)
@@ -29,7 +29,7 @@ struct OrientationTests {
     #expect(Orientation(jpeg: SampleJPEG.red) == .up)
   }
 
-  @Test("A JPEG with the block is still a picture, and one that is cut anywhere never crashes")
+  @Test("A JPEG with the block is still a picture, and one truncated anywhere never crashes")
   func damaged() throws {
     let bytes = Self.jpeg(.right, isLittle: true)
     #expect(try ImageLoader.read(bytes).width == 16)

@@ -70,7 +70,7 @@ struct PaintingCostTests {
     #expect(throws: CanvasError.tooMuch) { try draw(nested(3, width: 4_000).items, on: canvas) }
   }
 
-  @Test("Documents refuse shadows without end, which are pixels there too")
+  @Test("Documents refuse endless shadows, which are pixels there too")
   func documents() throws {
     let shadow = DisplayList.Item.shadow(
       .rect(Rect(x: 0, y: 0, width: 4_000, height: 4_000)), Shadow(radius: 20))

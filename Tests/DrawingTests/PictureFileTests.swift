@@ -26,7 +26,7 @@ import Typesetting
     }
   }
 
-  @Test("A flat picture survives as well as a noisy one")
+  @Test("A flat picture and a noisy one round-trip")
   func contents() throws {
     let flat = ImageBuffer(
       width: 500, height: 400,
@@ -43,7 +43,7 @@ import Typesetting
     }
   }
 
-  @Test("Wide pictures survive, opaque and not: their checksum is made in several parts")
+  @Test("Wide pictures round-trip, opaque or not: their checksum is computed in several parts")
   func wide() throws {
     for isOpaque in [true, false] {
       var seed: UInt32 = 7
@@ -104,7 +104,7 @@ import Typesetting
     }
   }
 
-  @Test("A JPEG's colours come through, and its alpha is 1")
+  @Test("A JPEG's colours are kept, and its alpha is 1")
   func jpeg() throws {
     let image = try ImageLoader.read(SampleJPEG.red)
     #expect(image.width == 16 && image.height == 16 && image.isOpaque)
@@ -112,7 +112,7 @@ import Typesetting
     #expect(pixel >> 24 == 255 && (pixel >> 16) & 255 > 240 && pixel & 255 < 16)
   }
 
-  @Test("Bytes that are no picture say so")
+  @Test("Bytes that are not a picture are an error")
   func noPicture() {
     #expect(throws: ImageError.empty) { try ImageLoader.read([]) }
     #expect(throws: ImageError.unknownFormat) { try ImageLoader.read(Array("GIF89a".utf8)) }

@@ -17,7 +17,7 @@ import Typesetting
     Int(canvas.pixel(x: x, y: y) >> 24)
   }
 
-  @Test("Half of a shadow's strength lies at the edge of a large box, and its tail is Gaussian")
+  @Test("A shadow has half its strength at the edge of a large box, and a Gaussian tail")
   func profile() throws {
     let box = PaintedShape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
     let canvas = try canvas([.shadow(box, Shadow(radius: 8))])
@@ -88,7 +88,7 @@ import Typesetting
     #expect(try canvas([.fill(box, .color(.black))]).pixelHash == shadow.pixelHash)
   }
 
-  @Test("A wide blur is made on coarse pixels and still ends where a Gaussian does")
+  @Test("A wide blur is computed on coarse pixels and still ends where a Gaussian does")
   func wide() throws {
     let box = PaintedShape.rect(Rect(x: 300, y: 300, width: 400, height: 400))
     let canvas = try canvas(size: 1000, [.shadow(box, Shadow(radius: 100))])
@@ -106,7 +106,7 @@ import Typesetting
     }
   }
 
-  @Test("A turned shadow has its strength where the turned box is")
+  @Test("A rotated shadow is where the rotated box is")
   func rotated() throws {
     let half = 0.5.squareRoot()
     let turn = AffineTransform(sine: half, cosine: half)
@@ -121,7 +121,8 @@ import Typesetting
   }
 
   @Test(
-    "What an opaque box hides of its shadow is left out without a trace", arguments: [1.0, 2, 2.5])
+    "The part of a shadow that an opaque box hides is left out without a trace",
+    arguments: [1.0, 2, 2.5])
   func hiddenCore(scale: Double) throws {
     let shapes: [PaintedShape] = [
       .rect(Rect(x: 20.25, y: 18.5, width: 90, height: 60)),
@@ -144,7 +145,7 @@ import Typesetting
     }
   }
 
-  @Test("However many and wide shadows are, few pixels are blurred for each")
+  @Test("However many and wide the shadows are, few pixels are blurred for each")
   func work() throws {
     let canvas = try Canvas(
       size: Size(width: 393, height: 852), scale: 3, background: .clear)
@@ -164,7 +165,7 @@ import Typesetting
     #expect(canvas.blurredPixels <= count * 2 * 2_000_000)
   }
 
-  @Test("A shadow that is blurred on coarser pixels looks as one on the device's own")
+  @Test("A shadow blurred on coarser pixels looks like one blurred on device pixels")
   func coarse() throws {
     let rect = Rect(x: 100, y: 100, width: 1_800, height: 1_800)
     let outline = Path([

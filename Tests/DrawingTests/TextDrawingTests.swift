@@ -31,7 +31,7 @@ import Typesetting
   private static let box = Rect(x: 0, y: 10, width: 200, height: 30)
 
   @Test(
-    "Text stands at the side that its alignment names, whatever its own direction",
+    "Text is at the side that its alignment names, whatever its own direction",
     arguments: [
       (TextAlignment.left, true), (.right, false), (.natural, true), (.justified, true),
     ])
@@ -50,7 +50,7 @@ import Typesetting
     }
   }
 
-  @Test("Centred text has as much room at both sides")
+  @Test("Centred text has equal space on both sides")
   func centre() throws {
     let ink = try #require(
       inkBox(
@@ -58,7 +58,7 @@ import Typesetting
     #expect(abs(ink.minX - (200 - ink.maxX)) <= 2)
   }
 
-  @Test("Letters stand on the measured baseline, at every scale", arguments: [1.0, 2, 3])
+  @Test("Letters are on the measured baseline, at every scale", arguments: [1.0, 2, 3])
   func baseline(scale: Double) throws {
     let paragraph = Paragraph("HHH", font: .system(20))
     // 19.04 below the top; capitals are 0.7273 em high.
@@ -68,7 +68,7 @@ import Typesetting
     #expect(abs(ink.height - 14.5) <= 1.5 / scale)
   }
 
-  @Test("All scripts share one baseline, though Pango would lift Arabic behind Chinese")
+  @Test("All scripts share one baseline, though Pango would raise Arabic after Chinese")
   func sharedBaseline() throws {
     // The bug: 'ا' after Han characters was drawn half a letter higher than on its own.
     func bottom(_ text: String) throws -> Double? {
@@ -119,7 +119,7 @@ import Typesetting
     #expect(try #require(inkBox(canvas)).width > 10)
   }
 
-  @Test("Blocks are drawn as boxes, one for each character but the spaces")
+  @Test("Blocks are drawn as boxes, one for each character except spaces")
   func blocks() throws {
     let canvas = try Canvas(size: Size(width: 60, height: 20), scale: 1, background: .white)
     try canvas.draw(

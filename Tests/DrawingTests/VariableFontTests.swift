@@ -48,7 +48,7 @@ import Typesetting
     }
   }
 
-  @Test("Text is as wide as its place on the axis makes it", arguments: weights)
+  @Test("Text has the width given by its position on the axis", arguments: weights)
   func widths(weight: Int) throws {
     let measure = Typesetter(library: try Self.fonts.get())
       .measure(paragraph("IIIIIIIIII", weight), width: nil)
@@ -56,7 +56,7 @@ import Typesetting
     #expect(measure.fonts == ["Axis Bars"])
   }
 
-  @Test("Letters in a picture, a PDF and an SVG are as heavy as their weight says")
+  @Test("Letters in a picture, a PDF and an SVG have the stated weight")
   func pictures() throws {
     let typesetter = Typesetter(library: try Self.fonts.get())
     let canvas = try Canvas(size: page, scale: 4, background: .white)

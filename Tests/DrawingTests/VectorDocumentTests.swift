@@ -16,7 +16,7 @@ import Typesetting
       text: Typesetter(library: FontLibrary()))
   }
 
-  @Test("A PDF is one, keeps its text as text, and is the same on every run")
+  @Test("A PDF is valid, keeps its text as text, and is the same on every run")
   func pdf() throws {
     let bytes = try write(.pdf)
     let text = String(decoding: bytes.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
@@ -26,7 +26,7 @@ import Typesetting
     #expect(try write(.pdf) == bytes)
   }
 
-  @Test("An SVG is one, and is the same on every run")
+  @Test("An SVG is valid, and is the same on every run")
   func svg() throws {
     let bytes = try write(.svg)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -34,12 +34,12 @@ import Typesetting
     #expect(try write(.svg) == bytes)
   }
 
-  @Test("An SVG is as large in a style sheet's pixels as the page in points")
+  @Test("An SVG is as large in CSS pixels as the page is in points")
   func units() throws {
     #expect(try svgText(list).contains("width=\"120px\" height=\"80px\" viewBox=\"0 0 120 80\""))
   }
 
-  @Test("A shadow in an SVG is a picture of three pixels a point in its place, not a mask")
+  @Test("A shadow in an SVG is a picture with three pixels per point in its place, not a mask")
   func shadow() throws {
     let box = DisplayList.Item.shadow(
       .rect(Rect(x: 40, y: 30, width: 20, height: 10)), Shadow(color: .black, radius: 2))
@@ -78,7 +78,7 @@ import Typesetting
     #expect(names(first, after: " id=\"").isDisjoint(with: names(second, after: " id=\"")))
   }
 
-  @Test("Emoji have four pixels a point, and the text around them stays text")
+  @Test("Emoji have four pixels per point, and the text around them stays text")
   func emoji() throws {
     let list = DisplayList([
       .text(

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("A picture without a size has that of its view box, and fits a box in its proportion")
+  @Test("A picture without a size has that of its view box, and keeps its proportions in a box")
   func sizes() throws {
     let bytes = svg(half, "viewBox='0 0 20 10'")
     #expect(try VectorPicture(bytes, scale: 1).image.size == Size(width: 20, height: 10))
@@ -45,7 +45,7 @@ import Testing
     #expect(fitted.image.size == Size(width: 60, height: 30))
   }
 
-  @Test("Of several elements the first that exists is drawn alone")
+  @Test("Of several elements, only the first that exists is drawn")
   func elements() throws {
     let bytes = svg(
       "<g id='notes'>\(half)</g><g id='glyph' transform='translate(50 50)'>"
@@ -56,7 +56,7 @@ import Testing
     #expect(try VectorPicture(bytes, scale: 1, elements: ["bold"]).element == nil)
   }
 
-  @Test("A drawing has pixels for each size that it is shown in, and none are invented")
+  @Test("A drawing is rasterised for each size in which it is shown, never upscaled")
   func drawings() throws {
     let read = try VectorDrawing.read(svg(half), scale: 2)
     #expect(read.image.size == read.drawing.size)
@@ -103,7 +103,7 @@ import Testing
     #expect(try VectorPicture(svg(content), scale: 1).lacksFonts == isFound)
   }
 
-  @Test("Text of a PDF that does not hold the font is found")
+  @Test("Text in a PDF that does not embed the font is found")
   func fonts() throws {
     let font = "5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\ntrailer"
     let text = Self.pdf
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("What is damaged, empty or too large says so and draws nothing")
+  @Test("A damaged, empty or oversized picture says so and draws nothing")
   func faults() {
     #expect(throws: ImageError.empty) { try VectorPicture([], scale: 1) }
     for text in ["<svg", "no picture", "%PDF-1.4 nothing"] {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("Slow pictures of a folder are drawn until they have taken their time together")
+  @Test("Slow pictures of a folder are drawn until their common time is spent")
   func allowance() throws {
     let allowance = VectorAllowance(seconds: 1)
     for _ in 0..<1_000 { allowance.spend(0.2) }
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("Shapes that multiply without end are refused")
+  @Test("Shapes that multiply endlessly are refused")
   func multiplication() {
     let levels = (1...12).map { level in
       "<g id='g\(level)'>"

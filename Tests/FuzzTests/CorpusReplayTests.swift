@@ -8,7 +8,7 @@ struct CorpusReplayTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Corpus")
 
-  @Test("What must hold of any input holds of all that are stored", arguments: FuzzTarget.all)
+  @Test("Invariants for any input hold for all stored inputs", arguments: FuzzTarget.all)
   func replay(target: FuzzTarget) throws {
     let folder = Self.folder.appending(path: target.name)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -23,7 +23,7 @@ struct CorpusReplayTests {
     }
   }
 
-  @Test("Every folder of the corpus is a target's")
+  @Test("Every folder of the corpus belongs to a target")
   func folders() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(Set(names) == Set(FuzzTarget.all.map(\.name)))

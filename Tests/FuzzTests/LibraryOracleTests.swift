@@ -6,7 +6,7 @@ import Testing
 
 /// What our own code reads, compared with what established libraries read: Babel, Python's json,
 /// ruamel.yaml. `Scripts/libraries-nightly.sh` makes new cases.
-@Suite("Answers of other libraries")
+@Suite("Comparison with other libraries")
 struct LibraryOracleTests {
   private static var cases: [[String: Any]] {
     let stored = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ struct LibraryOracleTests {
     return found
   }
 
-  @Test("Plural categories are the CLDR's, as Babel has them")
+  @Test("Plural categories are those of the CLDR, as in Babel")
   func plurals() throws {
     for test in cases("plural") {
       let locale = try #require(test["plural"] as? String)
@@ -35,7 +35,7 @@ struct LibraryOracleTests {
     }
   }
 
-  @Test("JSON is what Python's json takes for it, with the same values")
+  @Test("JSON is accepted and read as by Python's json")
   func json() throws {
     for test in cases("json") {
       let text = try #require(test["json"] as? String)
@@ -44,7 +44,7 @@ struct LibraryOracleTests {
     }
   }
 
-  @Test("YAML has the values that ruamel.yaml finds in it")
+  @Test("YAML is read as by ruamel.yaml")
   func yaml() throws {
     for test in cases("yaml") {
       let text = try #require(test["yaml"] as? String)

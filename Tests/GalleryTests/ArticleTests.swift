@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Testing
 
-@Suite("Scenes of the articles")
+@Suite("Scenes from articles")
 struct ArticleTests {
   private func frame(_ view: String, in result: LayoutResult) throws -> Rect {
     try #require(result[view]).frame
@@ -16,7 +16,7 @@ struct ArticleTests {
     #expect(button == Rect(x: 10, y: 56, width: 108, height: 34))
   }
 
-  @Test("The image of the stack takes what title and button leave")
+  @Test("The image of the stack takes the space that title and button leave")
   func stretchedImage() throws {
     let result = try Gallery.result(of: "articles/stack-title-image-button")
     let label = try #require(result["label"])
@@ -47,7 +47,7 @@ struct ArticleTests {
     #expect(try frame("button", in: result).width == 50)
   }
 
-  @Test("Of two contradictory gaps the later one is broken and the earlier one holds")
+  @Test("Of two contradictory gaps, the later is broken and the earlier holds")
   func conflict() throws {
     let result = try Gallery.result(of: "articles/conflict-between-two-gaps")
     let conflict = try #require(result.diagnostics.first { $0.code == .unsatisfiable })
@@ -66,7 +66,7 @@ struct ArticleTests {
     #expect(try red.frame.width + frame("green", in: result).width == 300)
   }
 
-  @Test("Texts of every size stand on one baseline, half a point above the line drawn there")
+  @Test("Texts of every size share one baseline, half a point above the line drawn there")
   func baselines() throws {
     let result = try Gallery.result(of: "articles/baseline-aligned-texts")
     for id in ["large", "medium", "small", "change"] {
@@ -75,7 +75,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("Doubled strings double what is localised, and the dialogue grows without cutting a text")
+  @Test("Doubled strings double localised text, and the dialogue grows without truncating any")
   func doubledStrings() throws {
     let scene = "articles/doubled-strings"
     let doubled = try #require(VariantAxis.strings.value("doubled"))
@@ -101,7 +101,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("Hugging of both wishes leaves everything between them open")
+  @Test("Hugging leaves everything between the two constraints ambiguous")
   func equalWishes() throws {
     let result = try Gallery.result(of: "priorities/equal-wishes-leave-a-range")
     let freedom = try #require(result["bar"]?.freedoms.first)

@@ -2,7 +2,7 @@ import Geometry
 import Rendering
 import Testing
 
-@Suite("Frames that are known beforehand")
+@Suite("Frames known in advance")
 struct ExpectedFrameTests {
   @Test("Equations and priorities", arguments: ExpectedFrame.equations)
   func equations(_ expected: ExpectedFrame) throws { try check(expected) }

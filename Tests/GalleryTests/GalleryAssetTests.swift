@@ -7,7 +7,7 @@ import Testing
 /// Layouts and pictures are compared by `alrender verify`, which `make test` runs.
 @Suite("Pictures that scenes use", .enabled(if: GoldenEnvironment.isEqual))
 struct GalleryAssetTests {
-  @Test("They are what the scenes beside them draw")
+  @Test("They are drawn by the scenes beside them")
   func assets() throws {
     for scene in Gallery.scenes where scene.hasPrefix("assets/") {
       let path = Gallery.path("Scenes/\(scene)@2x.png")

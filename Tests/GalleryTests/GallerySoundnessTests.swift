@@ -13,7 +13,7 @@ struct GallerySoundnessTests {
   ]
 
   @Test(
-    "A scene is neither contradictory nor ambiguous unless it is meant to be",
+    "A scene is neither contradictory nor ambiguous unless intended",
     arguments: Gallery.scenes)
   func soundness(of scene: String) throws {
     let result = try Gallery.result(of: scene)

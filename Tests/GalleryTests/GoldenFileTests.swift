@@ -15,7 +15,7 @@ struct GoldenFileTests {
     #expect(Gallery.pictures.count >= 60)
   }
 
-  @Test("A picture over 40 KB has a reason, and no reason is for a picture that is not there")
+  @Test("A picture over 40 KB has a reason, and every reason belongs to an existing picture")
   func reasons() throws {
     // `#   SCENE: why`, in the project's configuration.
     let reasons = try Gallery.text("alrender.yaml").split(separator: "\n").compactMap { line in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pixel grid")
 struct PixelGridTests {
-  @Test("A half pixel goes up, on both sides of zero")
+  @Test("A half pixel rounds up, on both sides of zero")
   func halvesGoUp() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.round(0.25) == 0.5)
@@ -24,7 +24,7 @@ struct PixelGridTests {
     #expect(grid.ceil(1.0 / 3 + 1.0 / 3 + 1.0 / 3 + 1e-13) == 1)
   }
 
-  @Test("Thirds of a point on both sides of zero: halves go up, sizes are whole pixels")
+  @Test("Thirds of a point on both sides of zero: halves round up, and sizes are whole pixels")
   func thirds() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.round(-1.0 / 6) == 0)
@@ -34,7 +34,7 @@ struct PixelGridTests {
     #expect(rounded == Rect(x: 31.0 / 3, y: -1.0 / 3, width: 10, height: 10))
   }
 
-  @Test("A hairline of a third of a point takes one pixel wherever it lies, on every scale")
+  @Test("A hairline of a third of a point takes one pixel anywhere, at every scale")
   func hairline() {
     for scale in [1.0, 2, 3] {
       let grid = PixelGrid(scale: scale)
@@ -51,7 +51,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("Nothing rounded up is nothing, without a sign")
+  @Test("Zero rounded up is zero, without a sign")
   func ceilKeepsZero() {
     #expect(PixelGrid(scale: 2).ceil(0).sign == .plus)
   }

@@ -40,7 +40,7 @@ struct LayoutComparisonTests {
   }
 
   @Test(
-    "A text that joins the marks around it into characters is read back",
+    "Text that combines with the marks around it is read back",
     arguments: ["\"\u{301}a\"", "\"a \u{600}\"", "\"\u{200D}\"", #""a\" in b named""#])
   func joiningText(text: String) throws {
     let difference = try compare(Self.table([text]), Self.table([#""One""#]))
@@ -49,7 +49,7 @@ struct LayoutComparisonTests {
     #expect(try compare(Self.table([text]), named).others.map(\.words) == ["'title' is hidden"])
   }
 
-  @Test("A value of a repeated view is compared with the same repetition's")
+  @Test("A value of a repeated view is compared with that of the same repetition")
   func repeatedValues() {
     func entries(_ sizes: [String]) -> [OutlineEntry] {
       sizes.map { OutlineEntry(.view, subject: "title", key: "size", value: $0) }
@@ -63,7 +63,7 @@ struct LayoutComparisonTests {
     #expect(fewer.stated.map(\.cause.words) == ["'size' of 'title' is gone, recorded as 13"])
   }
 
-  @Test("A text of several lines is as it was recorded")
+  @Test("Text of several lines is read back as recorded")
   func linesInValues() {
     let outline = RecordedOutline(
       entries: [OutlineEntry(.view, subject: "title", key: "text", value: "a\r\nb\tc")])

@@ -21,7 +21,7 @@ struct PassingCheckTests {
     #expect(tally.count == 2)
   }
 
-  @Test("A pass is kept as no more than its name, and a long report is never held as one text")
+  @Test("A pass is kept only as its name, and a long report is never held as one string")
   func memory() {
     #expect(MemoryLayout<Check>.stride <= 64)
     let scene = CheckedScene(name: "card", source: "Scenes/card.yaml", title: nil)
@@ -85,7 +85,7 @@ struct PassingCheckTests {
     #expect(try bench.check(changed, golden).picture != nil)
   }
 
-  @Test("Masks are left out of fingerprints too, and what a tolerance lets through is told")
+  @Test("Masks are also left out of fingerprints, and tolerated differences are reported")
   func masksOfFingerprints() throws {
     let bench = try Bench()
     var golden = bench.golden("card", pixels: .hash)
@@ -101,7 +101,7 @@ struct PassingCheckTests {
     let tolerated = try bench.check(masked.scene, golden)
     #expect(tolerated.status == .passed && tolerated.isTolerated)
     var report = Report(checks: [tolerated])
-    #expect(report.toleranceNote == "1 picture is not the recorded one, but equal outside masks")
+    #expect(report.toleranceNote == "1 picture differs from the golden, but only under masks")
     report.tolerance = "ratio 0.5"
     #expect(try Report(bytes: Array(report.fileText.utf8)) == report)
   }

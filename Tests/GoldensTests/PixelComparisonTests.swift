@@ -25,7 +25,7 @@ struct PixelComparisonTests {
     PixelComparison(tolerance: tolerance, masks: masks).compare(expected: first, actual: second)
   }
 
-  @Test("Without a tolerance one step of one colour of one pixel is a difference")
+  @Test("Without a tolerance, one step in one colour of one pixel is a difference")
   func exact() throws {
     let found = try #require(
       difference(picture(20, 20), picture(20, 20, [(7, 9)], colour: 0xFFFF_FFFE)))
@@ -72,7 +72,7 @@ struct PixelComparisonTests {
     #expect(found.ratio == 1)
   }
 
-  @Test("What a mask covers is not compared, its edges included and no pixel more")
+  @Test("Pixels under a mask are not compared, including its edges and no more")
   func masks() throws {
     let (plain, dotted) = (picture(20, 20), picture(20, 20, [(4, 4), (7, 9)]))
     let mask = PixelComparison.Mask(x: 4..<8, y: 4..<10)
@@ -81,7 +81,7 @@ struct PixelComparisonTests {
     #expect(difference(plain, dotted, masks: [smaller])?.unequal == 1)
   }
 
-  @Test("Counts are those of pixelmatch, smoothed edges aside")
+  @Test("Counts are those of pixelmatch, except for antialiased edges")
   func pixelmatch() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "PixelmatchOracle/pictures.txt")

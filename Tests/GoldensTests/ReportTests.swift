@@ -63,7 +63,7 @@ struct ReportTests {
     #expect(findings.map(\.checks.count) == [300, 1])
   }
 
-  @Test("A text that breaks elsewhere because of a stated change is not a finding of its own")
+  @Test("A text whose line breaks change because of a stated change is not a separate finding")
   func consequences() {
     let cause = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
     let text = Cause(.text, subject: "title", words: "the text of 'title' takes 2 lines")
@@ -75,7 +75,7 @@ struct ReportTests {
     #expect(findings.map(\.checks) == [[0, 1], [2]])
   }
 
-  @Test("The groups of a list add up to the failures, whatever causes checks share")
+  @Test("The groups of a list add up to the failures, whatever causes the checks share")
   func groups() {
     let gap = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
     let title = Cause(.attribute, subject: "title", words: "'lines' of 'title' is 2")
@@ -90,7 +90,7 @@ struct ReportTests {
     #expect(list.contains("✘ \(title.words)\n"))
   }
 
-  @Test("An annotation has the line of its cause, and the words of its own group")
+  @Test("An annotation has the line of its cause, and the message of its own group")
   func annotations() {
     let gap = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
     let title = Cause(.attribute, subject: "title", words: "'lines' of 'title' is 2")
@@ -106,7 +106,7 @@ struct ReportTests {
     #expect(!lines[1].contains("gap"))
   }
 
-  @Test("A report that was cut off is refused")
+  @Test("A truncated report is refused")
   func damaged() {
     let text = Report(checks: []).fileText
     #expect(throws: ReportError.self) { try Report(bytes: Array(text.utf8.dropLast(4))) }

@@ -65,7 +65,7 @@ struct VerbGrowthTests {
     }
   }
 
-  @Test("check judges and looks for what is questionable", arguments: LargeScene.allCases)
+  @Test("check judges and searches for questionable statements", arguments: LargeScene.allCases)
   func check(_ kind: LargeScene) throws {
     try Self.expectGrowth(kind) { count in
       let renderer = try Renderer(.blocks)
@@ -82,7 +82,7 @@ struct VerbGrowthTests {
     }
   }
 
-  @Test("explain says what decides a view's place and size", arguments: LargeScene.allCases)
+  @Test("explain gives what determines a view's position and size", arguments: LargeScene.allCases)
   func explain(_ kind: LargeScene) throws {
     try Self.expectGrowth(kind) { count in
       let renderer = try Renderer(.blocks)
@@ -93,7 +93,7 @@ struct VerbGrowthTests {
     }
   }
 
-  @Test("explain ends with what lost before ten times the rows of 1,000 views take more")
+  @Test("explain stops trying losing constraints before ten times 1,000 views take more work")
   func losses() throws {
     let laidOut = try Renderer(.blocks).layOut(Self.scene(LargeScene.rows.text(1_000)))
     let target = try ExplanationTarget(LargeScene.rows.view(1_000), in: laidOut.root)
@@ -106,7 +106,7 @@ struct VerbGrowthTests {
     #expect(Double(DiagnosisBudget().losses) <= 12.6 * work, "\(work)")
   }
 
-  @Test("diff lays out the texts of both revisions once", arguments: LargeScene.allCases)
+  @Test("diff lays out the text of both revisions once", arguments: LargeScene.allCases)
   func diff(_ kind: LargeScene) throws {
     try Self.expectGrowth(kind, from: 50) { count in
       let renderer = Renderer(library: try Self.fonts.get())

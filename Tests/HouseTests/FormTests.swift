@@ -41,7 +41,7 @@ struct FormTests {
     }
   }
 
-  @Test("The name of a type means one thing in all rooms")
+  @Test("A type's name means the same in all rooms")
   func names() {
     // Two modules provide UIKit's names: one as aliases of the rooms' types, the other as its own
     // classes.

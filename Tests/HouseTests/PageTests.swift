@@ -1,7 +1,7 @@
 import Testing
 
 /// What `Documentation/Architecture.md` says outside the table of rooms.
-@Suite("The architecture's page")
+@Suite("The architecture page")
 struct PageTests {
   private let house: House
 
@@ -13,7 +13,7 @@ struct PageTests {
     return House.quoted(house.architecture.replacing(drawings, with: ""))
   }
 
-  @Test("Every path that the page names is there")
+  @Test("Every path that the page names exists")
   func paths() {
     let paths = quoted.filter { $0.contains("/") && !$0.contains(" ") }
     #expect(paths.count > 5)
@@ -77,7 +77,7 @@ struct PageTests {
     return found
   }
 
-  @Test("Text is escaped for other languages in Documents, and for fontconfig below it")
+  @Test("Text is escaped for other languages only in Documents, and for fontconfig below it")
   func escapes() {
     let homes = house.sources.filter { $0.types.contains("Escape") }.map(\.room)
     #expect(homes == ["Documents"])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Reading")
 struct ReadingTests {
   @Test(
-    "A grammar of the scene's texts is used where they are read, and nowhere after",
+    "A grammar of the scene's text is used only where it is read",
     arguments: [
       ("VisualFormat(parsing:", "Scenes/Format/SceneDecoder+VisualFormats.swift"),
       ("EquationParser(", "Scenes/Format/SceneDecoder+Constraints.swift"),
@@ -14,13 +14,13 @@ struct ReadingTests {
     #expect(users == [reader])
   }
 
-  @Test("No room takes the name of a type apart, but to print it")
+  @Test("No room parses the name of a type, except to print it")
   func types() throws {
     let users = try House.read().sources.filter { $0.code.contains("String(reflecting:") }
     #expect(users.map(\.path) == ["AutoLayout/Description/View+ClassName.swift"])
   }
 
-  @Test("Every class of views is known as one of this package's")
+  @Test("Every view class is known as one of this package")
   func classes() throws {
     let sources = try House.read().sources.filter { ["AutoLayout", "Controls"].contains($0.room) }
     let declaration = /(?<access>private )?(?:final )?class (?<name>\w+)(?:: (?<parent>\w+))?/
@@ -38,7 +38,7 @@ struct ReadingTests {
     #expect(listed == Set(parents.keys.filter(isView)))
   }
 
-  @Test("No room reads a remark's words back: what it says to do is a value")
+  @Test("No room parses a remark's message: its advice is a value")
   func words() throws {
     let leads = ["did you mean '", "write '", "quote it: "]
     for source in try House.read().sources {

@@ -12,7 +12,7 @@ struct RoomTests {
     #expect(house.rooms.map(\.name).sorted() == Set(house.sources.map(\.room)).sorted())
   }
 
-  @Test("A room imports only rooms that stand above it in the table")
+  @Test("A room imports only rooms above it in the table")
   func order() {
     let order = house.rooms.map(\.name)
     for source in house.sources {
@@ -57,7 +57,7 @@ struct RoomTests {
     return Set(entry.matches(of: /"(\w+)"/).map { String($0.1) }).subtracting([room])
   }
 
-  @Test("C pointers are held only where the page says")
+  @Test("C pointers are held only where the page allows")
   func pointers() throws {
     let words: Set<Substring> = ["OpaquePointer", "UnsafeMutablePointer", "UnsafePointer"]
     let named = try house.names(inSentence: "hold C pointers")
@@ -67,7 +67,7 @@ struct RoomTests {
   /// Rooms that manage their own memory, which no C library sees.
   private let memoryOwners: Set<String> = ["Cassowary"]
 
-  @Test("Files are touched only where the page says")
+  @Test("Files are accessed only where the page allows")
   func files() throws {
     let words: Set<Substring> = [
       "O_RDONLY", "O_WRONLY", "fopen", "opendir", "mkdir", "rmdir", "symlink", "realpath",
@@ -76,7 +76,7 @@ struct RoomTests {
     #expect(house.rooms(using: words) == (try house.names(inSentence: "Files are touched")))
   }
 
-  @Test("Files are written and removed only where the page says")
+  @Test("Files are written and removed only where the page allows")
   func writing() throws {
     let words: Set<Substring> = [
       "O_CREAT", "mkdir", "mkdirat", "rmdir", "unlinkat", "renameat", "symlink", "createDirectory",
@@ -100,7 +100,7 @@ struct RoomTests {
     #expect(found.isDisjoint(with: order[..<reports]), "\(found.sorted())")
   }
 
-  @Test("Variables of the environment are read only where the page says")
+  @Test("Environment variables are read only where the page allows")
   func environment() throws {
     let named = try house.names(inSentence: "Variables of the environment are read")
     #expect(house.rooms(using: ["getenv"]) == named)

@@ -61,19 +61,19 @@ private struct Tally {
 
 @Suite("Agreement with recorded frames", .enabled(if: Corpus.isPresent, "no corpus beside us"))
 struct CorpusTests {
-  @Test("With recorded sizes and insets nearly every view lies where Xcode recorded it")
+  @Test("With recorded sizes and insets, nearly every view is where Xcode recorded it")
   func recordedInsets() throws {
     let tally = try measure(usesInsets: true)
     #expect(tally.oneShare >= 0.9985)
     #expect(tally.halfShare >= 0.988)
   }
 
-  @Test("With our own rules for safe areas and margins 98 % agree within a point")
+  @Test("With our own rules for safe areas and margins, 98 % agree within a point")
   func ownRules() throws {
     #expect(try measure(usesInsets: false).oneShare >= 0.985)
   }
 
-  @Test("With our own sizes of texts and controls and recorded insets 93 % agree")
+  @Test("With our own sizes of text and controls and recorded insets, 93 % agree")
   func ownSizes() throws {
     #expect(try measure(usesInsets: true, intrinsic: .measured).oneShare >= 0.93)
   }

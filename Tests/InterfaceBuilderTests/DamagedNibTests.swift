@@ -38,7 +38,7 @@ struct DamagedNibTests {
     #expect(fault("")?.message == "no element found")
   }
 
-  @Test("An entity bomb ends in an error instead of eating the memory")
+  @Test("An entity bomb ends in an error instead of exhausting memory")
   func entityBomb() {
     var text = "<?xml version=\"1.0\"?><!DOCTYPE d [<!ENTITY a \"aaaaaaaaaa\">"
     for (name, inner) in zip("bcdefghij", "abcdefghi") {
@@ -49,13 +49,13 @@ struct DamagedNibTests {
     #expect(fault(text) != nil)
   }
 
-  @Test("Elements nested without end are refused at a depth no real file has")
+  @Test("Elements nested endlessly are refused at a depth that no real file has")
   func depth() {
     let text = String(repeating: "<a>", count: 5_000)
     #expect(fault(text)?.message == "elements are nested more than 600 deep")
   }
 
-  @Test("Five hundred damaged documents end in an answer or in an error with its place")
+  @Test("Five hundred damaged documents give a result or an error with its place")
   func damaged() throws {
     var answers = 0
     var errors = 0
@@ -85,7 +85,7 @@ struct DamagedNibTests {
     #expect(errors > 100)
   }
 
-  @Test("A priority that UIKit would not take counts as left out, with a warning")
+  @Test("A priority that UIKit would refuse is ignored, with a warning")
   func priorities() throws {
     for value in ["1e18", "0", "-5", "1001"] {
       let text = Nib.document(subviews: Nib.view("a")).replacingOccurrences(
@@ -100,7 +100,7 @@ struct DamagedNibTests {
     }
   }
 
-  @Test("A version that no Xcode has is read as a number that fits")
+  @Test("A version that no Xcode has is read as a number within range")
   func version() throws {
     let text = Nib.document(subviews: Nib.view("a"))
     let parts = text.split(separator: "toolsVersion=\"")

@@ -30,7 +30,7 @@ struct NibCaptionTests {
     #expect(found.remarks == ["'PlotView': is drawn in code"])
   }
 
-  @Test("A caption gives way to what lies above its place, and is remarked upon all the same")
+  @Test("A caption is hidden by views above its place, but is still remarked")
   func occlusion() throws {
     let label = """
       <label id="l" text="over the plot"><rect key="frame" x="50" y="40" width="100" \
@@ -41,7 +41,7 @@ struct NibCaptionTests {
     #expect(found.remarks.count == 1)
   }
 
-  @Test("A picture of one colour has a caption")
+  @Test("A picture in a single colour has a caption")
   func bare() throws {
     #expect(try captions(Nib.document()).words.count == 1)
     let hidden =
@@ -61,7 +61,7 @@ struct NibCaptionTests {
     #expect(try captions(Nib.document(subviews: table)).words == ["Chart"])
   }
 
-  @Test("A view with something to see has none")
+  @Test("A view with visible content has none")
   func seen() throws {
     let label =
       #"<label id="l" text="yes"><rect key="frame" x="0" y="0" width="50" height="20"/></label>"#

@@ -20,13 +20,13 @@ struct NibComparisonNameTests {
     return names
   }
 
-  @Test("What both have keeps its number when another of its kind goes")
+  @Test("An object in both keeps its number when another of its kind is removed")
   func removal() throws {
     let names = try names(from: ["a", "b", "c"], to: ["b", "c"])
     #expect(names == ["a": "image view 1", "b": "image view 2", "c": "image view 3"])
   }
 
-  @Test("What comes takes a number that nothing had")
+  @Test("An added object takes an unused number")
   func addition() throws {
     let names = try names(from: ["a", "b"], to: ["c", "a", "d", "b"])
     #expect(
@@ -35,7 +35,7 @@ struct NibComparisonNameTests {
       ])
   }
 
-  @Test("The only one of its kind stays the only one by name when a second comes")
+  @Test("The only object of its kind keeps its name when a second is added")
   func second() throws {
     let names = try names(from: ["a"], to: ["b", "a"])
     #expect(names == ["a": "image view", "b": "image view 2"])

@@ -40,7 +40,7 @@ struct NibConstraintTests {
     #expect(abs(width - expected) < 1e-9)
   }
 
-  @Test("Without a first item the constraint speaks of the view that lists it")
+  @Test("Without a first item, the constraint applies to the view that lists it")
   func ownerIsFirstItem() throws {
     let inner = """
       <constraints>
@@ -55,7 +55,7 @@ struct NibConstraintTests {
     #expect(frame.height >= 33)
   }
 
-  @Test("A lower priority gives way")
+  @Test("A lower priority yields")
   func priority() throws {
     let sizes = """
       <constraint firstItem="box" firstAttribute="height" constant="1" id="h"/>
@@ -65,7 +65,7 @@ struct NibConstraintTests {
     #expect(try box(Self.corner + sizes)?.width == 100)
   }
 
-  @Test("A placeholder constraint counts, as it does on Interface Builder's canvas")
+  @Test("A placeholder constraint is active, as on Interface Builder's canvas")
   func placeholder() throws {
     let sizes = """
       <constraint firstItem="box" firstAttribute="height" constant="1" id="h"/>
@@ -74,7 +74,9 @@ struct NibConstraintTests {
     #expect(try box(Self.corner + sizes)?.width == 77)
   }
 
-  @Test("A place with a multiplier is measured in the coordinates of the view that holds it")
+  @Test(
+    "A location with a multiplier is measured in the coordinates of the constraint's view"
+  )
   func locationMultiplier() throws {
     let sizes = """
       <constraint firstItem="box" firstAttribute="height" constant="10" id="h"/>
@@ -86,7 +88,7 @@ struct NibConstraintTests {
     #expect(try box(sizes)?.midX == 80)
   }
 
-  @Test("A constraint that names a missing object is passed over with its line")
+  @Test("A constraint that names a missing object is skipped, with its line")
   func missingItem() throws {
     let text = Nib.document(
       subviews: Nib.view("box"),
@@ -102,7 +104,7 @@ struct NibConstraintTests {
   }
 
   @Test(
-    "A number that cannot be read is a remark, with what counts in its place",
+    "A number that cannot be read is a remark, with the value used instead",
     arguments: [
       ("constant=\"nan\"", "the constant 'nan'", "0"),
       ("constant=\"12pt\"", "the constant '12pt'", "0"),
@@ -119,7 +121,7 @@ struct NibConstraintTests {
         secondAttribute="width" \(attribute) id="w"/>
         """)
     let tree = try Nib.build(text)
-    let words = "\(number) of the width constraint of 'view 2' is not a number; \(standard) counts"
+    let words = "\(number) of the width constraint of 'view 2' is not a number; \(standard) is used"
     #expect(tree.warnings.map(\.message) == [words])
     #expect(tree.constraints.map(\.id) == ["w"])
   }

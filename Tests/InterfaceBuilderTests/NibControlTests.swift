@@ -66,7 +66,7 @@ struct NibControlTests {
     #expect(try Nib.frames(document(own, tools: 17_000))["c"]?.width == 50 + 70 + 1)
   }
 
-  @Test("Titles of 20 to 40 points are spaced more widely before iOS 11")
+  @Test("Titles of 20 to 40 points have wider letter spacing before iOS 11")
   func oldTitles() throws {
     func spacing(_ size: Int, _ tools: Int) throws -> Double {
       let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
@@ -84,7 +84,7 @@ struct NibControlTests {
     return try #require(views.first { $0.id == "c" }?.view as? Label)
   }
 
-  @Test("System Bold is bold, and an attributed text's lines have the height that it asks for")
+  @Test("System Bold is bold, and an attributed text's lines have the height that it states")
   func labels() throws {
     let font = #"<fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>"#
     let bold = try label(element("label", #"text="Bold""#, inside: font))

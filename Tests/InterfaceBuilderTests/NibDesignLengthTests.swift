@@ -33,7 +33,7 @@ struct NibDesignLengthTests {
     }
   }
 
-  @Test("On a recorded canvas a plain view and an empty stack keep the length they were drawn with")
+  @Test("On a recorded canvas, a plain view and an empty stack keep their designed length")
   func canvas() throws {
     let frames = try frames(alignment: "leading", onCanvas: true)
     #expect(frames["line"] == Rect(x: 0, y: 0, width: 240, height: 1))
@@ -48,7 +48,7 @@ struct NibDesignLengthTests {
     #expect(frames["row"]?.width == 0)
   }
 
-  @Test("Where constraints decide, the design has no say")
+  @Test("Where constraints determine the length, the design has no effect")
   func decided() throws {
     let frames = try frames(alignment: "fill", lineWidth: 200, onCanvas: true)
     #expect(frames["line"]?.width == frames["row"]?.width)

@@ -76,7 +76,7 @@ struct NibEnvironmentTests {
     #expect(frames["box"]?.minY == 64)
   }
 
-  @Test("Insets that somebody names win over the rules, side by side, with nothing added")
+  @Test("Given insets override the rules, edge by edge, with nothing added")
   func overrides() throws {
     let frames = try Nib.frames(storyboard(device: "retina4_7")) {
       $0.insets.setSafeArea(3, of: "root", .top)
@@ -85,7 +85,7 @@ struct NibEnvironmentTests {
     #expect(frames["box"] == Rect(x: 5, y: 3, width: 354, height: 664))
   }
 
-  @Test("A free-form nib has a home indicator unless its canvas says what is at the bottom")
+  @Test("A free-form nib has a home indicator unless its canvas states what is at the bottom")
   func freeform() throws {
     let edges = """
       <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
@@ -103,7 +103,7 @@ struct NibEnvironmentTests {
     #expect(try bottom(#"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#) == 480)
   }
 
-  @Test("A table that always bounces hands no safe area above and below on to its rows")
+  @Test("A table that always bounces passes no top and bottom safe area to its rows")
   func bouncingTable() throws {
     let table = """
       <tableView style="plain" rowHeight="44" alwaysBounceVertical="YES" id="table">

@@ -64,7 +64,7 @@ struct NibEraTests {
     #expect(try insets(storyboard(device, tools, size), size) == expected)
   }
 
-  @Test("A version of three parts is that before its first dot")
+  @Test("A version of three parts is its major version")
   func partsOfAVersion() throws {
     let size = Size(width: 375, height: 667)
     func top(_ version: String) throws -> Double {
@@ -78,7 +78,7 @@ struct NibEraTests {
     #expect(try top("x.1") == 20)
   }
 
-  @Test("A status bar that is simulated away is missing on phones with a home button alone")
+  @Test("A status bar that is simulated as hidden is missing only on phones with a home button")
   func noStatusBar() throws {
     let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
     let small = Size(width: 375, height: 667)
@@ -136,7 +136,7 @@ struct NibEraTests {
     #expect(try insets(storyboard("retina6_1", 17_000, size, around: modal), size) == [44, 20, 34])
   }
 
-  @Test("An opaque bar makes the view shorter instead of lying over it")
+  @Test("An opaque bar shortens the view instead of covering it")
   func opaqueBars() throws {
     let bar = navigation(bar: "translucent=\"NO\"")
     let short = Size(width: 375, height: 603)
@@ -187,7 +187,7 @@ struct NibEraTests {
   }
 
   @Test(
-    "A cell that is a nib's root has the margins of its era: top, side, bottom",
+    "A cell at a nib's root has the margins of its era: top, side, bottom",
     arguments: [
       ("retina4_7", 11_000, 414.0, [8.0, 8, 8]), ("retina4_7", 14_490, 375, [11, 16, 10.5]),
       ("retina4_7", 14_490, 414, [11, 20, 10.5]), ("retina4_7", 17_000, 414, [11, 16, 11]),

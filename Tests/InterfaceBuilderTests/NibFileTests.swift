@@ -7,12 +7,12 @@ import Typesetting
 
 @Suite("Documents of our own")
 struct NibFileTests {
-  @Test("There are files for forty behaviours and more")
+  @Test("There are files for more than forty behaviours")
   func number() {
     #expect(NibFiles.names.count >= 40)
   }
 
-  @Test("Every view comes to the frame that its file records", arguments: NibFiles.names)
+  @Test("Every view gets the frame that its file records", arguments: NibFiles.names)
   func frames(name: String) throws {
     let document = try NibDocument(try NibFiles.bytes(of: name))
     let options = NibOptions(

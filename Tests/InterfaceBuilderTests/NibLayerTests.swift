@@ -22,7 +22,7 @@ struct NibLayerTests {
     """
   }
 
-  @Test("'maskedCorners' names the corners that are round, by Core Animation's numbers")
+  @Test("'maskedCorners' selects the rounded corners by Core Animation's bits")
   func corners() throws {
     let radius = number("layer.cornerRadius", "12")
     #expect(try layer(radius).layer.roundCorners == .all)
@@ -31,7 +31,7 @@ struct NibLayerTests {
     #expect(try layer(number("layer.maskedCorners", "99")).layer.roundCorners == .all)
   }
 
-  @Test("A box with two round corners is a path, one with four a round rectangle")
+  @Test("A box with two rounded corners is a path, one with four a rounded rectangle")
   func shapes() {
     var layer = Layer()
     layer.cornerRadius = 8
@@ -45,7 +45,7 @@ struct NibLayerTests {
     #expect(path.bounds == box)
   }
 
-  @Test("Opacity, curve and ground are read too")
+  @Test("Opacity, curve and background are also read")
   func others() throws {
     let color = """
       <userDefinedRuntimeAttribute type="color" keyPath="layer.backgroundUIColor">

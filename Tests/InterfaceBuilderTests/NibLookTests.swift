@@ -24,7 +24,7 @@ struct NibLookTests {
     return try view("b", as: Button.self, in: Nib.document(subviews: text))
   }
 
-  @Test("A configuration's own colour is that of its ground, with its corners")
+  @Test("A configuration's own colour is its background's, with its corners")
   func ground() throws {
     let red = #"<color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1"/>"#
     let filled = try button(
@@ -71,7 +71,7 @@ struct NibLookTests {
     #expect(symbol?.size.width == 41)
   }
 
-  @Test("A button of the type 'info' is in the tint; one that closes is a cross on a disc of 30")
+  @Test("A button of type 'info' is tinted; one of type 'close' is a cross on a disc of 30")
   func types() throws {
     #expect(try button(#"buttonType="infoLight""#, "").style == .system)
     let close = try button(#"buttonType="close""#, "")
@@ -88,7 +88,7 @@ struct NibLookTests {
     #expect(picker.columns.map { $0[picker.selected[0]] } == ["Cupertino"])
   }
 
-  @Test("A label that a class measures shows its text whole where ours is wider")
+  @Test("A label measured by a class shows its text whole where ours is wider")
   func designedLabel() throws {
     // Blocks of 10 points: 'Label' is 50 wide.
     let label = """
@@ -112,7 +112,7 @@ struct NibLookTests {
     #expect(shown.fittedText(in: shown.frame.size)?.measure.isTruncated == false)
   }
 
-  @Test("Rows of a table that is edited have controls at their ends, between them the content")
+  @Test("Rows of a table in editing mode have controls at both ends and content in between")
   func editing() throws {
     func document(_ editing: Bool) -> String {
       let attribute = """

@@ -68,7 +68,7 @@ import Typesetting
     }
   }
 
-  @Test("A picture with text is one remark, wherever it is used, and what has none is none")
+  @Test("A picture with text is one remark, wherever it is used; one without text is none")
   func text() throws {
     let item = contents(#"{"filename": "s.svg", "idiom": "universal"}"#)
     try withFiles([
@@ -90,7 +90,7 @@ import Typesetting
     }
   }
 
-  @Test("A vector picture that keeps its lines is drawn in the size that it is shown in")
+  @Test("A vector picture that preserves its vector data is drawn in the displayed size")
   func preservedVectors() throws {
     let properties = #"{"preserves-vector-representation": true}"#
     let item = #"{"filename": "s.svg", "idiom": "universal"}"#
@@ -115,7 +115,7 @@ import Typesetting
     }
   }
 
-  @Test("A symbol set is drawn in the weight and size of its text, without its template's guides")
+  @Test("A symbol set is drawn in its text's weight and size, without the template's guides")
   func symbolSets() throws {
     let groups = """
       <g id='Notes'><rect width='900' height='900'/></g>
@@ -140,7 +140,7 @@ import Typesetting
     }
   }
 
-  @Test("A symbol of the folder is found by dots, dashes or a mapped name, and takes the tint")
+  @Test("A symbol in the folder is found by dots, dashes or a mapped name, and is tinted")
   func folder() throws {
     for files in [
       ["wave.svg": svg(24, 24)], ["wa-ve.svg": svg(24, 24)],
@@ -159,7 +159,7 @@ import Typesetting
     }
   }
 
-  @Test("Without a file a symbol is our own drawing, else a box with its name")
+  @Test("Without a file, a symbol is our own drawing or else a box with its name")
   func others() throws {
     try withFiles(["names.json": "{}"]) { folder in
       let symbols = try SymbolFolder(folder)
@@ -170,14 +170,14 @@ import Typesetting
     }
   }
 
-  @Test("A name may not lead out of the folder")
+  @Test("A name cannot lead out of the folder")
   func escape() throws {
     try withFiles(["names.json": #"{"wave": "../secret.svg"}"#]) { folder in
       #expect(throws: AssetFault.self) { try SymbolFolder(folder) }
     }
   }
 
-  @Test("What is wrong with a file of names is told with its line")
+  @Test("An error in a file of names is reported with its line")
   func names() throws {
     try withFiles(["names.json": "{\n\"wave\": [1,\n"]) { folder in
       let fault = #expect(throws: AssetFault.self) { try SymbolFolder(folder) }
@@ -185,7 +185,9 @@ import Typesetting
     }
   }
 
-  @Test("A picture of the layout's language counts before the one for all, another's never")
+  @Test(
+    "A picture for the layout's language precedes the universal one; others are never used"
+  )
   func languages() throws {
     let files = [
       "A.xcassets/flag.imageset/all.svg": svg(10, 10),
@@ -210,7 +212,7 @@ import Typesetting
     }
   }
 
-  @Test("A segment shows its picture in the place of a title, and grows with it")
+  @Test("A segment shows its picture in place of a title, and grows with it")
   func segments() throws {
     let segment = #"<segment title="" image="leaf"/><segment title="A"/>"#
     let control = """
@@ -226,7 +228,7 @@ import Typesetting
     #expect(view.intrinsicContentSize.width == 159)
   }
 
-  @Test("A hidden root is seen in its own picture, a hidden view in it is not")
+  @Test("A hidden root is visible in its own picture; a hidden view in it is not")
   func hiddenRoots() throws {
     let tree = try Nib.build(
       Nib.document(subviews: Nib.view("inner", #"hidden="YES""#), root: #"hidden="YES""#))
@@ -234,7 +236,7 @@ import Typesetting
     #expect(tree.views.first { $0.id == "inner" }?.view.isHidden == true)
   }
 
-  @Test("A white title on white is nothing to see: the picture has a caption")
+  @Test("A white title on white is invisible, so the picture has a caption")
   func unseenText() throws {
     func captions(_ color: String) throws -> Int {
       let button = """

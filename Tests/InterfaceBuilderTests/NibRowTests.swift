@@ -59,7 +59,7 @@ struct NibRowTests {
     try #require(tree.views.first { $0.id == id }?.view.frame)
   }
 
-  @Test("A row without a height of its own is as high as its constraints make it")
+  @Test("A row without its own height is as high as its constraints make it")
   func automatic() throws {
     let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84))
     // The half point is for the separator, which was recorded below the content.
@@ -68,7 +68,7 @@ struct NibRowTests {
     #expect(tree.root.layoutIssues.isEmpty)
   }
 
-  @Test("On a recorded canvas a row keeps its height and squeezes its content")
+  @Test("On a recorded canvas, a row keeps its height and compresses its content")
   func canvas() throws {
     let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84), onCanvas: true)
     #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 44))
@@ -76,7 +76,7 @@ struct NibRowTests {
     #expect(try frame("b", tree).minY == 84)
   }
 
-  @Test("What lies below a row that grew moves down, the section's words and the footer included")
+  @Test("Everything below a row that grew moves down, including section titles and the footer")
   func below() throws {
     let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84))
     #expect(try frame("b", tree).minY == 140.5)
@@ -85,7 +85,7 @@ struct NibRowTests {
     #expect(table.strips.map { table.rect(of: $0).minY } == [0, 241])
   }
 
-  @Test("A height that the row or its table states counts")
+  @Test("A height stated by the row or its table applies")
   func stated() throws {
     let own = try tree(
       rowHeight: "-1", row("a", y: 40, attributes: #"rowHeight="44""#) + row("b", y: 84))
@@ -96,7 +96,7 @@ struct NibRowTests {
     #expect(try frame("a-box", ofTable).height == 23.5)
   }
 
-  @Test("Constraints that decide no height leave a row as it was recorded")
+  @Test("Constraints that determine no height leave a row as recorded")
   func undecided() throws {
     let rows = row("a", y: 40, pinsBottom: false) + row("b", y: 84)
     let tree = try tree(rowHeight: "-1", rows)

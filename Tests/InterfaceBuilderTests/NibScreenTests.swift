@@ -69,7 +69,7 @@ struct NibScreenTests {
     #expect(part(HomeIndicator.self, of: button) == nil)
   }
 
-  @Test("A view below an opaque bar stands in a picture as high as the screen")
+  @Test("A view below an opaque bar is shown in a picture as high as the screen")
   func opaqueBar() throws {
     let bar = navigation.replacing(#"id="bar""#, with: #"translucent="NO" id="bar""#)
     let screen = try screen(storyboard(size: (414, 808), navigation: bar))
@@ -102,7 +102,7 @@ struct NibScreenTests {
     #expect(shown.item.backTitle == "Trips")
   }
 
-  @Test("From right to left the way back stands on the right and the last item on the left")
+  @Test("From right to left, the back button is on the right and the last item on the left")
   func mirrored() throws {
     let items = """
       <navigationItem key="navigationItem" title="T" id="m">
@@ -117,7 +117,7 @@ struct NibScreenTests {
     #expect(places.items.map(\.rect.minX) == [20])
   }
 
-  @Test("The way back is named in full, else 'Back', else not at all, as the bar has room")
+  @Test("The back button shows the full title, 'Back' or nothing, as the bar has room")
   func shortWayBack() {
     let bar = NavigationBar(ControlEnvironment(measurer: BlockMeasurer()))
     func words(_ back: String, _ title: String) -> String {
@@ -132,7 +132,7 @@ struct NibScreenTests {
     #expect(words("Plans for the whole summer", "") == "Plans for the whole summer")
   }
 
-  @Test("A prompt makes the bar 30 points higher, and what lies below it begins there")
+  @Test("A prompt makes the bar 30 points higher, and the views below begin there")
   func prompt() throws {
     let item = #"<navigationItem key="navigationItem" title="T" prompt="Words" id="m"/>"#
     let text = storyboard(controller: item, navigation: navigation)
@@ -144,7 +144,7 @@ struct NibScreenTests {
     #expect(builder.build(document.trees[0]).root.safeAreaInsets.top == 118)
   }
 
-  @Test("On an iPad the titles of sections stand beside their pictures")
+  @Test("On an iPad, tab titles are beside their pictures")
   func padTabs() throws {
     let bar = TabBar(ControlEnvironment(measurer: BlockMeasurer()))
     let star = try #require(Symbol("star", size: Size(width: 20, height: 20)))
@@ -160,7 +160,7 @@ struct NibScreenTests {
     #expect(words().map { $0.midX > 400 && abs($0.midY - 24.5) < 1 } == true)
   }
 
-  @Test("Flexible spaces of a toolbar share what its items leave")
+  @Test("Flexible spaces of a toolbar share the space that its items leave")
   func toolbar() {
     let bar = Toolbar(ControlEnvironment(measurer: BlockMeasurer()))
     bar.items = [
@@ -172,7 +172,7 @@ struct NibScreenTests {
     #expect(places[2].rect.maxX == 375 - 16)
   }
 
-  @Test("The sections of a tab bar are those of its controllers, the shown one chosen")
+  @Test("The tabs of a tab bar are those of its controllers, with the shown one selected")
   func tabs() throws {
     let tabs = """
       <tabBarController id="tabs"><tabBar key="tabBar" id="tab"/><connections>

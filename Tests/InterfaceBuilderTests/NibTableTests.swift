@@ -37,7 +37,7 @@ struct NibTableTests {
     try #require(tree.views.first { $0.id == id }?.view as? V)
   }
 
-  @Test("A section's title stands above its first row, its footer below its last one")
+  @Test("A section's title is above its first row, its footer below its last one")
   func words() throws {
     let rows = cell("a", y: 40) + cell("b", y: 84)
     let tree = try Nib.build(
@@ -55,7 +55,7 @@ struct NibTableTests {
     #expect(try view("b", as: TableCell.self, in: tree).row.place == .last)
   }
 
-  @Test("Only the ends of a card have round corners")
+  @Test("Only the ends of a card have rounded corners")
   func cards() throws {
     let rows = cell("a", y: 40) + cell("b", y: 84) + cell("c", y: 128)
     let tree = try Nib.build(
@@ -69,7 +69,7 @@ struct NibTableTests {
     #expect(outlines.map { $0 != nil } == [true, false, true])
   }
 
-  @Test("Prototypes are marked, and drawn again down to the end of their table")
+  @Test("Prototypes are marked, and repeated down to the end of their table")
   func prototypes() throws {
     let tree = try Nib.build(
       table("plain", "<prototypes>\(cell("a", y: 28, height: 100))</prototypes>"))
@@ -79,7 +79,7 @@ struct NibTableTests {
     #expect(tree.echoes[ObjectIdentifier(cell)]?.map(\.y) == [100, 200, 300])
   }
 
-  @Test("An accessory has its sign, and a picture moves the line to the text")
+  @Test("An accessory has its symbol, and a picture moves the separator to the text")
   func accessory() throws {
     let attributes = """
       accessoryType="disclosureIndicator" textLabel="t" imageView="i" \
@@ -93,7 +93,7 @@ struct NibTableTests {
     #expect(row.separatorLeading == 61)
   }
 
-  @Test("A cell's label whose text is wider than it was recorded takes the room beside it")
+  @Test("A cell's label whose text is wider than recorded takes the space beside it")
   func spareText() throws {
     // Blocks are 10 points wide: eight letters don't fit the recorded 60.
     let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
@@ -129,7 +129,7 @@ struct NibTableTests {
     )
   }
 
-  @Test("A title and the value at its right share the row by what their texts need")
+  @Test("A title and the value at its right share the row according to their texts")
   func rightDetails() throws {
     // Blocks are 10 points wide; 280 remain beside a gap of 8.
     let both = try rightDetail("Title", "Value")
@@ -186,7 +186,7 @@ struct NibTableTests {
     #expect(places.map(\.y) == [0, 0, 0, 60, 60, 60, 60])
   }
 
-  @Test("A footer that takes more lines than were recorded moves what lies below it")
+  @Test("A footer that takes more lines than recorded moves the rows below it")
   func footers() throws {
     func second(_ footer: String) throws -> Rect {
       let (first, second) = (cell("a", y: 40), cell("b", y: 150))
@@ -210,7 +210,7 @@ struct NibTableTests {
     #expect(try second(long).minY == 84 + 8 + 80 + 30)
   }
 
-  @Test("From right to left the labels of a cell stand on the other side")
+  @Test("From right to left, the labels of a cell are on the other side")
   func mirrored() throws {
     let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
     let rows = cell(
@@ -221,7 +221,7 @@ struct NibTableTests {
     #expect(try view("t", as: Label.self, in: tree).frame.minX == 320 - 16 - 60)
   }
 
-  @Test("From right to left the content keeps the small margin beside the accessory")
+  @Test("From right to left, the content keeps the small margin beside the accessory")
   func mirroredMargins() throws {
     let rows = cell("a", y: 28, attributes: #"accessoryType="disclosureIndicator""#)
     func margins(_ direction: LayoutDirection) throws -> EdgeInsets {

@@ -22,7 +22,7 @@ struct MirroredCellTests {
     </tableViewCell>
     """
 
-  @Test("The content of a cell with an accessory stands on the other side of it")
+  @Test("The content of a cell with an accessory is on the accessory's other side")
   func accessory() throws {
     let text = Nib.document(subviews: cell)
     let plain = try Nib.frames(text)
@@ -50,7 +50,7 @@ struct NibViewTests {
     #expect(try Nib.frames(text)["box"] == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("On another canvas the mask stretches the frame")
+  @Test("On another canvas, the mask stretches the frame")
   func resizedCanvas() throws {
     let text = Nib.document(
       subviews: """
@@ -63,7 +63,7 @@ struct NibViewTests {
     #expect(frames["box"] == Rect(x: 10, y: 20, width: 130, height: 40))
   }
 
-  @Test("A view of the author's own class has the intrinsic size that the file records of it")
+  @Test("A view of the author's own class has the intrinsic size that the file records")
   func designable() throws {
     let text = Nib.document(
       subviews: """
@@ -86,7 +86,7 @@ struct NibViewTests {
     #expect(try Nib.frames(text)["own"] == Rect(x: 0, y: 0, width: 60, height: 32))
   }
 
-  @Test("Arranged views are laid out by their stack although they say nothing of masks")
+  @Test("Arranged views are laid out by their stack even if they do not mention masks")
   func arrangedSubviews() throws {
     let text = Nib.document(
       subviews: """
@@ -119,7 +119,7 @@ struct NibViewTests {
     #expect(try Nib.frames(text)["a"] == Rect(x: 2, y: 1, width: 314, height: 476))
   }
 
-  @Test("A hidden arranged view takes no room, but a stopped indicator that hides does")
+  @Test("A hidden arranged view takes no space, but a stopped indicator that hides does")
   func hiddenArranged() throws {
     func frames(_ hidden: String) throws -> [String: Rect] {
       try Nib.frames(
@@ -144,7 +144,7 @@ struct NibViewTests {
     #expect(try frames(indicator)["b"]?.minX == 30)
   }
 
-  @Test("Recorded sizes stand in for intrinsic ones, as alignment rects")
+  @Test("Recorded sizes replace intrinsic ones, as alignment rects")
   func recordedIntrinsic() throws {
     let text = Nib.document(
       subviews: """
@@ -176,7 +176,7 @@ struct NibViewTests {
     #expect(try Nib.frames(text)["box"]?.size == Size(width: 64, height: 48))
   }
 
-  @Test("A placeholder size replaces one axis or says that there is none")
+  @Test("A placeholder size replaces one axis or removes its intrinsic size")
   func placeholderSize() throws {
     let text = Nib.document(
       subviews: Nib.view("box", #"placeholderIntrinsicWidth="90" placeholderIntrinsicHeight="35""#),

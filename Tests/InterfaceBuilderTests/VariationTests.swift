@@ -26,19 +26,19 @@ struct VariationTests {
     </variation>
     """
 
-  @Test("On a phone the default counts")
+  @Test("On a phone, the default applies")
   func compact() throws {
     let device = #"<device id="retina4_7" orientation="portrait"/>"#
     #expect(try width(Self.variations, device: device) == 50)
   }
 
-  @Test("On a tablet the variation of the regular width counts after the default")
+  @Test("On a tablet, the variation for the regular width applies after the default")
   func regular() throws {
     let device = #"<device id="ipad9_7" orientation="portrait"/>"#
     #expect(try width(Self.variations, device: device) == 100)
   }
 
-  @Test("The square canvas of old files has defaults only")
+  @Test("The square canvas of old files uses only defaults")
   func noDevice() throws {
     #expect(try width(Self.variations, device: "") == 50)
   }

@@ -5,7 +5,7 @@ import Workspace
 
 /// The cost of answers about a large scene, by counting; `Scripts/bench-lsp.py` measures their
 /// time.
-@Suite("Cost of answers")
+@Suite("Cost of responses")
 struct AnswerCostTests {
   private static let rows = 1_000
 
@@ -25,7 +25,7 @@ struct AnswerCostTests {
     }
   }
 
-  @Test("After an edit the text is taken apart, read and laid out once for all answers together")
+  @Test("After an edit, the text is parsed, read and laid out once for all responses")
   func once() throws {
     let editor = Editor()
     editor.open(Self.scene)

@@ -2,7 +2,7 @@ import LanguageServer
 import Rendering
 import Testing
 
-@Suite("Answers about scenes")
+@Suite("Responses about scenes")
 struct AnswerTests {
   private let editor = Editor()
 
@@ -12,14 +12,14 @@ struct AnswerTests {
     locations.items.compactMap { $0["range"]?["start"]?["line"]?.integer }
   }
 
-  @Test("Hovering a view tells its frames in the default variant")
+  @Test("Hovering over a view shows its frames in the default variant")
   func views() {
     editor.open(card)
     #expect(text(editor.ask("hover", 7, 6)).contains("**title** label\n\n- frame (8, 8, 20, 20)"))
     #expect(text(editor.ask("hover", 14, 24)).contains("**body** label"))
   }
 
-  @Test("Hovering a constraint tells whether it holds and what it adds to which values")
+  @Test("Hovering over a constraint shows whether it holds and what it contributes to which values")
   func constraints() {
     editor.open(card)
     let words = text(editor.ask("hover", 12, 8))
@@ -27,7 +27,7 @@ struct AnswerTests {
     #expect(words.contains("8 of `title.left` = 8"))
   }
 
-  @Test("Hovering a key tells what it means; a metric, a colour what they are")
+  @Test("Hovering over a key shows its meaning; over a metric or colour, its value")
   func others() {
     editor.open(card)
     #expect(text(editor.ask("hover", 1, 3)).contains("**canvas**"))
@@ -35,7 +35,7 @@ struct AnswerTests {
     #expect(text(editor.ask("hover", 7, 45)).contains("#FF8800"))
   }
 
-  @Test("A view, a metric and a colour lead to where they are named, from inside strings too")
+  @Test("A view, a metric and a colour lead to their definitions, also from inside strings")
   func definitions() {
     editor.open(card)
     #expect(lines(editor.ask("definition", 12, 15)) == [7])
@@ -89,7 +89,7 @@ struct AnswerTests {
     #expect(ranges == [[3, 4], [5, 10], [6, 10], [8, 10], [11, 14]])
   }
 
-  @Test("Words of equations and formats have types, by UTF-16 columns")
+  @Test("Tokens of equations and formats have types, by UTF-16 columns")
   func tokens() {
     editor.open(
       "root: { subviews: { a: { } } }\nmetrics: { g: 1 }\nconstraints:\n  - \"V:|-g-[a(>=g)]\"\n")
@@ -103,7 +103,7 @@ struct AnswerTests {
     #expect(data.prefix(5) == [3, 5, 2, 6, 0])
   }
 
-  @Test("Colours are shown and written as they were picked")
+  @Test("Colours are shown, and written as picked")
   func colors() {
     editor.open(card)
     let found = editor.ask("documentColor").items
@@ -120,7 +120,7 @@ struct AnswerTests {
     #expect(labels == ["#FF0000", "systemRed"] || labels == ["#FF0000", "red"])
   }
 
-  @Test("Hints tell the solved sizes behind ids")
+  @Test("Inlay hints show the solved sizes after ids")
   func hints() {
     editor.open(card)
     let hints = editor.request(
@@ -134,7 +134,7 @@ struct AnswerTests {
     #expect(hints.first?["position"] == Editor.position(7, 10))
   }
 
-  @Test("The picture of a document is a PNG in base64, of the variant that is asked for")
+  @Test("The picture of a document is a PNG in base64, of the requested variant")
   func preview() {
     editor.open(card + "\nvariants: { axes: { direction: [ltr, rtl] } }\n")
     func picture(_ variant: String) -> JSON {
@@ -158,7 +158,7 @@ struct AnswerTests {
         ]))["error"]?["message"]?.string == "there is no variant 'rlt'; did you mean 'rtl'?")
   }
 
-  @Test("A text that cannot be read keeps the last good state")
+  @Test("Text that cannot be read keeps the last good state")
   func brokenTexts() {
     editor.open(card)
     editor.change(0...0, (0, 0), to: "colors: [\n")

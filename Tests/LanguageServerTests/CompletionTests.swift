@@ -24,7 +24,7 @@ struct CompletionTests {
     #expect(editor.complete("root:\n  ba¦\n").contains("background"))
   }
 
-  @Test("A half-typed line among others does not hide what is there")
+  @Test("A half-typed line does not hide the other lines")
   func brokenTexts() {
     let found = editor.complete(
       "root:\n  subviews:\n    a:\n      type: switch\n      is¦\n      hidden: true\nmetrics: { b: 1\n"
@@ -32,7 +32,7 @@ struct CompletionTests {
     #expect(found.contains("isOn") && !found.contains("hidden"))
   }
 
-  @Test("Values follow the key: types, words, truth, colours, devices, priorities")
+  @Test("Values follow the key: types, keywords, Booleans, colours, devices, priorities")
   func values() {
     #expect(editor.complete("root: { type: ¦ }").contains("stackView"))
     #expect(editor.complete("root: { hidden: ¦ }").prefix(2) == ["true", "false"])
@@ -46,7 +46,7 @@ struct CompletionTests {
       editor.complete("strings: { en: { hello: Hi } }\nroot: { type: label, key: ¦ }") == ["hello"])
   }
 
-  @Test("An equation has ids and metrics, attributes behind a point, priorities behind @")
+  @Test("An equation offers ids and metrics, attributes after a dot, priorities after @")
   func equations() {
     let start = editor.complete(head + "constraints:\n  - ¦\n")
     #expect(start.contains("title") && start.contains("gap") && start.contains("expr"))
@@ -58,7 +58,7 @@ struct CompletionTests {
     #expect(editor.complete(head + "constraints:\n  - { expr: \"ti¦ }\n").contains("title"))
   }
 
-  @Test("A visual format has views in brackets and metrics between hyphens, inside strings too")
+  @Test("A visual format offers views in brackets and metrics between hyphens, also inside strings")
   func formats() {
     #expect(
       editor.complete(head + "constraints:\n  - \"H:|-[¦\"\n") == ["root", "title"]
@@ -67,7 +67,7 @@ struct CompletionTests {
     #expect(editor.complete(head + "constraints:\n  - \"H:|[title(>=¦)]\"\n").first == "gap")
   }
 
-  @Test("What is typed is replaced as UTF-16 counts it, behind emoji and Arabic")
+  @Test("The typed text is replaced by UTF-16 columns, after emoji and Arabic")
   func ranges() throws {
     editor.open("root: { type: label, text: \"سلام 😀\", hid }\n")
     let items = editor.ask("completion", 0, 41)["items"]?.items ?? []

@@ -33,7 +33,7 @@ struct ComponentAnswerTests {
 
   private func text(_ hover: JSON) -> String { hover["contents"]?["value"]?.string ?? "" }
 
-  @Test("A view's type may be a component, one of an included file too")
+  @Test("A view's type can be a component, also from an included file")
   func types() {
     #expect(editor.complete(Self.head + "root: { type: ¦ }").contains("row"))
     editor.open(Self.row, as: library)
@@ -41,7 +41,7 @@ struct ComponentAnswerTests {
     #expect(found.contains("row") && found.contains("label"))
   }
 
-  @Test("'with' has the component's parameters but for those that are there, and their values")
+  @Test("'with' offers the component's missing parameters, and their values")
   func parameters() {
     let use = Self.head + "root:\n  subviews:\n    a:\n      type: row\n"
     let keys = editor.complete(use + "      with: { name: A, ¦ }")
@@ -55,7 +55,7 @@ struct ComponentAnswerTests {
   }
 
   @Test(
-    "Rows of a table's sections have the keys of their types, and so has a component's own view")
+    "Rows of a table's sections, and a component's own view, have the keys of their types")
   func rows() {
     let table = Self.head + "root:\n  type: tableView\n  sections:\n    - header: Today\n"
     let one = table + "      rows:\n        one: { type: "
@@ -72,7 +72,7 @@ struct ComponentAnswerTests {
     #expect(editor.complete(own).contains("accessoryType"))
   }
 
-  @Test("An example has parameters and slots")
+  @Test("An example offers parameters and slots")
   func examples() {
     let text = Self.row.replacing(
       "    slots: [accessory]",
@@ -93,7 +93,7 @@ struct ComponentAnswerTests {
         == ["${chats", "${gap"])
   }
 
-  @Test("A component is described, found and renamed where it is stated, in another file too")
+  @Test("A component is described, found and renamed where it is defined, also in another file")
   func navigation() throws {
     let use = "include: parts.yaml\nroot: { subviews: { a: { type: row, with: { name: A } } } }\n"
     editor.open(Self.row, as: library)
@@ -113,7 +113,7 @@ struct ComponentAnswerTests {
     #expect(edit["changes"]?[library]?.items.count == 1)
   }
 
-  @Test("What is typed in an included file is felt at once where it is included")
+  @Test("Edits of an included file take effect at once where it is included")
   func followers() {
     let use = "include: parts.yaml\nroot: { subviews: { a: { type: row, with: { name: A } } } }\n"
     editor.open(
@@ -129,7 +129,7 @@ struct ComponentAnswerTests {
     #expect(!editor.findings().contains { $0["severity"]?.integer == 1 })
   }
 
-  @Test("Examples of components are judged as 'check' judges them, without a root too")
+  @Test("Examples of components are judged as by 'check', even without a root")
   func judged() {
     let wrong = Self.row.replacing(
       "    slots:", with: "    examples: { short: { nmae: A } }\n    slots:")

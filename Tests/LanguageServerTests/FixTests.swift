@@ -2,7 +2,7 @@ import LanguageServer
 import Rendering
 import Testing
 
-@Suite("Changes that an editor can make")
+@Suite("Quick fixes")
 struct FixTests {
   private let editor = Editor()
   private let uri = "file:///project/Scenes/a.yaml"
@@ -40,7 +40,7 @@ struct FixTests {
     return applied(editor.ask("formatting"), to: text)
   }
 
-  @Test("'Did you mean' is one keystroke, for keys, words and names in equations")
+  @Test("'Did you mean' is a quick fix for keys, values and names in equations")
   func corrections() {
     #expect(fixed("root: { hiden: true }", line: 0, "hidden") == "root: { hidden: true }")
     #expect(
@@ -51,7 +51,7 @@ struct FixTests {
         == "root: { subviews: { title: } }\nconstraints: [title.width == 1]")
   }
 
-  @Test("A contradiction is cured by any of its cures, and cured it is")
+  @Test("A contradiction is resolved by any of its cures")
   func cures() throws {
     let text = """
       canvas: { width: 100, height: 100 }
@@ -69,7 +69,7 @@ struct FixTests {
     }
   }
 
-  @Test("What is ambiguous is settled by a constraint that is added")
+  @Test("An ambiguity is resolved by adding a constraint")
   func additions() throws {
     let text =
       "canvas: { width: 100, height: 100 }\nroot: { subviews: { a: } }\nconstraints:\n  - \"H:|[a]|\"\n  - \"V:|[a]\"\n"
@@ -77,7 +77,7 @@ struct FixTests {
     #expect(!editor.open(cured).contains { $0["code"]?.string == "ambiguous" }, "\(cured)")
   }
 
-  @Test("Formatting puts blanks in order and keeps comments, quotes and the order of keys")
+  @Test("Formatting corrects spaces and keeps comments, quotes and the order of keys")
   func formatting() {
     let messy =
       "# head\n\n\nroot:\n    # inner\n    hidden:   true   # tail\n    subviews:\n        a:  {type: label,text: 'Hi'}\n\n\n        b:\nconstraints:\n- \"H:|[a]\"\n-   expr: a.top == root.top\n    id: t"
@@ -87,7 +87,7 @@ struct FixTests {
     )
   }
 
-  @Test("What is formatted stays as it is")
+  @Test("Formatted text stays unchanged")
   func idempotence() {
     for text in [card, "root: { subviews: { a: { type: label, text: |\n    x\n      y\n  } } }"] {
       let once = formatted(text)
@@ -95,6 +95,6 @@ struct FixTests {
     }
   }
 
-  @Test("A text that cannot be read is not formatted")
+  @Test("Text that cannot be read is not formatted")
   func brokenTexts() { #expect(formatted("root:   { a: [") == "root:   { a: [") }
 }

@@ -13,7 +13,7 @@ struct MessageReaderTests {
     return found
   }
 
-  @Test("Messages are cut off however the stream is cut")
+  @Test("Messages are separated however the stream is split")
   func cuts() {
     let stream = "Content-Length: 2\r\n\r\n{}Content-Type: x\ncontent-length:3\n\n[1]"
     let whole = pieces(stream)
@@ -27,7 +27,7 @@ struct MessageReaderTests {
     #expect(found == whole)
   }
 
-  @Test("A body of a gigabyte is passed over without being kept")
+  @Test("A body of a gigabyte is skipped without being kept")
   func gigabyte() {
     var reader = MessageReader()
     reader.append(Array("Content-Length: 1073741824\r\n\r\n".utf8))
@@ -41,7 +41,7 @@ struct MessageReaderTests {
     #expect(reader.next() == .body(Array("{}".utf8)))
   }
 
-  @Test("A header without an end, without a length or with a wrong one ends the conversation")
+  @Test("A header without an end, without a length or with an invalid one ends the conversation")
   func headers() {
     #expect(
       pieces(String(repeating: "x: y\r\n", count: 1_000)) == [.broken("the header has no end")])

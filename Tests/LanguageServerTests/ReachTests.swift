@@ -42,7 +42,7 @@ struct ReachTests {
     #expect(try places(confines: true) == [nil, nil])
   }
 
-  @Test("A change of a file on disk is felt at the next save of any document")
+  @Test("A change to a file on disk takes effect when any document is next saved")
   func saved() throws {
     try folder.write(Array("confine: false\n".utf8), to: "project/alrender.yaml")
     let uri = "file://\(folder.path)/project/a.yaml"

@@ -41,7 +41,7 @@ struct SessionTests {
     #expect(editor.open("root: 1").count == 1)
   }
 
-  @Test("Errors of a text are told at once, under the word and with what is meant")
+  @Test("Errors in a text are reported at once, under the word and with a suggestion")
   func errors() throws {
     let editor = Editor()
     let findings = editor.open("root:\n  subviews:\n    a: { type: lable }\n")
@@ -53,14 +53,14 @@ struct SessionTests {
     #expect(finding["message"]?.string?.contains("did you mean 'label'?") == true)
   }
 
-  @Test("A library of components needs no root, and its mistakes are told")
+  @Test("A library of components needs no root, and its mistakes are reported")
   func libraries() {
     let row = "components: { row: { view: { type: label } } }\n"
     #expect(Editor().open(row).isEmpty)
     #expect(Editor().open(row + "metrics: { gap: gap }\n").count == 1)
   }
 
-  @Test("Errors behind emoji and Arabic stand at UTF-16 columns")
+  @Test("Errors after emoji and Arabic are at UTF-16 columns")
   func units() throws {
     let editor = Editor()
     editor.open("root:\n  subviews:\n    a: { text: \"سلام 😀😀\", type: lable }\n")
@@ -68,7 +68,7 @@ struct SessionTests {
     #expect(start == Editor.position(2, 34))
   }
 
-  @Test("What a layout shows is told with the constraints that take part")
+  @Test("Findings of a layout are reported with the constraints involved")
   func layoutFindings() throws {
     let editor = Editor()
     let findings = editor.open(
@@ -88,7 +88,7 @@ struct SessionTests {
     #expect(lines == [3, 4])
   }
 
-  @Test("Edits change the text bit by bit, and what was wrong goes away")
+  @Test("Edits change the text incrementally, and corrected errors disappear")
   func edits() {
     let editor = Editor()
     #expect(!editor.open("root:\n  subviews:\n    a: { type: lable }\n").isEmpty)
@@ -100,7 +100,7 @@ struct SessionTests {
     #expect(editor.ask("hover", 2, 23) != .null)
   }
 
-  @Test("The check of an old text tells nothing")
+  @Test("The check of outdated text reports nothing")
   func staleChecks() throws {
     let editor = Editor()
     editor.open(card)
@@ -112,7 +112,7 @@ struct SessionTests {
     #expect(editor.findings().contains { $0["code"]?.string == "unknownKey" })
   }
 
-  @Test("A document that is closed has no findings any more")
+  @Test("A closed document has no findings")
   func closing() {
     let editor = Editor()
     editor.open("root: 1")
@@ -132,14 +132,14 @@ struct SessionTests {
     #expect(findings.first?["code"]?.string == "unknownKey")
   }
 
-  @Test("A file of another kind is nobody's business")
+  @Test("A file of another kind is ignored")
   func foreign() {
     let editor = Editor()
     #expect(editor.open("on: push\njobs: {}\n", as: "file:///project/ci.yml").isEmpty)
     #expect(editor.session.nextWork() == nil)
   }
 
-  @Test("A request that is cancelled while it waits is refused without being handled")
+  @Test("A request that is cancelled while waiting is refused without being handled")
   func waitingCancellations() {
     let queue = MessageQueue()
     queue.add(.message(.object(["id": .int(1), "method": .string("a")])))

@@ -2,7 +2,7 @@ import Documents
 import LanguageServer
 import Testing
 
-@Suite("Syntax trees of texts that may be broken")
+@Suite("Syntax trees of possibly broken text")
 struct SyntaxTreeTests {
   /// Returns the paths of a tree's scalars with their texts.
   private func leaves(_ text: String) -> [String] {
@@ -36,7 +36,7 @@ struct SyntaxTreeTests {
       ])
   }
 
-  @Test("Half a line leaves the others as they are")
+  @Test("Half a line leaves the others unchanged")
   func halfLines() {
     #expect(
       leaves("a:\n  b: 1\n  fo\n  c: [1, 2\nd: { e: 3\nf: \"open\ng: 4\n")
@@ -46,7 +46,7 @@ struct SyntaxTreeTests {
         ])
   }
 
-  @Test("Each scalar of a text that can be read stands where the strict reader has it")
+  @Test("Each scalar of readable text is where the strict reader has it")
   func agreement() throws {
     let reporter = Reporter(SourceFile(path: "", bytes: Array(card.utf8)))
     let document = try #require(DocumentReader.read(reporter))
@@ -69,7 +69,7 @@ struct SyntaxTreeTests {
     #expect(loose == strict)
   }
 
-  @Test("A text of brackets takes neither the stack nor the time of a quadratic search")
+  @Test("A text of brackets neither overflows the stack nor takes quadratic time")
   func hostile() {
     for text in [
       String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 50_000),

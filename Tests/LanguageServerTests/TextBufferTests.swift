@@ -14,7 +14,7 @@ struct TextBufferTests {
     #expect(buffer.position(ofByte: emoji + 6) == TextPosition(line: 0, character: 7))
   }
 
-  @Test("A position inside a pair of surrogates is the front of its character")
+  @Test("A position inside a surrogate pair is the start of its character")
   func surrogates() {
     #expect(buffer.offset(of: TextPosition(line: 0, character: 5)) == 4)
   }
@@ -26,13 +26,13 @@ struct TextBufferTests {
     #expect(buffer.text(value..<value + 1) == "b")
   }
 
-  @Test("A position beyond a line is its end, one beyond the last line that of the text")
+  @Test("A position beyond a line is its end; one beyond the last line is the end of the text")
   func beyond() {
     #expect(buffer.offset(of: TextPosition(line: 1, character: 99)) == buffer.bytes.count - 2)
     #expect(buffer.offset(of: TextPosition(line: 9, character: 0)) == buffer.bytes.count)
   }
 
-  @Test("A place of a diagnostic, which counts scalars, becomes a range of UTF-16 units")
+  @Test("A diagnostic's place, which counts scalars, becomes a range of UTF-16 units")
   func places() {
     let range = buffer.range(buffer.bytes(of: Place(line: 1, column: 6, length: 1)))
     #expect(range.start == TextPosition(line: 0, character: 6))

@@ -39,7 +39,7 @@ struct AnimationTests {
     #expect(strip.contains("height=\"138"))
   }
 
-  @Test("ends with an error once its frames have taken the work of a scene, painting included")
+  @Test("ends with an error once its frames exceed the work of a scene, including painting")
   func limit() throws {
     let plan = AnimationPlan(from: "base", to: "moved", count: 40)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
@@ -56,7 +56,7 @@ struct AnimationTests {
     }
     let message = try #require(error).diagnostics[0].message
     #expect(
-      message.contains("of the 40 frames take as much work as one scene may take"), "\(message)")
+      message.contains("of the 40 frames already take as much work as one scene may"), "\(message)")
   }
 
   /// Returns the filled rectangles of each moment.
@@ -89,30 +89,30 @@ struct AnimationTests {
     #expect(try boxes(to: "moved", mode: mode).map(\.minX) == [0, 20, 40])
   }
 
-  @Test("Frames may violate constraints on the way")
+  @Test("Frames may violate constraints in between")
   func frameMode() throws {
     #expect(try boxes(to: "grown").map(\.size.width) == [20, 40, 60])
     #expect(try boxes(to: "grown").map(\.size.height) == [20, 40, 60])
   }
 
-  @Test("Where more than constants changes there is nothing to lay out between")
+  @Test("If more than constants change, there is nothing to lay out in between")
   func structure() {
     #expect {
       try boxes(to: "grown", mode: .constants)
     } throws: { error in
       "\(error)".contains("scene.yaml:7:25: error: between the states this constraint changes more")
-        && "\(error)".contains("hint: only '--mode frames' shows what is between")
+        && "\(error)".contains("hint: only '--mode frames' can show what lies in between")
     }
   }
 
-  @Test("The constant of a visual format goes from its own to the state's")
+  @Test("The constant of a visual format changes from its own to the state's")
   func formatConstant() throws {
     let text = text.replacing("box.left == root.left }", with: "box.left == root.left @ 100 }")
       .replacing("30@200", with: "30@500")
     #expect(try boxes(text, to: "apart", mode: .constants).map(\.minX) == [50, 40, 30])
   }
 
-  @Test("Borders, shadows and gradients are between those of the states")
+  @Test("Borders, shadows and gradients are interpolated between those of the states")
   func layers() throws {
     let text = """
       canvas: { width: 40, height: 40, scale: 1 }
@@ -138,7 +138,7 @@ struct AnimationTests {
     #expect(animation.moments[1] != animation.moments[2])
   }
 
-  @Test("A transform is drawn on the way and moves no layout")
+  @Test("A transform is drawn in between and does not affect the layout")
   func transform() throws {
     #expect(try boxes(to: "turned").map(\.minX) == [0, 20, 40])
   }

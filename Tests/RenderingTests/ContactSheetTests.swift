@@ -23,7 +23,7 @@ struct ContactSheetTests {
 
   private let phone = Size(width: 375, height: 667)
 
-  @Test("takes the axes as rows and columns, so that it is a little wider than high")
+  @Test("uses the axes as rows and columns, to be slightly wider than high")
   func grid() {
     let cells = grid(
       [

@@ -19,7 +19,7 @@ struct JSONTests {
     #expect(JSON.number(value).text == text)
   }
 
-  @Test("escapes quotes, backslashes, controls and what turns text, and nothing else")
+  @Test("escapes only quotes, backslashes, control characters and directional controls")
   func strings() {
     #expect(JSON.string("ا\u{61C}“\u{202E}”").text == "\"ا\\u061c“\\u202e”\"")
     #expect(JSON.string("a\"b\\c\n\u{1}é😀").text == #""a\"b\\c\n\u0001é😀""#)

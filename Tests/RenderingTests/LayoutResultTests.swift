@@ -7,7 +7,7 @@ import Typesetting
 
 @Suite("Layout results")
 struct LayoutResultTests {
-  @Test("the text form has a view a line, indented by depth, with what is remarkable")
+  @Test("the text form has one line per view, indented by depth, with what is notable")
   func text() throws {
     let text = try Trees.laidOut(Trees.labelAndBox()).recorded().text
     #expect(
@@ -44,7 +44,7 @@ struct LayoutResultTests {
     #expect(text.contains(#""guides": [{"id": "root.margins", "frame": [8, 8, 184, 84]}"#))
   }
 
-  @Test("a stretched button's baseline moves with its middle, a label's does not")
+  @Test("a stretched button's baseline moves with its middle; a label's does not")
   func baselines() throws {
     let root = PlainView(Trees.environment)
     root.frame = Rect(x: 0, y: 0, width: 100, height: 100)

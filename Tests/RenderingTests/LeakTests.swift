@@ -36,7 +36,7 @@ struct LeakTests {
   }
 
   @Test(
-    "of views, constraints and scenes do not happen, and memory stays that of the first hundred")
+    "of views, constraints and scenes do not occur, and memory stays that of the first hundred")
   func renders() throws {
     let renderer = try Renderer()
     var (remnants, count) = ([Remnant](), 0)

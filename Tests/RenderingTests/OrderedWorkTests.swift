@@ -2,7 +2,7 @@ import Rendering
 import Synchronization
 import Testing
 
-@Suite("An ordered map")
+@Suite("Ordered map")
 struct OrderedMapTests {
   /// Returns the outputs in the order in which they were delivered.
   private func squares(_ count: Int, workers: Int) -> [Int] {
@@ -22,7 +22,7 @@ struct OrderedMapTests {
     return outputs
   }
 
-  @Test("hands the outputs over in the order of the items", arguments: [1, 2, 3, 16])
+  @Test("delivers the outputs in the order of the items", arguments: [1, 2, 3, 16])
   func order(workers: Int) {
     #expect(squares(100, workers: workers) == (0..<100).map { $0 * $0 })
   }
@@ -33,7 +33,7 @@ struct OrderedMapTests {
   }
 
   @Test(
-    "makes no more tools than there are items or workers", arguments: [(3, 8), (20, 2), (5, 1)])
+    "creates no more tools than there are items or workers", arguments: [(3, 8), (20, 2), (5, 1)])
   func tools(count: Int, workers: Int) {
     let made = Counter()
     OrderedWork.run(
@@ -95,7 +95,7 @@ struct OrderedMapTests {
     #expect(zip(ends, [0] + ends).allSatisfy { $0 - $1 <= 8 })
   }
 
-  @Test("counts every item that is done")
+  @Test("counts every finished item")
   func finished() {
     var counts: [Int] = []
     OrderedWork.run(

@@ -8,7 +8,7 @@ import Typesetting
 
 @Suite("Overlays")
 struct OverlayTests {
-  @Test("an overlay lies above the picture and changes nothing of it", arguments: Overlay.allCases)
+  @Test("an overlay is drawn above the picture and does not change it", arguments: Overlay.allCases)
   func above(overlay: Overlay) throws {
     let scene = try Trees.laidOut(Trees.labelAndBox())
     let before = scene.recorded()
@@ -63,7 +63,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("alignment rects are outlined where layout puts them, not the frames")
+  @Test("alignment rects are outlined where the layout puts them, not the frames")
   func alignmentRects() throws {
     let root = PlainView(Trees.environment)
     root.frame = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -83,7 +83,7 @@ struct OverlayTests {
     #expect(outlines.last == Rect(x: 10.5, y: 10.5, width: 48, height: 30))
   }
 
-  @Test("constraints are lines with constant, relation and priority; violated ones are told apart")
+  @Test("constraints are lines with constant, relation and priority; violated ones stand out")
   func constraintLines() throws {
     let root = Trees.labelAndBox()
     let lines = ConstraintLine.all(in: root)

@@ -37,7 +37,7 @@ struct RendererTests {
     #expect(result.isSound)
   }
 
-  @Test("a scene becomes pixels: the box is where layout puts it, at every scale")
+  @Test("a scene becomes pixels: the box is where the layout puts it, at every scale")
   func pixels() throws {
     for scale in [1, 2, 3] {
       let text = Self.card.replacing("scale: 2", with: "scale: \(scale)")
@@ -70,7 +70,7 @@ struct RendererTests {
     #expect(scene.recorded() == before)
   }
 
-  @Test("time is told by phase")
+  @Test("time is reported by phase")
   func timings() throws {
     let scene = try Renderer(.blocks).layOut(load(Self.card))
     _ = try scene.encoded(as: .png)
@@ -98,7 +98,7 @@ struct RendererTests {
     return try NibScene.read(bytes: Array(text.utf8), path: "Main.storyboard").map(\.name)
   }
 
-  @Test("A title view is called apart from the view of its controller")
+  @Test("A title view and the view of its controller have different names")
   func titleViews() throws {
     let item = """
       <navigationItem key="navigationItem" id="n"><view key="titleView" id="t">
@@ -109,7 +109,7 @@ struct RendererTests {
     #expect(names.count == 2 && Set(names).count == 2, "\(names)")
   }
 
-  @Test("A class is called apart from a title that reads the same")
+  @Test("A class and a title that reads the same have different names")
   func titles() throws {
     let names = try names(scene(1, #"customClass="Home""#) + scene(2, #"title="Home""#))
     #expect(names == ["Home", "Home 2"])

@@ -2,7 +2,7 @@ import Geometry
 import Rendering
 import Testing
 
-@Suite("Ways of a storyboard's arrows")
+@Suite("Routes of a storyboard's arrows")
 struct SegueRouterTests {
   private func crosses(_ start: Point, _ end: Point, _ rect: Rect) -> Bool {
     min(start.x, end.x) < rect.maxX && max(start.x, end.x) > rect.minX
@@ -27,7 +27,8 @@ struct SegueRouterTests {
     #expect(router.isFree(Array(line.map { Point(x: $0.x, y: 420) }), from: 0, to: 2))
   }
 
-  @Test("A way runs level and upright, from one picture's edge to the other's, around all others")
+  @Test(
+    "A route is horizontal and vertical, from one picture's edge to the other's, around all others")
   func around() throws {
     let pictures = grid(4, 3)
     var router = SegueRouter(pictures)
@@ -50,7 +51,7 @@ struct SegueRouterTests {
     }
   }
 
-  @Test("An arrow leaves the way of an earlier one where another is hardly longer")
+  @Test("An arrow avoids the route of an earlier one if another is hardly longer")
   func lanes() throws {
     var router = SegueRouter(grid(3, 1))
     let first = router.way(from: 0, to: 2)
@@ -58,7 +59,7 @@ struct SegueRouterTests {
     #expect(first != nil && second != nil && first != second)
   }
 
-  @Test("From a picture that others enclose there is no way")
+  @Test("There is no route from a picture that others enclose")
   func crowded() {
     let pictures = grid(3, 3, gap: 0)
     var router = SegueRouter(pictures)
@@ -67,7 +68,7 @@ struct SegueRouterTests {
     #expect(way == nil)
   }
 
-  @Test("Beyond its budget a router looks for no more ways")
+  @Test("Beyond its budget, a router searches for no more routes")
   func budget() {
     var router = SegueRouter(grid(6, 4), budget: 2_000)
     var found = 0
@@ -77,7 +78,7 @@ struct SegueRouterTests {
     #expect(last == nil)
   }
 
-  @Test("A canvas of very many controllers has simple ways only")
+  @Test("A canvas with very many controllers has only simple routes")
   func many() {
     let scattered = (0..<400).map { index in
       Rect(x: Double(index) * 211, y: Double(index * 7 % 400) * 503, width: 200, height: 400)

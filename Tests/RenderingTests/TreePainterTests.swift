@@ -20,7 +20,7 @@ struct TreePainterTests {
     TreePainter(grid: PixelGrid(scale: scale)).paint(root).items
   }
 
-  @Test("views lie above their superview and above earlier siblings")
+  @Test("views are drawn above their superview and above earlier siblings")
   func order() {
     let root = box(Rect(x: 0, y: 0, width: 100, height: 100), .white)
     root.addSubview(box(Rect(x: 10, y: 10, width: 20, height: 20)))
@@ -46,7 +46,7 @@ struct TreePainterTests {
     #expect(shapes[3].minX == shapes[2].maxX)
   }
 
-  @Test("hidden and fully transparent views are left out with everything in them")
+  @Test("hidden and fully transparent views are left out with all their subviews")
   func hidden() {
     let root = box(Rect(x: 0, y: 0, width: 100, height: 100))
     for (isHidden, alpha) in [(true, 1.0), (false, 0.0)] {
@@ -59,7 +59,7 @@ struct TreePainterTests {
     #expect(items(root).count == 1)
   }
 
-  @Test("alpha acts on the view with everything in it as one group")
+  @Test("alpha applies to the view and its subviews as one group")
   func alpha() {
     let root = box(Rect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(box(Rect(x: 0, y: 0, width: 10, height: 10)))
@@ -87,7 +87,7 @@ struct TreePainterTests {
     #expect(list.items == [.fill(.rect(Rect(x: 20, y: 40, width: 40, height: 20)), .color(.black))])
   }
 
-  @Test("the border lies above the subviews, the shadow below everything")
+  @Test("the border is above the subviews, the shadow below everything")
   func layerOrder() {
     let root = box(Rect(x: 0, y: 0, width: 100, height: 100))
     root.layer.border = Layer.Border(width: 2, color: .white)
@@ -105,7 +105,7 @@ struct TreePainterTests {
     #expect(kinds == ["shadow", "fill", "fill", "border"])
   }
 
-  @Test("clipping cuts content and subviews to the rounded box, and the shadow away")
+  @Test("clipping cuts content and subviews to the rounded box, and removes the shadow")
   func clipping() {
     let root = box(Rect(x: 0, y: 0, width: 100, height: 100))
     root.layer.clips = true

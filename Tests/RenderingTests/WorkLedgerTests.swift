@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Work of a scene")
 struct WorkLedgerTests {
-  @Test("is spent in the order of the layouts, in whatever order they end")
+  @Test("is spent in the order of the layouts, in whatever order they finish")
   func order() {
     let work = [3.0, 4, 1, 5, 2]
     for order in [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {
@@ -28,7 +28,7 @@ struct WorkLedgerTests {
     #expect(!greedy.leavesOut(0))
   }
 
-  @Test("of layouts that need not be begun is never noted")
+  @Test("of layouts that need not start is never recorded")
   func skipped() {
     let ledger = WorkLedger(count: 4, limit: 1)
     ledger.note(2, at: 0)

@@ -23,7 +23,7 @@ struct CommentTests {
 
   private let gap = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
 
-  @Test("A cause is told once, with its checks, pictures and the command that approves them")
+  @Test("A cause is reported once, with its checks, pictures and the command that approves them")
   func causes() {
     let report = Report(checks: (0..<3).map { failing($0, gap) })
     let text = PullRequestComment(pictures: "report/").text(report)
@@ -36,7 +36,7 @@ struct CommentTests {
     #expect(text == PullRequestComment(pictures: "report/").text(report))
   }
 
-  @Test("Without failures it is one line below the mark")
+  @Test("Without failures it is one line below the marker")
   func passes() {
     let report = Report(
       checks: [Check(index: 0, scene: "a", source: "a.yaml", variant: "v", scale: 1)])
@@ -53,7 +53,7 @@ struct CommentTests {
     #expect(comment.text(report).contains("<code>a/b/v0</code>"))
   }
 
-  @Test("What has no room is counted, and the comment keeps its limit")
+  @Test("Omitted causes are counted, and the comment keeps within its limit")
   func limit() {
     let checks = (0..<400).map { index in
       failing(index, Cause(.setting, subject: "m\(index)", words: "the metric 'm\(index)' is 1"))
@@ -67,7 +67,7 @@ struct CommentTests {
   }
 
   @Test(
-    "Names and words of a stranger stay text",
+    "Untrusted names and messages stay text",
     arguments: [
       "<script>", "a\u{600}<img src=x onerror=y>", "| x | y", "--> <b>", "[a](javascript:b)",
       "`` ` ``",
@@ -138,7 +138,7 @@ struct CodeFindingTests {
     #expect(text.contains(#""startLine": 3, "startColumn": 1"#))
   }
 
-  @Test("What differs from a golden is at a line, at no column")
+  @Test("A difference from a golden has a line but no column")
   func goldens() {
     let remark = Diagnostic(
       severity: .error, code: .golden, message: "m", file: "a.yaml",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Report page")
 struct ReportPageTests {
-  @Test("A page's data say what moved, why, and the command that approves it")
+  @Test("A page's data contain what moved, why, and the command that approves it")
   func failure() throws {
     let data = try JSON(parsing: Array(ReportPage.data(.sample).utf8))
     let first = try #require(data["failures"]?.items.first)
@@ -23,7 +23,7 @@ struct ReportPageTests {
     #expect(data["title"] == .string("2 failed"))
   }
 
-  @Test("Checks of one cause stand under one finding, each among the failures")
+  @Test("Checks with one cause are under one finding, each among the failures")
   func grouping() throws {
     let data = try JSON(parsing: Array(ReportPage.data(.sample).utf8))
     let findings = try #require(data["findings"]?.items)
@@ -65,7 +65,7 @@ struct ReportPageTests {
     #expect(data["passedTitle"] == .string("1 passed"))
   }
 
-  @Test("Style, data and script stand in their places")
+  @Test("Style, data and script are in their places")
   func places() {
     let html = ReportPage.html(.sample)
     #expect(!html.contains("<!-- "))
@@ -73,7 +73,7 @@ struct ReportPageTests {
     #expect(html.hasSuffix("</html>\n"))
   }
 
-  @Test("The page's script is one: its modules import and export nothing any more")
+  @Test("The page's script is one file: its modules no longer import or export anything")
   func script() {
     let lines = ReportPage.html(.sample).split(separator: "\n")
     #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })

@@ -16,7 +16,7 @@ struct BadInputTests {
       errors(in: "# only a comment\n").hasPrefix("scene.yaml:1:1: error: the file contains no"))
   }
 
-  @Test("Text that is not YAML is located")
+  @Test("Text that is not YAML is an error at its place")
   func notYAML() {
     #expect(errors(in: "root: { type: vi\n").hasPrefix("scene.yaml:1:17: error: the file is not"))
     #expect(
@@ -28,7 +28,7 @@ struct BadInputTests {
         """)
   }
 
-  @Test("A colour without quotes is a comment, which the hint says")
+  @Test("A colour without quotes is a comment, as the hint says")
   func bareColor() {
     #expect(
       errors(in: "root:\n  background: #FF0000\n") == """
@@ -40,7 +40,7 @@ struct BadInputTests {
     #expect(errors(in: "root: { background: #FF0000 }\n").contains("hint: ' #' begins a comment"))
   }
 
-  @Test("Bytes that are not UTF-8 are located")
+  @Test("Bytes that are not UTF-8 are an error at their place")
   func notUTF8() {
     #expect(
       errors(in: Array("title: a".utf8) + [0xFF] + Array("b".utf8))
@@ -63,7 +63,7 @@ struct BadInputTests {
     #expect(errors(in: "title: x\n").hasPrefix("scene.yaml:1:1: error: the scene has no 'root'"))
   }
 
-  @Test("An unknown key names the one that was meant")
+  @Test("An unknown key suggests the intended one")
   func unknownKey() {
     #expect(
       errors(in: "root:\n  subviews:\n    card: { cornerRadios: 12 }\n") == """
@@ -74,7 +74,7 @@ struct BadInputTests {
         """)
   }
 
-  @Test("A key of another type of view says whose it is")
+  @Test("A key of another type of view is reported with that type")
   func keyOfAnotherType() {
     #expect(
       errors(in: "root: { segments: [A, B] }\n") == """
@@ -85,7 +85,7 @@ struct BadInputTests {
         """)
   }
 
-  @Test("A value of the wrong type says what is expected")
+  @Test("A value of the wrong type is reported with the expected type")
   func wrongType() {
     #expect(
       errors(in: "root: { cornerRadius: twelve, clips: yes, alpha: 12pt }\n") == """
@@ -104,19 +104,19 @@ struct BadInputTests {
   }
 
   @Test(
-    "UIKit's names of properties are answered with the format's",
+    "UIKit's property names are answered with the format's",
     arguments: [
       ("label", "numberOfLines", "write 'lines'"),
       ("stack", "arrangedSubviews", "write 'subviews'"),
       ("view", "borderWidth", "write 'border: { width: 1, color: separator }'"),
-      ("view", "constraints", "constraints stand at the top of the file, beside 'root'"),
+      ("view", "constraints", "constraints go at the top level of the file, beside 'root'"),
     ])
   func uiKitName(type: String, name: String, hint: String) {
     #expect(errors(in: "root: { type: \(type), \(name): 1 }\n").hasSuffix("\nhint: \(hint)"))
   }
 
   @Test(
-    "What is answered to UIKit's names can be written", arguments: UIKitKeys.texts.values.sorted())
+    "Names suggested for UIKit's are valid", arguments: UIKitKeys.texts.values.sorted())
   func uiKitText(text: String) throws {
     let types = [
       "view", "stack", "label", "imageView", "switch", "slider", "pageControl", "textView",
@@ -129,7 +129,7 @@ struct BadInputTests {
     #expect(known)
   }
 
-  @Test("Views under 'arranged' are told where they belong")
+  @Test("Views under 'arranged' get a hint where they belong")
   func arranged() {
     #expect(
       errors(in: "root: { type: stack, arranged: [ { id: a } ] }\n") == """
@@ -163,7 +163,7 @@ struct BadInputTests {
         """)
   }
 
-  @Test("A visual format is wrong at a column inside the string")
+  @Test("An error in a visual format has a column inside the string")
   func visualFormat() {
     #expect(
       errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - 'H:|-[a'\n") == """
@@ -225,7 +225,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "A canvas has a size that can be",
+    "A canvas has a possible size",
     arguments: [
       (".nan", "'width' must be a finite number, not .nan"),
       ("1e308", "'width' must be greater than 0 and at most 32767, not 1e+308"),
@@ -237,7 +237,7 @@ struct BadInputTests {
     #expect(errors(in: text).hasPrefix("scene.yaml:1:18: error: \(message)\n"))
   }
 
-  @Test("Aliases of aliases do not multiply without bound")
+  @Test("Aliases of aliases do not multiply endlessly")
   func aliasBomb() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...10 {

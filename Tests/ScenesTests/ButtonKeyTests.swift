@@ -19,7 +19,7 @@ struct ButtonKeyTests {
     return try #require(tree.view("a") as? Button)
   }
 
-  @Test("Insets follow the reading direction; what a mapping leaves out is the style's")
+  @Test("Insets follow the reading direction; those that a mapping leaves out are the style's")
   func insets() throws {
     let list = try button("style: gray, contentInsets: [1, 2, 3, 4]")
     #expect(
@@ -42,7 +42,7 @@ struct ButtonKeyTests {
   }
 
   @Test(
-    "Words that no key knows are errors at their places",
+    "Unknown values of keys are errors at their places",
     arguments: [
       ("state: pressed", "1:47: error: unknown state 'pressed'"),
       ("imagePlacement: left", "1:56: error: unknown imagePlacement 'left'"),
@@ -52,7 +52,7 @@ struct ButtonKeyTests {
     #expect(found.contains(expected), "\(found)")
   }
 
-  @Test("Keys of configured buttons have no effect on others, which is said")
+  @Test("Keys of configured buttons have no effect on others, with a remark")
   func remarks() throws {
     for (keys, isSaid) in [
       ("cornerStyle: small", true), ("style: system, buttonSize: large", true),
@@ -65,7 +65,7 @@ struct ButtonKeyTests {
     }
   }
 
-  @Test("A style in a variation decides whether its keys have a meaning")
+  @Test("A style in a variation determines whether its keys have an effect")
   func variation() throws {
     let text = "variations: { when: { width: \"> 300\" }, style: filled, cornerStyle: capsule }"
     #expect(try button(text).style == .filled)

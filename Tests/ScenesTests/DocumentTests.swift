@@ -19,7 +19,7 @@ struct DocumentTests {
     #expect(view.attributes.last?.place == Place(line: 2, column: 94, length: 1))
   }
 
-  @Test("The core schema keeps yes and on strings")
+  @Test("The core schema keeps yes and on as strings")
   func coreSchema() throws {
     let view = try scene("root: { type: label, verbatim: on, lines: 0x10, alpha: 5e-1 }").root
     #expect(view.attributes.map(\.value) == [.text(.verbatim("on")), .lines(16), .alpha(0.5)])
@@ -65,7 +65,7 @@ struct DocumentTests {
     #expect(depth == 500)
   }
 
-  @Test("Nesting without end is an error, not a crash")
+  @Test("Endless nesting is an error, not a crash")
   func tooDeep() {
     let text = "root: " + String(repeating: "[", count: 100_000)
     #expect(errors(in: text).contains("is nested more than 2048 levels deep"))
@@ -83,7 +83,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "A caret stands under the character itself, however the string is written",
+    "A caret is under the character itself, however the string is written",
     arguments: [
       ("constraints: [ root.width == x ]", 2, 30),
       ("constraints: [ \"root.width\\u0020== x\" ]", 2, 36),

@@ -102,7 +102,8 @@ private enum Contract {
 @Suite("Keys")
 struct KeyTests {
   @Test(
-    "Every key of the contract is taken by the types that it names", arguments: ViewKind.allCases)
+    "Every key of the contract is accepted by the types that it names", arguments: ViewKind.allCases
+  )
   func contract(kind: ViewKind) throws {
     let own = try #require(Contract.own[kind.rawValue])
     for (key, value) in Contract.everyView.merging(own, uniquingKeysWith: { $1 })
@@ -161,7 +162,7 @@ struct KeyTests {
   }
 
   @Test(
-    "What a key does not take is refused in words",
+    "A value that a key does not accept is refused with a message",
     arguments: [
       ("background: blau", "unknown colour 'blau'"),
       ("background: \"#12\"", "'#12' is not a colour"),
@@ -189,7 +190,7 @@ struct KeyTests {
     #expect(errors(in: text).contains(": error: \(message)"))
   }
 
-  @Test("Metrics, views and guides share one name space")
+  @Test("Metrics, views and guides share one namespace")
   func nameSpace() {
     #expect(
       errors(in: "metrics: { a: 1 }\nroot: { subviews: { a: {} } }").contains(

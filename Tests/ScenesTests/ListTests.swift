@@ -26,7 +26,7 @@ struct ListTests {
     return tree
   }
 
-  @Test("Rows are as high as their constraints make them at the table's width, else 44 points")
+  @Test("Rows are as high as their constraints make them at the table's width, or else 44 points")
   func heights() throws {
     let tree = try tree(
       Self.components + """
@@ -70,7 +70,9 @@ struct ListTests {
     #expect((tree.view("list") as? ScrollView)?.contentOffset.y == (key.isEmpty ? -59 : 0))
   }
 
-  @Test("What places its views itself takes no frames of them", arguments: ["table", "collection"])
+  @Test(
+    "A view that lays out its subviews accepts no frames for them",
+    arguments: ["table", "collection"])
   func frames(list: String) {
     let said = errors(
       in: "root: { type: \(list)View, subviews: { a: { frame: [0, 0, 9, 9], autoresizing: [] } } }")
@@ -144,7 +146,7 @@ struct ListTests {
     #expect(tree.view("b")?.frame == Rect(x: 110, y: 0, width: 100, height: 20))
   }
 
-  @Test("What tables, collections and pickers cannot be is an error at its place")
+  @Test("An invalid table, collection or picker is an error at its place")
   func refusals() {
     let cases = [
       ("{ type: tableView, sections: [{ rows: { a: {} } }], subviews: { b: {} } }", "not both"),

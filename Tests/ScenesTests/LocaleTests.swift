@@ -20,7 +20,7 @@ struct LocaleTests {
   }
 
   @Test(
-    "A language is served by the folders that Apple's projects have for it, the nearest first",
+    "A language uses the folders that Apple's projects have for it, the nearest first",
     arguments: [
       ("zh-Hant-HK", "zh-HK zh-Hant zh-TW zh", "zh-HK"),
       ("zh-Hant-HK", "zh-Hant zh-TW zh-Hans", "zh-Hant"), ("zh-Hant-HK", "zh-TW zh-CN", "zh-TW"),
@@ -75,7 +75,7 @@ struct LocaleTests {
     #expect(try text(loaded, "en") == "K")
   }
 
-  @Test("A key that another language has is listed as missing, the fallback's text is shown")
+  @Test("A key that another language has is listed as missing, and the fallback's text is shown")
   func incomplete() throws {
     let yaml = """
       strings: { en: { a: Apple, b: Bread }, de: { a: Apfel, B: Brot } }
@@ -93,7 +93,7 @@ struct LocaleTests {
     #expect(try tree(yaml, "fr").missingKeys.isEmpty)
   }
 
-  @Test("A new key without a text is not translated, one that is never translated is not missing")
+  @Test("A new key without text is untranslated; one that is never translated is not missing")
   func newKeys() throws {
     let folder = try TemporaryFolder()
     let catalog = """

@@ -47,7 +47,7 @@ struct PageTests {
     #expect(try offset(never) == .zero)
   }
 
-  @Test("What stands beside the scroll view adds to a page")
+  @Test("Views beside the scroll view add to a page")
   func bar() throws {
     let tree = try tree(
       """
@@ -79,7 +79,7 @@ struct PageTests {
     #expect(tree.size == Size(width: 300, height: 520))
   }
 
-  @Test("A page stays one at another width and on another device")
+  @Test("A page stays a page at another width and on another device")
   func overrides() throws {
     var overrides = Overrides()
     overrides.device = Device(named: "iPhone 15")
@@ -134,7 +134,7 @@ struct PageTests {
   }
 
   @Test(
-    "The keyboard's guide stands on the safe area without a keyboard, and on the keyboard with one",
+    "The keyboard guide is at the safe area without a keyboard, and at the keyboard with one",
     arguments: [
       ("", 566.0), ("keyboard: { height: 291 },", 309), ("keyboard: { height: 20 },", 566),
       ("keyboard: { height: 900 },", 0),

@@ -75,7 +75,7 @@ struct PairwiseTests {
     #expect(first[0].name == "default")
   }
 
-  @Test("leave out what is excluded and hold every pair that is left")
+  @Test("leave out excluded pairs and hold every other pair")
   func excluded() throws {
     let levels = [3, 3, 3, 3]
     let variants = try variants(levels, exclude: "[{ width: 1, height: 21 }, { scale: 2 }]")

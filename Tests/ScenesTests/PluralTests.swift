@@ -27,7 +27,7 @@ struct PluralTests {
     return try self.text(LoadedScene(scene(text)), locale)
   }
 
-  @Test("Variables that hold each other many times over are replaced a bounded number of times")
+  @Test("Variables nested many times over are replaced a bounded number of times")
   func manyVariables() throws {
     // Each contains the next nine times: more than 40 million in all.
     let names = 0..<12
@@ -75,7 +75,7 @@ struct PluralTests {
     #expect(try counted("\(count)", forms, locale) == category)
   }
 
-  @Test("A form for zero counts in every language, a missing form is the other one")
+  @Test("A form for zero applies in every language, and a missing form is 'other'")
   func zero() throws {
     #expect(try counted("0", "zero: none, other: \"%d\"", "en") == "none")
     #expect(try counted("1", "other: \"%d\"", "en") == "1")
@@ -97,7 +97,7 @@ struct PluralTests {
   }
 
   @Test(
-    "Numbers have the marks of the language and region",
+    "Numbers have the separators of the language and region",
     arguments: [
       ("%.2f", "[3.14159]", "de", "3,14"), ("%.2f", "[3.14159]", "de-CH", "3.14"),
       ("%@", "[2.5]", "fr", "2,5"), ("%.1f", "[1.5]", "es-MX", "1.5"),
@@ -117,7 +117,7 @@ struct PluralTests {
 
   /// Once the first argument chose it, whatever the text showed: `Bob has 1 birds`.
   @Test(
-    "The first argument that the text shows as a number chooses the form, else the first number",
+    "The first argument shown as a number chooses the form, or else the first number",
     arguments: [
       ("%@ has %d bird", "%@ has %d birds", "[Bob, 1]", "Bob has 1 bird"),
       ("%2$d bird of %1$@", "%2$d birds of %1$@", "[Bob, 1]", "1 bird of Bob"),
@@ -144,7 +144,7 @@ struct PluralTests {
     }
   }
 
-  @Test("What stands behind a variable keeps its argument, though the form shows no number")
+  @Test("Specifiers after a variable keep their arguments even if the form shows no number")
   func variableWithoutNumber() throws {
     let folder = try TemporaryFolder()
     let rules = """
@@ -166,7 +166,7 @@ struct PluralTests {
     #expect(try text(loaded, "en") == "a bird for Ann")
   }
 
-  @Test("A doubled text takes its arguments twice, a verbatim text none")
+  @Test("A doubled text uses its arguments twice, a verbatim text none")
   func doubled() throws {
     let loaded = try LoadedScene(
       scene("root: { subviews: { a: { type: label, text: \"%d new\", arguments: [3] } } }"))
@@ -179,7 +179,7 @@ struct PluralTests {
   /// A former bug: the accents were added to the letters of the specifiers, and `%d` was shown as
   /// it is.
   @Test(
-    "Every pseudo-language leaves the specifiers of a text with arguments to them",
+    "Every pseudo-language keeps the specifiers of a text with arguments",
     arguments: [
       ("accented", "3 ńëẘ"), ("bounded", "[# 3 new #]"), ("rtl", "\u{202E}3 new\u{202C}"),
       ("doubled", "3 new 3 new"), ("doubled+accented+bounded", "[# 3 ńëẘ 3 n̂ẽẃ #]"),
@@ -232,7 +232,7 @@ struct PluralTests {
     #expect(try text(loaded, "en", .accented) == "%ĺl̈d̊ n̂ẽẃ")
   }
 
-  @Test("A text in capitals, because it is missing, takes its arguments too")
+  @Test("A missing text, shown in capitals, also uses its arguments")
   func capitals() throws {
     func shown(_ key: String) throws -> String {
       try text(
@@ -247,7 +247,7 @@ struct PluralTests {
     #expect(try shown("key") == "3 NEW, so")
   }
 
-  @Test("Rules of a .stringsdict win over the plain text of a key")
+  @Test("Rules in a .stringsdict override the plain text of a key")
   func stringsDictionary() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array(#""files" = "plain"; "own" = "own";"#.utf8), to: "en.strings")
@@ -286,7 +286,7 @@ struct PluralTests {
     </dict></plist>
     """
 
-  @Test("A .stringsdict that is not a property list is told at its place")
+  @Test("A .stringsdict that is not a property list is an error at its place")
   func brokenDictionary() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("<plist>\n<dict><key>a</string>".utf8), to: "en.stringsdict")

@@ -47,7 +47,7 @@ struct ProjectConfigurationTests {
     #expect(!configuration.excludes("UI/text/broken.yaml"))
   }
 
-  @Test("A typing error is told at its place with what was probably meant")
+  @Test("A typing error is reported in its place with the likely intent")
   func unknownKey() throws {
     let errors = try #require(throws: SceneErrors.self) {
       try read("golden: here\ntolerance: { pixels: 2 }\n")
@@ -59,7 +59,7 @@ struct ProjectConfigurationTests {
     #expect(words.last?.contains("did you mean 'pixel'?") == true)
   }
 
-  @Test("A number alone is the pixel limit, true and false are all and no pictures")
+  @Test("A lone number is the pixel limit; true and false are all pictures and none")
   func shortForms() throws {
     #expect(try read("tolerance: 0.2").tolerance == Tolerance(pixel: 0.2))
     #expect(try read("pictures: true").pictures == .all)
@@ -80,7 +80,7 @@ struct ProjectConfigurationTests {
     #expect(VariantSelection.all.contains(scene: "a/b/c", variant: "x"))
   }
 
-  @Test("A project's device and canvas are a scene's where the scene says nothing else")
+  @Test("A project's device and canvas apply unless the scene states its own")
   func scenes() throws {
     let project = try read(
       """

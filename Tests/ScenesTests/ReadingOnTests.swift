@@ -1,7 +1,7 @@
 import Scenes
 import Testing
 
-@Suite("Reading on behind an error")
+@Suite("Reading on after an error")
 struct ReadingOnTests {
   /// Returns the first lines of a scene's errors, without the file, and the hints.
   private func lines(_ text: String) -> [String] {
@@ -10,7 +10,7 @@ struct ReadingOnTests {
     }.map { $0.hasPrefix("scene.yaml:") ? String($0.dropFirst("scene.yaml:".count)) : $0 }
   }
 
-  @Test("The keys of all views are checked where the type is misspelt, and those of none reported")
+  @Test("With a misspelt type, keys are checked against those of all views, and none are reported")
   func unknownType() {
     #expect(
       lines(
@@ -31,7 +31,7 @@ struct ReadingOnTests {
         ])
   }
 
-  @Test("What is in a view with a bad id is read, and known to constraints")
+  @Test("The content of a view with an invalid id is read, and known to constraints")
   func badIdentifier() {
     #expect(
       lines(
@@ -39,7 +39,7 @@ struct ReadingOnTests {
         root: { subviews: { a-b: { subviews: { inner: { alpha: 2 } } } } }
         constraints: [inner.width == 10]
         """) == [
-          "1:21: error: 'a-b' is not an id: use letters, digits and '_', not a digit first",
+          "1:21: error: 'a-b' is not an id: use letters, digits and '_', not starting with a digit",
           "hint: write 'a_b'", "1:56: error: 'alpha' must be from 0 to 1, not 2",
         ])
   }
@@ -121,7 +121,7 @@ struct ReadingOnTests {
   }
 
   @Test(
-    "A misspelt attribute is likest to one of the same kind",
+    "A misspelt attribute suggests one of the same kind",
     arguments: [
       ("a.width == b.hight", "height"), ("b.hight == 10", "height"), ("a.left == b.rihgt", "right"),
       ("a.left == b.hight", "right"),
@@ -131,7 +131,7 @@ struct ReadingOnTests {
     #expect(found.last == "hint: did you mean '\(meant)'?")
   }
 
-  @Test("A priority with an unknown name is not out of range too")
+  @Test("A priority with an unknown name is not also out of range")
   func priority() {
     #expect(
       lines("root: {}\nconstraints: [root.width == 9 @ hihg]\nmetrics: { high: 750 }\n") == [

@@ -15,7 +15,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "A short form is read as the single constraints that it stands for",
+    "A short form is read as the single constraints that it means",
     arguments: [
       (
         "a.edges == root.margins + 8",
@@ -74,14 +74,14 @@ struct ShortFormTests {
     #expect(try constraints(text, key: "expect").expectations.map(\.text) == expected)
   }
 
-  @Test("A constraint of a list stands at the view's place in the list")
+  @Test("A constraint of a list is at the view's place in the list")
   func places() throws {
     let found = try constraints("[a, b.margins, c].width == 44").constraints
     #expect(found.map(\.shortForm?.range) == [1..<2, 4..<13, 15..<16])
     #expect(try constraints("a.size == 44").constraints.map(\.shortForm?.range) == [nil, nil])
   }
 
-  @Test("Id, priority, condition and state hold for every constraint of a short form")
+  @Test("Id, priority, condition and state apply to every constraint of a short form")
   func together() throws {
     let scene = try scene(
       """
@@ -96,7 +96,7 @@ struct ShortFormTests {
     #expect(scene.constraints.allSatisfy { $0.condition != nil })
   }
 
-  @Test("A short form is written as it was stated, however many constraints it stands for")
+  @Test("A short form is written as stated, however many constraints it means")
   func writing() throws {
     let text = """
       root: { subviews: { a: {}, b: {} } }
@@ -111,7 +111,9 @@ struct ShortFormTests {
     #expect(lines.suffix(4) == expected.suffix(4), "\(written)")
   }
 
-  @Test("What begins with a bracket is a list when an attribute follows, else a visual format")
+  @Test(
+    "A statement that begins with a bracket is a list if an attribute follows, else a format"
+  )
   func brackets() throws {
     for format in ["[a]-[b]", "[a(44)]", "[a(==b,>=20)]-8-[c]", "[a] - [b]"] {
       guard case .format = try constraints(format).constraints.first?.form else {
@@ -125,7 +127,7 @@ struct ShortFormTests {
   }
 
   @Test(
-    "What a short form cannot say is an error at its place",
+    "An invalid short form is an error at its place",
     arguments: [
       ("a.edges == 8", "3:16: error: 'edges' cannot equal a constant"),
       ("a.center == 8", "3:16: error: 'center' cannot equal a constant"),
@@ -157,14 +159,14 @@ struct ShortFormTests {
     #expect(found.contains(expected), "\(found)")
   }
 
-  @Test("A value that is asked for is one value")
+  @Test("A requested value is a single value")
   func monotone() {
     let found = errors(
       in: """
         root: { subviews: { a: {} } }
         expect: [{ monotone: { axis: width, of: a.size } }]
         """)
-    #expect(found.contains("2:43: error: this stands for several values"), "\(found)")
+    #expect(found.contains("2:43: error: this refers to several values"), "\(found)")
   }
 
   @Test("A list without quotation marks gets a hint to add them")

@@ -86,7 +86,7 @@ struct StateTests {
         """)
   }
 
-  @Test("A state that the scene does not have is an error when it is asked for")
+  @Test("Requesting a state that the scene does not have is an error")
   func unknown() throws {
     #expect {
       try tree(keyboard, "keybord")
@@ -98,7 +98,7 @@ struct StateTests {
     }
   }
 
-  @Test("An installed constraint cannot cross the border of required")
+  @Test("An installed constraint cannot become or cease to be required")
   func requiredPriority() {
     #expect(
       errors(
@@ -113,12 +113,12 @@ struct StateTests {
           (or vice-versa) is not supported.  You passed priority 250 and the existing priority was 1000
             on: { constraints: { w: { priority: 250 }, h: { active: true, priority: 1000 } } }
                                                 ^~~
-          hint: begin with a priority below 1000, or take the constraint out with 'active: false'
+          hint: begin with a priority below 1000, or deactivate the constraint with 'active: false'
           scene.yaml:4:75: error: mutating a priority from required to not on an installed constraint \
           (or vice-versa) is not supported.  You passed priority 1000 and the existing priority was 250
             on: { constraints: { w: { priority: 250 }, h: { active: true, priority: 1000 } } }
                                                                                     ^~~~
-          hint: stay below 1000, or begin with 'active: false' and put the constraint in
+          hint: stay below 1000, or begin with 'active: false' and activate the constraint
           """)
   }
 
@@ -132,7 +132,7 @@ struct StateTests {
       .map(\.priority.rawValue)
   }
 
-  @Test("A state's priority wins over those written in a visual format")
+  @Test("A state's priority overrides those written in a visual format")
   func formatPriority() throws {
     #expect(try priorities("format: \"H:[a(100@500)]\"", "priority: 600") == [600])
     #expect(try priorities("format: \"H:|-(3@400)-[a(9@500)]\"", "priority: 600") == [600, 600])
@@ -150,7 +150,7 @@ struct StateTests {
     #expect(words.contains("You passed priority 1000 and the existing priority was 500"))
   }
 
-  @Test("A metric may be taken negative, and a condition asks for something")
+  @Test("A metric can be negated, and a condition needs a trait")
   func negativeMetric() throws {
     let tree = try tree(keyboard, "keyboard")
     #expect(tree.constraints.first { $0.identifier == "end" }?.constant == -216)
@@ -159,13 +159,13 @@ struct StateTests {
     #expect(errors(in: "root: { when: { width: 3 } }\n").contains("under 'variations'"))
   }
 
-  @Test("A constraint that the scene without states leaves out may take any priority")
+  @Test("A constraint that the base leaves out may take any priority")
   func conditionalPriority() throws {
     #expect(try priorities("expr: a.width == 9, when: { state: s }", "priority: 500") == [500])
   }
 
   @Test(
-    "What a state cannot change is refused in words",
+    "A change that a state cannot make is refused with a message",
     arguments: [
       ("{ base: {} }", "'base' is the name of the scene without any state"),
       ("{ a b: {} }", "'a b' is not a valid name of a state: use letters, digits, '_' and '-'"),
@@ -220,7 +220,7 @@ struct ConditionTests {
     strings: { en: { tiny: S } }
     """
 
-  @Test("Constraints under a condition take part where it holds, in groups or alone")
+  @Test("Constraints under a condition are active where it holds, in groups or alone")
   func constraints() throws {
     func active(_ values: AxisValue...) throws -> [String?] {
       let tree = try SceneBuilder.build(
@@ -236,7 +236,7 @@ struct ConditionTests {
     #expect(try active(.width(.fit)) == [])
   }
 
-  @Test("Variations of a view replace its keys where they hold, the later ones last")
+  @Test("Variations of a view replace its keys where they apply, the later ones last")
   func variations() throws {
     func content(_ values: AxisValue...) throws -> TextContent {
       let tree = try SceneBuilder.build(
@@ -251,7 +251,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "Every trait can be asked for",
+    "Every trait can be a condition",
     arguments: [
       ("width: 375", true), ("width: \">= 320, < 375\"", false), ("width: [320, 375]", true),
       ("height: \"!= 667\"", false), ("scale: 2", true), ("direction: ltr", true),
@@ -285,7 +285,7 @@ struct ConditionTests {
     #expect(classes.joined(separator: " ") == expected)
   }
 
-  @Test("Mistakes in conditions are told at their places")
+  @Test("Mistakes in conditions are errors at their places")
   func mistakes() {
     #expect(
       errors(
@@ -306,7 +306,7 @@ struct ConditionTests {
             - { when: { width: "< 350pt", direction: "< ltr" }, constraints: [] }
                                   ^~~~~
           hint: a condition is a value or comparisons: "< 350", ">= 320, < 430"
-          scene.yaml:4:45: error: values of 'direction' have no order for '<'
+          scene.yaml:4:45: error: values of 'direction' cannot be compared with '<'
             - { when: { width: "< 350pt", direction: "< ltr" }, constraints: [] }
                                                       ^
           hint: name the value itself, or '!=' and the value

@@ -23,7 +23,7 @@ struct StringsFileErrorTests {
 
   /// A former bug: such texts were silently empty, or shown in capitals as if the key were
   /// missing.
-  @Test("What a String Catalog misspells or lacks is an error at its place")
+  @Test("A misspelt or missing part of a String Catalog is an error at its place")
   func catalog() throws {
     let text = """
       { "sourceLanguage": "en", "strings": {
@@ -60,7 +60,7 @@ struct StringsFileErrorTests {
       ])
   }
 
-  @Test("What a .stringsdict misspells or lacks is an error at its place")
+  @Test("A misspelt or missing part of a .stringsdict is an error at its place")
   func dictionary() throws {
     let text = """
       <?xml version="1.0"?>
@@ -123,7 +123,7 @@ struct StringsFileErrorTests {
         ])
   }
 
-  @Test("Of the phrases of an app shortcut the first is shown")
+  @Test("Of an app shortcut's phrases, the first is shown")
   func phrases() throws {
     let folder = try TemporaryFolder()
     let text = """

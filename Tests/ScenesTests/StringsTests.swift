@@ -68,7 +68,7 @@ struct StringsTests {
     #expect(try text(loaded, "fr") == "Hello")
   }
 
-  @Test("A language of a right-to-left script turns the direction unless the scene says it")
+  @Test("A language in a right-to-left script sets the direction unless the scene states it")
   func direction() throws {
     var arabic = Overrides()
     arabic.locale = "ar-EG"
@@ -87,7 +87,7 @@ struct StringsTests {
     #expect(tree.missingKeys.map(\.view) == ["b"])
   }
 
-  @Test("C79: Pseudo-languages transform what is localised, and nothing else")
+  @Test("C79: Pseudo-languages transform localised text, and nothing else")
   func pseudoLanguages() throws {
     let loaded = try LoadedScene(scene("root: { subviews: { a: { type: label, text: String } } }"))
     #expect(try text(loaded, nil, .doubled) == "String String")
@@ -105,7 +105,7 @@ struct StringsTests {
     #expect(try text(verbatim, nil, [.doubled, .accented, .bounded, .rtl]) == "v2.1")
   }
 
-  @Test("Pseudo-languages are named alone and joined")
+  @Test("Pseudo-languages can be named alone or joined")
   func names() {
     #expect(PseudoLanguages(named: "base") == [])
     #expect(PseudoLanguages(named: "doubled+bounded") == [.doubled, .bounded])

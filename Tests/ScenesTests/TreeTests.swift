@@ -43,7 +43,7 @@ struct TreeTests {
     #expect(tree.size == Size(width: 300, height: 64))
   }
 
-  @Test("A canvas that becomes wide by its content has the margins of a wide one")
+  @Test("A canvas that is wide because of its content has the margins of a wide one")
   func fittingMargins() throws {
     for (content, width) in [(375.0, 407.0), (382, 422), (430, 470)] {
       let tree = try tree(
@@ -161,7 +161,7 @@ struct TreeTests {
     #expect(tree.constraints.map(\.identifier) == ["row", "row", "row", "row", nil, nil])
   }
 
-  @Test("The attributes of text reach the label")
+  @Test("Text attributes apply to the label")
   func text() throws {
     let tree = try tree(
       """
@@ -203,7 +203,7 @@ struct TreeTests {
     #expect(transform.apply(Point(x: 1, y: 0)) == Point(x: 5, y: 9))
   }
 
-  @Test("A file that is missing or no image is found at its place")
+  @Test("A file that is missing or not an image is an error at its place")
   func images() {
     let text = """
       root:
@@ -218,7 +218,7 @@ struct TreeTests {
             a: { type: image, source: nowhere.png }
                                       ^~~~~~~~~~~
         hint: paths are relative to the scene's folder
-        scene.yaml:4:31: error: '/proc/self/status' is not an image: the file is in none of the formats that are read
+        scene.yaml:4:31: error: '/proc/self/status' is not an image: the file's format is not supported
             b: { type: image, source: /proc/self/status }
                                       ^~~~~~~~~~~~~~~~~
         hint: images are PNG, JPEG, SVG or PDF files
@@ -239,11 +239,11 @@ struct TreeTests {
       ])
   }
 
-  @Test("A bar beside the root has no superview to stand for")
+  @Test("A bar beside the root has no superview")
   func barOfRoot() {
     #expect(
       errors(in: "root: {}\nconstraints: ['|[root]']").hasPrefix(
-        "scene.yaml:2:16: error: '|' stands for the superview, which the root does not have\n"))
+        "scene.yaml:2:16: error: '|' is the superview, which the root does not have\n"))
   }
 
   @Test("A scene of 5,000 views and one 500 deep become trees")

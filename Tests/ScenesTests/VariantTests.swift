@@ -15,7 +15,7 @@ struct VariantTests {
     #expect(try scene("root: {}").variants.list.map(\.name) == ["default"])
   }
 
-  @Test("A variant is named by its values that are no defaults, in the order of the axes")
+  @Test("A variant is named by its values other than defaults, in the order of the axes")
   func names() throws {
     #expect(
       try names("{ axes: { direction: [ltr, rtl], strings: [base, doubled] } }")
@@ -43,7 +43,7 @@ struct VariantTests {
         "scene.yaml:2:11: error: 'exclude' leaves no variants"))
   }
 
-  @Test("A list makes each variant when it is asked for, in the order of counting")
+  @Test("A list makes each variant on request, in counting order")
   func list() throws {
     let scene = try scene(
       "root: {}\nvariants: { axes: { width: [1, 2, 3], direction: [ltr, rtl], scale: [2, 3] }, "
@@ -85,7 +85,7 @@ struct VariantTests {
     }
   }
 
-  @Test("A value of no axis is an error at its place")
+  @Test("A value that no axis has is an error at its place")
   func unknownValue() {
     #expect(
       errors(in: "root: {}\nvariants: { axes: { direction: [ltr, rlt], widht: [1] } }") == """
@@ -107,7 +107,7 @@ struct VariantTests {
         .hasPrefix("scene.yaml:2:11: error: two variants are named '320'\n"))
   }
 
-  @Test("Overrides win over the canvas, a device over its size")
+  @Test("Overrides replace those of the canvas, and a device its size")
   func overrides() throws {
     let scene = try scene("canvas: { width: 320, height: 480, safeArea: [9, 9, 9, 9] }\nroot: {}")
     #expect(scene.canvas(Overrides([.width(.points(400))])).width == .points(400))

@@ -10,7 +10,7 @@ struct HTTPRequestTests {
     return (request, bytes.count)
   }
 
-  @Test("A request is taken off the front with its query and its body")
+  @Test("A request is read with its query and its body")
   func whole() throws {
     let text =
       "POST /api/x%20y?a=1&b=c%2Fd+e HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabcGET"
@@ -23,12 +23,12 @@ struct HTTPRequestTests {
   }
 
   @Test(
-    "What is not all there is waited for",
+    "An incomplete request is waited for",
     arguments: ["GET / HT", "POST / HTTP/1.1\r\nContent-Length: 5\r\n\r\nabc"])
   func partial(_ text: String) throws { #expect(try take(text).request == nil) }
 
   @Test(
-    "What a browser never sends is refused",
+    "A request that no browser sends is refused",
     arguments: [
       ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 1\r\n\r\n", 501),
       ("POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
@@ -45,7 +45,7 @@ struct HTTPRequestTests {
     #expect(throws: refusal) { try take(text) }
   }
 
-  @Test("A header without end is refused before it fills the memory")
+  @Test("An endless header is refused before it fills the memory")
   func endless() {
     let text = "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: HTTPRequest.largestHead)
     #expect(throws: HTTPRequest.Refusal.headTooLarge) { try take(text) }

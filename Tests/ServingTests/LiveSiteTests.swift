@@ -74,7 +74,7 @@ struct LiveSiteTests {
   // MARK: - Safety
 
   @Test(
-    "A request that calls another host, or comes from another page, is refused",
+    "A request for another host, or from another page, is refused",
     arguments: [
       ["host": "evil.example:8000"], ["host": "127.0.0.1:8001"], ["host": "127.0.0.1"],
       ["origin": "http://evil.example"], ["origin": "null"], ["origin": "https://127.0.0.1:8000"],
@@ -86,7 +86,8 @@ struct LiveSiteTests {
   }
 
   @Test(
-    "Without the token nothing is told and nothing is written", arguments: ["", "Secret", "secre"])
+    "Without the token, nothing is revealed and nothing is written",
+    arguments: ["", "Secret", "secre"])
   func token(_ token: String) {
     let body: JSON = .object(["path": .string(path), "text": .string("x"), "version": .string("")])
     for name in ["draft", "save", "approve", "cure"] {
@@ -97,7 +98,7 @@ struct LiveSiteTests {
   }
 
   @Test(
-    "Only a scene of the list is one, whatever way a request spells another file",
+    "Only listed scenes can be requested, however another file is spelled",
     arguments: ["../outside.yaml", "/etc/passwd", "project/../outside.yaml", "", "alrender.yaml"])
   func traversal(_ path: String) {
     for name in [path, "\(folder.path)/\(path)", "\(folder.path)/project/\(path)"] {
@@ -113,13 +114,13 @@ struct LiveSiteTests {
   }
 
   @Test(
-    "No path of a URL leads to a file", arguments: ["/../a.yaml", "/live.js/../a.yaml", "/etc"])
+    "No URL path leads to a file", arguments: ["/../a.yaml", "/live.js/../a.yaml", "/etc"])
   func urls(_ path: String) {
     let request = HTTPRequest("GET", path, headers: ["host": "127.0.0.1:8000"])
     #expect(site.respond(to: request).status == 404)
   }
 
-  @Test("Links that lead out of the given folder are not followed, neither scenes nor their files")
+  @Test("Links that lead out of the given folder are not followed, for scenes and their files")
   func links() throws {
     symlink(folder.path("outside.yaml"), folder.path("project/link.yaml"))
     let linked = ask("layout", ["path": folder.path("project/link.yaml")])
@@ -143,7 +144,7 @@ struct LiveSiteTests {
     #expect(file == Self.scene)
   }
 
-  @Test("Whatever a scene says is sent as JSON, and no answer but the page's own is markup")
+  @Test("A scene's text is always sent as JSON, and only the page itself is markup")
   func markup() throws {
     #expect(try json(ask("scene"))["text"]?.string == Self.scene)
     for name in ["scenes", "scene", "layout", "summary", "view", "nothing"] {
@@ -156,7 +157,7 @@ struct LiveSiteTests {
 
   // MARK: - Work
 
-  @Test("A layout is laid out at the size that is asked for, and answers with frames and findings")
+  @Test("A layout is made at the requested size, and returned with frames and findings")
   func layout() throws {
     let layout = try json(ask("layout", ["width": "80"]))
     #expect(layout["layout"]?["canvas"]?["width"]?.double == 80)
@@ -165,7 +166,7 @@ struct LiveSiteTests {
     #expect(ask("picture").body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test("The display's pixels make the picture larger, and move no frame")
+  @Test("The display's pixels enlarge the picture without moving any frame")
   func pixels() throws {
     func width(_ query: [String: String]) -> Int {
       ask("picture", query).body[16..<20].reduce(0) { $0 << 8 | Int($1) }
@@ -179,7 +180,7 @@ struct LiveSiteTests {
     for wrong in ["0", "5", "many"] { #expect(ask("picture", ["pixels": wrong]).status == 422) }
   }
 
-  @Test("A step of a drag has frames and picture in one answer, laid out once")
+  @Test("A step of a drag returns frames and picture in one response, laid out once")
   func steps() throws {
     let before = site.count
     let body = ask("step", ["width": "81"]).body
@@ -192,7 +193,7 @@ struct LiveSiteTests {
     #expect((site.count - before).scenesBuilt == 1)
   }
 
-  @Test("A change on disk reads that file, and lays out only the scenes that rest on it")
+  @Test("A change on disk reads that file, and lays out only the scenes that depend on it")
   func cost() throws {
     try folder.write(Array(Self.scene.utf8), to: "project/b.yaml")
     let other = folder.path("project/b.yaml")
@@ -218,7 +219,7 @@ struct LiveSiteTests {
     #expect(ask("view", ["id": "nobody"]).status == 404)
   }
 
-  @Test("Moments between two states are pictures, and the layout cycle is told step by step")
+  @Test("Moments between two states are pictures, and the layout cycle is listed step by step")
   func time() throws {
     let stated = Self.scene + "states: { wide: { views: { box: { alpha: 0.5 } } } }\n"
     try folder.write(Array(stated.utf8), to: "project/states.yaml")
@@ -233,7 +234,7 @@ struct LiveSiteTests {
     #expect(try json(ask("cycle"))["steps"]?.items.isEmpty == false)
   }
 
-  @Test("A cure is tried as a draft: the picture follows, the file stays, and can be taken back")
+  @Test("A cure is tried as a draft: the picture follows, the file stays, and it can be reverted")
   func cures() throws {
     let cured = try json(ask("cure", body: .object(["finding": .int(0), "cure": .int(0)])))
     let text = try #require(cured["text"]?.string)
@@ -246,7 +247,7 @@ struct LiveSiteTests {
     #expect(conflicts(try json(ask("layout"))) == 1)
   }
 
-  @Test("A draft that does not parse answers with its errors, and saving writes the whole file")
+  @Test("A draft that does not parse returns its errors, and saving writes the whole file")
   func saving() throws {
     let wrong: JSON = .object(["path": .string(path), "text": .string("root: [")])
     #expect(try json(ask("draft", body: wrong))["errors"]?.items.isEmpty == false)
@@ -267,7 +268,7 @@ struct LiveSiteTests {
     #expect(ask("layer", ["id": "nobody"]).status == 404)
   }
 
-  @Test("Variants are told with the values that lead to them")
+  @Test("Variants are listed with their values")
   func variants() throws {
     let text = Self.scene + "variants: { axes: { direction: [ltr, rtl] } }\n"
     try folder.write(Array(text.utf8), to: "project/a.yaml")
@@ -307,7 +308,7 @@ struct LiveSiteTests {
     #expect(!folder.contains("project/goldens/parts/row/short/default.layout.txt"))
   }
 
-  @Test("Goldens can be asked for one by one, their names first")
+  @Test("Goldens can be requested one by one, their names first")
   func goldensByName() throws {
     let names = try json(ask("goldens", ["brief": "1"])).items
     #expect(names.map { $0["variant"]?.string } == ["default"])
@@ -317,7 +318,7 @@ struct LiveSiteTests {
     #expect(ask("goldens", ["variant": "nothing"]).status == 404)
   }
 
-  @Test("What a scene looks like now can be made its golden")
+  @Test("A scene's current picture can become its golden")
   func goldens() throws {
     #expect(try json(ask("goldens")).items.first?["check"]?["status"]?.string == "missing")
     #expect(ask("approve", body: .object(["path": .string(path)])).status == 200)
@@ -326,7 +327,7 @@ struct LiveSiteTests {
     #expect(try json(ask("summary"))["golden"]?.string == "passed")
   }
 
-  @Test("A change on disk is told by the scenes that it reaches, and a new scene is in the list")
+  @Test("A change on disk is reported with the scenes that it affects, and a new scene is listed")
   func changes() throws {
     _ = ask("layout")
     _ = site.takeEvent()

@@ -22,7 +22,7 @@ import Typesetting
   }
 
   @Test(
-    "Emoji are as wide as Xcode recorded them, 5 points more than their font is large",
+    "Emoji are as wide as Xcode recorded them, 5 points more than their font size",
     arguments: [("👍", 11.0, 16.0), ("😀", 18, 24), ("😬", 38, 43), ("🌮", 45, 50)])
   func emoji(text: String, size: Double, recorded: Double) throws {
     #expect(abs(try width(text, .system(size)) - recorded) <= 1)
@@ -45,7 +45,7 @@ import Typesetting
     #expect(try width("Large Title", FontDescriptor(family: "Inter", size: 34)) > 165)
   }
 
-  @Test("A letter with an accent is as wide as the letter, and a mark adds nothing")
+  @Test("An accented letter is as wide as the letter, and a mark adds nothing")
   func accents() throws {
     let font = FontDescriptor.system(17)
     let plain = try width("reel", font)
@@ -54,7 +54,7 @@ import Typesetting
     #expect(try width("q\u{301}", font) == width("q", font))
   }
 
-  @Test("An arrow is not made of a hyphen and a bracket")
+  @Test("A hyphen and a bracket do not become an arrow")
   func contextualAlternates() throws {
     let font = FontDescriptor.system(17)
     let apart = try width("-", font) + width(">", font)
@@ -75,7 +75,7 @@ import Typesetting
     }
   }
 
-  @Test("The C table says what the data says")
+  @Test("The C table matches the data")
   func table() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

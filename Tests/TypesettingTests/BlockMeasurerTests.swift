@@ -20,13 +20,13 @@ import Typesetting
   @Test("Empty text is 0 x 0")
   func empty() { #expect(measure("") == .empty) }
 
-  @Test("Characters are what a reader calls so, and format controls count nothing")
+  @Test("Characters are those that a reader perceives, and format controls count nothing")
   func characters() {
     #expect(measure("e\u{301}👨‍👩‍👧🇩🇪").size.width == 30)
     #expect(measure("a\u{200E}b\u{200F}\u{2060}").size.width == 20)
   }
 
-  @Test("Lines break at spaces, which count nothing at a line's end")
+  @Test("Lines break at spaces, which have no width at a line's end")
   func spaces() {
     let wrapped = measure("one two  three", width: 50)
     #expect(wrapped.size == Size(width: 50, height: 60) && wrapped.lastBaseline == 56)
@@ -48,10 +48,10 @@ import Typesetting
     #expect(measure("ab", width: 0).lineCount == 2)
   }
 
-  @Test("A width that misses its tens by a rounding error still holds the character")
+  @Test("A width short of a multiple of ten by a rounding error still holds the character")
   func roundedWidth() { #expect(measure("abc", width: 29.9999999999).lineCount == 1) }
 
-  @Test("What lies beyond the last line is counted")
+  @Test("Characters beyond the last line are counted")
   func truncation() {
     let one = measure("abcdefghij", width: 50, lines: 1)
     #expect(one.size == Size(width: 50, height: 20) && one.isTruncated)

@@ -5,7 +5,7 @@ import Testing
 import Typesetting
 
 @Suite("Font library") struct FontLibraryTests {
-  @Test("It holds the chosen families and no other")
+  @Test("It contains the chosen families and no others")
   func families() throws {
     let families = Set(try Fixture.library.faces.map(\.family))
     let standIns: Set = [
@@ -23,7 +23,7 @@ import Typesetting
     #expect(try !Fixture.library.hasFamily("DejaVu Sans"))
   }
 
-  @Test("Faces tell their real file, weight and version")
+  @Test("Faces report their real file, weight and version")
   func faces() throws {
     let inter = try Fixture.library.faces.filter { $0.family == "Inter" }
     #expect(inter.count == 18)
@@ -48,7 +48,7 @@ import Typesetting
     }
   }
 
-  @Test("A directory adds its fonts, and a font that is not a font is passed over")
+  @Test("A directory adds its fonts, and an invalid font is skipped")
   func directory() throws {
     var template = Array("/tmp/alrender-test-XXXXXX".utf8CString)
     let path = try #require(
@@ -101,7 +101,7 @@ import Typesetting
     #expect(FontDigest.sha256(ofFile: file + "-missing") == nil)
   }
 
-  @Test("A file that is named like a font and is none is told")
+  @Test("A file that is named like a font but is not one is reported")
   func unusable() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

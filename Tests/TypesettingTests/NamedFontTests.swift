@@ -14,11 +14,11 @@ import Typesetting
       Paragraph(text, font: FontDescriptor(family: family, size: 20, weight: weight)), width: nil)
   }
 
-  @Test("A family that nobody knows is set in the system font, with its lines")
+  @Test("An unknown family is set in the system font, with its line heights")
   func unknown() { #expect(measure("Proxima Nova") == measure(nil)) }
 
   @Test(
-    "Families of Apple's and Microsoft's are set in letters as wide",
+    "Apple's and Microsoft's families are set in fonts of the same widths",
     arguments: [
       ("Helvetica", "Liberation Sans"), ("Helvetica Neue", "Liberation Sans"),
       ("HelveticaNeue", "Liberation Sans"), ("Open Sans", "Liberation Sans"),
@@ -34,7 +34,7 @@ import Typesetting
   }
 
   @Test(
-    "Letters in the place of another font's are as wide as that font's, in thousandths of the size",
+    "Substituted letters are as wide as those of the font they replace, in thousandths of the size",
     arguments: [
       ("Helvetica", "e", 400, false, 556.0), ("Helvetica", "W", 400, false, 944),
       ("Arial", "e", 700, false, 556), ("Times", "e", 400, false, 444),
@@ -51,13 +51,13 @@ import Typesetting
     #expect(abs(measured / 2 - width) < 0.7)
   }
 
-  @Test("Georgia's kerning is not that of the letters in its place")
+  @Test("Georgia's kerning is not that of its substitute")
   func kerning() {
     let apart = measure("Georgia", "A").size.width + measure("Georgia", "V").size.width
     #expect(abs(measure("Georgia", "AV").size.width - apart) < 0.01)
   }
 
-  @Test("Avenir is as much narrower than Inter as recorded labels are, at every size")
+  @Test("Avenir is narrower than Inter by as much as recorded labels are, at every size")
   func avenir() {
     let text = "minimum"
     for size in [11.0, 22, 90] {
@@ -70,7 +70,7 @@ import Typesetting
   }
 
   @Test(
-    "A fallback keeps the height of the named font's lines",
+    "A fallback keeps the named font's line height",
     arguments: [
       ("Avenir Next", 400, 27.32), ("AvenirNext", 600, 27.32), ("Helvetica Neue", 400, 23.3),
       ("Helvetica Neue", 300, 23.6), ("Open Sans", 400, 23.24),

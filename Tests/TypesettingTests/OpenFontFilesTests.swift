@@ -35,7 +35,7 @@ import Typesetting
     #expect(opened.withLock(\.self) == 0)
   }
 
-  @Test("Opened files change no measure")
+  @Test("Opened files change no measurement")
   func measures() throws {
     let (open, usual) = (try FontLibrary(), try FontLibrary())
     open.openFiles()

@@ -20,7 +20,7 @@ import Typesetting
     return typesetter.measure(paragraph, width: width(line) + 0.5)
   }
 
-  @Test("A last word that would stand alone takes the word before with it, in labels")
+  @Test("A last word that would be alone takes the previous word with it, in labels")
   func pushed() {
     let text = "Testing variously linking"
     let kept = measure(text, asWideAs: "Testing variously", pushesOut: false)
@@ -30,7 +30,7 @@ import Typesetting
     #expect(abs(pushed.size.width - width("variously linking")) < 0.01)
   }
 
-  @Test("From right to left too, and at the end of each paragraph")
+  @Test("So it does from right to left, and at the end of each paragraph")
   func others() {
     let hebrew = measure("שלום לכל העולם", asWideAs: "שלום לכל ה")
     #expect(abs(hebrew.size.width - width("לכל העולם")) < 0.01)

@@ -3,7 +3,7 @@ import Typesetting
 
 @Suite("Recent values")
 struct RecentValuesTests {
-  @Test("what is asked for again stays, what is not is dropped after twice as many others")
+  @Test("values requested again stay; others are dropped after twice as many others")
   func generations() {
     var values = RecentValues<Int, String>(limit: 4)
     values.insert("kept", for: -1)

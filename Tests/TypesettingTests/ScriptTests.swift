@@ -36,7 +36,7 @@ import Typesetting
     #expect(fonts("直骨", language: language) == [family])
   }
 
-  @Test("Kana and hangul tell the language where none is given")
+  @Test("Kana and hangul determine the language where none is given")
   func impliedLanguage() {
     #expect(fonts("日本語のテキスト") == ["Noto Sans CJK JP"])
     #expect(fonts("한국어 漢字").first == "Noto Sans CJK KR")
@@ -63,7 +63,7 @@ import Typesetting
     #expect(wrap("ああああ", columns: 2).lineCount == 2)
   }
 
-  @Test("Korean breaks between words, and inside of one that is wider than the line")
+  @Test("Korean breaks between words, and inside a word that is wider than the line")
   func korean() {
     func lines(_ text: String, _ width: Double) -> Int {
       typesetter.measure(Paragraph(text, lines: 0), width: width).lineCount
@@ -74,7 +74,7 @@ import Typesetting
   }
 
   @Test(
-    "Scripts without spaces break between the words of a dictionary",
+    "Scripts without spaces break between dictionary words",
     arguments: [
       ["ភាសាខ្មែរ", "ជា", "ភាសាផ្លូវការ", "របស់", "ប្រទេស", "កម្ពុជា"],
       ["ພາສາ", "ລາວ", "ເປັນ", "ພາສາ", "ທາງການ", "ຂອງ", "ປະເທດ", "ລາວ"],
@@ -94,7 +94,7 @@ import Typesetting
     }
   }
 
-  @Test("Words of a dictionary are found beside other scripts, and behind characters of two units")
+  @Test("Dictionary words are found beside other scripts, and after characters of two units")
   func dictionaryAmongOthers() {
     func lines(_ text: String, _ width: Double) -> Int {
       typesetter.measure(Paragraph(text, lines: 0), width: width).lineCount
@@ -107,7 +107,7 @@ import Typesetting
     #expect(lines("ភាសាផ្លូវការ", 40) > 1)
   }
 
-  @Test("A heart and a sun that ask for a picture get one, though the interface's font has both")
+  @Test("A heart and a sun with emoji presentation are emoji, though the interface font has both")
   func emojiPresentation() {
     #expect(typesetter.measure(Paragraph("❤️☀️"), width: nil).fonts == ["Noto Color Emoji"])
   }

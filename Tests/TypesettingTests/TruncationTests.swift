@@ -25,7 +25,7 @@ import Typesetting
     #expect(!measure.isTruncated && measure.truncatedCharacters == 0 && measure.lineCount == 2)
   }
 
-  @Test("The characters behind the ellipsis are counted")
+  @Test("The characters hidden by the ellipsis are counted")
   func count() {
     // Every letter is at least as wide as the ellipsis: there are 20 of them, some of which give
     // way.
@@ -71,7 +71,7 @@ import Typesetting
     #expect(measure.fonts == ["Noto Sans Hebrew", "Inter"] || measure.fonts.count <= 2)
   }
 
-  @Test("A very long line is cut as a short one is, and counted as a whole")
+  @Test("A very long line is cut like a short one, and counted as a whole")
   func longLine() {
     for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
       let short = typesetter.measure(
@@ -83,7 +83,7 @@ import Typesetting
     }
   }
 
-  @Test("A width for nothing but the ellipsis hides everything")
+  @Test("A width that fits only the ellipsis hides everything")
   func narrow() {
     let measure = typesetter.measure(Paragraph("Welcome"), width: 3)
     #expect(measure.truncatedCharacters == 7 && measure.lineCount == 1)

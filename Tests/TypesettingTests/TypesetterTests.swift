@@ -27,7 +27,7 @@ import Typesetting
     #expect(typesetter.measure(Paragraph(runs: []), width: nil) == .empty)
   }
 
-  @Test("A line is 1.193359 of its size high, whatever face the fallback picks")
+  @Test("A line is 1.193359 times its size high, whatever face the fallback picks")
   func lineHeight() {
     for text in ["Label", "中文", "العربية", "ไทย", "हिन्दी", "😀", "\u{10FFFD}", "a 中 ع 😀"] {
       let measure = typesetter.measure(Paragraph(text, font: .system(30)), width: nil)
@@ -37,7 +37,7 @@ import Typesetting
     }
   }
 
-  @Test("Baselines are a line height apart, and line spacing lies between the lines")
+  @Test("Baselines are a line height apart, and line spacing is between the lines")
   func baselines() {
     var paragraph = Paragraph("one\ntwo\nthree", font: .system(10), lines: 0)
     let plain = typesetter.measure(paragraph, width: nil)
@@ -61,7 +61,7 @@ import Typesetting
         < 1e-9)
   }
 
-  @Test("The largest font of a line decides its height and baseline")
+  @Test("The largest font of a line determines its height and baseline")
   func mixedSizes() {
     let mixed = Paragraph(runs: [
       TextRun("small ", font: .system(10)), TextRun("large", font: .system(30)),
@@ -87,7 +87,7 @@ import Typesetting
     #expect(width("1111") != width("8888"))
   }
 
-  @Test("Letter spacing lies between the letters, not around them")
+  @Test("Letter spacing is between the letters, not around them")
   func letterSpacing() {
     let plain = width("Label")
     let spaced = typesetter.measure(
@@ -148,7 +148,7 @@ import Typesetting
       abs(typesetter.measure(parts, width: nil).size.width - width("Welcome")) < 0.5)
   }
 
-  @Test("A measure is made once for a text and a width, and once where the width is no matter")
+  @Test("Text is measured once for each width, and once if the width does not matter")
   func cache() throws {
     let typesetter = try Fixture.typesetter()
     let paragraph = Paragraph("Welcome back, my friend", lines: 0)
@@ -161,7 +161,7 @@ import Typesetting
     #expect(typesetter.counters.layoutsMade == 3)
   }
 
-  @Test("Layouts are kept from scene to scene; when they are many, those of the last scene")
+  @Test("Layouts are kept from scene to scene; if there are many, only those of the last scene")
   func forgetting() throws {
     let typesetter = try Fixture.typesetter()
     for scene in 0..<3 {
@@ -182,7 +182,7 @@ import Typesetting
     #expect(typesetter.counters.layoutsMade == 901)
   }
 
-  @Test("Of thousands of texts each is laid out once for its natural width and once where it wraps")
+  @Test("Each of thousands of texts is laid out once for its natural width and once where it wraps")
   func thousands() throws {
     let typesetter = try Fixture.typesetter()
     for _ in 0..<2 {
@@ -194,7 +194,7 @@ import Typesetting
     #expect(typesetter.counters.layoutsMade == 4_200)
   }
 
-  @Test("Alignment changes no measure")
+  @Test("Alignment changes no measurement")
   func alignment() throws {
     let typesetter = try Fixture.typesetter()
     let measures = [TextAlignment.natural, .left, .center, .right].map {
@@ -204,7 +204,7 @@ import Typesetting
     #expect(Set(measures).count == 1 && typesetter.counters.layoutsMade == 2)
   }
 
-  @Test("Sizes that are no font sizes are measured as one point or two thousand")
+  @Test("Invalid font sizes are measured as one point or two thousand")
   func wildSizes() {
     for size in [0, -4, Double.nan] {
       #expect(width("Text", .system(size)) == width("Text", .system(1)))
@@ -212,14 +212,14 @@ import Typesetting
     #expect(width("Text", .system(.infinity)) == width("Text", .system(2000)))
   }
 
-  @Test("Widths that are none are unlimited or one character", arguments: [Double.nan, .infinity])
+  @Test("Invalid widths are unlimited or one character", arguments: [Double.nan, .infinity])
   func wildWidths(width: Double) {
     let paragraph = Paragraph("Welcome back", lines: 0)
     #expect(typesetter.measure(paragraph, width: width).lineCount == 1)
     #expect(typesetter.measure(paragraph, width: -width).lineCount >= 1)
   }
 
-  @Test("Text of 5 MB and 100,000 emoji come to a bounded measure")
+  @Test("Text of 5 MB and 100,000 emoji have bounded measurements")
   func boundless() {
     let long = Paragraph(String(repeating: "Lorem ipsum dolor ", count: 290_000), lines: 0)
     let measure = typesetter.measure(long, width: 300)

@@ -3,7 +3,7 @@ import Testing
 import Typesetting
 
 @Suite("Colour") struct ColorTests {
-  @Test("Hexadecimal colours read and print alike")
+  @Test("Hexadecimal colours are read and printed the same")
   func hex() {
     for text in ["#F2F2F7", "#007AFF80", "#000000"] {
       #expect(Color(hex: text)?.description == text)
@@ -26,14 +26,14 @@ import Typesetting
 }
 
 @Suite("Text style") struct TextStyleTests {
-  @Test("Body text is 17 points and grows with the reader's setting to 53")
+  @Test("Body text is 17 points and grows with the text size to 53")
   func body() {
     #expect(TextStyle.body.pointSize(in: .large) == 17)
     #expect(TextStyle.body.pointSize(in: .accessibilityExtraExtraExtraLarge) == 53)
     #expect(abs(TextStyle.body.lineHeight(in: .large) - 20.287103) < 1e-9)
   }
 
-  @Test("No style ever shrinks as the setting grows")
+  @Test("No style ever shrinks as the text size grows")
   func growth() {
     for style in TextStyle.allCases {
       let sizes = ContentSizeCategory.allCases.map(style.pointSize)
@@ -41,7 +41,7 @@ import Typesetting
     }
   }
 
-  @Test("Categories read by both of Apple's spellings")
+  @Test("Categories are read in both of Apple's spellings")
   func names() {
     #expect(ContentSizeCategory(named: "xLarge") == .xLarge)
     #expect(ContentSizeCategory(named: "extraLarge") == .xLarge)
@@ -51,7 +51,7 @@ import Typesetting
     #expect(ContentSizeCategory(named: "huge") == nil)
   }
 
-  @Test("A style's font follows the setting and carries its weight")
+  @Test("A style's font follows the text size and has the style's weight")
   func font() {
     let font = FontDescriptor.style(.headline, category: .accessibilityLarge)
     #expect(font == FontDescriptor(size: 33, weight: 600, leading: 40))
@@ -71,7 +71,7 @@ import Typesetting
 }
 
 @Suite("Paragraph") struct ParagraphTests {
-  @Test("Natural alignment is the leading side")
+  @Test("Natural alignment is leading")
   func alignment() {
     #expect(Paragraph("a").resolvedAlignment == .left)
     #expect(Paragraph("a", direction: .rightToLeft).resolvedAlignment == .right)

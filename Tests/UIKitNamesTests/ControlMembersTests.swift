@@ -4,7 +4,7 @@ import UIKitNames
 
 @Suite("UIKit's spellings of controls")
 struct ControlMembersTests {
-  @Test("what decides a control's size is spelled as in UIKit")
+  @Test("members that determine a control's size are spelled as in UIKit")
   func sizes() {
     let field = UITextField()
     field.placeholder = "Email address"

@@ -68,7 +68,7 @@ struct ScreenTests {
     #expect(cell.layoutIssues.isEmpty)
   }
 
-  @Test("a view that places its subviews by hand tells its height by a constraint")
+  @Test("a view that lays out its subviews by hand states its height with a constraint")
   func tags() {
     let tags = TagsView()
     tags.tags = ["one", "three", "five", "seven"]
@@ -105,7 +105,7 @@ struct ScreenTests {
     #expect(UIEdgeInsets() == .zero && CGSize() == .zero && CGRect() == .zero)
   }
 
-  @Test("names of UIKit stand for its values")
+  @Test("UIKit's names have UIKit's values")
   func values() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority(rawValue: Float(250)) == .defaultLow)

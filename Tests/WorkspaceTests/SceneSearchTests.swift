@@ -11,7 +11,7 @@ struct SceneSearchTests {
     "other/notes.txt": "",
   ]
 
-  @Test("A folder that holds more than is searched is an error with a way out")
+  @Test("A folder with too many files to search is an error with a remedy")
   func limit() throws {
     let project = try TemporaryProject(Self.files)
     let found = try SceneSearch(project: project.configuration, limit: 6)
@@ -25,7 +25,7 @@ struct SceneSearchTests {
     #expect(error?.message.contains("'exclude'") == true)
   }
 
-  @Test("What a project leaves out is not searched")
+  @Test("Excluded folders are not searched")
   func exclusion() throws {
     let project = try TemporaryProject(Self.files)
     var configuration = project.configuration
@@ -34,7 +34,7 @@ struct SceneSearchTests {
     #expect(found == [project.path("a.yaml")])
   }
 
-  @Test("A file is itself, however little is searched")
+  @Test("A file given by name is found, however little is searched")
   func file() throws {
     let project = try TemporaryProject(Self.files)
     let found = try SceneSearch(project: project.configuration, limit: 0)

@@ -21,7 +21,7 @@ struct WorkspaceTests {
 
   private func ids(_ scene: LaidOutScene) -> [String] { scene.recorded().views.map(\.id) }
 
-  @Test("What was asked for once costs nothing when it is asked for again")
+  @Test("A repeated request costs nothing")
   func kept() throws {
     let project = try TemporaryProject([
       "a.yaml": Texts.label, "texts.strings": #""title" = "Hello";"#,
@@ -35,7 +35,7 @@ struct WorkspaceTests {
     #expect(workspace.count - before == WorkspaceCounts())
   }
 
-  @Test("A change of strings reads that file, and builds only the scenes that read it")
+  @Test("A change to strings reads that file, and builds only the scenes that read it")
   func strings() throws {
     let project = try TemporaryProject([
       "a.yaml": Texts.label, "b.yaml": Texts.plain, "texts.strings": #""title" = "Hello";"#,
@@ -55,7 +55,7 @@ struct WorkspaceTests {
     #expect(cost.textsMeasured > 0)
   }
 
-  @Test("A file that is written with the same bytes is read, and nothing is built")
+  @Test("A file written with the same bytes is read, but nothing is built")
   func sameBytes() throws {
     let project = try TemporaryProject(["a.yaml": Texts.plain])
     let workspace = workspace(project)
@@ -67,7 +67,7 @@ struct WorkspaceTests {
     #expect(workspace.count - before == WorkspaceCounts(filesRead: 1))
   }
 
-  @Test("A write that leaves size and time as they were is seen while the file is fresh")
+  @Test("A write that keeps size and time is noticed while the file is fresh")
   func sameStamp() throws {
     let project = try TemporaryProject(["a.yaml": Texts.plain])
     let workspace = workspace(project)
@@ -79,7 +79,7 @@ struct WorkspaceTests {
     #expect(workspace.filesMayHaveChanged() == [project.path("a.yaml")])
   }
 
-  @Test("A scene that cannot be read is reached by the file that was missing")
+  @Test("A scene that cannot be read depends on the file that was missing")
   func missing() throws {
     let project = try TemporaryProject(["a.yaml": Texts.label])
     let workspace = workspace(project)
@@ -89,7 +89,7 @@ struct WorkspaceTests {
     #expect(width(try workspace.layOut(project.path("a.yaml")), "title") == 20)
   }
 
-  @Test("The text of an open document takes the place of the file's until it is closed")
+  @Test("The text of an open document replaces the file's until it is closed")
   func buffers() throws {
     let project = try TemporaryProject(["a.yaml": Texts.plain])
     let workspace = workspace(project)
@@ -105,7 +105,7 @@ struct WorkspaceTests {
     #expect(ids(try workspace.layOut(path)).contains("box"))
   }
 
-  @Test("A change of alrender.yaml reaches every scene; a wrong one changes nothing")
+  @Test("A change to alrender.yaml affects every scene; an invalid one changes nothing")
   func configuration() throws {
     let project = try TemporaryProject(["a.yaml": Texts.plain])
     let workspace = workspace(project)
@@ -120,7 +120,7 @@ struct WorkspaceTests {
     #expect(try workspace.layOut(path).size.width == 200)
   }
 
-  @Test("A scene rests on itself, its strings, and versions of its pictures")
+  @Test("A scene depends on itself, its strings, and versions of its pictures")
   func dependencies() throws {
     let project = try TemporaryProject([
       "a.yaml": "root: {type: imageView, source: no.png}"
@@ -130,7 +130,7 @@ struct WorkspaceTests {
       files == ["a.yaml", "no.png", "no@2x.png", "no@3x.png"].map(project.path))
   }
 
-  @Test("What one workspace learns of a change, another over the same files knows too")
+  @Test("A change noticed by one workspace is known to another over the same files")
   func sharing() throws {
     let project = try TemporaryProject(["a.yaml": Texts.plain])
     let files = WorkspaceFiles()
@@ -148,7 +148,7 @@ struct WorkspaceTests {
     #expect((pair[1].count - before).scenesBuilt == 1)
   }
 
-  @Test("A library of components rests on the pictures of its examples")
+  @Test("A library of components depends on the pictures of its examples")
   func libraries() throws {
     let text = Texts.component.replacing("examples: {", with: "examples: {wide: {name: B},")
       .replacing("label, verbatim: $name", with: "imageView, source: no.png")

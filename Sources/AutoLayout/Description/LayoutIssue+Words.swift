@@ -14,13 +14,13 @@ extension LayoutIssue {
         + "than \(limit) times in one pass, because \(cause)"
     case .unsettled(let rounds):
       "the layout of \(views.quotedList) does not settle: after \(rounds) rounds, wrapping "
-        + "content and safe areas still change each other's size; what they were before is kept"
+        + "content and safe areas still change each other's size; their earlier values are kept"
     case .hierarchyUnprepared:
       "the view hierarchy is not prepared for the constraint: \(constraints[0].description)  "
         + "When added to a view, the constraint's items must be descendants of that view (or the "
         + "view itself)"
     case .refusedNumber(let number):
-      "the number \(number) is beyond what a layout can hold"
+      "the number \(number) is outside the range of a layout"
     case .invalidConstraint:
       "constraint improperly relates anchors of incompatible types: \(constraints[0].description)"
     case .oversizedFrame:
@@ -32,12 +32,12 @@ extension LayoutIssue {
   }
 
   private static func words(for error: SolverError) -> String {
-    let advice = "what is laid out together, such as the views of one stack, must be fewer"
+    let advice = "lay out fewer views together, for example in one stack"
     return switch error {
     case .sizeLimit(let limit):
       "too many constraints depend on each other (more than \(limit) numbers at once); \(advice)"
     case .workLimit:
-      "too many constraints compete with each other, so that solving them takes too long; "
+      "too many constraints compete with each other, and solving them takes too long; "
         + advice
     default: "\(error)"
     }
@@ -48,9 +48,9 @@ extension LayoutLoopCause: CustomStringConvertible {
   /// The cause as a clause.
   public var description: String {
     switch self {
-    case .layoutDuringLayout: "its layout is asked for again while it is laid out"
-    case .updateDuringUpdate: "its constraints are asked for again while they are updated"
-    case .changeDuringLayout: "constraints change while it is laid out"
+    case .layoutDuringLayout: "its layout is requested again while it is being laid out"
+    case .updateDuringUpdate: "its constraints need another update while they are being updated"
+    case .changeDuringLayout: "constraints change while it is being laid out"
     }
   }
 }

@@ -100,7 +100,7 @@ open class StackView: View {
   public func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
-      "The index \(stackIndex) is outside the \(arrangedSubviews.count) arranged views.")
+      "The index \(stackIndex) is out of range for \(arrangedSubviews.count) arranged subviews.")
     if view.superview === self {
       existingEngine?.layoutOrderDidChange()
       arrangedSubviews.removeAll { $0 === view }

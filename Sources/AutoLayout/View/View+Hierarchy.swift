@@ -6,7 +6,8 @@ extension View {
 
   /// Inserts a view at an index counted from the back; indices beyond the end mean the front.
   public func insertSubview(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot be added below itself.")
+    precondition(
+      !isDescendant(of: view), "A view cannot be added to itself or to one of its descendants.")
     if view.superview === self {
       move(view, to: index)
       return

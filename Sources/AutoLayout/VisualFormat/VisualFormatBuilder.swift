@@ -230,7 +230,7 @@ extension VisualFormatBuilder {
           names.item(named: name.text) == nil
           ? "Encountered metric with name \"\(name.text)\", but value was not specified in "
             + "metrics or views dictionaries"
-          : "\(name.text) is a view, which can only stand for a size"
+          : "\(name.text) is a view, which can be used only as a size"
         throw error(message, at: name.end)
       }
       guard number.isFinite else {

@@ -60,11 +60,11 @@ struct VisualFormatParser {
     skipSpaces()
     guard accept("[") else { throw error("Expected a view") }
     guard let name = parseName() else {
-      throw error("Expected a view name: a letter or an underscore begins one")
+      throw error("Expected a view name, which begins with a letter or an underscore")
     }
     mentions.append(.view(name))
     let predicates = accept("(") ? try parseList(of: Mention.metricOrView) : []
-    guard accept("]") else { throw error("Expected a ']' here: it closes a view") }
+    guard accept("]") else { throw error("Expected a ']' here to close the view") }
     format.boxes.append(VisualFormat.Box(name: name, predicates: predicates, end: position))
   }
 
@@ -79,7 +79,7 @@ struct VisualFormatParser {
       accept("(")
       ? try parseList(of: Mention.metric)
       : [try parsePredicate(of: Mention.metric, signed: false)]
-    guard accept("-") else { throw error("Expected a '-' here: it closes a gap") }
+    guard accept("-") else { throw error("Expected a '-' here to end the gap") }
     return .predicates(predicates)
   }
 
@@ -91,7 +91,7 @@ struct VisualFormatParser {
     repeat {
       predicates.append(try parsePredicate(of: kind, signed: true))
     } while accept(",")
-    guard accept(")") else { throw error("Expected a ')' here: it closes the predicates") }
+    guard accept(")") else { throw error("Expected a ')' here to close the predicates") }
     return predicates
   }
 
@@ -121,7 +121,7 @@ struct VisualFormatParser {
       return .equal
     }
     guard peek() == UInt8(ascii: "=") else {
-      throw error("Expected a '=' here: the relations are ==, <= and >=")
+      throw error("Expected an '=' here; the relations are ==, <= and >=")
     }
     position += 1
     return relation

@@ -99,7 +99,7 @@ extension State {
         }
         return ()
       }
-      precondition(isAdded != nil, "A constraint was accepted before.")
+      precondition(isAdded != nil, "The constraint has already been accepted.")
     }
     do throws(SolverError) {
       try trial.commit()

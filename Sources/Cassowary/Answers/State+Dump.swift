@@ -26,11 +26,11 @@ extension State {
   private static var legend: [String] {
     [
       "legend",
-      "  cN   constraint; n marks the rule that draws a variable to 0",
-      "  leaf variable that no required equality defines; ground: fixed by such alone",
+      "  cN   constraint; n marks the rule that pulls a variable toward 0",
+      "  leaf variable that no required equality defines; ground: fixed by these alone",
       "  =0   row held at 0 by the basis; other rows show their value",
       "  <-   the variables that a row was derived through",
-      "  !    constraint that is not met, with what is missing",
+      "  !    constraint that is not met, with its violation",
     ]
   }
 

@@ -6,7 +6,7 @@ extension Solver {
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     precondition(
-      variable.index < state.pointee.variables.count, "The variable is of another solver.")
+      variable.index < state.pointee.variables.count, "The variable belongs to another solver.")
     return state.pointee.answer(variable.index)
   }
 

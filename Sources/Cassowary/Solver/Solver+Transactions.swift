@@ -11,7 +11,7 @@ extension Solver {
   ///
   /// - Complexity: O(1).
   public func begin() {
-    precondition(!isInTransaction, "A transaction is open already.")
+    precondition(!isInTransaction, "A transaction is already open.")
     state.pointee.isOpen = true
   }
 

@@ -56,7 +56,7 @@ extension Solver {
   ///
   /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) {
-    precondition(state.pointee.isAlive(variable), "The variable was removed before.")
+    precondition(state.pointee.isAlive(variable), "The variable has already been removed.")
     state.pointee.removeVariable(variable.index)
   }
 

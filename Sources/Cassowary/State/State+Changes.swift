@@ -49,7 +49,7 @@ extension State {
 
   mutating func removeVariable(_ variable: Int32) {
     precondition(
-      !isMentioned(variable), "A constraint mentions the variable; remove that first.")
+      !isMentioned(variable), "A constraint mentions the variable; remove the constraint first.")
     variables[variable].isAlive = false
     vacancies.deadVariables += 1
     journal.append(JournalEntry(change: .removedVariable, index: variable))

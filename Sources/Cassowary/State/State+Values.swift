@@ -32,7 +32,7 @@ extension State {
     let (source, known) = (values.base, variables.count)
     return [Double](unsafeUninitializedCapacity: wanted.count) { answers, count in
       for variable in wanted {
-        precondition(variable.index < known, "The variable is of another solver.")
+        precondition(variable.index < known, "The variable belongs to another solver.")
         // Adding 0 turns -0 into 0.
         (answers.baseAddress.unsafelyUnwrapped + count).initialize(
           to: source[Int(variable.index)] + 0)

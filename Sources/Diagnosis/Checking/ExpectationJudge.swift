@@ -110,7 +110,7 @@ struct ExpectationJudge {
     guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
     let names = text.missingGlyphs.map { "'\($0)' (\($0.codePoints))" }.joined(separator: ", ")
     return failure(
-      "no font has \(names) of '\(view.name)'", about: .missingGlyph, view,
+      "no font has a glyph for \(names) in '\(view.name)'", about: .missingGlyph, view,
       value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
   }
 
@@ -154,7 +154,7 @@ struct ExpectationJudge {
     let view = (comparison.left.terms + comparison.right.terms).first?.reference.item.id
     guard let values = layout.measures?.values(of: comparison) else {
       return failure(
-        "'\(expectation.text)' has no value: an item is not there", view: view, value: nil,
+        "'\(expectation.text)' has no value: an item is missing", view: view, value: nil,
         expected: expectation.text)
     }
     let difference = values.left - values.right

@@ -37,7 +37,7 @@ package struct FindingGroup: Sendable {
     var diagnostic = finding.diagnostic
     diagnostic.message += words
     if !consequences.isEmpty {
-      diagnostic.listing.append("with it, and perhaps because of it:")
+      diagnostic.listing.append("also found, perhaps because of it:")
       diagnostic.listing += consequences.prefix(Self.listed).map { "  \($0)" }
       let rest = consequences.count - Self.listed
       if rest > 0 { diagnostic.listing.append("  and \(rest) more") }

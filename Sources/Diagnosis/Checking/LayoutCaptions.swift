@@ -55,7 +55,7 @@ package struct LayoutCaptions {
       switch diagnostic.code {
       case .unsatisfiable: caption = "unsatisfiable: \(diagnostic.caption ?? diagnostic.message)"
       case .truncated: caption = "\(view) is truncated"
-      case .missingGlyph: caption = "\(view) lacks a glyph"
+      case .missingGlyph: caption = "\(view) is missing a glyph"
       case .layoutLoop, .invalidConstraint: caption = diagnostic.message
       case .ambiguous: open.add(opening(of: view, views[view].map { result.views[$0] }))
       default: break

@@ -37,7 +37,7 @@ struct QualityFindings {
       guard view.laidOut.text?.isTightened == true else { return nil }
       return layout.subject.finding(
         .note, .tightened,
-        "the text of '\(view.name)' is up to a point too wide for its frame and is drawn tighter",
+        "the text of '\(view.name)' is up to a point too wide for its frame and is tightened",
         at: place(view), view: view.id, edit: wayOut(of: view))
     }
   }

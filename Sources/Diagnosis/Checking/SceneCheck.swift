@@ -110,7 +110,7 @@ package struct SceneCheck {
     guard layouts.contains(where: \.overlapSearch.isCut) else { return found.all }
     found.add(
       base.subject.finding(
-        .note, .leftOut, "only some overlaps of siblings are listed: there are too many",
+        .note, .leftOut, "there are too many overlapping siblings to list them all",
         at: nil))
     return found.all
   }

@@ -33,14 +33,15 @@ struct SeriesJudge {
   private func nothing(_ clause: String) -> [(Int, CheckFinding)] {
     guard isComplete, !layouts.isEmpty else { return [] }
     return [
-      failure(0, clause, value: nil, expected: "variants on that axis, declared or by --matrix")
+      failure(
+        0, clause, value: nil, expected: "variants on that axis, declared or given by --matrix")
     ]
   }
 
   private func mirrored(_ rule: MirrorRule) -> [(Int, CheckFinding)] {
     let pairs = pairs(rule)
     guard !pairs.isEmpty else {
-      return nothing("no two variants differ as '\(rule.original)' and '\(rule.image)' do")
+      return nothing("no two variants differ only by '\(rule.original)' and '\(rule.image)'")
     }
     let exceptions = Set(rule.exceptions)
     return pairs.flatMap { original, image in

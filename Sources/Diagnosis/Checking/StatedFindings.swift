@@ -57,7 +57,7 @@ struct StatedFindings {
       let source = scene.subject.constraint(index)
     else { return }
     let amount = JSON.number(constraint.constant).text
-    let verb = constraint.relation == .equal ? "a fixed height" : "a largest height"
+    let verb = constraint.relation == .equal ? "a fixed height" : "a maximum height"
     found.append(
       scene.subject.finding(
         .warning, .fixedHeight,

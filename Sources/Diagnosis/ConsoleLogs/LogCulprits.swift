@@ -34,26 +34,27 @@ struct LogCulprits {
     switch constraint.identifier {
     case "UIView-Encapsulated-Layout-Height":
       return "the table gave \(item) a height of \(constraint.constant.rounded3) before its own "
-        + "constraints had a say; lower one of the vertical ones to 999"
+        + "constraints were considered; lower the priority of a vertical one to 999"
     case "UIView-Encapsulated-Layout-Width":
-      return "the window or table gives \(item) a width of \(constraint.constant.rounded3); what "
-        + "is inside does not fit it"
+      return "the window or table gives \(item) a width of \(constraint.constant.rounded3), which "
+        + "its content does not fit"
     case "NSWindow-current-width", "NSWindow-current-height",
       "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height":
       return "the window gives \(item) a \(constraint.first.attribute) of "
-        + "\(constraint.constant.rounded3); what is inside does not fit it"
+        + "\(constraint.constant.rounded3), which its content does not fit"
     case "UISV-hiding":
-      return "\(item) is hidden, so its stack makes it 0; lower its own size to 999"
+      return
+        "\(item) is hidden, so its stack makes it 0; lower the priority of its own size to 999"
     case "UISV-spacing", "UISV-canvas-connection", "UISV-alignment":
-      return "a stack already lays \(name(constraint.arranged)) out along this axis; drop your own "
+      return "a stack already lays out \(name(constraint.arranged)) along this axis; drop your own "
         + "constraint or change the stack's distribution, alignment or spacing"
     case "UISV-fill-equally":
-      return "the stack makes its views equal; a view with a size of its own does not fit in"
+      return "the stack makes its views equal, which conflicts with a view's own size"
     case "fittingSizeHTarget", "fittingSizeVTarget":
-      return "the size that fits was asked for with a required target; lower one constraint to 999"
+      return "a required target size was fitted; lower the priority of one constraint to 999"
     case "_UITemporaryLayoutWidth", "_UITemporaryLayoutHeight":
-      return "\(item) was laid out at a passing size of \(constraint.constant.rounded3), often 0 "
-        + "before it is shown; lower one constraint to 999"
+      return "\(item) was laid out at a temporary size of \(constraint.constant.rounded3), often 0 "
+        + "before it is shown; lower the priority of one constraint to 999"
     default:
       return nil
     }
@@ -68,7 +69,7 @@ struct LogCulprits {
       for second in sizes[(index + 1)...]
       where first.first == second.first && first.constant != second.constant {
         return "the \(first.first.attribute) of \(name(first.first.item)) is set twice; change the "
-          + "constant of the first constraint instead of adding a second one"
+          + "constant of the first constraint instead of adding a second"
       }
     }
     return nil

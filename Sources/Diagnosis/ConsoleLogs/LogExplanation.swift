@@ -53,19 +53,19 @@ package struct LogExplanation: Sendable {
       let count = conflict.constraints.count
       let subject =
         count == 1
-        ? "a constraint that can hold as it is"
-        : "\(count) constraints that do not contradict each other as they are"
-      lines.append("\(subject) written here; the log may be cut short")
+        ? "a constraint that can hold as"
+        : "\(count) constraints that do not conflict as"
+      lines.append("\(subject) written here; the log may be incomplete")
     }
     for finding in findings {
       lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
       lines += finding.listing.map(\.text)
     }
-    lines.append("who is who:")
+    lines.append("names used here:")
     lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }
     if let broken = conflict.broken {
       lines.append(
-        "the log says that this one was broken: line \(conflict.constraints[broken].line)")
+        "the log says that the constraint on line \(conflict.constraints[broken].line) was broken")
     }
     if culprits.count > 1 {
       lines.append("other likely culprits:")

@@ -55,7 +55,7 @@ private struct LogSceneWriter {
 
   private var title: String {
     let count = conflict.constraints.count
-    return "\(count) constraints of a log that cannot all hold"
+    return "\(count) constraints from a log that cannot all hold"
   }
 
   // MARK: Canvas

@@ -149,7 +149,7 @@ struct ConflictExplanation {
     let lines = zip(edits, cures).map { edit, cure -> ListingLine in
       let place = sources[edit.member].map { "line \($0.place.line): " } ?? ""
       let rest =
-        cure.residual == 0 ? "then nothing is missed" : "then off by \(cure.residual.rounded3)"
+        cure.residual == 0 ? "then all hold" : "then off by \(cure.residual.rounded3)"
       guard let text = cure.edit else { return "  \(place)drop it (\(rest))" }
       return "  \(place)\(text) (\(rest))"
     }
@@ -159,7 +159,7 @@ struct ConflictExplanation {
 
   /// A note about edits that a search left out because it would have taken long.
   private var omissions: [ListingLine] {
-    untried == 0 ? [] : ["  edits of \(untried) more of them were not tried"]
+    untried == 0 ? [] : ["  edits of \(untried) more constraints were not tried"]
   }
 }
 

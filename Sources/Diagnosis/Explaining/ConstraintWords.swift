@@ -84,9 +84,9 @@ struct ConstraintWords {
     let extent = constraint.constant.rounded3
     switch half.contentSide {
     case .hugging:
-      return "\(name) is no \(isWidth ? "wider" : "higher") than its content, \(extent)\(priority)"
+      return "\(name) is no \(isWidth ? "wider" : "taller") than its content, \(extent)\(priority)"
     case .compressionResistance:
-      let less = isWidth ? "narrower" : "lower"
+      let less = isWidth ? "narrower" : "shorter"
       return "\(name) is no \(less) than its content, \(extent)\(priority)"
     case nil: return "the content of \(name) is \(extent) \(isWidth ? "wide" : "high")"
     }

@@ -14,9 +14,11 @@ extension Explanation {
       })
     lines.insert(contentsOf: answer.map { "  \($0)" }, at: 1)
     lines += terms.filter(\.restsAtBound).map {
-      "  '\($0.name)' is held at its bound because nothing else decides"
+      "  '\($0.name)' is held at its bound because nothing else determines it"
     }
-    if terms.isEmpty { lines.append("  nothing determines it: it is 0, or as close as it can be") }
+    if terms.isEmpty {
+      lines.append("  nothing determines it, so it is 0 or as close to 0 as possible")
+    }
     let lost = self.lost.map { "  \($0.text)" } + untried
     if !lost.isEmpty { lines += ["lost:"] + lost }
     let levers = self.levers
@@ -40,7 +42,7 @@ extension Explanation {
     let place = first.source.map { " (\($0))" } ?? ""
     let others = deciding.count - 1
     let rest = others == 0 ? "" : others == 1 ? " and 1 other" : " and \(others) others"
-    return ["because of \(first.name)\(place)\(rest); nothing loses"]
+    return ["because of \(first.name)\(place)\(rest); no constraint loses"]
   }
 
   private var untried: [String] {
@@ -48,16 +50,16 @@ extension Explanation {
     let words =
       untriedLosses == 1
       ? "1 more constraint does" : "\(untriedLosses) more constraints do"
-    return ["  \(words) not hold: trying what they would change would take too long"]
+    return ["  \(words) not hold: trying their effect would take too long"]
   }
 
   private var levers: [String] {
     let own = terms.filter { abs($0.sensitivity) > 1e-9 }.map { term in
-      "one point more in \(term.name): \(term.sensitivity.signed3)"
+      "one more point in \(term.name): \(term.sensitivity.signed3)"
     }
     return own
       + lost.compactMap { loss in
-        loss.valueIfHeld.map { "\(loss.name) winning: \($0.rounded3)" }
+        loss.valueIfHeld.map { "if \(loss.name) won: \($0.rounded3)" }
       }
   }
 }

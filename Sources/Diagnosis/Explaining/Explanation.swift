@@ -136,7 +136,7 @@ package struct Explainer {
       let text = "\(item.spokenName).\(attribute) itself"
       return Explanation.Term(
         constraint: nil, description: text,
-        sentence: "the \(attribute) of '\(item.spokenName)' lies there in itself",
+        sentence: "the \(attribute) of '\(item.spokenName)' is there by itself",
         source: item.owner.flatMap { source(places[$0.sceneID]) },
         contribution: term.contribution, sensitivity: term.sensitivity, identity: text)
     }

@@ -60,7 +60,7 @@ struct FreedomExplanation {
     let verb = view.freedoms.count == 1 ? "is" : "are"
     let free = "\(names) \(verb) free\(ranges)"
     guard isTie else { return "'\(view.name)' is ambiguous: \(free)" }
-    return "'\(view.name)' is ambiguous only by a tie of equal priorities: \(free)"
+    return "'\(view.name)' is ambiguous only because equal priorities tie: \(free)"
   }
 
   /// Returns what would have to be settled first: the first view of each freedom by its place, so
@@ -112,7 +112,7 @@ struct FreedomExplanation {
           "\($0.value.unknown) of '\($0.item.spokenName)'" + range($0.value.lower, $0.value.upper)
         }
         let rest = others > 6 ? " and \(others - 6) more" : ""
-        sentences.append("with it moves: \(list.joined(separator: ", "))\(rest)")
+        sentences.append("moving with it: \(list.joined(separator: ", "))\(rest)")
       }
       if !freedom.tied.isEmpty {
         let list = freedom.tied.map(named).joined(separator: " and ")
@@ -132,7 +132,7 @@ struct FreedomExplanation {
       return [.help("any one of these would settle it:")]
         + only.advice.map { "  \(words(for: $0))" }
     }
-    return [.help("one of each line would settle it:")]
+    return [.help("one from each line would settle it:")]
       + groups.map { group in
         "  \(group.values): \(group.advice.map(words).joined(separator: ", or "))"
       }
@@ -161,7 +161,7 @@ struct FreedomExplanation {
     let shown = (precedents?.last ?? []).map { "'\(local(ConstraintNotation($0).equation).text)'" }
     guard let precedents, !shown.isEmpty else { return "" }
     let rest = precedents.count - shown.count
-    let others = rest > 0 ? " and the first cures of \(rest) more values" : ""
+    let others = rest > 0 ? " and the first cures for \(rest) more values" : ""
     return ", together with \(shown.joined(separator: " and "))\(others)"
   }
 

@@ -114,7 +114,7 @@ struct Findings {
     let asked = unasked == 1 ? "one more value is" : "\(unasked) more values are"
     let clauses = [
       unasked == 0 ? nil : "whether \(asked) free is not known",
-      unranged == 0 ? nil : "how far \(values(unranged)) may go is not known",
+      unranged == 0 ? nil : "the range of \(values(unranged)) is not known",
       unexplored == 0 ? nil : "what would settle \(values(unexplored)) is not known",
     ]
     return clauses.compactMap { $0 }.map {
@@ -144,8 +144,8 @@ struct Findings {
       .warning, .ambiguous,
       "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
       hint: """
-        tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows where \
-        to end
+        tie the last view inside to '\(scroll.spokenName).content.\(edge)', which determines the \
+        content's \(side)
         """)
     remark.view = id
     return remark
@@ -161,7 +161,7 @@ struct Findings {
     }
     for character in text.missingGlyphs {
       let clause =
-        "no font has the character '\(character)' (\(character.codePoints)) of '\(view.name)'"
+        "no font has a glyph for '\(character)' (\(character.codePoints)) in '\(view.name)'"
       remarks.append(
         remark(.warning, .missingGlyph, clause, at: place).with {
           $0.cause = "\(place?.line ?? 0):\(place?.column ?? 0) \(character.codePoints)"

@@ -50,7 +50,7 @@ struct DiagnosisPicture {
       faults.isEmpty
         ? [
           Captions.Entry(
-            mark: nil, color: .sound, lines: ["nothing contradicts itself, nothing is open"])
+            mark: nil, color: .sound, lines: ["nothing conflicts, nothing is ambiguous"])
         ]
         : faults.map { Captions.Entry(mark: "\($0.number)", color: $0.color, lines: $0.words) },
       width: width, top: scene.size.height, margin: Self.margin, measurer: measurer, grid: grid)

@@ -91,7 +91,7 @@ package struct RevisionReview: Sendable {
     isCutShort = layouts >= Self.mostLayouts
     rewritten =
       comparison.rewritten
-      + (hasIdleOrder ? ["another order of views that do not overlap"] : [])
+      + (hasIdleOrder ? ["a different order of views that do not overlap"] : [])
     trees = Self.trees(findings, comparison, base, after)
   }
 

@@ -34,7 +34,7 @@ extension RevisionWords {
       return "\(called(subject)) moved from \(called(from)) into \(called(to))"
     case .reordered(let members):
       return "\(NameList.both(members.map(called))) "
-        + "\(members.count == 1 ? "stands" : "stand") elsewhere in the order of \(called(subject))"
+        + "changed places in the order of \(called(subject))"
     case .constraintAdded(let constraint):
       return "\(called(subject)) gained \(described(constraint, of: subject))"
     case .constraintRemoved(let constraint):

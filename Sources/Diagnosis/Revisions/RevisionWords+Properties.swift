@@ -128,32 +128,32 @@ extension RevisionWords {
   ]
 
   private static let flags: [String: (on: String, off: String)] = [
-    "hidden": ("is hidden now", "is no longer hidden"),
-    "enabled": ("is enabled now", "is disabled now"),
-    "clipsSubviews": ("clips its subviews now", "no longer clips its subviews"),
-    "userInteractionEnabled": ("takes touches now", "no longer takes touches"),
-    "adjustsFontSizeToFit": ("shrinks its font to fit now", "no longer shrinks its font to fit"),
+    "hidden": ("is now hidden", "is no longer hidden"),
+    "enabled": ("is now enabled", "is now disabled"),
+    "clipsSubviews": ("now clips its subviews", "no longer clips its subviews"),
+    "userInteractionEnabled": ("now accepts touches", "no longer accepts touches"),
+    "adjustsFontSizeToFit": ("now shrinks its font to fit", "no longer shrinks its font to fit"),
     "translatesAutoresizingMaskIntoConstraints": (
-      "is laid out by its frame now", "is laid out by constraints now"
+      "is now laid out by its frame", "is now laid out by constraints"
     ),
     "preservesSuperviewLayoutMargins": (
-      "preserves the margins of its superview now", "no longer preserves its superview's margins"
+      "now preserves its superview's margins", "no longer preserves its superview's margins"
     ),
     "insetsLayoutMarginsFromSafeArea": (
-      "takes the safe area into its margins now", "no longer takes the safe area into its margins"
+      "now includes the safe area in its margins", "no longer includes the safe area in its margins"
     ),
     "adjustsFontForContentSizeCategory": (
-      "follows the text size now", "no longer follows the text size"
+      "now follows the text size", "no longer follows the text size"
     ),
-    "navigationBarHidden": ("hides its navigation bar now", "shows its navigation bar now"),
-    "hidesBottomBarWhenPushed": ("hides the bottom bar now", "no longer hides the bottom bar"),
-    "secureTextEntry": ("hides what is typed now", "no longer hides what is typed"),
-    "on": ("is on now", "is off now"), "animating": ("animates now", "no longer animates"),
+    "navigationBarHidden": ("now hides its navigation bar", "now shows its navigation bar"),
+    "hidesBottomBarWhenPushed": ("now hides the bottom bar", "no longer hides the bottom bar"),
+    "secureTextEntry": ("now hides the typed text", "no longer hides the typed text"),
+    "on": ("is now on", "is now off"), "animating": ("now animates", "no longer animates"),
     "layoutMarginsFollowReadableWidth": (
-      "follows the readable width now", "no longer follows the readable width"
+      "now follows the readable width", "no longer follows the readable width"
     ),
-    "opaque": ("is opaque now", "is no longer opaque"),
-    "multipleTouchEnabled": ("takes several touches now", "no longer takes several touches"),
+    "opaque": ("is now opaque", "is no longer opaque"),
+    "multipleTouchEnabled": ("now accepts several touches", "no longer accepts several touches"),
   ]
 
   // MARK: - Connections

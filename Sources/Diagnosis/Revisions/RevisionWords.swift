@@ -138,7 +138,7 @@ struct RevisionWords {
     for id in effect.cut.keys.sorted() {
       let isCut = effect.cut[id] ?? false
       let whose = id == subject ? "its text" : "the text of \(called(id))"
-      words += "; \(whose) is \(isCut ? "cut now" : "no longer cut")"
+      words += "; \(whose) is \(isCut ? "now cut off" : "no longer cut off")"
     }
     return words
   }

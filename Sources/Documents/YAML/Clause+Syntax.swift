@@ -5,7 +5,7 @@ extension Clause {
     if problem.contains("invalid Unicode character escape") {
       return Clause(
         .syntax, "the escape is not a valid character",
-        hint: "half of a pair such as \\ud83d\\ude00 is none, nor is a number above 10FFFF")
+        hint: "neither half of a pair such as \\ud83d\\ude00 nor a number above 10FFFF is one")
     }
     if let list = VisualFormatLine.bareList(in: line) {
       return Clause(

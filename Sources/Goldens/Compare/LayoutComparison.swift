@@ -98,7 +98,7 @@ private struct LineComparison {
     }
     if old.lines != new.lines {
       let lines = "\(new.lines) line\(new.lines == 1 ? "" : "s")"
-      text(.lines, id, "the text of '\(name)' takes \(lines), recorded in \(old.lines)")
+      text(.lines, id, "the text of '\(name)' takes \(lines), recorded as \(old.lines)")
     }
     if old.isTruncated != new.isTruncated {
       text(
@@ -112,7 +112,7 @@ private struct LineComparison {
     if old.baselines != new.baselines, old.lines == new.lines, old.text == new.text {
       text(
         .baseline, id,
-        "the baseline of '\(name)' lies at \(new.baselines), recorded at \(old.baselines)")
+        "the baseline of '\(name)' is at \(new.baselines), recorded at \(old.baselines)")
     }
   }
 
@@ -133,7 +133,7 @@ private struct LineComparison {
       let called = (now: now.map { names[$0.id] }, then: then.map { names[$0.id] })
       other(
         .order, parent.id,
-        "the subviews of '\(names[parent.id])' are stacked "
+        "the subviews of '\(names[parent.id])' are in the order "
           + "\(called.now.joined(separator: ", ")), recorded as "
           + called.then.joined(separator: ", "))
     }
@@ -145,7 +145,8 @@ private struct LineComparison {
     }
     for line in before.violations where !after.violations.contains(line) {
       other(
-        .violation, "", "a constraint holds that did not, or misses by another distance: \(line)")
+        .violation, "", "a violated constraint now holds or is off by a different distance: \(line)"
+      )
     }
   }
 

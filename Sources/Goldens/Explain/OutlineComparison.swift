@@ -83,7 +83,7 @@ package struct OutlineComparison {
       (kind, subject, views) = (.file, entry.subject, self.views(showing: entry.subject))
       words =
         old == nil
-        ? "the scene uses '\(entry.subject)' now"
+        ? "the scene now uses '\(entry.subject)'"
         : new == nil
           ? "the scene no longer uses '\(entry.subject)'"
           : "the file '\(entry.subject)' has changed"

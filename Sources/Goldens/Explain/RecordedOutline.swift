@@ -5,7 +5,7 @@ package import Scenes
 /// It does not affect whether a check passes; it only explains why a layout differs.
 package struct RecordedOutline: Equatable, Sendable {
   private static let heading =
-    "# What these goldens were recorded from. It decides nothing: it tells what changed."
+    "# What these goldens were recorded from: not compared, but used to explain changes."
 
   /// The recorded statements, in order, without tabs and line ends, which would split fields.
   package let entries: [OutlineEntry]

@@ -20,28 +20,28 @@ extension Report {
     ResultField("shard", shardTable.schema.orNull, "The part of the run; null for all of it.") {
       $0.shard.map(shardTable.json) ?? .null
     },
-    ResultField("plan", .string(), "A fingerprint of what the whole run consists of.") {
+    ResultField("plan", .string(), "A fingerprint of the contents of the whole run.") {
       .string($0.plan)
     },
-    ResultField("environment", .list(.string()), "How it differs from the goldens' own.") {
+    ResultField("environment", .list(.string()), "How it differs from that of the goldens.") {
       .array($0.environment.map(JSON.string))
     },
-    ResultField("review", .boolean, "Whether two revisions are compared, not goldens.") {
+    ResultField("review", .boolean, "Whether two revisions are compared instead of goldens.") {
       .bool($0.isReview)
     },
-    ResultField("tolerance", .string(), "By how much pictures may differ.") {
+    ResultField("tolerance", .string(), "How much pictures may differ.") {
       .string($0.tolerance)
     },
   ]
 
   private static let results: [ResultField<Report>] = [
-    ResultField("counts", countTable.schema, "The checks by their status.") {
+    ResultField("counts", countTable.schema, "The number of checks by status.") {
       countTable.json($0)
     },
     ResultField("findings", .list(findingTable.schema), "Causes with the checks that share them.") {
       findingTable.json($0.findings)
     },
-    ResultField("unclaimed", .list(.string()), "Goldens that no scene and variant claims.") {
+    ResultField("unclaimed", .list(.string()), "Goldens that no scene and variant claim.") {
       .array($0.unclaimed.map(JSON.string))
     },
     ResultField(checksName, .list(Check.table.schema), "A check for each scene and variant.") {
@@ -52,7 +52,7 @@ extension Report {
   private static let shardTable = ResultTable<Shard>(
     "shard",
     [
-      ResultField("index", .anyCount, "The part, from 1.") { .int($0.index) },
+      ResultField("index", .anyCount, "The number of the part, from 1.") { .int($0.index) },
       ResultField("count", .anyCount, "The number of parts.") { .int($0.count) },
     ])
 
@@ -60,7 +60,7 @@ extension Report {
     "counts",
     [ResultField("total", .anyCount, "All checks.") { .int($0.checks.count) }]
       + Check.Status.allCases.map { status in
-        ResultField(status.rawValue, .anyCount, "Checks of this status.") {
+        ResultField(status.rawValue, .anyCount, "Checks with this status.") {
           .int($0.count(status))
         }
       })
@@ -117,7 +117,7 @@ extension Cause {
         .optional($0.key)
       },
       ResultField("before", .string().orNull, "What was recorded.") { .optional($0.before) },
-      ResultField("after", .string().orNull, "What is there now.") { .optional($0.after) },
+      ResultField("after", .string().orNull, "The current value.") { .optional($0.after) },
       ResultField("words", .string(), "The cause as a sentence.") { .string($0.words) },
     ])
 }
@@ -129,20 +129,20 @@ extension Check {
   fileprivate static let table = ResultTable<Check>("check", identity + outcome)
 
   private static let identity: [ResultField<Check>] = [
-    ResultField("index", .anyCount, "The place in the order of everything, from 0.") {
+    ResultField("index", .anyCount, "The position in the whole run, from 0.") {
       .int($0.index)
     },
-    ResultField("scene", .string(), "The path below the scenes, without ending.") {
+    ResultField("scene", .string(), "The path below the folder of scenes, without extension.") {
       .string($0.scene)
     },
     ResultField("source", .string(), "The scene's file.") { .string($0.source) },
     ResultField("title", .string().orNull, "The scene's title.") { .optional($0.title) },
     ResultField("variant", .string(), "The variant's name.") { .string($0.variant) },
-    ResultField("scale", .anyNumber, "Pixels in a point.") { .number($0.scale) },
+    ResultField("scale", .anyNumber, "Pixels per point.") { .number($0.scale) },
   ]
 
   private static let outcome: [ResultField<Check>] = [
-    ResultField("status", .choice(Status.allCases.map(\.rawValue)), "How it ended.") {
+    ResultField("status", .choice(Status.allCases.map(\.rawValue)), "The outcome.") {
       .string($0.status.rawValue)
     },
     ResultField("recorded", .boolean, "Whether a golden that was missing has been written.") {
@@ -166,7 +166,9 @@ extension Check {
     ResultField("views", .list(ComparedView.table.schema), "The views that a viewer shows.") {
       ComparedView.table.json($0.views)
     },
-    ResultField("files", Files.table.schema, "Where expected, actual and difference are.") {
+    ResultField(
+      "files", Files.table.schema, "The paths of the expected, actual and difference files."
+    ) {
       Files.table.json($0.files)
     },
   ]
@@ -187,7 +189,7 @@ extension Check.Files {
   private static func path(
     _ name: String, _ path: any KeyPath<Check.Files, String?> & Sendable
   ) -> ResultField<Check.Files> {
-    ResultField(name, .string().orNull, "A path; null where there is no such file.") {
+    ResultField(name, .string().orNull, "A path; null if there is no such file.") {
       .optional($0[keyPath: path])
     }
   }
@@ -201,15 +203,15 @@ extension ComparedView {
     "view",
     [
       ResultField("id", .string(), "The view's id.") { .string($0.id) },
-      ResultField("name", .string(), "What people call it; mostly the id.") { .string($0.name) },
-      ResultField("path", .string(), "The ids from the root on.") { .string($0.path) },
-      ResultField("type", .string(), "The type by its canonical name.") { .string($0.type) },
+      ResultField("name", .string(), "The readable name, usually the id.") { .string($0.name) },
+      ResultField("path", .string(), "The ids from the root down.") { .string($0.path) },
+      ResultField("type", .string(), "The canonical name of the type.") { .string($0.type) },
       ResultField("frame", .rect, "[x, y, width, height].") { .rect($0.frame) },
       ResultField("recordedFrame", Schema.rect.orNull, "The frame of the golden.") {
         $0.recordedFrame.map(JSON.rect) ?? .null
       },
-      ResultField("text", .string().orNull, "The text that it shows.") { .optional($0.text) },
-      ResultField("constraints", .list(.string()), "What determines it.") {
+      ResultField("text", .string().orNull, "The text that the view shows.") { .optional($0.text) },
+      ResultField("constraints", .list(.string()), "The constraints that determine it.") {
         .array($0.constraints.map(JSON.string))
       },
     ])
@@ -225,7 +227,7 @@ extension LayoutDifference {
       ResultField("moved", .list(movedTable.schema), "The views whose frames differ.") {
         movedTable.json($0.moved)
       },
-      ResultField("texts", .list(Remark.table.schema), "Views that show another text.") {
+      ResultField("texts", .list(Remark.table.schema), "Views that show different text.") {
         Remark.table.json($0.texts)
       },
       ResultField("others", .list(Remark.table.schema), "What else differs.") {
@@ -237,9 +239,9 @@ extension LayoutDifference {
     "moved view",
     [
       ResultField("view", .string(), "The view.") { .string($0.view) },
-      ResultField("name", .string(), "What people call it; mostly the id.") { .string($0.name) },
+      ResultField("name", .string(), "The readable name, usually the id.") { .string($0.name) },
       ResultField("before", .rect, "The frame of the golden.") { .rect($0.before) },
-      ResultField("after", .rect, "The frame now.") { .rect($0.after) },
+      ResultField("after", .rect, "The current frame.") { .rect($0.after) },
     ])
 }
 
@@ -272,7 +274,7 @@ extension PictureDifference {
         .array([.int($0.actualSize.width), .int($0.actualSize.height)])
       },
       ResultField("unequal", .anyCount, "The number of unequal pixels.") { .int($0.unequal) },
-      ResultField("ratio", .anyNumber, "Their share.") { .number($0.ratio) },
+      ResultField("ratio", .anyNumber, "The share of unequal pixels.") { .number($0.ratio) },
       ResultField("cluster", .anyCount, "The pixels of the largest connected unequal area.") {
         .int($0.cluster)
       },
@@ -285,7 +287,7 @@ extension PictureDifference {
       ResultField("expectedHash", .string(), "The fingerprint of the golden's pixels.") {
         .string($0.expectedHash)
       },
-      ResultField("actualHash", .string(), "The fingerprint of the pixels now.") {
+      ResultField("actualHash", .string(), "The fingerprint of the current pixels.") {
         .string($0.actualHash)
       },
     ])
@@ -296,7 +298,7 @@ extension PictureDifference {
       ResultField("box", .list(.anyCount, count: 4), "[x, y, width, height] in pixels.") {
         .array([.int($0.x), .int($0.y), .int($0.width), .int($0.height)])
       },
-      ResultField("unequal", .anyCount, "The unequal pixels in it.") { .int($0.unequal) },
+      ResultField("unequal", .anyCount, "The number of unequal pixels in it.") { .int($0.unequal) },
       ResultField("views", .list(.string()), "The views under it.") {
         .array($0.views.map(JSON.string))
       },

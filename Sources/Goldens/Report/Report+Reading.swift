@@ -18,7 +18,7 @@ extension Report {
     do {
       json = try JSON(parsing: bytes)
     } catch {
-      throw ReportError("it is \(error); was it written to the end?")
+      throw ReportError("it contains \(error); was it written completely?")
     }
     guard let version = json["version"]?.integer else { throw ReportError("it is not a report") }
     guard version == Self.formatVersion else {
@@ -27,7 +27,7 @@ extension Report {
     var checks: [Check] = []
     for item in json["checks"]?.items ?? [] {
       guard let check = Check(json: item, after: checks.last) else {
-        throw ReportError("one of its checks is not a check")
+        throw ReportError("one of its checks is not valid")
       }
       // A report may come from anyone, and its names are used as paths.
       do {

@@ -85,9 +85,9 @@ package struct Report: Equatable, Sendable {
     let tolerated = checks.count(where: \.isTolerated)
     let within = tolerance.isEmpty ? "" : " within \(tolerance)"
     if tolerated > 0 {
-      let noun = tolerated == 1 ? "picture is" : "pictures are"
-      return "\(tolerated) \(noun) not the recorded one"
-        + (tolerated == 1 ? "" : "s") + ", but equal\(within.isEmpty ? " outside masks" : within)"
+      let noun = tolerated == 1 ? "picture differs" : "pictures differ"
+      return "\(tolerated) \(noun) from the golden"
+        + (tolerated == 1 ? "" : "s") + ", but only\(within.isEmpty ? "under masks" : within)"
     }
     return within.isEmpty ? nil : "pixels were compared\(within)"
   }

@@ -32,7 +32,7 @@ package enum ListReporter {
     if !report.unclaimed.isEmpty {
       let count = report.unclaimed.count
       lines.append(
-        "note: \(count) golden\(count == 1 ? "" : "s") of no scene; 'alrender prune' removes "
+        "note: \(count) golden\(count == 1 ? "" : "s") without a scene; 'alrender prune' removes "
           + (count == 1 ? "it" : "them"))
     }
     lines.append((report.shard.map { "shard \($0.index)/\($0.count): " } ?? "") + report.summary)

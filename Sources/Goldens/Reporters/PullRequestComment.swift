@@ -148,7 +148,7 @@ package struct PullRequestComment: Sendable {
     if report.failures.contains(where: { FailureText.approveCommand($0) != nil }) {
       lines += [
         "",
-        "The commands approve what the last `alrender verify` of your machine found; with the "
+        "The commands approve what the last `alrender verify` on your machine found; to use the "
           + "report of this run, add `--from` and its folder.",
       ]
     }

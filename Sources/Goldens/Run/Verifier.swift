@@ -104,13 +104,13 @@ package struct Verifier: Sendable {
   }
 
   private static func renamedWords(_ old: String) -> String {
-    "the golden is that of '\(old)', which the scene seems to have been; "
+    "the golden is recorded under '\(old)', apparently the scene's earlier name; "
       + "'alrender verify --rename' moves it"
   }
 
   private static func missingWords(_ isRecorded: Bool) -> String {
     isRecorded
-      ? "there was no golden; it is recorded now: look at it, then commit it"
+      ? "there was no golden, so one was recorded; review it, then commit it"
       : "there is no golden; 'alrender record --mode missing' creates it"
   }
 

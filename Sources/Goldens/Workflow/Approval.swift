@@ -24,7 +24,7 @@ package struct Approval: Sendable {
   package func promote(_ check: Check, of report: Report) throws -> [String] {
     var names = try files(of: check)
     if names.isEmpty {
-      throw ReportError("'\(results.path)' has no results of it; verify it again")
+      throw ReportError("'\(results.path)' has no results for it; verify it again")
     }
     for name in names { try copy(name) }
     let open = report.failures.filter { other in

@@ -41,12 +41,12 @@ package struct SymbolFolder: Hashable, Sendable {
       throw AssetFault(file: path, message: reason ?? "\(error)")
     }
     guard case .table(let entries) = value else {
-      throw AssetFault(file: path, message: "must map the names of symbols to those of files")
+      throw AssetFault(file: path, message: "must map symbol names to file names")
     }
     for entry in entries {
       guard let file = entry.value.text, (try? InnerPath(file)) != nil else {
         throw AssetFault(
-          file: path, message: "'\(entry.key)' must name a file of the folder, such as 'heart.svg'")
+          file: path, message: "'\(entry.key)' must name a file in the folder, such as 'heart.svg'")
       }
       files[entry.key] = file
     }

@@ -67,7 +67,7 @@ extension NibBuilder {
       remarks.add(
         .invalidConstraint,
         "the \(name) '\(text)' of \(words(for: element, ownedBy: owner)) is not a number; "
-          + "\(standard) counts",
+          + "\(standard) is used",
         at: element)
     }
   }

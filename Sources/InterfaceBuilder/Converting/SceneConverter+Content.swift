@@ -51,10 +51,12 @@ extension SceneConverter {
     if let ground = button.groundTint, button.style == .filled, button.tintColor == nil {
       keys.add("tint", .text(ground.description))
     } else if let ground = button.groundTint {
-      keys.remark("on a ground of \(ground.description)")
+      keys.remark("with the background \(ground.description)")
     }
     if let name = normal?["image"] { keys.remark("with the picture '\(name)'") }
-    if let name = normal?["backgroundImage"] { keys.remark("on the picture '\(name)'") }
+    if let name = normal?["backgroundImage"] {
+      keys.remark("with the background picture '\(name)'")
+    }
   }
 
   private func addText(

@@ -196,7 +196,7 @@ extension SceneConverter {
   ) {
     guard view.translatesAutoresizingMaskIntoConstraints else { return }
     if tree.absentees.contains(element["id"] ?? "") {
-      keys.remark("hidden in its stack; arrange it to show it again")
+      keys.remark("hidden in its stack; arrange it again to show it")
       keys.add("arranged", false)
     }
     // A table places its rows and their contents by their heights and the direction.

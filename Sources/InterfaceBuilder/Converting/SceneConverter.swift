@@ -155,7 +155,7 @@ package struct SceneConverter {
           value = .mapping([.init("id", .text(id)), .init("expr", .text(equation.text))])
         }
         return entry.isPlaceholder
-          ? .commented(value, "a placeholder: left out of the running app") : value
+          ? .commented(value, "a placeholder, which the running app leaves out") : value
       }
   }
 

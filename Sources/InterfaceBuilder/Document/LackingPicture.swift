@@ -33,7 +33,7 @@ struct LackingPicture {
     switch (picture.isSymbol, picture.wasSought) {
     case (false, false): "name the app's asset catalogs: '--assets Assets.xcassets'"
     case (false, true): "none of the catalogs given by '--assets' has a set of that name"
-    case (true, false): "name a folder of SVG files called like the symbols: '--symbols DIR'"
+    case (true, false): "name a folder of SVG files named after the symbols: '--symbols DIR'"
     case (true, true): "the folder given by '--symbols' has no drawing of that name"
     }
   }

@@ -87,7 +87,7 @@ package struct NibComparison: Sendable {
     if stamps.contains(where: { old[$0] != new[$0] })
       || old.child("dependencies") != new.child("dependencies")
     {
-      clauses.append("another version stamp")
+      clauses.append("a different version stamp")
     }
     let (before, after) = (old.child("device")?["id"], new.child("device")?["id"])
     if before != after {

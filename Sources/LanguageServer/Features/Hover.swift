@@ -101,7 +101,7 @@ extension OpenDocument {
 
   /// A note that the layout is not that of the current text.
   private var staleness: String {
-    layout?.revision == revision ? "" : " (of the last text that could be laid out)"
+    layout?.revision == revision ? "" : " (from the last text that could be laid out)"
   }
 
   // MARK: Colours and texts
@@ -138,7 +138,7 @@ extension OpenDocument {
     guard !indices.isEmpty else { return nil }
     let all = indices.flatMap { layout.laidOut.root.constraints(ofSource: $0) }
     guard !all.isEmpty else {
-      return "Takes no part in the layout of the default variant."
+      return "Not part of the default variant's layout."
     }
     let root = layout.laidOut.root
     let lines = all.prefix(Self.mostConstraints).map { constraint -> String in
@@ -182,7 +182,7 @@ extension OpenDocument {
           "- \(share.rounded3) of `\(item.spokenName).\(attribute)` = \(found.value.rounded3)")
       }
     }
-    return lines.isEmpty ? [] : ["", "Its share:", ""] + lines
+    return lines.isEmpty ? [] : ["", "Its contribution:", ""] + lines
   }
 }
 

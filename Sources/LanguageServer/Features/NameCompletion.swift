@@ -26,7 +26,7 @@ struct NameCompletion {
       (parameter.name, parameter.type.rawValue, CompletionItem.Kind.variable)
     }
     if tree.path(to: place.node).contains(where: { tree.value("each", of: $0) != nil }) {
-      found += [("item", "the item", .variable), ("index", "its number, from 0", .variable)]
+      found += [("item", "the item", .variable), ("index", "its index, from 0", .variable)]
     }
     let whole = document.tree
     for (table, kind) in [("data", CompletionItem.Kind.reference), ("metrics", .constant)] {

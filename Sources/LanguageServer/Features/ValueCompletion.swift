@@ -31,7 +31,7 @@ struct ValueCompletion {
     switch meaning {
     case .color:
       document.symbols.names(.color).map {
-        CompletionItem(label: $0, kind: .color, detail: "of this scene", text: written($0))
+        CompletionItem(label: $0, kind: .color, detail: "from this scene", text: written($0))
       } + SceneColor.names.map { CompletionItem(label: $0, kind: .color, text: written($0)) }
     case .viewID: references(document.symbols.names(.item, [.view]))
     case .metricName: references(document.symbols.names(.item, [.metric]))
@@ -67,7 +67,7 @@ struct ValueCompletion {
       return StatementCompletion.priorities
     case "device":
       return document.project.devices.map {
-        CompletionItem(label: $0.name, kind: .enumeration, detail: "of this project")
+        CompletionItem(label: $0.name, kind: .enumeration, detail: "from this project")
       }
     case "state": return references(document.symbols.names(.state))
     default: return []

@@ -44,7 +44,7 @@ enum Vocabulary {
   static func parameters(of component: SceneComponent) -> KeySet {
     KeySet(
       component.parameters.map { parameter in
-        let standard = parameter.standard.map { "default \($0)" } ?? "must be given"
+        let standard = parameter.standard.map { "default \($0)" } ?? "required"
         return Schema.Property(
           name: parameter.name, schema: parameter.type.schema,
           help: "\(parameter.type.rawValue), \(standard).")
@@ -65,7 +65,7 @@ enum Vocabulary {
     component.slots.map {
       Schema.Property(
         name: $0, schema: .either([.view, .dictionary(.view)]),
-        help: "The views that go into the slot '\($0)'.")
+        help: "The views that fill the slot '\($0)'.")
     }
   }
 
@@ -78,7 +78,7 @@ extension ParameterType {
   /// The values that the format allows for a parameter.
   fileprivate var schema: Schema {
     switch self {
-    case .text, .verbatim: .string(.other("a text"))
+    case .text, .verbatim: .string(.any)
     case .number: .number(.unbounded)
     case .flag: .boolean
     case .color: .string(.color)

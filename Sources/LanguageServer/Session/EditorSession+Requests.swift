@@ -9,7 +9,7 @@ extension EditorSession {
     case (.new, "initialize"): return initialize(params)
     case (.new, _): throw RequestFailure(.serverNotInitialized, "'initialize' must come first")
     case (.running, "initialize"):
-      throw RequestFailure(.invalidRequest, "the server is initialized")
+      throw RequestFailure(.invalidRequest, "the server is already initialized")
     case (.running, "shutdown"):
       phase = .shutDown
       return .null

@@ -85,7 +85,7 @@ package final class EditorSession {
     case .notification(let method, let params): hear(method, params)
     case .response: []
     case nil:
-      [Reply.failure(json["id"] ?? .null, RequestFailure(.invalidRequest, "no message"))]
+      [Reply.failure(json["id"] ?? .null, RequestFailure(.invalidRequest, "not a message"))]
     }
   }
 

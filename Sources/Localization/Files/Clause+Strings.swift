@@ -42,7 +42,7 @@ extension Clause {
 
   package static func unknownStringsFormat(_ path: String) -> Clause {
     Clause(
-      .resource, "'\(path)' is not a file of strings",
+      .resource, "'\(path)' is not a strings file",
       hint: "strings files are .strings, .stringsdict or .xcstrings files")
   }
 

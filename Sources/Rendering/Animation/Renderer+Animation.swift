@@ -129,7 +129,8 @@ extension Scene {
     SceneErrors([
       diagnostic(
         .error, .invalidValue,
-        "\(drawn) of the \(count) frames take as much work as one scene may take", at: canvasPlace,
+        "\(drawn) of the \(count) frames already take as much work as one scene may",
+        at: canvasPlace,
         hint: """
           ask for fewer --frames or a smaller --scale, or give --unlimited for a scene that you trust
           """)
@@ -144,8 +145,8 @@ extension Scene {
       changes.map { change in
         diagnostic(
           .error, .invalidConstraint,
-          "between the states this constraint changes more than its constant", at: change.place,
-          hint: "only '--mode frames' shows what is between")
+          "between the states, more than the constant of this constraint changes", at: change.place,
+          hint: "only '--mode frames' can show what lies in between")
       })
   }
 }

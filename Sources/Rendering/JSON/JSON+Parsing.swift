@@ -2,7 +2,7 @@
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset in bytes.
   package let offset: Int
-  package var description: String { "no JSON from byte \(offset)" }
+  package var description: String { "invalid JSON at byte \(offset)" }
 }
 
 extension JSON {

@@ -16,25 +16,26 @@ extension LayoutResult {
   private static let table = ResultTable<LayoutResult>(
     "layout",
     [
-      ResultField("scene", .string(), "The path of the scene, as it was given.") {
+      ResultField("scene", .string(), "The path of the scene, as given.") {
         .string($0.scene)
       },
       ResultField(
         "variant", .dictionary(.either([.string(), .anyNumber]), keys: axes),
-        "What the variant says, by axis."
+        "The variant's values, by axis."
       ) { result in
         .object(result.variant.map { JSON.Member($0.axis, $0.value) })
       },
       ResultField("name", .string(), "The variant's name.") { .string($0.name) },
-      ResultField("canvas", canvasTable.schema, "The canvas, `fit` resolved.") {
+      ResultField("canvas", canvasTable.schema, "The canvas, with `fit` resolved.") {
         canvasTable.json($0)
       },
       ResultField(
         "views", list: LaidOutView.table, "All views in tree order, the root first.", \.views),
       ResultField(
-        "guides", list: guideTable, "Margins, safe areas, readable and own guides.", \.guides),
+        "guides", list: guideTable,
+        "Margins, safe areas, readable content guides and the scene's guides.", \.guides),
       ResultField(
-        "diagnostics", list: Diagnostic.table, "What is wrong with the layout.", \.diagnostics),
+        "diagnostics", list: Diagnostic.table, "The findings about the layout.", \.diagnostics),
     ])
 
   private static let axes = "^(\(VariantAxis.allCases.map(\.rawValue).joined(separator: "|")))$"
@@ -44,13 +45,13 @@ extension LayoutResult {
     [
       ResultField("width", .anyNumber, "The width in points.") { .number($0.canvas.width) },
       ResultField("height", .anyNumber, "The height in points.") { .number($0.canvas.height) },
-      ResultField("scale", .anyNumber, "Pixels in a point.") { .number($0.scale) },
+      ResultField("scale", .anyNumber, "Pixels per point.") { .number($0.scale) },
     ])
 
   private static let guideTable = ResultTable<LaidOutGuide>(
     "guide",
     [
-      ResultField("id", .string(), "The view and its guide, or the guide's own id.") {
+      ResultField("id", .string(), "The ids of view and guide, or the guide's own id.") {
         .string($0.id)
       },
       ResultField("frame", .rect, "[x, y, width, height] in the owner's coordinates.") {
@@ -64,16 +65,16 @@ extension LaidOutView {
 
   private static let identity: [ResultField<LaidOutView>] = [
     ResultField("id", .string(), "The view's id.") { .string($0.id) },
-    ResultField("path", .string(), "The ids from the root on.") { .string($0.path) },
-    ResultField("type", .string(), "The type by its canonical name.") { .string($0.kind.rawValue) },
-    ResultField("hidden", .boolean, "Whether it is hidden.") { .bool($0.isHidden) },
+    ResultField("path", .string(), "The ids from the root down.") { .string($0.path) },
+    ResultField("type", .string(), "The canonical name of the type.") { .string($0.kind.rawValue) },
+    ResultField("hidden", .boolean, "Whether the view is hidden.") { .bool($0.isHidden) },
   ]
 
   private static let geometry: [ResultField<LaidOutView>] = [
     ResultField(
       "frame", .rect, "[x, y, width, height] in the superview, exact, untransformed, in points."
     ) { .rect($0.frame) },
-    ResultField("alignmentRect", .rect, "What constraints see of the frame.") {
+    ResultField("alignmentRect", .rect, "The rectangle that constraints use.") {
       .rect($0.alignmentRect)
     },
     ResultField("absoluteFrame", .rect, "The frame in the canvas's coordinates.") {
@@ -81,12 +82,12 @@ extension LaidOutView {
     },
     ResultField(
       "intrinsicContentSize", .list(.anyNumber.orNull, count: 2),
-      "[width, height] that the content wants; null for no metric."
+      "[width, height] of the content; null for no intrinsic metric."
     ) { .array([.optional($0.intrinsicWidth), .optional($0.intrinsicHeight)]) },
-    ResultField("firstBaseline", .anyNumber, "From the alignment rect's top.") {
+    ResultField("firstBaseline", .anyNumber, "The distance from the alignment rect's top.") {
       .number($0.firstBaseline)
     },
-    ResultField("lastBaseline", .anyNumber, "From the alignment rect's top.") {
+    ResultField("lastBaseline", .anyNumber, "The distance from the alignment rect's top.") {
       .number($0.lastBaseline)
     },
   ]
@@ -94,19 +95,19 @@ extension LaidOutView {
   private static let content: [ResultField<LaidOutView>] = [
     ResultField(
       "ambiguous", .list(.choice(["minX", "minY", "width", "height"])),
-      "What the constraints leave free."
+      "The values that the constraints leave free."
     ) { .array($0.freedoms.map { .string($0.attribute) }) },
     ResultField(
       "ranges",
       .dictionary(.list(.anyNumber.orNull, count: 2), keys: "^(minX|minY|width|height)$"),
-      "How far what is free may go; null where there is no bound."
+      "The ranges of the free values; null where there is no bound."
     ) { view in
       .object(
         view.freedoms.map {
           JSON.Member($0.attribute, .array([.optional($0.lower), .optional($0.upper)]))
         })
     },
-    ResultField("text", textTable.schema, "The text as it is shown.") { textTable.json($0) },
+    ResultField("text", textTable.schema, "The text as shown.") { textTable.json($0) },
   ]
 
   private static let textTable = ResultTable<LaidOutView>(
@@ -115,10 +116,10 @@ extension LaidOutView {
       ResultField("lines", .anyCount, "The number of lines; 0 without text.") {
         .int($0.text?.lines ?? 0)
       },
-      ResultField("truncated", .boolean, "Whether some of it is cut.") {
+      ResultField("truncated", .boolean, "Whether the text is truncated.") {
         .bool($0.text?.isTruncated ?? false)
       },
-      ResultField("fonts", .list(.string()), "The families that it is set in.") {
+      ResultField("fonts", .list(.string()), "The font families that it is set in.") {
         .array(($0.text?.fonts ?? []).map(JSON.string))
       },
     ])
@@ -132,16 +133,16 @@ extension Diagnostic {
 
   private static let remark: [ResultField<Diagnostic>] = [
     ResultField(
-      "severity", .choice(Diagnostic.Severity.allCases.map(\.rawValue)), "How grave it is."
+      "severity", .choice(Diagnostic.Severity.allCases.map(\.rawValue)), "The severity."
     ) { .string($0.severity.rawValue) },
-    ResultField("code", .choice(codes), "What kind it is.") { .string($0.code.rawValue) },
-    ResultField("message", .string(), "A lower-case clause.") { .string($0.message) },
+    ResultField("code", .choice(codes), "The kind of finding.") { .string($0.code.rawValue) },
+    ResultField("message", .string(), "The message, a lower-case clause.") { .string($0.message) },
     ResultField("file", .string(), "The path of the file.") {
       $0.file.isEmpty ? .null : .string($0.file)
     },
     ResultField("line", .anyCount.orNull, "The line, from 1.") { .optional($0.line) },
     ResultField("column", .anyCount.orNull, "The column, from 1.") { .optional($0.column) },
-    ResultField("view", .string().orNull, "The view that it is about.") { .optional($0.view) },
+    ResultField("view", .string().orNull, "The view that it concerns.") { .optional($0.view) },
   ]
 
   /// The codes that a layout may have: goldens and summaries belong to a run.
@@ -152,12 +153,12 @@ extension Diagnostic {
   private static let contradiction: [ResultField<Diagnostic>] = [
     ResultField(
       "constraints", .list(constraintTable.schema),
-      "The constraints that contradict each other: without any one the rest can be satisfied."
+      "The conflicting constraints: without any one of them the rest can be satisfied."
     ) { constraintTable.json($0.constraints) },
     ResultField(
-      "broken", .string().orNull, "The id, else the description, of the one that was broken."
+      "broken", .string().orNull, "The id, or else the description, of the broken constraint."
     ) { .optional($0.broken) },
-    ResultField("cures", .list(cureTable.schema), "Edits that would cure it.") {
+    ResultField("cures", .list(cureTable.schema), "Edits that would resolve it.") {
       cureTable.json($0.cures)
     },
   ]
@@ -165,8 +166,10 @@ extension Diagnostic {
   private static let constraintTable = ResultTable<Constraint>(
     "constraint",
     [
-      ResultField("id", .string().orNull, "The id that the scene gives.") { .optional($0.id) },
-      ResultField("description", .string(), "In Apple's grammar.") { .string($0.description) },
+      ResultField("id", .string().orNull, "The id in the scene.") { .optional($0.id) },
+      ResultField("description", .string(), "The constraint in Apple's notation.") {
+        .string($0.description)
+      },
       ResultField("line", .anyCount.orNull, "The line in the scene.") { .optional($0.line) },
     ])
 
@@ -174,12 +177,13 @@ extension Diagnostic {
     "cure",
     [
       ResultField(
-        "constraint", .string().orNull, "The id, else the description; null for one to be added."
+        "constraint", .string().orNull,
+        "The id, or else the description; null for a constraint to add."
       ) { .optional($0.constraint) },
       ResultField(
-        "edit", .string().orNull, "The whole new expression; null means dropping it."
+        "edit", .string().orNull, "The complete new expression; null to drop the constraint."
       ) { .optional($0.edit) },
-      ResultField("residual", .anyNumber, "By how much it is violated then, in points.") {
+      ResultField("residual", .anyNumber, "How far it is then violated, in points.") {
         .number($0.residual)
       },
     ])

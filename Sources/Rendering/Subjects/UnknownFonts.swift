@@ -20,11 +20,11 @@ struct UnknownFonts {
       guard told.insert(use.family).inserted else { continue }
       let standIn = standIn(for: use.family)
       let substitute =
-        standIn.map { "'\($0)', whose letters are as wide" } ?? "the system font"
+        standIn.map { "'\($0)', whose letters have the same widths" } ?? "the system font"
       remarks.append(
         subject.diagnostic(
           standIn == nil ? .warning : .note, .resource,
-          "no font has the family '\(use.family)'; '\(use.view)' is set in \(substitute)",
+          "there is no font family '\(use.family)'; '\(use.view)' is set in \(substitute)",
           at: use.place, hint: standIn == nil ? hint(use.family) : nil))
     }
     return remarks
@@ -43,7 +43,7 @@ struct UnknownFonts {
   private func hint(_ name: String) -> Hint {
     if let nearest = NearestName.of(name, among: families) { return .didYouMean(nearest) }
     return
-      "'--font-path DIR' adds the fonts of a folder; 'alrender fonts list' tells which there are"
+      "'--font-path DIR' adds the fonts of a folder; 'alrender fonts list' lists them all"
   }
 }
 

@@ -93,7 +93,7 @@ package enum CataloguePage {
     var rows = component.parameters.map { parameter in
       let standard =
         parameter.standard.map { "<code>\(Escape.markup($0))</code>" }
-        ?? "<span class=\"must\">must be given</span>"
+        ?? "<span class=\"must\">required</span>"
       return "<tr><th scope=\"row\"><code>\(Escape.markup(parameter.name))</code></th>"
         + "<td>\(Escape.markup(parameter.type))</td><td>\(standard)</td></tr>"
     }

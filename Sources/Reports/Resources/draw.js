@@ -60,7 +60,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
       make("ins", { textContent: item.after ?? "nothing" }))));
   const fileNames = [
     [sides[0], "expectedPicture"], [sides[1], "actualPicture"], ["difference", "pictureDifference"],
-    ["recorded layout", "expectedLayout"], ["layout now", "actualLayout"],
+    ["recorded layout", "expectedLayout"], ["current layout", "actualLayout"],
     ["difference of layouts", "layoutDifference"],
   ];
   const files = (check) => fileNames.filter(([, key]) => check.files[key]).map(([name, key]) =>
@@ -78,7 +78,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
         table(["view", ...sides, "change"], frames.map(moved))));
     }
     if (remarks.length > 0) {
-      parts.push(section("Texts and the rest",
+      parts.push(section("Texts and other differences",
         make("ul", {}, ...remarks.map((remark) => make("li", { textContent: remark })))));
     }
     if (figures !== null) {

@@ -102,7 +102,7 @@ import { choose, fillViewer, modes } from "./viewer.js";
 
   const help = document.getElementById("help");
   const toggleHelp = () => { if (help.open) help.close(); else help.showModal(); };
-  const appearances = [["", "Auto", "as the system"], ["light", "Light", "light"], ["dark", "Dark", "dark"]];
+  const appearances = [["", "Auto", "system"], ["light", "Light", "light"], ["dark", "Dark", "dark"]];
   const appearance = document.getElementById("appearance");
   appearance.addEventListener("click", () => {
     const current = document.documentElement.dataset.appearance ?? "";

@@ -14,7 +14,7 @@ const kinds = {
 const captions = {
   slider: ([first, second]) => `${first} on the left, ${second} on the right`,
   onion: ([first, second]) => `${second} over ${first}`,
-  blink: ([first, second]) => `${first} and ${second} by turns`,
+  blink: ([first, second]) => `${first} and ${second}, alternating`,
 };
 const hasPictures = (check) => Boolean(check.files.expectedPicture || check.files.actualPicture);
 const hasMoved = (view) => view.recordedFrame && words(view.frame) !== words(view.recordedFrame);

@@ -34,7 +34,7 @@ package struct SceneShadow: Hashable, Sendable {
       Field("opacity", .number(.unit), "From 0 to 1; default 1.", \.opacity),
       Field(
         "radius", .number(NumberRange(lower: 0, upper: 1_000)),
-        "The blur's radius in points, its sigma; default 3.", \.radius),
+        "The blur radius in points, the blur's sigma; default 3.", \.radius),
       Field("offset", .point(), "[x, y] in points; default [0, 0].", \.offset),
     ])
 }
@@ -56,9 +56,12 @@ package struct SceneGradient: Hashable, Sendable {
       Field("colors", .list(of: .color), "Two or more colours.", \.colors),
       Field(
         "locations", .list(of: .number(.unit)),
-        "Where the colours stand, from 0 to 1; evenly spread by default.", \.locations),
-      Field("from", .point(.gradient), "The start in units; default [0.5, 0], the top.", \.from),
-      Field("to", .point(.gradient), "The end in units; default [0.5, 1], the bottom.", \.to),
+        "The colours' positions, from 0 to 1; evenly spread by default.", \.locations),
+      Field(
+        "from", .point(.gradient), "The start in unit space; default [0.5, 0], the top.",
+        \.from),
+      Field(
+        "to", .point(.gradient), "The end in unit space; default [0.5, 1], the bottom.", \.to),
     ])
 }
 

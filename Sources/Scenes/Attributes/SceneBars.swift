@@ -30,17 +30,20 @@ package struct SceneBarItem: Equatable, Sendable {
   static let table = ObjectTable<SceneBarItem>(
     "bar item",
     [
-      Field("title", .text, "The words.", \.title),
+      Field("title", .text, "The title.", \.title),
       Field(
-        "symbol", .string(.other("a symbol's name")), "A system symbol in place of words.", \.symbol
+        "symbol", .string(.other("a symbol's name")), "A system symbol in place of a title.",
+        \.symbol
       ),
       Field(
-        "image", .string(.path), "A picture in place of words, relative to the scene.", \.image),
+        "image", .string(.path),
+        "The path of a picture in place of a title, relative to the scene.", \.image),
       Field("done", .boolean, "Uses semibold text, for the item that ends a task.", \.isDone),
-      Field("tint", .color, "Its own tint.", \.tint),
+      Field("tint", .color, "The item's own tint.", \.tint),
       Field("enabled", .boolean, "Enables the item; default true.", \.isEnabled),
       Field(
-        "space", .barSpace, "Room in place of an item: `flexible`, or points.", \.space),
+        "space", .barSpace, "A space in place of an item: `flexible`, or a width in points.",
+        \.space),
     ])
 }
 
@@ -58,11 +61,11 @@ package struct SceneTabItem: Equatable, Sendable {
   static let table = ObjectTable<SceneTabItem>(
     "tab",
     [
-      Field("title", .text, "The words below the picture.", \.title),
+      Field("title", .text, "The title below the picture.", \.title),
       Field(
         "symbol", .string(.other("a symbol's name")), "A system symbol as the picture.", \.symbol),
-      Field("image", .string(.path), "The picture, relative to the scene.", \.image),
-      Field("badge", .text, "What the red badge says.", \.badge),
+      Field("image", .string(.path), "The path of the picture, relative to the scene.", \.image),
+      Field("badge", .text, "The text of the red badge.", \.badge),
     ])
 }
 
@@ -131,11 +134,12 @@ package struct SceneSearchField: Equatable, Sendable {
   static let table = ObjectTable<SceneSearchField>(
     "search",
     [
-      Field("placeholder", .text, "Shown while there are no words; default Search.", \.placeholder),
-      Field("text", .text, "The words in the field.", \.text),
-      Field("scopes", .list(of: .text), "The scopes below the field.", \.scopes),
       Field(
-        "showsCancelButton", .boolean, "Whether a button beside the field ends the search.",
+        "placeholder", .text, "The text shown in the empty field; default Search.", \.placeholder),
+      Field("text", .text, "The text in the field.", \.text),
+      Field("scopes", .list(of: .text), "The titles of the scopes below the field.", \.scopes),
+      Field(
+        "showsCancelButton", .boolean, "Shows a cancel button beside the field.",
         \.showsCancelButton),
     ])
 }

@@ -52,13 +52,14 @@ package struct SceneCanvas: Equatable, Sendable {
   static let table = ObjectTable<SceneCanvas>(
     "canvas",
     [
-      Field("width", .length, "Points, or `fit` for what the root needs.", \.width),
+      Field("width", .length, "The width in points, or `fit` for what the root needs.", \.width),
       Field(
         "height", .height,
-        "Points, `fit` for what the root needs, or `content` for all content of a scroll view: the "
-          + "root, or the only one among its subviews.", \.height),
-      Field("scale", .number(.scale), "Pixels in a point; default 2.", \.scale),
-      Field("background", .color, "The colour behind all; default the system's.", \.background),
+        "The height in points, `fit` for what the root needs, or `content` for all the content of "
+          + "a scroll view: the root, or the only one among its subviews.", \.height),
+      Field("scale", .number(.scale), "Pixels per point; default 2.", \.scale),
+      Field(
+        "background", .color, "The colour behind everything; default the system's.", \.background),
       Field("device", .device, "A preset of size, scale and safe area.", \.device),
       Field("safeArea", .edges, "[top, left, bottom, right] in points.", \.safeArea),
       Field("direction", Shape<SceneDirection>.choice, "`ltr` or `rtl`.", \.direction),

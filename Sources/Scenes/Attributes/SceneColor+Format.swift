@@ -56,7 +56,7 @@ private struct ColorPair: Sendable {
   static let table = ObjectTable<ColorPair>(
     "colour",
     [
-      Field("light", .color, "The colour in light appearance.", \.light),
-      Field("dark", .color, "The colour in dark appearance.", \.dark),
+      Field("light", .color, "The colour in the light appearance.", \.light),
+      Field("dark", .color, "The colour in the dark appearance.", \.dark),
     ])
 }

@@ -90,8 +90,8 @@ package struct SceneAxisPriorities: Hashable, Sendable {
   static let table = ObjectTable<SceneAxisPriorities>(
     "pair of priorities",
     [
-      Field("horizontal", .number(.priority), "The priority along x.", \.horizontal),
-      Field("vertical", .number(.priority), "The priority along y.", \.vertical),
+      Field("horizontal", .number(.priority), "The horizontal priority.", \.horizontal),
+      Field("vertical", .number(.priority), "The vertical priority.", \.vertical),
     ])
 }
 
@@ -202,8 +202,8 @@ package struct SceneTransform: Hashable, Sendable {
             $0.x == $0.y ? $0.x : nil
           }, list: .point(.factor)),
         "A factor, or [x, y].", \.scale),
-      Field("rotate", .number(.points), "Degrees, clockwise.", \.rotation),
-      Field("translate", .point(), "[x, y] in points.", \.translation),
+      Field("rotate", .number(.points), "The rotation in degrees, clockwise.", \.rotation),
+      Field("translate", .point(), "The translation, [x, y] in points.", \.translation),
     ])
 }
 

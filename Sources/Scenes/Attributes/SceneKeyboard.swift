@@ -10,6 +10,6 @@ package struct SceneKeyboard: Hashable, Sendable {
     [
       Field(
         "height", .number(.extent),
-        "The height in points, what lies over the home indicator included.", \.height)
+        "The height in points, including the part over the home indicator.", \.height)
     ])
 }

@@ -41,8 +41,8 @@ package struct SceneItemExtent: Equatable, Sendable {
   static let table = ObjectTable<SceneItemExtent>("item's size", fields)
 
   static let fields: [Field<SceneItemExtent>] = [
-    Field("width", .dimension, "The width; default that of what is around it.", \.width),
-    Field("height", .dimension, "The height; default that of what is around it.", \.height),
+    Field("width", .dimension, "The width; default that of the container.", \.width),
+    Field("height", .dimension, "The height; default that of the container.", \.height),
   ]
 }
 
@@ -57,11 +57,11 @@ package struct SceneItemGroup: Equatable, Sendable {
     [
       Field(
         "width", .dimension, "The width; default that of the collection.", \.size.width),
-      Field("height", .dimension, "The height; default what the items come to.", \.size.height),
+      Field("height", .dimension, "The height; default that of the items.", \.size.height),
       Field(
         "axis", Shape<SceneAxis>.choice,
-        "The axis along which the items follow each other; default horizontal.", \.axis),
-      Field("spacing", .number(.extent), "The space between two items in points.", \.spacing),
+        "The axis along which the items are arranged; default horizontal.", \.axis),
+      Field("spacing", .number(.extent), "The space between items in points.", \.spacing),
     ])
 }
 
@@ -72,23 +72,23 @@ private struct DimensionParts: Sendable {
   static let table = ObjectTable<DimensionParts>(
     "length", oneOf: ["absolute", "estimated", "fractionalWidth", "fractionalHeight"],
     [
-      field("absolute", .extent, "Points.", CollectionLayout.Dimension.absolute) {
+      field("absolute", .extent, "A length in points.", CollectionLayout.Dimension.absolute) {
         if case .absolute(let value) = $0 { value } else { nil }
       },
       field(
-        "estimated", .extent, "What the content comes to; the points are a guess.",
+        "estimated", .extent, "The length of the content; the points are an estimate.",
         CollectionLayout.Dimension.estimated
       ) {
         if case .estimated(let value) = $0 { value } else { nil }
       },
       field(
-        "fractionalWidth", share, "A share of the width around it, from 0 to 1.",
+        "fractionalWidth", share, "A fraction of the container's width, from 0 to 1.",
         CollectionLayout.Dimension.fractionalWidth
       ) {
         if case .fractionalWidth(let value) = $0 { value } else { nil }
       },
       field(
-        "fractionalHeight", share, "A share of the height around it, from 0 to 1.",
+        "fractionalHeight", share, "A fraction of the container's height, from 0 to 1.",
         CollectionLayout.Dimension.fractionalHeight
       ) {
         if case .fractionalHeight(let value) = $0 { value } else { nil }

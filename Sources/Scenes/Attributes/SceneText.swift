@@ -56,7 +56,8 @@ package struct SceneTextRun: Hashable, Sendable {
       Field("verbatim", .verbatim, "The text, never localised.", \.text),
       Field("key", .textKey, "The key of the text in `strings`.", \.text),
       Field(
-        "arguments", .list(of: .argument), "Numbers and strings for `%d`, `%@` ...", \.arguments),
+        "arguments", .list(of: .argument), "Numbers and strings for `%d`, `%@` and so on.",
+        \.arguments),
       Field("font", .font, "The run's font.", \.font),
       Field("color", .color, "The run's colour.", \.color),
       Field("background", .color, "The colour behind the run.", \.background),

@@ -59,7 +59,7 @@ struct ComponentReader {
       switch name {
       case "why":
         guard document.shape(of: value) == .scalar else {
-          report(.mustBe("why", "a text", kind(value)), at: value)
+          report(.mustBe("why", "a string", kind(value)), at: value)
           continue
         }
         component.why = document.text(of: value)

@@ -11,7 +11,7 @@ enum FormulaValue: Equatable {
     switch self {
     case .number: "a number"
     case .flag: "true or false"
-    case .text: "a text"
+    case .text: "a string"
     }
   }
 }

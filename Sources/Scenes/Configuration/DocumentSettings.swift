@@ -22,14 +22,14 @@ package struct DocumentSettings: Equatable, Sendable {
     [
       Field(
         "assets", .oneOrMore(.folder),
-        "The asset catalogs with their pictures and colours.", \.assets),
+        "The asset catalogs with the documents' pictures and colours.", \.assets),
       Field(
         "symbols", .folder,
-        "The folder of SVG files that stand for Apple's symbols.", \.symbols),
+        "A folder of SVG files used for Apple's symbols.", \.symbols),
       Field(
         "frame", .patterns,
-        "The documents whose screens have their device's round corners.", \.framed),
+        "The documents whose screens have their device's rounded corners.", \.framed),
       Field(
-        "variants", .variants, "Axes of variants, as a scene has them.", \.variants),
+        "variants", .variants, "The axes of variants, as in a scene.", \.variants),
     ])
 }

@@ -65,9 +65,9 @@ struct DeviceParts: Sendable {
   static let table = ObjectTable<DeviceParts>(
     "device",
     [
-      Field("width", .number(.canvasSide), "Points.", \.width),
-      Field("height", .number(.canvasSide), "Points.", \.height),
-      Field("scale", .number(.scale), "Pixels in a point; default 2.", \.scale),
+      Field("width", .number(.canvasSide), "The width in points.", \.width),
+      Field("height", .number(.canvasSide), "The height in points.", \.height),
+      Field("scale", .number(.scale), "Pixels per point; default 2.", \.scale),
       Field("safeArea", .edges, "[top, left, bottom, right] in points.", \.safeArea),
     ])
 }

@@ -89,19 +89,20 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field("scenes", .folder, "The folder of scenes; default Scenes.", \.scenes),
       Field(
         "goldens", .innerPath("a folder"), "The folder of goldens; default goldens.", \.goldens),
-      Field("fonts", .oneOrMore(.string(.other("a folder"))), "Folders of more fonts.", \.fonts),
       Field(
-        "defaults", .canvas, "What a scene's canvas says where the scene does not.", \.defaults),
+        "fonts", .oneOrMore(.string(.other("a folder"))), "Folders of additional fonts.", \.fonts),
+      Field(
+        "defaults", .canvas, "The canvas keys for scenes that do not state them.", \.defaults),
       Field("devices", .devices, "Devices by name: width, height, scale, safeArea.", \.devices),
       Field(
-        "tolerance", .tolerance, "By how much pictures may differ: pixel, ratio, cluster.",
+        "tolerance", .tolerance, "How much pictures may differ: pixel, ratio, cluster.",
         \.tolerance),
       Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
       Field(
         "hashes", .selection, "Which variants have a fingerprint in place of a picture.", \.hashes),
       Field("masks", .masks, "The views whose pixels are not compared, by scene.", \.masks),
       Field(
-        "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes.",
+        "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` writes.",
         \.reporters),
       Field(
         "documents", .object(DocumentSettings.table, DocumentSettings()),
@@ -109,7 +110,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field(
         "confine", .boolean, "Keeps scenes from reading files outside the project; default false.",
         \.isConfined),
-      Field("exclude", .patterns, "What is nobody's scene.", \.exclude),
+      Field("exclude", .patterns, "Files and folders that are not scenes.", \.exclude),
     ])
 }
 

@@ -37,7 +37,8 @@ package struct Tolerance: Hashable, Sendable {
       Field("pixel", .number(.unit), "The distance up to which pixels count as equal.", \.pixel),
       Field("ratio", .number(.unit), "The share of pixels that may be unequal.", \.ratio),
       Field(
-        "cluster", .integer(NumberRange(lower: 0, upper: 1e9)), "The largest unequal area.",
+        "cluster", .integer(NumberRange(lower: 0, upper: 1e9)),
+        "The largest connected unequal area, in pixels.",
         \.cluster),
     ])
 }

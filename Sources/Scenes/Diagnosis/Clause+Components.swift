@@ -12,8 +12,8 @@ extension Clause {
       .unknownItem, "there is nothing named '$\(name)' here",
       hint: near
         ?? (list
-          ? "names here: \(known.joined(separator: ", ")); '$$' stands for a dollar sign"
-          : "a name is that of a parameter, a metric or data; '$$' stands for a dollar sign"))
+          ? "names here: \(known.joined(separator: ", ")); write '$$' for a dollar sign"
+          : "names are those of parameters, metrics and data; write '$$' for a dollar sign"))
   }
 
   /// A metric's formula uses a name that isn't a metric.
@@ -21,7 +21,7 @@ extension Clause {
     Clause(
       .unknownItem, "there is no metric named '\(name)'",
       hint: didYouMean(name, among: known)
-        ?? "a metric is a number, or a formula of numbers and of other metrics")
+        ?? "a metric is a number, or a formula of numbers and other metrics")
   }
 
   /// An item lacks a field; `stated` says where the item is stated, if that isn't where the field
@@ -62,7 +62,7 @@ extension Clause {
   static func badComponentName(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' cannot name a component",
-      hint: "use letters, digits and '_', not a digit first")
+      hint: "use letters, digits and '_', not starting with a digit")
   }
 
   static func componentNamedAsType(_ name: String) -> Clause {
@@ -79,13 +79,13 @@ extension Clause {
   static func circularComponent(_ ring: [String]) -> Clause {
     Clause(
       .invalidValue, "the component contains itself: \(ring.joined(separator: " -> "))",
-      hint: "use a slot or a parameter of type view for what it holds")
+      hint: "use a slot or a parameter of type view for its content")
   }
 
   static func badParameterName(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' cannot name a parameter",
-      hint: "use letters, digits and '_', not a digit first")
+      hint: "use letters, digits and '_', not starting with a digit")
   }
 
   static func reservedParameter(_ name: String) -> Clause {
@@ -102,13 +102,13 @@ extension Clause {
   static func parameterBesideWith(_ name: String, _ component: String) -> Clause {
     Clause(
       .unknownKey, "'\(name)' is a parameter of '\(component)', not a key of a view",
-      hint: "write it below 'with': 'with: { \(name): ... }'")
+      hint: "write it under 'with': 'with: { \(name): ... }'")
   }
 
   static func slotBelowWith(_ name: String, _ component: String) -> Clause {
     Clause(
       .unknownKey, "'\(name)' is a slot of '\(component)', not a parameter",
-      hint: "write it beside 'with', not below it")
+      hint: "write it beside 'with', not under it")
   }
 
   static func slotWithoutPlace(_ name: String, _ component: String) -> Clause {
@@ -147,7 +147,7 @@ extension Clause {
   static func badExampleName(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' cannot name an example",
-      hint: "names are letters, digits, '_' and '-'")
+      hint: "use letters, digits, '_' and '-'")
   }
 
   // Slots.
@@ -155,7 +155,7 @@ extension Clause {
   static func badSlotName(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' cannot name a slot",
-      hint: "a name is letters, digits and '_', and no key of a view")
+      hint: "use letters, digits and '_', and not the name of a view's key")
   }
 
   static func repeatedSlot(_ name: String) -> Clause {
@@ -198,9 +198,9 @@ extension Clause {
       .invalidValue,
       names
         ? "'\(id)' cannot be an item's id: it names the \(id) item"
-        : "'\(id)' cannot be an item's id: use letters, digits and '_', not a digit "
-          + "first, or a whole number",
-      hint: "without 'id' the items are numbered")
+        : "'\(id)' cannot be an item's id: use letters, digits and '_', not "
+          + "starting with a digit, or a whole number",
+      hint: "without 'id', the items are numbered")
   }
 
   static func duplicateItemID(_ id: String, firstLine: Int) -> Clause {
@@ -222,7 +222,7 @@ extension Clause {
 
   static func keyOfScene(_ key: String) -> Clause {
     Clause(
-      .invalidValue, "'\(key)' cannot stand in an included file",
+      .invalidValue, "'\(key)' is not allowed in an included file",
       hint: "an included file can have components, colors, metrics, strings, data and include")
   }
 
@@ -242,7 +242,7 @@ extension Clause {
   static func tooHeavy(_ limit: Int) -> Clause {
     Clause(
       .invalidValue,
-      "the scene's views and constraints take more memory than those of one scene may: that of "
+      "the scene's views and constraints take more memory than one scene may, which is that of "
         + "\(limit) plain views",
       hint: "show fewer items")
   }
@@ -257,7 +257,7 @@ extension Clause {
 
   static func tooManyLeftOut(_ limit: Int) -> Clause {
     Clause(
-      .invalidValue, "'if' leaves out more than \(limit) copies", hint: "go through fewer items")
+      .invalidValue, "'if' leaves out more than \(limit) copies", hint: "repeat over fewer items")
   }
 
   static func tooMuchText(_ limit: Int) -> Clause {
@@ -296,8 +296,8 @@ extension Clause {
   static func leftOut(_ name: String) -> Clause {
     Clause(
       .unknownItem, "'\(name)' is left out here",
-      hint: "mark the constraint 'optional: true', so that it is left out too")
+      hint: "mark the constraint 'optional: true' to leave it out too")
   }
 
-  static let leftOutOfExpectation: Hint = "expect it of a view that is there"
+  static let leftOutOfExpectation: Hint = "name a view that is not left out"
 }

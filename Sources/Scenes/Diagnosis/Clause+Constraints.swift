@@ -38,13 +38,13 @@ extension Clause {
 
   static func attributeOfGroup(_ name: String) -> Clause {
     Clause(
-      .invalidConstraint, "'\(name)' stands for the copies of a view",
+      .invalidConstraint, "'\(name)' refers to all copies of a view",
       hint: "name one of them: '\(name).first', '\(name).0' or by its item's id")
   }
 
   static func groupInFormat(_ name: String) -> Clause {
     Clause(
-      .invalidConstraint, "'\(name)' stands for the copies of a view",
+      .invalidConstraint, "'\(name)' refers to all copies of a view",
       hint: "name one of them in an equation, such as '\(name).first.top == root.top'")
   }
 
@@ -210,11 +210,11 @@ extension Clause {
   static func viewAsDistance(_ name: String) -> Clause {
     Clause(
       .invalidConstraint, "'\(name)' is a view, not a distance",
-      hint: "a view may be named only in a size: '[other(\(name))]'")
+      hint: "a view can be named only in a size: '[other(\(name))]'")
   }
 
   static let rootHasNoSuperview = Clause(
-    .invalidConstraint, "'|' stands for the superview, which the root does not have")
+    .invalidConstraint, "'|' is the superview, which the root does not have")
 
   static let horizontalBaselineSpacing = Clause(
     .invalidConstraint, "only a vertical format can be spaced from baseline to baseline")

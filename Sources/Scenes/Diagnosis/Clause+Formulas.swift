@@ -5,7 +5,7 @@ extension Clause {
     Clause(
       .syntax, "\(found) is not expected here",
       hint: """
-        a formula is made of numbers, names and + - * /, a condition also of == != < <= > >= and or not
+        a formula has numbers, names and + - * /; a condition also has == != < <= > >= and or not
         """)
   }
 

@@ -14,7 +14,7 @@ extension Clause {
     } else if key == "<<" {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
     } else if key == "when", known.contains("variations") {
-      hint = "put it, with the keys that count then, under 'variations'"
+      hint = "put it under 'variations', with the keys that then apply"
     } else {
       hint =
         didYouMean(key, among: known)
@@ -152,7 +152,8 @@ extension Clause {
     var repaired = String(String.UnicodeScalarView(letters))
     if let first = repaired.utf8.first, !Identifier.isStart(first) { repaired = "_" + repaired }
     return Clause(
-      .invalidValue, "'\(name)' is not an id: use letters, digits and '_', not a digit first",
+      .invalidValue,
+      "'\(name)' is not an id: use letters, digits and '_', not starting with a digit",
       hint: repaired.contains { $0 != "_" } ? .write(repaired) : nil)
   }
 
@@ -160,7 +161,7 @@ extension Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",
       hint: didYouMean(name, among: known)
-        ?? "write #RRGGBB, a name of CSS or UIKit, or add it to 'colors'")
+        ?? "write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'")
   }
 
   static func badHexColor(_ text: String) -> Clause {

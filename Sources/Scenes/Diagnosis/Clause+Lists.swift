@@ -16,14 +16,14 @@ extension Clause {
 
   static let sectionsWithoutID = Clause(
     .invalidValue, "sections of an 'each' need an 'id'",
-    hint: "add 'id: day', so that their rows are called 'day.0.row'")
+    hint: "add 'id: day', so that their rows are named 'day.0.row'")
 
   static func framed(_ key: String, in list: ViewKind) -> Clause {
     Clause(
       .invalidValue, "'\(key)' has no effect on a view in \(list.noun)",
       hint: list == .tableView
-        ? "a table lays out its rows: constraints in the row make it higher"
-        : "a collection lays out its items: 'itemSize' or 'item' says how large they are")
+        ? "a table lays out its rows: constraints in a row determine its height"
+        : "a collection lays out its items: 'itemSize' or 'item' sets their size")
   }
 
   static func rowsBesideSections() -> Clause {

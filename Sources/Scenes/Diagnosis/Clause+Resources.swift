@@ -13,8 +13,8 @@ extension Clause {
   package static func undrawnText(in picture: String) -> Clause {
     Clause(
       .resource,
-      "the picture '\(picture)' has text that cannot be drawn, because it brings no font for it; "
-        + "boxes or gaps stand in its place",
+      "the picture '\(picture)' has text that cannot be drawn, because its font is not embedded; "
+        + "boxes or gaps appear instead",
       hint: "convert the text to outlines in the program that made the picture")
   }
 }

@@ -31,7 +31,7 @@ extension Clause {
   static func nameOfMetricAndData(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' names a metric and data",
-      hint: "rename one; metrics and data share one name space")
+      hint: "rename one; metrics and data share one namespace")
   }
 
   static func secondText(firstLine: Int) -> Clause {
@@ -72,7 +72,7 @@ extension Clause {
       : Clause(
         .invalidValue,
         "the variants '\(first)' and '\(second)' would write their results to the same file",
-        hint: "rename one of them: '/' is written as '-' in names of files")
+        hint: "rename one of them: '/' is written as '-' in file names")
   }
 
   static func tooManyVariants(_ count: Int, limit: Int) -> Clause {

@@ -3,7 +3,7 @@ import Documents
 extension Clause {
   /// A compound attribute is used where one value is required.
   static let shortFormAlone = Clause(
-    .invalidConstraint, "this stands for several values",
+    .invalidConstraint, "this refers to several values",
     hint: "name one view and one attribute: 'card.width'")
 
   static let secondList = Clause(

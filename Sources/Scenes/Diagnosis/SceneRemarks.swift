@@ -53,7 +53,7 @@ struct SceneRemarks {
     return [
       scene.diagnostic(
         .note, .missingStrings,
-        "there are no strings for '\(canvas.locale)'; texts are shown as they are written",
+        "there are no strings for '\(canvas.locale)'; texts are shown as written",
         at: nil, hint: "add them under 'strings'")
     ]
   }

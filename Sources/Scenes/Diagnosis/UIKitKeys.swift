@@ -38,8 +38,8 @@ package enum UIKitKeys {
   /// Advice for properties that have no key of their own in a canvas.
   private static let canvasAdvice: [String: Hint] = [
     "size": "write 'width' and 'height', or a 'device'",
-    "orientation": "devices have landscape twins: 'device: iPhone 16 landscape'",
-    "landscape": "devices have landscape twins: 'device: iPhone 16 landscape'",
+    "orientation": "devices have landscape versions: 'device: iPhone 16 landscape'",
+    "landscape": "devices have landscape versions: 'device: iPhone 16 landscape'",
     "dark": .write("appearance: dark"), "darkmode": .write("appearance: dark"),
     "dpi": .write("scale"), "pixelRatio": .write("scale"), "dpr": .write("scale"),
     "insets": .write("safeArea"), "safeAreaInsets": .write("safeArea"),
@@ -47,12 +47,12 @@ package enum UIKitKeys {
 
   /// Advice for properties that have no key of their own in a view.
   private static let advice: [String: Hint] = [
-    "constraints": "constraints stand at the top of the file, beside 'root'",
+    "constraints": "constraints go at the top level of the file, beside 'root'",
     "width": "sizes are constraints: 'card.width == 100', beside 'root'",
     "height": "sizes are constraints: 'card.height == 100', beside 'root'",
     "size": "sizes are constraints: 'card.width == 100', beside 'root'",
     "translatesAutoresizingMaskIntoConstraints":
-      "a view that has 'frame' or 'autoresizing' is placed by them, any other by its constraints",
+      "a view with 'frame' or 'autoresizing' is placed by them, any other view by its constraints",
   ]
 
   /// A key, or a key with its value, by the property's name.

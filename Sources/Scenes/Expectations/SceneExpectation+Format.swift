@@ -27,24 +27,27 @@ struct ExpectationEntry: Sendable {
   static let table = ObjectTable<ExpectationEntry>(
     "expectation",
     [
-      field("notTruncated", .viewIDs, "The views whose text is shown whole.") {
+      field("notTruncated", .viewIDs, "The views whose text must not be truncated.") {
         .notTruncated($0)
       },
-      field("noTofu", .viewIDs, "The views whose characters the fonts have.") { .noTofu($0) },
-      field("noOverlap", .overlap, "`siblings`, or the views that do not overlap.") { $0 },
-      field("insideSuperview", .viewIDs, "The views that do not leave their superview.") {
+      field("noTofu", .viewIDs, "The views whose characters must all have glyphs.") { .noTofu($0) },
+      field("noOverlap", .overlap, "`siblings`, or the views that must not overlap.") { $0 },
+      field("insideSuperview", .viewIDs, "The views that must stay inside their superview.") {
         .insideSuperview($0)
       },
-      field("insideSafeArea", .viewIDs, "The views that do not leave the safe area.") {
+      field("insideSafeArea", .viewIDs, "The views that must stay inside the safe area.") {
         .insideSafeArea($0)
       },
-      field("minimumTapTarget", .tapTarget, "The least side of controls, in points.") {
+      field("minimumTapTarget", .tapTarget, "The minimum side of controls, in points.") {
         .minimumTapTarget($0)
       },
-      field("mirrors", .object(MirrorRule.table, MirrorRule()), "Which variants are mirrored.") {
+      field(
+        "mirrors", .object(MirrorRule.table, MirrorRule()),
+        "The variants that must mirror each other."
+      ) {
         .mirrors($0)
       },
-      field("monotone", .monotone, "An expression that never falls along an axis.") {
+      field("monotone", .monotone, "An expression that must not fall along an axis.") {
         .monotone($0)
       },
     ])
@@ -143,7 +146,7 @@ extension MirrorRule {
         "of", .string(.other("a variant")), "The variant, or value of an axis, that is mirrored.",
         \.original),
       Field("is", .string(.other("a variant")), "Its mirror image; default rtl.", \.image),
-      Field("except", .viewIDs, "The views that may lie elsewhere.", \.exceptions),
+      Field("except", .viewIDs, "The views that need not be mirrored.", \.exceptions),
     ])
 }
 
@@ -151,9 +154,10 @@ extension TapTargetRule {
   static let table = ObjectTable<TapTargetRule>(
     "minimumTapTarget",
     [
-      Field("side", .number(.extent), "The least width and height, in points; default 44.", \.side),
-      Field("views", .viewIDs, "The views that are meant; default every control.", \.views),
-      Field("except", .viewIDs, "The views that are not meant.", \.exceptions),
+      Field(
+        "side", .number(.extent), "The minimum width and height, in points; default 44.", \.side),
+      Field("views", .viewIDs, "The views to check; default every control.", \.views),
+      Field("except", .viewIDs, "The views not to check.", \.exceptions),
     ])
 }
 
@@ -179,7 +183,8 @@ struct MonotoneParts: Sendable {
   static let table = ObjectTable<MonotoneParts>(
     "monotone",
     [
-      Field("axis", Shape<VariantAxis>.choice, "The axis along which the value goes.", \.axis),
+      Field(
+        "axis", Shape<VariantAxis>.choice, "The axis along which the value is followed.", \.axis),
       Field("of", .expression, "The value: a sum of attributes.", \.expression),
       Field(
         "trend", Shape<MonotoneRule.Trend>.choice, "`rising`, the default, or `falling`.", \.trend),

@@ -10,12 +10,12 @@ enum ComponentSchema {
         help: "The parameters of an instance of a component."),
       Schema.Property(
         name: "each", schema: each,
-        help: "Data or a number: the view is there once for each item, with `$item` and `$index`."),
+        help: "Data or a number: repeats the view for each item, with `$item` and `$index`."),
       Schema.Property(
         name: "if", schema: .flag, help: "Includes the view; default true."),
       Schema.Property(
         name: "slot", schema: .string(.other("the name of a slot")),
-        help: "In a component: where the views go that an instance gives for a slot."),
+        help: "In a component: the place of the views that an instance gives for a slot."),
     ]
   }
 
@@ -32,12 +32,12 @@ enum ComponentSchema {
         [
           Schema.Property(name: "type", schema: type, help: "The type of its values."),
           Schema.Property(
-            name: "default", schema: .anything, help: "The value where an instance gives none."),
+            name: "default", schema: .anything, help: "The value if an instance gives none."),
         ]
       }
       return [
         Schema.Property(
-          name: "why", schema: .string(), help: "What it is for, shown in the catalogue."),
+          name: "why", schema: .string(), help: "The component's purpose, shown in the catalogue."),
         Schema.Property(
           name: "parameters",
           schema: .dictionary(.either([type, parameter]), keys: Identifier.pattern),
@@ -47,14 +47,14 @@ enum ComponentSchema {
         Schema.Property(
           name: "constraints",
           schema: .list(Shape<[SceneConstraint]>.constraints.schema),
-          help: "Constraints between its own views, the outermost of which is `self`."),
+          help: "Constraints between the component's views; `self` is the outermost."),
         Schema.Property(
           name: "slots", schema: .list(.string(.other("the name of a slot"))),
           help: "The places that an instance may fill with views of its own."),
         Schema.Property(
           name: "examples", schema: .dictionary(.either([.null, .dictionary(.anything)])),
           help: "Parameters by example, for the catalogue and `check`; "
-            + "`frame` is what the view is shown in."),
+            + "`frame` is the frame in which the view is shown."),
       ]
     }
   }

@@ -33,22 +33,24 @@ struct ConstraintEntry: Sendable {
         entry.text = node.id.map { Located($0, at: place) }
         entry.isFormat = true
       },
-      Field("id", Shape<String>.string().located, "Its name, Apple's identifier.", \.id),
+      Field(
+        "id", Shape<String>.string().located, "The constraint's name, UIKit's `identifier`.", \.id),
       Field("priority", Shape<Double>.priority.located, "The priority; default 1000.", \.priority),
-      Field("why", .string(), "Why it is there.", \.why),
+      Field("why", .string(), "The reason for the constraint.", \.why),
       Field("active", .boolean, "Activates the constraint; default true.", \.isActive),
-      Field("when", .condition, "When it is active; default always.", \.condition),
+      Field(
+        "when", .condition, "The condition under which it is active; default always.", \.condition),
       Field(
         "options", .list(of: Shape<SceneFormatOption>.choice.located),
         "The options of a visual format.", \.options),
       Field(
         "optional", .boolean,
-        "Leaves it out together with a view that `if` or `each` leaves out; default false.",
+        "Leaves the constraint out with a view that `if` or `each` leaves out; default false.",
         \.isOptional),
       Field(
         "scope", .string(.other("the path of an instance")),
-        "The instance whose ids it names: what a component's constraint becomes.", \.scope),
-      Field("metrics", .locals, "Numbers by name, for this constraint alone.", \.locals),
+        "The instance whose ids it names, for a constraint from a component.", \.scope),
+      Field("metrics", .locals, "Numbers by name, for this constraint only.", \.locals),
     ])
 }
 

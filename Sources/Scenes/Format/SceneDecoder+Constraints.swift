@@ -36,11 +36,11 @@ struct ConstraintGroup: Sendable {
   static let table = ObjectTable<ConstraintGroup>(
     "group of constraints", isOrdered: true, required: ["constraints"],
     [
-      Field("when", .condition, "When they take part.", \.condition),
+      Field("when", .condition, "The condition under which they are active.", \.condition),
       Field(
         "scope", .string(.other("the path of an instance")).scoping,
-        "The instance whose ids they name: what a component's constraints become.", \.scope),
-      Field("metrics", .locals.scoping, "Numbers by name, for these constraints alone.", \.locals),
+        "The instance whose ids they name, for constraints from a component.", \.scope),
+      Field("metrics", .locals.scoping, "Numbers by name, for these constraints only.", \.locals),
       Field(
         "constraints", .constraintList, "The constraints.", \.constraints),
     ])

@@ -58,7 +58,7 @@ extension Clause {
     return Clause(
       rejected.code, rejected.message,
       hint: old.isRequired
-        ? "begin with a priority below 1000, or take the constraint out with 'active: false'"
-        : "stay below 1000, or begin with 'active: false' and put the constraint in")
+        ? "begin with a priority below 1000, or deactivate the constraint with 'active: false'"
+        : "stay below 1000, or begin with 'active: false' and activate the constraint")
   }
 }

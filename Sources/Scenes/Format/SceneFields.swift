@@ -30,11 +30,11 @@ struct SceneParts: Sendable {
       ) { _, _, _ in },
       Field(
         "components", .assembled(.dictionary(ComponentSchema.schema, keys: Identifier.pattern)),
-        "Views by name, to be used as types.", read: { _ in nil }
+        "Reusable views by name, to use as types.", read: { _ in nil }
       ) { _, _, _ in },
       Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
       Field(
-        "colors", .colorTable, "Colours by name, or one for light and dark.",
+        "colors", .colorTable, "Colours by name, or one each for light and dark.",
         read: { $0.root == nil ? nil : 0 }
       ) { _, _, _ in },
       Field(
@@ -54,7 +54,7 @@ struct SceneParts: Sendable {
       Field("states", .states, "Named sets of changes to constraints and views.", \.states),
       Field("variants", .variants, "The axes on which the scene varies.", \.variants),
       Field(
-        "expect", .flattened(.expectations), "What `check` asks.", \.expectations),
+        "expect", .flattened(.expectations), "The expectations tested by `check`.", \.expectations),
     ])
 }
 

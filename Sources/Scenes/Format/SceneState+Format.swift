@@ -10,13 +10,13 @@ extension SceneState {
         .changes(of: "constraint", by: { $0.constraintChange($1, $2) }) { change, encoder in
           .init(change.id.value, change.encoded(encoder))
         },
-        "Changes of constraints by their ids.", \.constraints),
+        "Changes to constraints, by id.", \.constraints),
       Field(
         "views",
         .changes(of: "view", by: { $0.viewChange($1, $2) }) { change, encoder in
           .init(change.id.value, .mapping(change.attributes.encoded(of: change.kind, encoder)))
         },
-        "Changes of views by their ids: any key but those that make the tree.", \.views),
+        "Changes to views, by id: any key but those that define the hierarchy.", \.views),
     ])
 }
 
@@ -26,10 +26,11 @@ extension SceneConstraintChange {
     [
       Field("active", .boolean, "Activates or deactivates the constraint.", \.isActive),
       Field(
-        "constant", Shape<Double>.numberOrMetric(.constant).located, "Its constant.", \.constant),
+        "constant", Shape<Double>.numberOrMetric(.constant).located, "The constant.", \.constant),
       Field(
         "priority", Shape<Double>.priority.located,
-        "Its priority; while it takes part it cannot become required, nor cease to be.", \.priority),
+        "The priority; while the constraint is active, it cannot become or cease to be required.",
+        \.priority),
     ])
 }
 

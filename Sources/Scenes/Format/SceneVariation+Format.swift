@@ -44,7 +44,8 @@ struct VariationEntry: Sendable {
   var condition: SceneCondition?
   var view: SceneView
 
-  static let when = Field<VariationEntry>("when", .condition, "When the keys count.", \.condition)
+  static let when = Field<VariationEntry>(
+    "when", .condition, "The condition under which the keys apply.", \.condition)
 
   static func table(of kind: ViewKind) -> ObjectTable<VariationEntry> {
     let changes = ViewFields.changes(of: kind).fields.map { $0.lifted(to: \VariationEntry.view) }

@@ -10,7 +10,7 @@ struct SectionParts: Sendable {
     [
       Field(
         "each", .assembled(ComponentSchema.each),
-        "Data or a number: the section is there once for each item, with `$item` and `$index`.",
+        "Data or a number: repeats the section for each item, with `$item` and `$index`.",
         read: { _ in nil }
       ) { _, _, _ in },
       Field(
@@ -19,11 +19,11 @@ struct SectionParts: Sendable {
       ) { _, _, _ in },
       Field(
         "id", .assembled(.string(.other("an identifier"))),
-        "What the ids of its rows begin with, `day.row`; with `each` it is needed, and they are "
+        "The prefix of the rows' ids, as in `day.row`; required with `each`, where they become "
           + "`day.0.row`.", read: { _ in nil }
       ) { _, _, _ in },
       Field("header", .text, "The title above the rows.", \.section.header),
-      Field("footer", .text, "What is said below the rows.", \.section.footer),
+      Field("footer", .text, "The text below the rows.", \.section.footer),
       Field(
         "rows", .subviews, "The rows by id: cells, or components.",
         read: { $0.rows.isEmpty ? nil : $0.rows }

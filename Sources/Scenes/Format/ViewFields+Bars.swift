@@ -3,22 +3,23 @@ import Controls
 extension ViewFields {
   /// The keys of search bars.
   static let searchBar: [Field<SceneView>] = [
-    Field("text", .localizable, ViewAttribute.text, "The words in the field, localisable."),
-    Field("placeholder", .text, ViewAttribute.placeholder, "Shown while there are no words."),
+    Field("text", .localizable, ViewAttribute.text, "The text in the field, localisable."),
+    Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
     Field(
       "showsCancelButton", .boolean, ViewAttribute.showsCancelButton,
       "Shows a cancel button beside the field."),
-    Field("scopes", .list(of: .text), ViewAttribute.scopes, "The scopes below the field."),
+    Field(
+      "scopes", .list(of: .text), ViewAttribute.scopes, "The titles of the scopes below it."),
   ]
 
   /// The keys of date pickers.
   static let datePicker: [Field<SceneView>] = [
     Field(
       "mode", Shape<DatePicker.Mode>.choice, ViewAttribute.dateMode,
-      "What is chosen; default dateAndTime."),
+      "What the picker selects; default dateAndTime."),
     Field(
       "style", Shape<DatePicker.Style>.choice, ViewAttribute.dateStyle,
-      "How it is chosen; default wheels."),
+      "The picker's style; default wheels."),
     Field(
       "date", .date, ViewAttribute.date,
       "The date shown, \"2025-06-10\" or \"2025-06-10 09:41\"; default a Tuesday at 9:41."),
@@ -27,10 +28,10 @@ extension ViewFields {
   /// The keys of pickers.
   static let pickerView: [Field<SceneView>] = [
     Field(
-      "columns", .list(of: .list(of: .text)), ViewAttribute.columns, "The words of each wheel."),
+      "columns", .list(of: .list(of: .text)), ViewAttribute.columns, "The rows of each wheel."),
     Field(
       "selectedRows", .list(of: .integer(.count)), ViewAttribute.selectedRows,
-      "The word chosen in each wheel, from 0."),
+      "The selected row of each wheel, from 0."),
   ]
 
   /// The keys of navigation bars.
@@ -45,30 +46,30 @@ extension ViewFields {
       "Shows a large title below the items."),
     Field(
       "search", .search, ViewAttribute.search,
-      "The search below the title, as a search controller shows it: what stands in the empty field, "
-        + "or a mapping."),
+      "The search bar below the title, as a search controller shows it: its placeholder, or a "
+        + "mapping."),
     Field(
       "leadingItems", .barItems, ViewAttribute.leadingItems,
-      "The items at the leading end, from the edge inward: words, or mappings."),
+      "The items at the leading end, from the edge inward: titles, or mappings."),
     Field(
       "trailingItems", .barItems, ViewAttribute.trailingItems,
-      "The items at the trailing end, from the edge inward: words, or mappings."),
+      "The items at the trailing end, from the edge inward: titles, or mappings."),
   ]
 
   /// The keys of toolbars.
   static let toolbar: [Field<SceneView>] = [
     Field(
       "items", .barItems, ViewAttribute.barItems,
-      "The items from leading to trailing, spaces among them: words, or mappings.")
+      "The items from leading to trailing, including spaces: titles, or mappings.")
   ]
 
   /// The keys of tab bars.
   static let tabBar: [Field<SceneView>] = [
     Field(
       "items", .tabItems, ViewAttribute.tabItems,
-      "The sections from leading to trailing: words, or mappings."),
+      "The tabs from leading to trailing: titles, or mappings."),
     Field(
       "selected", .integer(NumberRange(lower: -1, upper: 100_000)), ViewAttribute.selected,
-      "The section shown, from 0, the default; -1 none."),
+      "The selected tab, from 0, the default; -1 for none."),
   ]
 }

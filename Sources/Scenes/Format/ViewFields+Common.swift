@@ -13,10 +13,10 @@ extension ViewFields {
       "The radius of the corners in points."),
     Field(
       "cornerCurve", Shape<SceneCornerCurve>.choice, ViewAttribute.cornerCurve,
-      "The corners' curve: a quarter of a circle, or one that flows into the sides."),
+      "The curve of the corners: a quarter circle, or one that flows into the sides."),
     Field(
       "border", .object(SceneBorder.table, SceneBorder()), ViewAttribute.border,
-      "A line inside the edges."),
+      "A border inside the edges."),
     Field(
       "shadow", .object(SceneShadow.table, SceneShadow()), ViewAttribute.shadow,
       "A shadow, which does not affect the layout."),
@@ -28,7 +28,7 @@ extension ViewFields {
       "How the content fits the bounds."),
     Field(
       "transform", .object(SceneTransform.table, SceneTransform()), ViewAttribute.transform,
-      "Scales, rotates and moves the picture, not the layout."),
+      "Scales, rotates and moves the drawn view, without changing the layout."),
   ]
 
   private static let margins: [Field<SceneView>] = [
@@ -52,18 +52,19 @@ extension ViewFields {
 
   private static let sizing: [Field<SceneView>] = [
     Field(
-      "hugging", .axisPriorities, ViewAttribute.hugging, "How strongly it resists growing."),
+      "hugging", .axisPriorities, ViewAttribute.hugging, "How strongly the view resists growing."),
     Field(
       "compression", .axisPriorities, ViewAttribute.compression,
-      "How strongly it resists shrinking."),
+      "How strongly the view resists shrinking."),
     Field(
       "intrinsicContentSize", .intrinsicSize, ViewAttribute.intrinsicContentSize,
-      "[width, height], either `none`, in place of its own."),
-    Field("frame", .rect, ViewAttribute.frame, "[x, y, width, height], without constraints."),
+      "[width, height] in place of the view's own; either can be `none`."),
+    Field("frame", .rect, ViewAttribute.frame, "[x, y, width, height], in place of constraints."),
     Field(
       "autoresizing", .list(of: Shape<SceneAutoresizing>.choice), ViewAttribute.autoresizing,
-      "What of its frame follows the superview's size."),
+      "The parts of the frame that follow the superview's size."),
     Field(
-      "designSize", .size, ViewAttribute.designSize, "The superview's size that `frame` means."),
+      "designSize", .size, ViewAttribute.designSize,
+      "The superview's size that `frame` is designed for."),
   ]
 }

@@ -5,37 +5,37 @@ import Drawing
 extension ViewFields {
   /// The keys of buttons.
   static let button: [Field<SceneView>] = [
-    Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's look."),
+    Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's style."),
     Field(
       "image", .string(.path), ViewAttribute.source,
       "The path of a PNG, JPEG, SVG or PDF file, relative to the scene, shown beside the title."),
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
-      "Draws the image in its own colours or as a stencil in the title's, the default of all "
+      "Draws the image in its own colours or as a template in the title's, the default of all "
         + "styles but `custom`."),
     Field(
       "imagePlacement", Shape<Button.Arrangement.Placement>.choice, ViewAttribute.imagePlacement,
-      "Where the image stands; default leading."),
+      "The image's position beside the title; default leading."),
     Field(
       "imagePadding", .number(.points), ViewAttribute.imagePadding,
-      "The space between image and title in points; default 0."),
+      "The space between the image and the title in points; default 0."),
     Field("subtitle", .text, ViewAttribute.subtitle, "A smaller line below the title."),
     Field(
       "contentInsets", .directionalInsets, ViewAttribute.contentInsets,
-      "The space around image and title: [top, leading, bottom, trailing]; default that of style "
-        + "and size."),
+      "The space around the image and the title: [top, leading, bottom, trailing]; default that "
+        + "of the style and size."),
     Field(
       "cornerStyle", Shape<Button.CornerStyle>.choice, ViewAttribute.cornerStyle,
       "How a configured style's corners are rounded; default dynamic, 6 points that grow with the "
         + "text size."),
     Field(
       "buttonSize", Shape<Button.ButtonSize>.choice, ViewAttribute.buttonSize,
-      "A configured style's font and space around the title; default medium."),
+      "The size of a configured style's font and of the space around the title; default medium."),
   ]
 
   /// The keys of text fields.
   static let textField: [Field<SceneView>] = [
-    Field("placeholder", .text, ViewAttribute.placeholder, "Shown while there is no text.")
+    Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field.")
   ]
 
   /// The keys of text views.
@@ -54,7 +54,7 @@ extension ViewFields {
   static let states: [Field<SceneView>] = [
     Field(
       "state", Shape<ControlState>.choice, ViewAttribute.controlState,
-      "The state that it is shown in; default normal.")
+      "The state in which the control is shown; default normal.")
   ]
 
   /// The keys of switches.
@@ -73,29 +73,30 @@ extension ViewFields {
   static let signs: [Field<SceneView>] = [
     Field(
       "decrementImage", .string(.path), ViewAttribute.decrementImage,
-      "A stencil in the place of the minus, relative to the scene, in the tint."),
+      "The path of a template image for the minus, relative to the scene, drawn in the tint."),
     Field(
       "incrementImage", .string(.path), ViewAttribute.incrementImage,
-      "A stencil in the place of the plus, relative to the scene, in the tint."),
+      "The path of a template image for the plus, relative to the scene, drawn in the tint."),
   ]
 
   /// The keys of progress views.
   static let progress: [Field<SceneView>] = [
-    Field("progress", .number(.unit), ViewAttribute.progress, "How much is done, from 0 to 1.")
+    Field("progress", .number(.unit), ViewAttribute.progress, "The progress, from 0 to 1.")
   ]
 
   /// The keys of segmented controls.
   static let segments: [Field<SceneView>] = [
     Field("segments", .list(of: .text), ViewAttribute.segments, "The segments' titles."),
     Field(
-      "selected", .integer(.index), ViewAttribute.selected, "The selected one, from 0; -1 none."),
+      "selected", .integer(.index), ViewAttribute.selected,
+      "The selected segment, from 0; -1 for none."),
     Field("font", .font, ViewAttribute.font, "The font of the titles."),
   ]
 
   /// The keys of page controls.
   static let pages: [Field<SceneView>] = [
     Field("pages", .integer(.count), ViewAttribute.pages, "The number of pages."),
-    Field("current", .integer(.count), ViewAttribute.current, "The page shown, from 0."),
+    Field("current", .integer(.count), ViewAttribute.current, "The current page, from 0."),
   ]
 
   /// The keys of activity indicators.
@@ -111,19 +112,19 @@ extension ViewFields {
       "The path of a PNG, JPEG, SVG or PDF file, relative to the scene."),
     Field(
       "scale", .number(.scale), ViewAttribute.imageScale,
-      "The image's pixels in a point; default from `@2x` in its name, else 1."),
+      "The image's pixels per point; default from `@2x` in its name, otherwise 1."),
     Field(
       "flipsForRightToLeft", .boolean, ViewAttribute.flipsForRightToLeft,
       "Mirrors the image in right-to-left layouts."),
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
-      "Draws the image as it is, or as a stencil in the tint colour."),
+      "Draws the image as it is, or as a template in the tint colour."),
     Field(
       "capInsets", .edges, ViewAttribute.capInsets,
-      "What keeps its size when the image is resized: [top, left, bottom, right]."),
+      "The edges that keep their size when the image is resized: [top, left, bottom, right]."),
     Field(
       "resizingMode", Shape<ResizingMode>.choice, ViewAttribute.resizingMode,
-      "How what lies between the caps fills the room; default tile."),
+      "How the area between the caps fills the space; default tile."),
   ]
 
   /// The keys of stack views.
@@ -131,14 +132,14 @@ extension ViewFields {
     Field("axis", Shape<SceneAxis>.choice, ViewAttribute.axis, "The axis; default horizontal."),
     Field(
       "distribution", Shape<SceneDistribution>.choice, ViewAttribute.distribution,
-      "How the views fill the axis."),
+      "How the views are distributed along the axis."),
     Field(
       "alignment", Shape<SceneStackAlignment>.choice, ViewAttribute.stackAlignment,
-      "How the views stand across the axis."),
+      "How the views are aligned across the axis."),
     Field("spacing", .number(.points), ViewAttribute.spacing, "The space between views in points."),
     Field(
       "customSpacing", .customSpacing, ViewAttribute.customSpacing,
-      "The space behind single views, by id."),
+      "The space after individual views, by id."),
     Field(
       "layoutMarginsRelativeArrangement", .boolean,
       ViewAttribute.layoutMarginsRelativeArrangement, "Lays out the views within the margins."),

@@ -6,10 +6,10 @@ extension ViewFields {
   static let cell: [Field<SceneView>] = [
     Field(
       "accessoryType", Shape<SceneAccessory>.choice, ViewAttribute.accessoryType,
-      "What ends the row; default none. In a table the trailing margin makes room for it."),
+      "The accessory of the row; default none. In a table, the trailing margin makes room for it."),
     Field(
       "separatorInset", .number(.extent), ViewAttribute.separatorInset,
-      "Where the line below begins, in points from the leading edge; default the margin."),
+      "The inset of the separator, in points from the leading edge; default the margin."),
   ]
 
   /// The keys of tables.
@@ -25,8 +25,8 @@ extension ViewFields {
   /// The sections of a table, whose rows are its subviews.
   static let sections = Field<SceneView>(
     "sections", .list(SectionParts.table.schema),
-    "The sections from top to bottom, with words and rows; `subviews` are the rows of a table "
-      + "without any.",
+    "The sections from top to bottom, with titles and rows; in a table without sections, "
+      + "`subviews` are the rows.",
     encode: { view, encoder in
       guard !view.sections.isEmpty else { return nil }
       var rows = view.subviews[...]
@@ -57,17 +57,17 @@ extension ViewFields {
   static let collectionView: [Field<SceneView>] = [
     Field(
       "scrollDirection", Shape<SceneAxis>.choice, ViewAttribute.scrollDirection,
-      "The axis along which it scrolls; default vertical."),
+      "The axis along which the collection scrolls; default vertical."),
     Field(
       "itemSize", .itemSize, ViewAttribute.itemSize,
-      "[width, height] of the items of a flow, default 50 points, or `automatic`: what each comes "
-        + "to."),
+      "[width, height] of the items of a flow layout, default 50 points, or `automatic` for "
+        + "self-sizing items."),
     Field(
       "minimumLineSpacing", .number(.extent), ViewAttribute.minimumLineSpacing,
-      "The space between two lines of a flow in points; default 10."),
+      "The space between the lines of a flow layout in points; default 10."),
     Field(
       "minimumInteritemSpacing", .number(.extent), ViewAttribute.minimumInteritemSpacing,
-      "The least space between two items of a line in points; default 10."),
+      "The minimum space between the items of a line in points; default 10."),
     Field(
       "sectionInset", .edges, ViewAttribute.sectionInset,
       "The space around the items: [top, left, bottom, right]."),
@@ -80,6 +80,6 @@ extension ViewFields {
       "The group of items that repeats."),
     Field(
       "groupSpacing", .number(.extent), ViewAttribute.groupSpacing,
-      "The space between two groups in points; default 0."),
+      "The space between groups in points; default 0."),
   ]
 }

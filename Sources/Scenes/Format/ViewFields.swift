@@ -96,19 +96,19 @@ enum ViewFields {
       return "'\(key)' is a key of the canvas: 'canvas: { \(key): ... }'"
     }
     return kinds(knowing: key).isEmpty
-      ? nil : "'\(key)' is a key of a view: it belongs below 'root', or below one of its 'subviews'"
+      ? nil : "'\(key)' is a key of a view: it belongs under 'root', or under one of its 'subviews'"
   }
 
   /// Returns a hint to where a key found in a component belongs: in its view.
   static func hint(forKeyOfComponent key: String) -> Hint? {
     kinds(knowing: key).isEmpty
-      ? nil : "'\(key)' is a key of a view: it belongs below 'view'"
+      ? nil : "'\(key)' is a key of a view: it belongs under 'view'"
   }
 
   /// Returns a hint to why a change can't have a key.
   static func hint(forChange key: String) -> Hint? {
     structureKeys.contains(key)
-      ? "'\(key)' makes the tree, which is the same in all states" : hint(forKey: key)
+      ? "'\(key)' defines the hierarchy, which is the same in all states" : hint(forKey: key)
   }
 
   private static let structureKeys = structure.map(\.name) + [sections.name]
@@ -130,12 +130,12 @@ enum ViewFields {
     ) { _, _, _ in },
     Field(
       "arranged", .boolean,
-      "Lets the stack view around it arrange the view; default true. A view that is not arranged, "
+      "Lets the enclosing stack view arrange the view; default true. A view that is not arranged, "
         + "such as a background, is laid out as in any other view.",
       read: { $0.isArranged ? nil : false }
     ) { view, isArranged, _ in view.isArranged = isArranged },
     Field(
-      "guides", .list(of: Shape<String>.identifier.located), "Layout guides' ids.",
+      "guides", .list(of: Shape<String>.identifier.located), "The ids of layout guides.",
       read: { $0.guides.isEmpty ? nil : $0.guides }
     ) { view, guides, _ in view.guides = guides },
     Field(
@@ -146,7 +146,7 @@ enum ViewFields {
     },
     Field(
       "variations", .either([.list(.variation), .variation]),
-      "Keys that count only under a condition, `when`.", encode: { $0.encodedVariations($1) }
+      "Keys that apply only under a condition, `when`.", encode: { $0.encodedVariations($1) }
     ) { node, decoder, view in
       view.variations = decoder.variations(node, of: view.kind)
     },

@@ -5,7 +5,7 @@ package enum ParameterType: String, CaseIterable, Hashable, Sendable {
   /// The noun for a value in messages.
   var noun: String {
     switch self {
-    case .text, .verbatim: "a text"
+    case .text, .verbatim: "a string"
     case .number: "a number"
     case .flag: "true or false"
     case .color: "a colour"

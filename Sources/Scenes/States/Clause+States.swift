@@ -24,7 +24,8 @@ extension Clause {
 
   static func constantOfFormat(_ count: Int) -> Clause {
     Clause(
-      .invalidConstraint, "the visual format makes \(count) constraints, each with its constant",
+      .invalidConstraint,
+      "the visual format makes \(count) constraints, each with its own constant",
       hint: "write the one that changes as an equation with an id of its own")
   }
 
@@ -43,7 +44,7 @@ extension Clause {
 
   static func unorderedTrait(_ trait: String, _ sign: String) -> Clause {
     Clause(
-      .invalidValue, "values of '\(trait)' have no order for '\(sign)'",
+      .invalidValue, "values of '\(trait)' cannot be compared with '\(sign)'",
       hint: "name the value itself, or '!=' and the value")
   }
 

@@ -33,9 +33,9 @@ extension SceneCondition.Trait {
     case .strings: "A pseudo-language that is on, or `base`."
     case .textSize: "A content size category, or a comparison such as \">= accessibilityMedium\"."
     case .appearance: "`light` or `dark`."
-    case .device: "The preset that the canvas has."
-    case .scale: "Pixels in a point."
-    case .state: "The state that the scene is in."
+    case .device: "The canvas's device preset."
+    case .scale: "Pixels per point."
+    case .state: "The state of the scene."
     }
   }
 

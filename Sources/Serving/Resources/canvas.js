@@ -18,7 +18,7 @@ const ground = h("select", { "aria-label": "Ground", onchange: () => set({ groun
 const frames = pressable("Frames", false, () => draw());
 const lines = pressable("Constraints", false, () => draw());
 const before = pressable("Before", true, () => draw(), "Frames as they were before the last change");
-const open = pressable("Ambiguity", false, () => paint(), "Where views that are left open could stand as well");
+const open = pressable("Ambiguity", false, () => paint(), "Other frames that ambiguous views could have");
 section.append(
   h("div", { class: "tools" }, button("−", "Zoom out", () => zoom(0.8)),
     button("Fit", "Zoom to fit", () => set({ zoom: 0 })), button("+", "Zoom in", () => zoom(1.25)),

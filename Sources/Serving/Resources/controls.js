@@ -27,7 +27,7 @@ function choose(axis, value) {
 function select(axis, options) {
   const chosen = state.values[axis] ?? "";
   const list = h("select", { "data-axis": axis, onchange: (event) => choose(axis, event.target.value) },
-    h("option", { value: "" }, "as the scene"),
+    h("option", { value: "" }, "as in the scene"),
     ...options.map((value) => h("option", { value, selected: value === chosen }, value)));
   list.value = chosen;
   return h("label", { class: "field" }, h("span", {}, names[axis]), list);
@@ -39,7 +39,7 @@ function slider(axis, label) {
   const range = h("input", { type: "range", min: 100, max: 1400, step: 1, "data-axis": axis,
     value: value || Math.round(shown ?? 375), oninput: (event) => choose(axis, event.target.value) });
   const field = h("label", { class: "field" },
-    h("span", {}, `${label} ${value || "as the scene"}`), range);
+    h("span", {}, `${label} ${value || "as in the scene"}`), range);
   range.addEventListener("input", () => { field.firstChild.textContent = `${label} ${range.value}`; });
   return field;
 }

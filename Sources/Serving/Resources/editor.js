@@ -7,7 +7,7 @@ const area = h("textarea", { spellcheck: "false", wrap: "off", "aria-label": "Te
   "aria-describedby": "text-errors", autocapitalize: "off", autocomplete: "off" });
 const errors = h("ul", { id: "text-errors", class: "errors", "aria-live": "polite" });
 const save = h("button", { type: "button", "aria-keyshortcuts": "Control+S", onclick: write }, "Save");
-const revert = h("button", { type: "button", onclick: takeBack }, "Take back");
+const revert = h("button", { type: "button", onclick: takeBack }, "Revert");
 const saved = h("span", { class: "quiet" });
 export const panel = h("div", { class: "editor" },
   h("div", { class: "tools" }, save, revert, saved),

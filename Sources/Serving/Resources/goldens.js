@@ -155,7 +155,7 @@ async function approve(ones) {
     count += answer.written.length;
     rejected.delete(name(one));
   });
-  say(count ? `Recorded ${count} ${count === 1 ? "file" : "files"}` : "Nothing was to be recorded");
+  say(count ? `Recorded ${count} ${count === 1 ? "file" : "files"}` : "There was nothing to record");
   refresh([path]);
   draw();
 }

@@ -14,7 +14,7 @@ const draw = newest(async () => {
   const view = views.find((one) => one.id === state.selected);
   if (!view) {
     replace(panel, h("p", { class: "quiet" },
-      "Click a view in the picture, or choose one among the layers. Clicks at the same place go outward."));
+      "Click a view in the picture, or choose one among the layers. Click the same place again to select its superview."));
     return;
   }
   const more = await json("view", { ...query(), id: view.id });
@@ -26,7 +26,7 @@ const draw = newest(async () => {
       fact("Intrinsic size", pair(view.intrinsicContentSize)),
       fact("Margins t l b r", box(more.margins)), fact("Safe area t l b r", box(more.safeArea)),
       fact("Hugging h v", pair(more.hugging)), fact("Compression h v", pair(more.compression)),
-      view.ambiguous.length ? fact("Left open", view.ambiguous.join(", "), "bad") : null,
+      view.ambiguous.length ? fact("Ambiguous", view.ambiguous.join(", "), "bad") : null,
       view.text.truncated ? fact("Text", "truncated", "bad") : null)),
     h("h3", {}, "Why"), ...more.values.map(why),
     h("h3", {}, `Constraints (${more.constraints.length})`),
@@ -44,16 +44,16 @@ function lineLink({ line, elsewhere }) {
 }
 
 function why(value) {
-  const total = `${value.attribute} ${number(value.value)}${value.free ? ", left open" : ""}`;
+  const total = `${value.attribute} ${number(value.value)}${value.free ? ", ambiguous" : ""}`;
   return h("details", { open: value.attribute === "width" }, h("summary", {}, total),
     h("ul", {}, ...value.terms.map((term) => h("li", {},
       h("span", { class: "amount" }, signed(term.contribution)), " ", term.sentence, " ",
       lineLink(term),
       term.line && term.sensitivity ? h("div", { class: "quiet" },
-        `a point more there changes it by ${number(term.sensitivity)}`) : null)),
-      ...value.lost.map((loss) => h("li", { class: "lost" }, `lost by ${number(Math.abs(loss.residual))}: `,
+        `one more point there changes it by ${number(term.sensitivity)}`) : null)),
+      ...value.lost.map((loss) => h("li", { class: "lost" }, `off by ${number(Math.abs(loss.residual))}: `,
         h("code", {}, loss.constraint), " ", lineLink(loss),
-        loss.wouldBe === null ? null : h("div", { class: "quiet" }, `held, it would be ${number(loss.wouldBe)}`),
+        loss.wouldBe === null ? null : h("div", { class: "quiet" }, `if it held, this would be ${number(loss.wouldBe)}`),
         loss.beatenBy.length ? h("div", { class: "quiet" }, "beaten by ", loss.beatenBy.join(", ")) : null))));
 }
 

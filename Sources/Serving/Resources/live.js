@@ -124,12 +124,12 @@ function listen(wasLost = false) {
     // A restarted server does not know the unsaved text.
     await editor.again();
     await refresh([state.path]);
-    say("Connected again");
+    say("Reconnected");
   };
   events.onerror = () => {
     isLost = true;
     if (events.readyState === EventSource.CLOSED) retry();
-    else say("The server does not answer; it is asked again", true);
+    else say("The server does not answer; retrying", true);
   };
   events.onmessage = (event) => refresh(JSON.parse(event.data).changed);
 }
@@ -138,8 +138,8 @@ function listen(wasLost = false) {
 async function retry() {
   const error = await json("scenes").then(() => null, (failure) => failure);
   say(error?.status === 403
-    ? "The server was started anew with another token; open the URL that it printed. What is typed here stays."
-    : "The server does not answer; it is asked again", true);
+    ? "The server was restarted with another token; open the URL that it printed. Unsaved text stays here."
+    : "The server does not answer; retrying", true);
   setTimeout(() => listen(true), 2000);
 }
 
@@ -154,7 +154,7 @@ async function refresh(paths) {
   if (!state.path) return;
   if (!known.has(state.path)) {
     isGone = true;
-    say(`${state.path} is gone; what it looked like last stays`, true);
+    say(`${state.path} is gone; its last picture stays`, true);
     return;
   }
   if (!isGone && !paths.includes(state.path)) return;

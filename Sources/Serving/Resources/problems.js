@@ -13,13 +13,13 @@ function draw() {
   const all = [...errors.map((error) => item(error, [], error.hint)),
     ...findings.map((one, index) => item(one.finding, one.notes, one.hint, index))];
   replace(panel, state.scene?.isDraft && !state.readOnly ? unsaved() : [], all.length ? all
-    : h("p", { class: "calm" }, "Nothing to remark in this variant."));
+    : h("p", { class: "calm" }, "There are no findings in this variant."));
 }
 
 /** Shows the actions for an unsaved text, such as that of a cure. */
 function unsaved() {
-  return h("div", { class: "unsaved tools" }, h("span", {}, "What is shown is not saved."),
-    h("button", { type: "button", onclick: takeBack }, "Take back"),
+  return h("div", { class: "unsaved tools" }, h("span", {}, "These changes are not saved."),
+    h("button", { type: "button", onclick: takeBack }, "Revert"),
     h("button", { type: "button", onclick: write }, "Save"));
 }
 
@@ -50,7 +50,7 @@ async function tryCure(finding, cure) {
     const cured = await post("cure", { finding, cure }, query());
     await showDraft(cured.text);
     showLine(cured.line, false);
-    say("The cure is shown, and not saved.");
+    say("The cure is applied but not saved.");
   } catch (error) { say(error.message, true); }
 }
 

@@ -122,7 +122,7 @@ extension LiveSite {
   func approve(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
     guard !drafts.contains(scene.path) else {
-      throw SiteError(409, "the scene has unsaved changes; save it before its goldens are recorded")
+      throw SiteError(409, "the scene has unsaved changes; save it before recording its goldens")
     }
     let environment = (try? GoldenFile.read(store.path(GoldenStore.environmentName)))
       .flatMap(GoldenEnvironment.init(bytes:))?.summary

@@ -19,7 +19,7 @@ extension LiveSite {
   /// Returns one moment between two states, as a picture.
   func moment(_ request: HTTPRequest) throws -> HTTPResponse {
     guard let at = request.query["at"].flatMap({ Int($0) }), (0..<Self.momentCount).contains(at)
-    else { throw SiteError(422, "'at' is a number from 0 to \(Self.momentCount - 1)") }
+    else { throw SiteError(422, "'at' must be a number from 0 to \(Self.momentCount - 1)") }
     return HTTPResponse(200, type: "image/png", try animated(request).png(of: at))
   }
 

@@ -102,7 +102,7 @@ package final class LiveSite {
     }
     let method = request.method == "HEAD" ? "GET" : request.method
     if let asset = PageAssets.response(request.path) {
-      return method == "GET" ? asset : .refusal(405, "only GET is answered here")
+      return method == "GET" ? asset : .refusal(405, "only GET is allowed here")
     }
     guard request.path.hasPrefix("/api/") else { return .refusal(404, "there is nothing here") }
     let token = request.headers["x-alrender-token"] ?? request.query["token"] ?? ""
@@ -115,7 +115,7 @@ package final class LiveSite {
       case "POST":
         guard !setup.isReadOnly else { return .refusal(403, "the server was started --read-only") }
         return try write(request)
-      default: return .refusal(405, "only GET and POST are answered")
+      default: return .refusal(405, "only GET and POST are allowed")
       }
     } catch {
       return refusal(error)
@@ -142,7 +142,9 @@ package final class LiveSite {
   }
 
   private func write(_ request: HTTPRequest) throws -> HTTPResponse {
-    guard let body = try? JSON(parsing: request.body) else { throw SiteError(400, "no JSON") }
+    guard let body = try? JSON(parsing: request.body) else {
+      throw SiteError(400, "the body is not JSON")
+    }
     switch request.path {
     case "/api/draft": return .json(try draft(body))
     case "/api/cure": return .json(try cure(body, request))

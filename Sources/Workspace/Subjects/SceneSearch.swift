@@ -45,7 +45,7 @@ package struct SceneSearch {
     /// What is wrong, and what to do.
     package var message: String {
       "holds more than \(limit) files and folders; name the folder of the scenes, or leave folders "
-        + "out by 'exclude' in \(ProjectConfiguration.fileName)"
+        + "out with 'exclude' in \(ProjectConfiguration.fileName)"
     }
   }
 

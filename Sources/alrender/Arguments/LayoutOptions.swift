@@ -32,7 +32,7 @@ struct LayoutOptions: ParsableArguments {
   var component: String?
 
   @Option(
-    help: ArgumentHelp("Of the component's examples this one alone.", valueName: "NAME"))
+    help: ArgumentHelp("Lay out only this example of the component.", valueName: "NAME"))
   var example: String?
 
   @Option(
@@ -48,13 +48,13 @@ struct LayoutOptions: ParsableArguments {
       valueName: "NAME"))
   var device: String?
 
-  @Option(help: ArgumentHelp("Device pixels in a point: 1, 2, 3.", valueName: "N"))
+  @Option(help: ArgumentHelp("Device pixels per point: 1, 2 or 3.", valueName: "N"))
   var scale: Double?
 
   @Flag(name: .customLong("rtl"), help: "Lay out from right to left.")
   var rightToLeft = false
 
-  @Flag(help: "Show every localisable text twice, as a longer language would be.")
+  @Flag(help: "Double every localisable text to simulate a longer language.")
   var doubleStrings = false
 
   @Option(
@@ -76,12 +76,12 @@ struct LayoutOptions: ParsableArguments {
       valueName: "S"))
   var textSize: ContentSizeCategory?
 
-  @Option(help: ArgumentHelp("The state that the scene is in.", valueName: "NAME"))
+  @Option(help: ArgumentHelp("The state of the scene.", valueName: "NAME"))
   var state: String?
 
   @Option(
     help: ArgumentHelp(
-      "Draw on top: \(OverlayList.words), separated by commas; 'constraints:card' of one view.",
+      "Draw overlays: \(OverlayList.words), separated by commas; 'constraints:card' for one view.",
       valueName: "what[:view]"), transform: { try OverlayList($0) })
   var show: [OverlayList] = []
 
@@ -90,50 +90,50 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of a .xib or .storyboard: the intrinsic sizes of controls, 'measured' or 'recorded'."))
+      "For a .xib or .storyboard: the intrinsic sizes of controls, 'measured' or 'recorded'."))
   var intrinsic = NibOptions.Intrinsic.measured
 
   @Option(
     help: ArgumentHelp(
-      "Of a .xib or .storyboard: safe areas and margins by view, as JSON.", valueName: "FILE"),
+      "For a .xib or .storyboard: safe areas and margins by view, as JSON.", valueName: "FILE"),
     completion: .file())
   var insets: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of a .xib or .storyboard: only this controller or top-level view, by name or id.",
+      "For a .xib or .storyboard: only this controller or top-level view, by name or id.",
       valueName: "NAME"))
   var root: String?
 
   @Option(
     name: .customLong("assets"),
     help: ArgumentHelp(
-      "Of a .xib or .storyboard: the asset catalog with its pictures and colours; repeatable.",
+      "For a .xib or .storyboard: the asset catalog with its pictures and colours; repeatable.",
       valueName: "DIR.xcassets"), completion: .directory)
   var assets: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A folder of SVG files that stand for Apple's symbols.",
+      "A folder of SVG files used for Apple's symbols.",
       valueName: "DIR"), completion: .directory)
   var symbols: String?
 
   @Option(
     help: ArgumentHelp(
-      "Let scenes read no file outside this folder; default as 'confine' of alrender.yaml says.",
+      "Keep scenes from reading files outside this folder; default as set by 'confine'.",
       valueName: "DIR"),
     completion: .directory)
   var confine: String?
 
   @Flag(
     name: .customLong("frame"),
-    help: "Of a .xib or .storyboard: give a whole screen its device's round corners.")
+    help: "For a .xib or .storyboard: give a whole screen its device's rounded corners.")
   var roundsScreen = false
 
-  @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
+  @Flag(help: "Exit with 1 if a layout is unsatisfiable or ambiguous.")
   var strict = false
 
-  @Flag(help: "Let scenes that you trust take as much work as their variants and frames ask for.")
+  @Flag(help: "Let scenes that you trust take as much work as their variants and frames need.")
   var unlimited = false
 
   @Option(help: "How problems are written to standard error.")
@@ -141,30 +141,30 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     name: .customLong("font-path"),
-    help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"),
+    help: ArgumentHelp("Also use the fonts in this folder; repeatable.", valueName: "DIR"),
     completion: .directory)
   var fontPaths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write to standard error where the time went, as 'text' or 'json'.",
+      "Report on standard error where the time went, as 'text' or 'json'.",
       valueName: "text|json"))
   var timings: TimingsFormat?
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "Lay out with as many threads; default: one for each processor.", valueName: "N"))
+      "Lay out with this many threads; default: one for each processor.", valueName: "N"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How text is measured: 'normal' by fonts, 'blocks' by 10 x 20 pt for each character."))
+      "How text is measured: 'normal' with fonts, 'blocks' as 10 x 20 pt for each character."))
   var text = RenderOptions.TextMode.normal
 
   @Option(
     help: ArgumentHelp(
-      "How wide the system font's text is: 'apple' as on a device, 'inter' by Inter's advances."))
+      "How wide the system font's text is: 'apple' as on a device, 'inter' with Inter's advances."))
   var textMetrics = TextMetrics.apple
 
   func validate() throws { try words.validate() }

@@ -51,7 +51,7 @@ struct LayoutWords {
       throw ValidationError("the scale must be a number greater than 0, not '\(scale)'")
     }
     if example != nil, component == nil {
-      throw ValidationError("'--example' names one of a component's: add '--component NAME'")
+      throw ValidationError("'--example' names an example of a component: add '--component NAME'")
     }
     if let locale, VariantAxis.locale.value(locale) == nil {
       throw ValidationError("'\(locale)' is not a language such as 'ar' or 'pt-BR'")

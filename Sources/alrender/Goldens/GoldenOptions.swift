@@ -29,7 +29,7 @@ struct GoldenOptions: ParsableArguments {
   @OptionGroup(title: "Tolerance")
   var tolerance: ToleranceOptions
 
-  @Flag(help: "Compare although the goldens were made in a different environment.")
+  @Flag(help: "Compare even if the goldens were made in a different environment.")
   var allowEnvironment = false
 
   /// Returns which variants have pictures; the command line overrides the project.

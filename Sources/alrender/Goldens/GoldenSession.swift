@@ -125,7 +125,7 @@ struct GoldenSession {
         + difference.clauses.map { "  \($0)" }.joined(separator: "\n")
         + (difference.cures.isEmpty ? "" : "\nhint: install what they were made with:")
         + difference.cures.map { "\n  \($0)" }.joined()
-        + "\nhint: '--text blocks' needs no fonts; '--allow-environment' compares all the same",
+        + "\nhint: '--text blocks' needs no fonts; '--allow-environment' compares anyway",
       file: path, as: .otherEnvironment)
     throw session.log.status.code
   }

@@ -5,11 +5,11 @@ import Scenes
 
 /// The results of a verify that a command works on.
 struct ResultsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
+  @Option(help: ArgumentHelp("Only checks whose scene/variant matches.", valueName: "REGEX"))
   var filter: String?
 
   @Option(
-    help: ArgumentHelp("The results to look at; default those of the last run.", valueName: "DIR"),
+    help: ArgumentHelp("The results to use; default those of the last run.", valueName: "DIR"),
     completion: .directory)
   var from: String?
 

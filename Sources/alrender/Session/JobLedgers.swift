@@ -102,7 +102,7 @@ extension Session {
         Failure(
           Diagnostic(
             severity: .error, code: .leftOut,
-            message: "\(words) left out: those before take as much work as one scene may take",
+            message: "\(words) left out: those before take as much work as one scene may",
             file: source,
             hint: "name some with --variant, or give --unlimited for a scene that you trust")))
     }

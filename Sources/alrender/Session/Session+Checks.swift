@@ -68,7 +68,7 @@ extension Session {
     if groups.instanceCount > groups.count { words += ", \(groups.instanceCount) times in all" }
     let scenes = Self.counted(groups.sceneCount, "scene")
     words = "\(scenes) in \(Self.counted(groups.variantCount, "variant")): \(words)"
-    if shown < groups.count { words += "; the first \(shown) are shown, '--all' shows the others" }
+    if shown < groups.count { words += "; the first \(shown) are shown, '--all' shows the rest" }
     log.printer.summarise(words)
   }
 

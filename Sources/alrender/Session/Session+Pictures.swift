@@ -34,8 +34,8 @@ extension Session {
     guard count > 0 else { return }
     let words =
       count == 1
-      ? "one number of the overlays has no room and is left out"
-      : "\(count) numbers of the overlays have no room and are left out"
+      ? "one number in the overlays does not fit and is left out"
+      : "\(count) numbers in the overlays do not fit and are left out"
     log.say(
       Diagnostic(.note, "\(words); '--show constraints:VIEW' shows those of one view", file: path))
   }
@@ -47,13 +47,13 @@ extension Session {
     for path in paths where !known.insert(path).inserted {
       throw ValidationError(
         "several results would be written to '\(path)'; "
-          + "tell them apart by {scene}, {variant} or {scale}")
+          + "distinguish them with {scene}, {variant} or {scale}")
     }
     let folder = template.literalFolder
     guard !paths.isEmpty, access(folder, F_OK) != 0 else { return }
     // The folder before a placeholder is created, like those after it, if its own folder exists.
     if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
-    fail("no such folder '\(folder)'; make it first", file: template.description)
+    fail("no such folder '\(folder)'; create it first", file: template.description)
     throw log.status.code
   }
 }

@@ -92,7 +92,7 @@ final class SessionReview {
     var found = Found()
     guard !review.isEmpty else {
       let clauses = review.rewritten.isEmpty ? "" : " (\(NameList.both(review.rewritten)))"
-      found.note = "no change of any frame: Xcode rewrote the file\(clauses)"
+      found.note = "no frame changed: Xcode rewrote the file\(clauses)"
       return found
     }
     for finding in review.findings {
@@ -100,7 +100,7 @@ final class SessionReview {
       found.groups[found.groups.count - 1].words.append(finding.words)
       found.json.append(finding.json)
     }
-    if review.isCutShort { found.note = "too many changes to look for what each of them moves" }
+    if review.isCutShort { found.note = "too many changes to determine what each of them moves" }
     for tree in review.trees { try draw(tree, review, variant, of: pair) }
     return found
   }
@@ -176,7 +176,7 @@ final class SessionReview {
     let moves = SceneRevision.moves(from: first, to: second)?.moved ?? []
     var found = Found()
     guard !causes.isEmpty || !moves.isEmpty else {
-      found.note = "no change of any frame: the scene says the same in other words"
+      found.note = "no frame changed: the scene says the same in other words"
       return found
     }
     let moved = moves.map { "'\($0.view)' \(RevisionFinding.verb(from: $0.before, to: $0.after))" }

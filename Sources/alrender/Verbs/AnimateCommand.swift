@@ -9,7 +9,7 @@ import Workspace
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Draw what is between two states of a scene, as pictures or as an animated PNG.",
+    abstract: "Draw the transition between two states of a scene, as pictures or an animated PNG.",
     usage: "alrender animate SCENE --from A --to B [--frames N] -o OUT [options]",
     discussion: """
       alrender animate card.yaml --from base --to open --frames 12 -o 'frames/f-{frame}.png'
@@ -26,23 +26,27 @@ struct AnimateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The state at the end.", valueName: "B"))
   var to: String
 
-  @Option(help: ArgumentHelp("How many moments there are, start and end included.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp("The number of moments, including the start and the end.", valueName: "N"))
   var frames = 12
 
   @Option(
-    help: "What is between: 'frames' as Core Animation, or 'constants', laid out at each moment.")
+    help:
+      "What is interpolated: 'frames' as in Core Animation, or 'constants', with a layout each."
+  )
   var mode = AnimationPlan.Mode.frames
 
-  @Option(help: "How fast it goes.")
+  @Option(help: "The timing curve.")
   var curve = AnimationPlan.Curve.linear
 
-  @Option(help: ArgumentHelp("Moments in a second of an animated PNG.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp("The number of moments per second in an animated PNG.", valueName: "N"))
   var rate = 30
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A picture for each moment where the name has {frame}, else one animated PNG; '-' is "
+      "A picture for each moment if the name has {frame}, otherwise one animated PNG; '-' is "
         + "standard output.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0, hasFrames: true) })

@@ -13,7 +13,7 @@ struct ApproveCommand: ParsableCommand {
     discussion: """
       alrender approve
       alrender approve --filter '^showcase/login-card/'
-      alrender approve --from report        the results of a server's run
+      alrender approve --from report        the results of a run in CI
       """)
 
   @OptionGroup var results: ResultsOptions
@@ -27,7 +27,7 @@ struct ApproveCommand: ParsableCommand {
       Console.say(
         failures.isEmpty
           ? "there is nothing to approve"
-          : "none of \(failures.count) failures matches '\(results.filter ?? "")'")
+          : "none of the \(failures.count) failures matches '\(results.filter ?? "")'")
       if !failures.isEmpty { session.log.settle(.checkFailed) }
     }
     for check in wanted {

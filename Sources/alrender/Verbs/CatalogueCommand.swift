@@ -12,22 +12,22 @@ struct CatalogueCommand: ParsableCommand {
       alrender catalogue Scenes -o out
       alrender catalogue library/design.yaml -o out --matrix appearance=light,dark
 
-      Each example is drawn under the axes of its file or, without any, in light and
-      dark, from right to left, with doubled strings and in large text. Beside it
-      stand the component's parameters, its source, and what 'check' says.
+      Each example is drawn in the variants of its file or, if there are none, in light
+      and dark, from right to left, with doubled strings and in large text. Beside it
+      are the component's parameters, its source and the findings of 'check'.
 
-      Exits with 1 when 'check' finds an error in an example.
+      Exits with 1 if 'check' finds an error in an example.
       """)
 
   @Argument(
-    help: "Files of components, and folders that are searched; without any the project's scenes.",
+    help: "Component files, and folders to search; default the project's scenes.",
     completion: .file())
   var paths: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder of the page and its pictures, made if need be.", valueName: "DIR"),
+      "The folder for the page and its pictures, created if needed.", valueName: "DIR"),
     completion: .directory)
   var output: String
 

@@ -10,27 +10,27 @@ import Workspace
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lay out all variants and judge what the scenes expect; no pictures.",
+    abstract: "Lay out all variants and check the scenes' expectations, without pictures.",
     usage: "alrender check [PATH]... [--format text|json|sarif|gitlab] [options]",
     discussion: """
       alrender check Scenes
       alrender check card.yaml --matrix direction=ltr,rtl strings=base,doubled
-      alrender check App --locales                every storyboard in every language it has
+      alrender check App --locales                every storyboard in each of its languages
       alrender check Scenes --format json
       alrender check Scenes --diagnostics github
       alrender check Scenes --format sarif > alrender.sarif
       alrender check Scenes --format gitlab > gl-code-quality-report.json
 
-      Expectations are those of 'expect' in a scene. Without any, check warns of texts that are cut
-      short in some variant only, of siblings that overlap in some variant only, of content outside
-      its superview or the safe area, of left and right, of fixed heights around text, of required
-      hugging and compression, of constraints that nothing feels, and of keys without a text.
+      Scenes state their expectations under 'expect'. Without any, check warns about text that is
+      truncated in only some variants, siblings that overlap in only some variants, content outside
+      its superview or the safe area, left and right, fixed heights around text, required hugging
+      and compression, redundant constraints, and keys without a text.
 
-      Findings of one cause are one, with the variants that show it; the worst come first, and no
-      more than 20 of them unless --all is given. The last line counts them.
+      Findings with the same cause are reported once, with the variants that show them. The worst
+      come first, and at most 20 are shown unless --all is given. The last line counts them.
 
-      Exits with 1 when an expectation fails or a layout is unsatisfiable, and with --strict also
-      when a layout is ambiguous.
+      Exits with 1 if an expectation fails or a layout is unsatisfiable, and with --strict also
+      if a layout is ambiguous.
       """)
 
   /// How findings are printed.
@@ -46,24 +46,24 @@ struct CheckCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; without any the project's own.",
+    help: "Scenes, and folders to search for scenes; default the project's scenes.",
     completion: .file())
   var paths: [String] = []
 
   @Flag(
-    help: "Lay out every .xib and .storyboard in each language that has translations of it.")
+    help: "Lay out every .xib and .storyboard in each language into which it is translated.")
   var locales = false
 
   @Option(
     help: ArgumentHelp(
-      "How findings are told: 'text' on standard error; 'json', 'sarif' (code scanning), 'gitlab' "
-        + "(code quality) on standard output."))
+      "How findings are reported: 'text' on standard error; 'json', 'sarif' (code scanning), "
+        + "'gitlab' (code quality) on standard output."))
   var format = Format.text
 
-  @Flag(help: "Show every finding, and every error of a file, not only the first 20.")
+  @Flag(help: "Show every finding and every error in a file, not only the first 20.")
   var all = false
 
-  @Flag(help: "List the places of documents that a picture leaves empty, and nothing else.")
+  @Flag(help: "List only the places in documents that pictures leave empty.")
   var undrawn = false
 
   @OptionGroup(title: "Layout options")

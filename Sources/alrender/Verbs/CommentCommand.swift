@@ -16,9 +16,9 @@ struct CommentCommand: ParsableCommand {
       alrender comment report --attach comment-files -o comment.md
       alrender comment report --pictures none
 
-      What changed is grouped by cause, with pictures and the command that approves. Equal reports
-      give equal bytes, and the first line is a mark, by which a script finds the comment of an
-      earlier run and updates it. Exits with 0 whether or not the report has failures.
+      Changes are grouped by cause, with pictures and the command that approves them. Equal reports
+      give equal bytes, and the first line is a marker by which a script can find the comment of an
+      earlier run and update it. Exits with 0 whether or not the report has failures.
       """)
 
   @Argument(
@@ -36,25 +36,25 @@ struct CommentCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the report's folder, or that of --attach, can be reached: a URL or a relative path; "
-        + "'none' leaves pictures out. Default: the folder as named.",
+      "The URL or relative path of the report's folder, or of the --attach folder; "
+        + "'none' leaves out pictures. Default: the folder as given.",
       valueName: "url"))
   var pictures: String?
 
   @Option(
     help: ArgumentHelp(
-      "Copy the pictures that the comment shows to this folder, side by side, and link them there.",
+      "Copy the comment's pictures to this folder, without subfolders, and link to them there.",
       valueName: "dir"),
     completion: .directory)
   var attach: String?
 
   @Option(
     help: ArgumentHelp(
-      "Tells several comments on one request apart: the name of a project or a platform.",
+      "Distinguishes several comments on one pull request: the name of a project or platform.",
       valueName: "name"))
   var name = "alrender"
 
-  @Option(help: ArgumentHelp("The most bytes of the comment.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The maximum size of the comment.", valueName: "bytes"))
   var limit = 65_000
 
   func validate() throws {

@@ -8,7 +8,7 @@ import Workspace
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Write Interface Builder's documents as scenes that lay out the same.",
+    abstract: "Convert Interface Builder documents into scenes that lay out the same.",
     usage: "alrender convert FILE... -o OUT [options]",
     discussion: """
       alrender convert Card.xib -o card.yaml
@@ -16,13 +16,13 @@ struct ConvertCommand: ParsableCommand {
       alrender convert Card.xib --assets Assets.xcassets --device 'iPhone 15' -o -
       """)
 
-  @Argument(help: "Documents, and folders that are searched for them.", completion: .file())
+  @Argument(help: "Documents, and folders to search for them.", completion: .file())
   var documents: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The scene; '-' is standard output; {scene} tells several apart.", valueName: "OUT"),
+      "The scene; '-' is standard output; {scene} distinguishes several.", valueName: "OUT"),
     completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate

@@ -23,13 +23,13 @@ struct DiffCommand: ParsableCommand {
       alrender diff goldens actual
       alrender diff before.layout.txt after.layout.txt
 
-      A is what was, B what is. With a third argument folders come in the order of reg-cli, actual \
-      before expected; pictures in that of odiff and pixelmatch.
+      A is the older, B the newer. With a third argument, folders are given as to reg-cli, actual \
+      before expected, and pictures as to odiff and pixelmatch.
 
-      Of two revisions of a document or scene each cause is said in a sentence with what it moves. \
-      Another order of constraints, new object ids, version stamps and recorded frames that follow \
-      from constraints are not differences. '--rev' reads the older revision, or with A..B both, \
-      from the Git repository that the files lie in.
+      For two revisions of a document or scene, a sentence describes each change with what it \
+      moves. A different order of constraints, new object ids, version stamps and recorded frames \
+      that follow from constraints are not differences. '--rev' reads the older revision, or with \
+      A..B both, from the files' Git repository.
 
       Exit codes: 0 equal, or equal within the tolerance; 1 different; 2 something cannot be read.
       """)
@@ -44,34 +44,34 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The older and the newer file or folder, then where differences are drawn; with --rev the "
-        + "files and folders that are compared."), completion: .file())
+      "The older and the newer file or folder, then the output for differences; with --rev, the "
+        + "files and folders to compare."), completion: .file())
   var paths: [String] = []
 
   @Option(
     name: .customLong("rev"),
     help: ArgumentHelp(
-      "Compare with this revision, or two revisions A..B, of the files' Git repository.",
+      "Compare with this revision, or two revisions A..B, from the files' Git repository.",
       valueName: "REVISION"))
   var revision: String?
 
-  @Flag(help: "Print one document in plain words that another tool can compare, as Git's textconv.")
+  @Flag(help: "Print one document as plain text that other tools can compare, for Git's textconv.")
   var textconv = false
 
-  @Option(help: "How documents and scenes are told: 'text' or 'json'.")
+  @Option(help: "How changes to documents and scenes are reported: 'text' or 'json'.")
   var format = Format.text
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The same as the third argument; of documents a folder for pictures before and after.",
+      "The same as the third argument; for documents, a folder for pictures before and after.",
       valueName: "PATH"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of documents and scenes: a folder for a page with the pictures before and after.",
+      "For documents and scenes: a folder for a page with the pictures before and after.",
       valueName: "DIR"), completion: .directory)
   var report: String?
 

@@ -9,7 +9,8 @@ import Workspace
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a value is what it is, what contradicts itself, what is left open.",
+    abstract:
+      "Explain why a value is what it is, which constraints conflict, and what is ambiguous.",
     usage: """
       alrender explain SCENE VIEW[.ATTRIBUTE] [--format text|json] [options]
       alrender explain SCENE --conflicts | --ambiguity
@@ -36,13 +37,13 @@ struct ExplainCommand: ParsableCommand {
   var scene: String
 
   @Argument(
-    help: ArgumentHelp("What is to be explained.", valueName: "view[.attribute]"))
+    help: ArgumentHelp("What to explain.", valueName: "view[.attribute]"))
   var target: String?
 
-  @Flag(help: "Tell which constraints contradict each other, and what would cure it.")
+  @Flag(help: "List the constraints that conflict, and what would resolve each conflict.")
   var conflicts = false
 
-  @Flag(help: "Tell what the constraints leave open, and what would settle it.")
+  @Flag(help: "List what the constraints leave ambiguous, and what would settle it.")
   var ambiguity = false
 
   @Option(
@@ -171,7 +172,7 @@ private struct FindingReport {
     guard found.isEmpty else { return found.map(human).joined(separator: "\n") }
     let place = name.map { "\($0): " } ?? ""
     return codes.map {
-      place + ($0 == .unsatisfiable ? "nothing contradicts itself" : "nothing is open")
+      place + ($0 == .unsatisfiable ? "nothing conflicts" : "nothing is ambiguous")
     }.joined(separator: "\n")
   }
 }

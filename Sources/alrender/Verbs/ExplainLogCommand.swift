@@ -8,14 +8,14 @@ import Typesetting
 struct ExplainLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain-log",
-    abstract: "Explain 'Unable to simultaneously satisfy constraints' of a pasted console.",
+    abstract: "Explain 'Unable to simultaneously satisfy constraints' in a console log.",
     usage: "alrender explain-log [FILE] [--scene OUT.yaml] [--format text|json]",
     discussion: """
       alrender explain-log console.txt
       pbpaste | alrender explain-log --scene conflict.yaml
 
-      Understands the consoles of every iOS since 6 and of macOS, with dates and process names in
-      front, in Apple's, Masonry's and SnapKit's notation.
+      Understands the console logs of macOS and of every iOS since 6, with dates and process names
+      in front, in the notation of Apple, Masonry and SnapKit.
       """)
 
   /// How an explanation is printed.
@@ -32,7 +32,7 @@ struct ExplainLogCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the smallest scene that reproduces the conflict; of several, the first.",
+      "Write the smallest scene that reproduces the conflict, the first if there are several.",
       valueName: "OUT.yaml"), completion: .file())
   var scene: String?
 
@@ -58,7 +58,7 @@ struct ExplainLogCommand: ParsableCommand {
 
   private func explain(_ log: ConsoleLog, path: String) throws {
     guard !log.conflicts.isEmpty else {
-      throw Failure("contains no descriptions of constraints", file: path)
+      throw Failure("contains no constraint descriptions", file: path)
     }
     let renderer = try Renderer(.blocks)
     let explained = try log.conflicts.map {

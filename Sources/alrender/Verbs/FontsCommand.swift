@@ -16,7 +16,7 @@ struct FontsCommand: ParsableCommand {
   struct Folders: ParsableArguments {
     @Option(
       name: .customLong("font-path"),
-      help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"),
+      help: ArgumentHelp("Also use the fonts in this folder; repeatable.", valueName: "DIR"),
       completion: .directory)
     var paths: [String] = []
   }
@@ -31,7 +31,7 @@ struct FontsCommand: ParsableCommand {
         alrender fonts list
         alrender fonts list --font-path Fonts
 
-        The four are separated by tabs; the last is in hexadecimal.
+        The fields are separated by tabs; the last is hexadecimal.
         """)
 
     @OptionGroup var folders: Folders
@@ -44,13 +44,13 @@ struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
       abstract:
-        "Print the same lines, and exit with 2 when a font file is missing or is not a font.",
+        "Print the same lines, and exit with 2 if a font file is missing or is not a font.",
       usage: "alrender fonts check [--font-path DIR]...",
       discussion: """
         alrender fonts check
         alrender fonts check --font-path Fonts
 
-        The Debian package that brings a missing file is named.
+        For a missing file, the Debian package that contains it is named.
         """)
 
     @OptionGroup var folders: Folders

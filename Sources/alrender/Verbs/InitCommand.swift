@@ -15,11 +15,11 @@ struct InitCommand: ParsableCommand {
       alrender init
       alrender init layouts
 
-      Nothing is written where one of the files is there already.
+      Nothing is written if one of the files already exists.
       """)
 
   @Argument(
-    help: ArgumentHelp("The folder of the project, made if need be.", valueName: "DIR"),
+    help: ArgumentHelp("The folder of the project, created if needed.", valueName: "DIR"),
     completion: .directory)
   var folder = "."
 
@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
       \(enter)  alrender Scenes/welcome.yaml -o welcome.png      draw it
         alrender Scenes/welcome.yaml -o ar.png --locale ar   in Arabic, from right to left
         alrender catalogue Scenes -o catalogue           the components on one page
-        alrender check                                   judge what it expects, in all variants
+        alrender check                                   check its expectations, in all variants
         alrender record                                  keep its layouts and pictures as goldens
         alrender verify                                  compare with them from now on
 

@@ -24,7 +24,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; '-' is standard input.",
+    help: "Scenes, and folders to search for scenes; '-' is standard input.",
     completion: .file())
   var scenes: [String]
 

@@ -12,17 +12,18 @@ struct ListCommand: ParsableCommand {
     discussion: """
       alrender list card.yaml
       alrender list Scenes
-      alrender list --affected origin/main    only what the changes since then can move
+      alrender list --affected origin/main    only what changes since then can affect
       """)
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; without any the project's own.",
+    help: "Scenes, and folders to search for scenes; default the project's scenes.",
     completion: .file())
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only scenes that, or whose files, differ from this revision of Git.", valueName: "REV"))
+      "Only scenes that differ, themselves or in their files, from this Git revision.",
+      valueName: "REV"))
   var affected: String?
 
   @OptionGroup(title: "Layout options")

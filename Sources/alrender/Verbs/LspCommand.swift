@@ -17,10 +17,10 @@ struct LspCommand: ParsableCommand {
       output; Documentation/Editors.md has the settings for Neovim, Helix, Emacs and VS Code.
       """)
 
-  @Option(help: "What measures and draws text: 'blocks' are boxes that need no font.")
+  @Option(help: "How text is measured and drawn: 'blocks' are boxes that need no fonts.")
   var text = RenderOptions.TextMode.normal
 
-  @Flag(help: "As editors ask for it: speak over standard input and output, which is always so.")
+  @Flag(help: "Use standard input and output, which is always the case; some editors pass it.")
   var stdio = false
 
   func run() throws {

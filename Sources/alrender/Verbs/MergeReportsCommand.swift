@@ -8,19 +8,19 @@ import Scenes
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Put the reports of shards together into the report of one run.",
+    abstract: "Merge the reports of shards into the report of one run.",
     usage: "alrender merge-reports DIR... [--expect-shards N] [--report DIR] [--reporter names]",
     discussion: """
       alrender verify --ci --shard 2/3 --reporter json --report shard-2     on each machine
       alrender merge-reports shard-* --expect-shards 3 --report report
 
-      A shard that is lost or comes twice is an error. The exit code is that of one run.
+      A missing or duplicate shard is an error. The exit code is that of a single run.
       """)
 
   @Argument(help: "The folders that 'verify --report' wrote.", completion: .directory)
   var folders: [String]
 
-  @Option(help: ArgumentHelp("How many shards there must be.", valueName: "N"))
+  @Option(help: ArgumentHelp("The number of shards to expect.", valueName: "N"))
   var expectShards: Int?
 
   @Option(

@@ -8,21 +8,21 @@ import Scenes
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Remove the goldens that no scene and variant claims.",
+    abstract: "Remove the goldens that no scene and variant claim.",
     usage: "alrender prune [--dry-run] [options]",
     discussion: """
       alrender prune --dry-run    lists what would be removed
       alrender prune
-      alrender prune --unasked    also pictures that nothing asks for now
+      alrender prune --unasked    also pictures that are no longer asked for
 
-      A picture of a variant that is there stays even where neither the scene nor alrender.yaml asks \
-      for one: it may have been recorded by '--pictures' on the command line.
+      A picture of an existing variant is kept even if neither the scene nor alrender.yaml asks \
+      for it: it may have been recorded with '--pictures' on the command line.
       """)
 
   @Flag(help: "Remove nothing.")
   var dryRun = false
 
-  @Flag(help: "Remove also the pictures and fingerprints of variants that ask for none now.")
+  @Flag(help: "Also remove pictures and fingerprints that are no longer asked for.")
   var unasked = false
 
   @OptionGroup(title: "Golden options")
@@ -57,7 +57,7 @@ struct PruneCommand: ParsableCommand {
     if !unasked, !unclaimed.unasked.isEmpty {
       let kept = unclaimed.unasked.count
       Console.say(
-        "\(kept) picture\(kept == 1 ? "" : "s") kept that nothing asks for now; "
+        "kept \(kept) picture\(kept == 1 ? " that is" : "s that are") no longer asked for; "
           + "'alrender prune --unasked' removes \(kept == 1 ? "it" : "them")")
     }
     try run.session.finish()

@@ -15,14 +15,15 @@ struct RecordCommand: ParsableCommand {
       alrender record
       alrender record Scenes/text --mode missing
 
-      Recording is never a pass: the exit code is 1 when a golden was written, 0 when all were right.
+      Recording is never a pass: the exit code is 1 if a golden was written, 0 if all were current.
       """)
 
   @Argument(
-    help: "Scenes and folders of scenes; without any the project's own.", completion: .file())
+    help: "Scenes, and folders to search for scenes; default the project's scenes.",
+    completion: .file())
   var paths: [String] = []
 
-  @Option(help: "Which goldens are written: those that are missing, those that fail, all.")
+  @Option(help: "Which goldens are written: those that are missing, those that fail, or all.")
   var mode = GoldenWriter.Mode.all
 
   @Flag(help: "Write the times of the last run beside the goldens, for balancing shards.")
@@ -70,10 +71,10 @@ struct RecordCommand: ParsableCommand {
     let count = changes.count
     if count > 0 {
       Console.say(
-        "\(count) file\(count == 1 ? "" : "s") written; look at them before you commit them")
+        "\(count) file\(count == 1 ? "" : "s") written; review them before you commit them")
     } else if run.session.log.status == .done {
       Console.say(
-        "\(cases.count) check\(cases.count == 1 ? "" : "s"): every golden is as it would be recorded"
+        "\(cases.count) check\(cases.count == 1 ? "" : "s"): every golden is up to date"
       )
     }
     if count > 0 { run.session.log.settle(.checkFailed) }

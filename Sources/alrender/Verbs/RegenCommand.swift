@@ -16,14 +16,14 @@ struct RegenCommand: ParsableCommand {
       alrender regen chat/rtl
 
       The scene and its files come from Git as they were when the golden was recorded; they are drawn \
-      by this program. A picture whose fingerprint is not the recorded one is an error (1): another \
-      version of the program recorded it, '--program' names one.
+      by this program. A picture whose fingerprint differs from the recorded one is an error (1): \
+      another version of the program recorded it, which '--program' can name.
       """)
 
-  @Argument(help: "Goldens as scene/variant; without any all that the filter lets through.")
+  @Argument(help: "Goldens as scene/variant; default all that match the filter.")
   var names: [String] = []
 
-  @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
+  @Option(help: ArgumentHelp("Only goldens whose scene/variant matches.", valueName: "REGEX"))
   var filter: String?
 
   @Option(

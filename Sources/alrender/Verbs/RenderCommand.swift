@@ -20,30 +20,30 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; '-' is standard input.",
+    help: "Scenes, and folders to search for scenes; '-' is standard input.",
     completion: .file())
   var scenes: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The picture, whose ending says its kind; '-' is standard output; {scene}, {variant} and "
-        + "{scale} tell several apart.",
+      "The picture, in the format of its extension; '-' is standard output; {scene}, {variant} and "
+        + "{scale} distinguish several.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate?
 
   @Option(
     help: ArgumentHelp(
-      "All variants of a scene on one captioned picture; '-o' may be absent then.",
+      "All variants of a scene in one captioned picture; '-o' is then optional.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var sheet: OutputTemplate?
 
   @Option(
     help: ArgumentHelp(
-      "A storyboard on one picture as Interface Builder's canvas shows it: controllers at their "
-        + "places, segues as arrows with their kinds; '-o' may be absent then.",
+      "A storyboard in one picture as Interface Builder's canvas shows it: controllers at their "
+        + "places, segues as arrows with their kinds; '-o' is then optional.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var canvas: OutputTemplate?
@@ -51,13 +51,13 @@ struct RenderCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The scene with only conflicting and ambiguous views in colour, and captions that say what "
-        + "is wrong; '-o' may be absent then.",
+        + "is wrong; '-o' is then optional.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var diagnose: OutputTemplate?
 
   @Flag(
-    help: "Draw what is ambiguous at both ends of its range: OUT.lower.png and OUT.upper.png.")
+    help: "Draw ambiguous views at both ends of their ranges: OUT.lower.png and OUT.upper.png.")
   var exercise = false
 
   @OptionGroup(title: "Layout options")

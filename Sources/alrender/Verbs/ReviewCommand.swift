@@ -21,7 +21,7 @@ struct ReviewCommand: ParsableCommand {
       q quit
 
       Terminals that speak the protocols of kitty, iTerm2 or sixel show the pictures. The exit code \
-      is 1 while something is rejected or skipped.
+      is 1 if anything is rejected or skipped.
       """)
 
   @OptionGroup var results: ResultsOptions

@@ -40,7 +40,7 @@ struct SchemaCommand: ParsableCommand {
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "With 'scene': know this file's components, their parameters and slots, and no others.",
+      "With 'scene': include this file's components, their parameters and slots, and no others.",
       valueName: "FILE"), completion: .file())
   var file: String?
 

@@ -11,34 +11,35 @@ import Workspace
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show scenes in a browser while they are written.",
+    abstract: "Show scenes in a browser while you edit them.",
     usage: "alrender serve [PATH...] [--port N] [--host ADDRESS] [--open] [--read-only]",
     discussion: """
       alrender serve                     the project's scenes
-      alrender serve Scenes card.yaml    these and no others
+      alrender serve Scenes card.yaml    only these
       alrender serve --port 8000 --open
 
       The first line on standard output is the page's URL. Its token is the key to the page: whoever \
       has it may edit the scenes, unless --read-only is given. Nothing outside the given paths is read \
-      for a request. Ctrl-C ends it.
+      for a request. Ctrl-C stops the server.
       """)
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; without any the project's own.",
+    help: "Scenes, and folders to search for scenes; default the project's scenes.",
     completion: .file())
   var paths: [String] = []
 
   @Option(
-    help: "The port; 0 for any that is free. At a port of your choice a page outlives a restart.")
+    help: "The port; 0 for any that is free. With a port of your choice, a page survives a restart."
+  )
   var port = 0
 
-  @Option(help: "The address to listen at.")
+  @Option(help: "The address to listen on.")
   var host = "127.0.0.1"
 
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Flag(help: "Write nothing: no scene, no golden.")
+  @Flag(help: "Write nothing, neither scenes nor goldens.")
   var readOnly = false
 
   @OptionGroup(title: "Layout options")
@@ -63,7 +64,7 @@ struct ServeCommand: ParsableCommand {
     do throws(LiveServer.Failure) {
       server = try LiveServer(host: host, port: port)
     } catch {
-      session.fail("cannot listen at port \(port): \(error.message)", file: host)
+      session.fail("cannot listen on port \(port): \(error.message)", file: host)
       throw session.log.status.code
     }
     guard let token = ServeToken(port: port, folder: session.project.folder)?.text else {
@@ -90,7 +91,7 @@ private enum Browser {
     defer { for word in words { free(word) } }
     var process = pid_t()
     if posix_spawnp(&process, "xdg-open", nil, nil, &words, cs_environment()) != 0 {
-      Console.say("--open: there is no 'xdg-open' here; open the URL above in a browser")
+      Console.say("--open: 'xdg-open' is not installed; open the URL above in a browser")
     }
   }
 }

@@ -24,7 +24,8 @@ enum StarterProject {
       File(path: ".nvim.lua", text: neovim),
       File(path: ".vscode/settings.json", text: visualStudioCode),
       File(
-        path: ".gitignore", text: "# What 'alrender verify' leaves for its review.\n.alrender/\n"),
+        path: ".gitignore",
+        text: "# The results that 'alrender verify' keeps for review.\n.alrender/\n"),
     ]
   }
 
@@ -64,7 +65,7 @@ enum StarterProject {
 
   private static let configuration = """
     # yaml-language-server: $schema=schema/configuration.json
-    # The folder of scenes, and of what they must be laid out to.
+    # The folders of scenes and of their goldens.
     scenes: Scenes
     goldens: goldens
     # Which variants have a golden picture besides their golden layout.

@@ -15,7 +15,7 @@ struct TraceCommand: ParsableCommand {
       alrender trace card.yaml                                    _autolayoutTrace
       alrender trace card.yaml --recursive-description
       alrender trace card.yaml --affecting title --axis horizontal
-      alrender trace card.yaml --constraints                      generated ones included
+      alrender trace card.yaml --constraints                      including generated ones
       alrender trace card.yaml --cycle                            passes, measures, loops
       """)
 
@@ -35,7 +35,7 @@ struct TraceCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; '-' is standard input.",
+    help: "Scenes, and folders to search for scenes; '-' is standard input.",
     completion: .file())
   var scenes: [String]
 
@@ -45,15 +45,16 @@ struct TraceCommand: ParsableCommand {
   @Flag(help: "Print recursiveDescription instead.")
   var recursiveDescription = false
 
-  @Flag(help: "Print every constraint in Apple's notation instead, generated ones included.")
+  @Flag(help: "Print every constraint in Apple's notation instead, including generated ones.")
   var constraints = false
 
-  @Flag(help: "Print what the layout did instead: passes, measures, who invalidated whom, loops.")
+  @Flag(
+    help: "Print the steps of the layout instead: passes, measurements, invalidations and loops.")
   var cycle = false
 
   @Option(
     help: ArgumentHelp(
-      "Print the constraints that determine this view instead.", valueName: "view"))
+      "Print the constraints that affect this view instead.", valueName: "view"))
   var affecting: String?
 
   @Option(help: "With '--affecting': only along this axis.")

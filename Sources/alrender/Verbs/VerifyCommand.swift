@@ -15,21 +15,22 @@ struct VerifyCommand: ParsableCommand {
       alrender verify
       alrender verify Scenes/showcase --reporter list,junit --report out
       alrender verify --ci --shard 2/10 --report shard-2 --reporter json
-      alrender verify --rename       goldens follow the scenes that were renamed
+      alrender verify --rename       goldens follow renamed scenes
 
-      Results are kept in .alrender/last-run: actual, expected, diff. A golden that is not there is \
-      written, unless --ci is given or CI=true, and fails all the same. A scene that was renamed is \
-      known by its layout: its goldens are left under the old name until --rename moves them.
+      Results are kept in .alrender/last-run: actual, expected, diff. A missing golden is written, \
+      unless --ci is given or CI=true, and still fails. A renamed scene is recognised by its \
+      layout: its goldens stay under the old name until --rename moves them.
 
       Exit codes: 0 everything is as recorded; 1 something differs or had no golden; 2 a scene is \
-      wrong; 3 the goldens were made in a different environment.
+      invalid; 3 the goldens were made in a different environment.
       """)
 
   @Argument(
-    help: "Scenes and folders of scenes; without any the project's own.", completion: .file())
+    help: "Scenes, and folders to search for scenes; default the project's scenes.",
+    completion: .file())
   var paths: [String] = []
 
-  @Flag(help: "Write no golden; the default where CI=true.")
+  @Flag(help: "Write no goldens; the default if CI=true.")
   var ci = false
 
   @Flag(help: "Move the goldens of renamed scenes to their new names before comparing.")
@@ -43,7 +44,7 @@ struct VerifyCommand: ParsableCommand {
   var reporters: [ReporterList] = []
 
   @Option(
-    help: ArgumentHelp("Keep the results and all reports here too.", valueName: "DIR"),
+    help: ArgumentHelp("Also keep the results and all reports here.", valueName: "DIR"),
     completion: .directory)
   var report: String?
 
@@ -52,12 +53,12 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Times for balancing shards; default times.json of the goldens.", valueName: "FILE"),
+      "Times for balancing shards; default times.json in the goldens.", valueName: "FILE"),
     completion: .file())
   var times: String?
 
   @Option(
-    help: ArgumentHelp("Remember here what passed, and do not check it again.", valueName: "DIR"),
+    help: ArgumentHelp("Remember here what passed, to avoid checking it again.", valueName: "DIR"),
     completion: .directory)
   var cache: String?
 
@@ -157,7 +158,7 @@ struct VerifyCommand: ParsableCommand {
     let shown = written.prefix(10).map { "\n  \($0)" }.joined()
     let rest = written.count > 10 ? "\n  and \(written.count - 10) more" : ""
     Console.say(
-      "goldens written below '\(run.store.folder)'; look at them before you commit them:"
+      "goldens written below '\(run.store.folder)'; review them before you commit them:"
         + shown + rest)
   }
 

@@ -6,15 +6,15 @@ import Scenes
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Draw a scene anew after each save of it or of anything that it reads.",
+    abstract: "Redraw a scene whenever it, or anything that it reads, is saved.",
     usage: "alrender watch SCENE -o OUT [--exec COMMAND] [options]",
     discussion: """
       alrender watch card.yaml -o card.png
       alrender watch card.yaml -o card.png --rtl --exec 'kitten icat card.png'
       alrender watch card.yaml --all-variants -o 'out/{variant}.png'
 
-      A line is printed after each drawing, with its time and what was found; remarks are shown as
-      by 'render'. While the scene is wrong the last good picture stays. Ctrl-C ends it.
+      A line is printed after each drawing, with its time and findings; remarks are shown as by
+      'render'. While the scene has errors, the last good picture stays. Ctrl-C ends the watch.
       """)
 
   @Argument(help: "The scene, or a document of Interface Builder.", completion: .file())
@@ -23,7 +23,7 @@ struct WatchCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The picture, whose ending says its kind; {scene}, {variant} and {scale} tell several apart.",
+      "The picture, in its extension's format; {scene}, {variant} and {scale} distinguish several.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate
@@ -32,7 +32,7 @@ struct WatchCommand: ParsableCommand {
     help: ArgumentHelp("A command for the shell, run after each drawing.", valueName: "COMMAND"))
   var exec: String?
 
-  @Flag(help: "Look at the files at intervals, where the system does not tell of changes.")
+  @Flag(help: "Check the files at intervals, where the system does not report changes.")
   var poll = false
 
   @OptionGroup(title: "Layout options")

@@ -59,7 +59,7 @@ struct AutoresizingLayoutTests {
     #expect(view.tidyFrame == rect(0, 0, 280, 100))
   }
 
-  @Test("A view starts from the size it was drawn for, whatever size its superview had before")
+  @Test("A view starts from the size it was designed for, whatever size its superview had before")
   func drawnForAnotherSize() {
     let view = View()
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -73,7 +73,7 @@ struct AutoresizingLayoutTests {
     #expect(view.frame.width == 80)
   }
 
-  @Test("Masks stay physical where the interface reads from the right")
+  @Test("Masks stay physical in a right-to-left interface")
   func rightToLeft() {
     let tree = tree(.flexibleWidth)
     tree.root.layoutEnvironment.userInterfaceLayoutDirection = .rightToLeft
@@ -82,7 +82,7 @@ struct AutoresizingLayoutTests {
     #expect(tree.view.tidyFrame == rect(160, 10, 400, 20))
   }
 
-  @Test("C74: Forgetting to switch the mask off conflicts, and the console block says so")
+  @Test("C74: Forgetting to turn off the mask's translation causes a conflict, and the log says so")
   func classicConflict() throws {
     let label = View()
     let root = root(320, 480, label)
@@ -106,7 +106,7 @@ struct AutoresizingLayoutTests {
     #expect("\(report)".contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
   }
 
-  @Test("Constraints of masks are not listed, those of content are, with both priorities")
+  @Test("Constraints from masks are not listed; those from content are, with both priorities")
   func lists() {
     let view = Stand(111, 34)
     let masked = View(frame: rect(0, 0, 10, 10))

@@ -51,7 +51,7 @@ struct AutoresizingTests {
   }
 
   @Test(
-    "Each mask has the forms of the newer recipe",
+    "Each mask gets the constraints of the newer recipe",
     arguments: [
       (Mask(), ["view.minX == 160", "view.width == 80"]),
       (right, ["view.minX == 160", "view.width == 80"]),
@@ -76,7 +76,7 @@ struct AutoresizingTests {
     #expect(recipe.rules.suffix(2).map(\.description) == ["view.minY == 4", "view.height == 10"])
   }
 
-  @Test("A posted log's multiplier and constant come out of its frame")
+  @Test("The multiplier and constant of a published log follow from its frame")
   func postedLog() {
     // minX == 0.500507*width - 32.0324 corresponds to a width of 64.
     let recipe = AutoresizingRecipe(
@@ -87,7 +87,7 @@ struct AutoresizingTests {
       recipe.rules[1].description == "view.minX == 0.500507*superview.width - 32.0324")
   }
 
-  @Test("C64: A shrinking container takes from the flexible width")
+  @Test("C64: A shrinking container shrinks the flexible width")
   func shrinking() {
     let frame = ([.flexibleLeftMargin, .flexibleWidth] as Mask).resized(
       Rect(x: 0, y: 0, width: 300, height: 100), from: Size(width: 320, height: 100),
@@ -95,7 +95,7 @@ struct AutoresizingTests {
     #expect(frame == Rect(x: 0, y: 0, width: 280, height: 100))
   }
 
-  @Test("Flexible parts without length share equally")
+  @Test("Flexible parts of zero length share growth equally")
   func emptyParts() {
     let frame = ([.flexibleWidth, .flexibleRightMargin] as Mask).resized(
       .zero, from: .zero, to: Size(width: 100, height: 50))
@@ -106,7 +106,7 @@ struct AutoresizingTests {
   }
 
   @Test(
-    "C65: The tags show margin, size and margin",
+    "C65: The tags show the margin, the size and the other margin",
     arguments: [
       (Mask(), "h=--& v=--&"), ([.flexibleWidth, .flexibleHeight], "h=-&- v=-&-"),
       (.flexibleLeftMargin, "h=&-- v=--&"),

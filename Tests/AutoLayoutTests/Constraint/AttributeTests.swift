@@ -7,7 +7,7 @@ struct AttributeTests {
   /// The attributes that code and scenes can name.
   private let all = (1..<32).compactMap(LayoutConstraint.Attribute.init(rawValue:))
 
-  @Test("A directional attribute lies at the other end when reading runs from right to left")
+  @Test("A directional attribute is at the other end in a right-to-left layout")
   func mirroring() {
     let directional = all.filter(\.isDirectional)
     #expect(directional.count == 4)
@@ -17,7 +17,7 @@ struct AttributeTests {
     }
   }
 
-  @Test("A place lies where its share of the alignment rect or of the margins says")
+  @Test("A location is at its fraction of the alignment rect or of the margins")
   func places() throws {
     for attribute in all where attribute.isLocation && !attribute.isBaseline {
       let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))

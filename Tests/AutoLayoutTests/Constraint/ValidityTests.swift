@@ -23,7 +23,7 @@ struct ValidityTests {
     }
   }
 
-  @Test("C24 (V1): a place does not pair with a size")
+  @Test("C24 (V1): a location cannot be paired with a size")
   func placeWithSize() {
     let error = refusal(a, .top, b, .height, multiplier: 0.25)
     #expect(error?.message.contains("Invalid pairing of layout attributes") == true)
@@ -31,7 +31,7 @@ struct ValidityTests {
     #expect(refusal(a, .width, b, .leading) != nil)
   }
 
-  @Test("C25 (V2): leading does not pair with left, margins included")
+  @Test("C25 (V2): leading cannot be paired with left, and neither can their margins")
   func leadingWithLeft() {
     let sentence =
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
@@ -42,7 +42,7 @@ struct ValidityTests {
     #expect(refusal(a, .left, b, .rightMargin) == nil)
   }
 
-  @Test("C25 (V2a): the same between anchors names both")
+  @Test("C25 (V2a): the error between anchors names both")
   func anchors() {
     #expect {
       try a.leftAnchor.makeConstraint(.equal, to: b.leadingAnchor)
@@ -54,7 +54,7 @@ struct ValidityTests {
     }
   }
 
-  @Test("C26 (V3): a place does not equal a constant")
+  @Test("C26 (V3): a location cannot equal a constant")
   func placeWithConstant() {
     let sentence =
       "A multiplier of 0 or a nil second item together with a location for the first attribute "
@@ -66,7 +66,7 @@ struct ValidityTests {
     #expect(refusal(a, .left, b, .left, multiplier: 0)?.message.hasSuffix(sentence) == true)
   }
 
-  @Test("V4: without being asked, places of different axes fail when they reach an engine")
+  @Test("V4: locations on different axes fail when they reach an engine unchecked")
   func incompatibleAxesInEngine() throws {
     let (view, other) = (plain("view"), plain("other"))
     let root = root(320, 480, view, other)
@@ -91,7 +91,7 @@ struct ValidityTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("C27 (V4): places of different axes are refused on activation that throws")
+  @Test("C27 (V4): throwing activation refuses locations on different axes")
   func axes() throws {
     let root = root(100, 100, a, b)
     let constraint = try LayoutConstraint.make(
@@ -108,7 +108,7 @@ struct ValidityTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("C28 (I1): orphans have no common ancestor")
+  @Test("C28 (I1): views outside a hierarchy have no common ancestor")
   func orphans() {
     let constraint = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
     #expect {
@@ -123,7 +123,7 @@ struct ValidityTests {
     }
   }
 
-  @Test("C29 (I4): an installed constraint does not change between required and optional")
+  @Test("C29 (I4): an installed constraint cannot change between required and optional")
   func installedPriority() throws {
     let root = root(100, 100, a)
     let constraint = a.widthAnchor.constraint(equalToConstant: 10)
@@ -148,12 +148,12 @@ struct ValidityTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("C30 (V5): a width equals the same view's height")
+  @Test("C30 (V5): a width can equal the same view's height")
   func aspect() {
     #expect(refusal(a, .width, a, .height) == nil)
   }
 
-  @Test("V6, V7, V8: centres pair with any place of their axis, sizes with constants")
+  @Test("V6, V7, V8: centres pair with any location on their axis, sizes with constants")
   func valid() {
     #expect(refusal(a, .centerX, b, .left) == nil)
     #expect(refusal(a, .centerX, b, .leading) == nil)
@@ -162,7 +162,7 @@ struct ValidityTests {
     #expect(refusal(a, .width, nil, .notAnAttribute, constant: -5) == nil)
   }
 
-  @Test("V9, V11: an item, an attribute and finite numbers are needed")
+  @Test("V9, V11: an item, an attribute and finite numbers are required")
   func numbers() {
     #expect(refusal(nil, .width, nil, .notAnAttribute) == .missingFirstItem)
     #expect(refusal(a, .notAnAttribute, nil, .notAnAttribute) == .missingFirstItem)
@@ -172,7 +172,7 @@ struct ValidityTests {
     #expect(refusal(a, .width, b, .width, multiplier: .infinity) != nil)
   }
 
-  @Test("V10: an item is a view or a guide")
+  @Test("V10: an item must be a view or a guide")
   func foreign() {
     final class Foreign: LayoutItem {}
     let item = Foreign()
@@ -180,7 +180,9 @@ struct ValidityTests {
     #expect(refusal(a, .width, item, .width) == .foreignItem)
   }
 
-  @Test("I2, I3: a constraint of strangers waits, and is reported until the hierarchy is there")
+  @Test(
+    "I2, I3: a constraint between unrelated views waits, and is reported, until they are related"
+  )
   func unprepared() {
     let root = root(100, 100, a)
     let constraint = b.leftAnchor.constraint(equalTo: a.leftAnchor, constant: 5)
@@ -195,7 +197,7 @@ struct ValidityTests {
     #expect(b.frame.minX == 5)
   }
 
-  @Test("I5, I7: optional priorities move freely, and anything does before installation")
+  @Test("I5, I7: optional priorities change freely, and any priority does before installation")
   func freePriorities() throws {
     let root = root(100, 100, a)
     let constraint = a.widthAnchor.constraint(equalToConstant: 10)
@@ -208,7 +210,8 @@ struct ValidityTests {
     #expect(a.frame.width == 10)
   }
 
-  @Test("I6: a priority is above 0 and at most 1000", arguments: [0, -1, 1000.5, Double.nan])
+  @Test(
+    "I6: a priority is greater than 0 and at most 1000", arguments: [0, -1, 1000.5, Double.nan])
   func priorityRange(value: Double) {
     let constraint = a.widthAnchor.constraint(equalToConstant: 10)
     #expect(throws: LayoutConstraintError.self) {

@@ -38,7 +38,7 @@ struct ViewControllerTests {
     }
   }
 
-  @Test("its calls surround the layout of its view")
+  @Test("its callbacks surround the layout of its view")
   func calls() {
     let diary = Diary()
     let page = Page(diary)
@@ -80,7 +80,7 @@ struct ViewControllerTests {
     #expect(inner.frame == rect(0, 64, 414, 603))
   }
 
-  @Test("controllers hold each other, and a view that is made by hand is kept")
+  @Test("controllers retain each other, and a view created by hand is kept")
   func containment() {
     final class Custom: ViewController {
       override func loadView() { view = Stand(10, 20) }

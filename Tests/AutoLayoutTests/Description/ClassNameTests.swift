@@ -9,7 +9,8 @@ private class ProfileHeader: View {}
 struct ClassNameTests {
   private final class Row<Content>: StackView {}
 
-  @Test("the library's classes have UIKit's names, subclasses their own after their module's")
+  @Test(
+    "the library's classes have UIKit's names; subclasses have their module's name and their own")
   func names() {
     #expect(View().className == "UIView")
     #expect(StackView().className == "UIStackView")

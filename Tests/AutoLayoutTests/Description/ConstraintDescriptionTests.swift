@@ -42,7 +42,7 @@ struct ConstraintDescriptionTests {
     return constraint
   }
 
-  @Test("A constant size is an equation after its identifier")
+  @Test("A constant size prints as an equation after its identifier")
   func constantSize() {
     let cell = Control("UITableViewCellContentView")
     let height = constraint(
@@ -69,7 +69,7 @@ struct ConstraintDescriptionTests {
         + "[UIStackView:@]   (active)>")
   }
 
-  @Test("C75: The superview's edge is a bar, explained at the end")
+  @Test("C75: The superview's edge prints as a bar, explained at the end")
   func bar() {
     let header = Control("Proto.HeaderView")
     let stack = StackView()
@@ -94,7 +94,7 @@ struct ConstraintDescriptionTests {
         + "(inactive)>")
   }
 
-  @Test("Named views are their names, listed at the end, the superview last")
+  @Test("Named views print as their names, listed at the end with the superview last")
   func names() {
     let factor = Control("OverView", identifier: "OverViewFactorLabel")
     let name = Control("UILabel", "ignored", identifier: "name_label")
@@ -114,7 +114,7 @@ struct ConstraintDescriptionTests {
         + "(active, names: ListViewImage-a...:@ )>")
   }
 
-  @Test("Left and right carry a mark, guides their identifier")
+  @Test("Left and right carry a mark, and guides their identifier")
   func physicalSides() {
     let stack = StackView()
     let guide = stack.layoutMarginsGuide
@@ -164,7 +164,7 @@ struct ConstraintDescriptionTests {
           + "(active)>"))
   }
 
-  @Test("C73: Old consoles print constant sizes in brackets and know no activity")
+  @Test("C73: Old consoles print constant sizes in brackets, without the active state")
   func classic() {
     let label = Control("UILabel", "Name")
     let width = constraint(
@@ -184,7 +184,7 @@ struct ConstraintDescriptionTests {
         == "<NSLayoutConstraint:@ V:|-(4)-[UIView:@]   (Names: '|':UIView:@ )>")
   }
 
-  @Test("C74: A mask's constraint shows the mask, and its superview where it gives a place")
+  @Test("C74: A mask's constraint shows the mask, and the superview if it gives a location")
   func masks() {
     let root = Control("UIViewControllerWrapperView")
     let label = Control("UILabel", "Testing out NSLayoutConstraint")
@@ -216,7 +216,7 @@ struct ConstraintDescriptionTests {
         + "(active, names: '|':UIViewControllerWrapperView:@ )>")
   }
 
-  @Test("Inequalities and priorities stand inside a gap, symbols stand for standard spaces")
+  @Test("Inequalities and priorities print inside a gap, and standard spaces as symbols")
   func gaps() throws {
     let root = View()
     let (a, b) = (View(), View())
@@ -244,7 +244,7 @@ struct ConstraintDescriptionTests {
         + "(inactive, names: b:@, a:@ )>")
   }
 
-  @Test("Multipliers stand before, constants after, distances in parentheses")
+  @Test("Multipliers come first, constants last, distances in parentheses")
   func equations() {
     let root = View()
     let (a, b) = (View(), View())
@@ -269,7 +269,7 @@ struct ConstraintDescriptionTests {
         + "(inactive, names: A:@, B:@ )>")
   }
 
-  @Test("Stand-in addresses tell items apart and never change")
+  @Test("Stand-in addresses distinguish items and never change")
   func addresses() throws {
     func tree() -> (View, LayoutConstraint) {
       let root = View()

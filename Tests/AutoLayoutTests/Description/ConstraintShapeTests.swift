@@ -40,7 +40,7 @@ struct ConstraintShapeTests {
     return text.replacing(#/^<[^ ]* /#, with: "").replacing(#/( {3}\(.*\))?>$/#, with: "")
   }
 
-  @Test("A place in the superview, positive or negative, at either edge of either axis")
+  @Test("A distance from the superview, positive or negative, prints at either edge of either axis")
   func superview() {
     let (s, a) = (tree.superview, tree.a)
     #expect(body(a, .leading, .equal, s, .leading, constant: 20) == "H:|-(20)-[A]")
@@ -55,7 +55,7 @@ struct ConstraintShapeTests {
       body(a, .trailing, .equal, a, .trailing, constant: -5) == "A.trailing == A.trailing - 5")
   }
 
-  @Test("A distance of siblings, with its relation and priority in the gap")
+  @Test("A distance between siblings prints its relation and priority in the gap")
   func siblings() {
     let (a, b) = (tree.a, tree.b)
     #expect(body(b, .leading, .equal, a, .trailing, constant: 8) == "H:[A]-(8)-[B]")
@@ -70,7 +70,7 @@ struct ConstraintShapeTests {
     #expect(body(a, .leading, .equal, b, .leadingMargin) == "A.leading == B.leadingMargin")
   }
 
-  @Test("Standard spaces are symbols, in gaps and in equations")
+  @Test("Standard spaces print as symbols, in gaps and in equations")
   func symbols() {
     let (s, a, b) = (tree.superview, tree.a, tree.b)
     #expect(
@@ -93,7 +93,7 @@ struct ConstraintShapeTests {
         == "A.bottom <= B.bottom NSLayoutAnchorConstraintSpace(8)")
   }
 
-  @Test("A constant size is an equation, in brackets on old consoles")
+  @Test("A constant size prints as an equation, in brackets on old consoles")
   func sizes() {
     let a = tree.a
     #expect(body(a, .width, constant: 40) == "A.width == 40")
@@ -103,7 +103,7 @@ struct ConstraintShapeTests {
     #expect(body(a, .width, constant: 0, priority: 51, .classic) == "H:[A(0@51)]")
   }
 
-  @Test("Factors stand before their attribute, numbers have six digits")
+  @Test("Factors precede their attribute, and numbers have six digits")
   func factors() {
     let (a, b) = (tree.a, tree.b)
     #expect(body(a, .width, .equal, b, .width, multiplier: 0.4) == "A.width == 0.4*B.width")

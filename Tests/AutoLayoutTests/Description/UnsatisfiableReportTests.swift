@@ -31,7 +31,7 @@ struct UnsatisfiableReportTests {
       ])
   }
 
-  @Test("The note on masks stands only where a mask is involved")
+  @Test("The note on masks appears only if a mask is involved")
   func note() {
     let mask = "<NSAutoresizingMaskLayoutConstraint:0x60002 h=--& v=--& UILabel:0x7f8.width == 0>"
     let report = UnsatisfiableReport(constraints: [mask, width], broken: width, involvesMask: true)

@@ -25,7 +25,7 @@ struct VisualRoundTripTests {
   }
 
   @Test(
-    "A format prints as itself, and what is printed reads as the same constraint",
+    "A format prints as itself, and the printed format reads as the same constraint",
     arguments: [
       "H:|-(20)-[a]", "H:|-(0)-[a]", "V:|-(-4.5)-[b]", "H:[a]-(15)-|", "V:[a]-(>=15@750)-|",
       "H:[a]-(8)-[b]", "V:[c]-(<=8@12.5)-[b]", "H:[a]-(-8)-[b]",
@@ -48,7 +48,7 @@ struct VisualRoundTripTests {
     #expect(try body(constraint, .classic) == format)
   }
 
-  @Test("Formats that read from the left are marked")
+  @Test("Left-to-right formats are marked")
   func physical() throws {
     let constraints = try LayoutConstraint.make(
       visualFormat: "H:|-(2)-[a]-(3)-[b]-(4)-|", options: .directionLeftToRight, views: views)

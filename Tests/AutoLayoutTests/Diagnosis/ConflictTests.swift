@@ -9,7 +9,7 @@ struct ConflictTests {
     return constraint
   }
 
-  @Test("the broken one is the developer's inequality, and the set is irreducible")
+  @Test("the broken constraint is the developer's inequality, and the set is irreducible")
   func labelTooWide() throws {
     let (label, field, innocent) = (plain("label"), Stand(97), plain())
     let root = root(320, 100, label, field, innocent)
@@ -36,7 +36,7 @@ struct ConflictTests {
     #expect(field.frame.width == 97)
   }
 
-  @Test("breaking repeats until the rest can hold, and each break is reported once")
+  @Test("constraints are broken until the rest can hold, and each is reported once")
   func repeated() {
     let view = plain()
     let root = root(320, 100, view)
@@ -106,7 +106,7 @@ struct ConflictTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("sizes are never negative, and that is never what breaks")
+  @Test("sizes are never negative, and the constraint that keeps them so never breaks")
   func negativeSize() throws {
     let view = plain()
     let root = root(320, 100, view)
@@ -119,7 +119,7 @@ struct ConflictTests {
     #expect(view.frame.width == 0)
   }
 
-  @Test("a number that the solver refuses leaves its constraint out, with a report")
+  @Test("a constraint with a number that the solver refuses is left out and reported")
   func refusedNumber() {
     let view = plain()
     let root = root(320, 100, view)
@@ -130,7 +130,7 @@ struct ConflictTests {
     #expect(view.frame.height == 10)
   }
 
-  @Test("conflicts that share a visual format have all their cures each")
+  @Test("conflicts that share a visual format each have all their cures")
   func sharedFormat() {
     let (card, title) = (plain("card"), plain("title"))
     let root = root(320, 100, card)
@@ -150,7 +150,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("constraints keep the caller's number in every report")
+  @Test("constraints keep the caller's constant in every report")
   func sources() throws {
     let view = plain()
     let root = root(320, 100, view)
@@ -186,7 +186,7 @@ struct AmbiguityTests {
     #expect(!root.hasAmbiguousLayout)
   }
 
-  @Test("what is free has the value nearest 0, and no bound where there is none")
+  @Test("a free value is the one nearest 0, and unbounded where nothing limits it")
   func nearestZero() {
     let view = plain()
     let root = root(320, 100, view)

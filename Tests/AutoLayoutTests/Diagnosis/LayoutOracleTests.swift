@@ -5,7 +5,7 @@ import Testing
 
 /// Rows of views with answers from a lexicographic linear program; `make_rows.py`, next to the
 /// data, generates them and describes the format.
-@Suite("Layouts of a linear program")
+@Suite("Layouts compared with a linear program")
 struct LayoutOracleTests {
   /// A row with its answers.
   private struct Sample {
@@ -53,7 +53,7 @@ struct LayoutOracleTests {
       priority: try #require(Double(fields[8])))
   }
 
-  @Test("what is determined, and the ranges of what is not, are those of the linear program")
+  @Test("determined values and the ranges of the others are those of the linear program")
   func ranges() throws {
     var free = 0
     for sample in try Self.samples() where sample.conflicts.isEmpty {

@@ -85,7 +85,7 @@ struct RandomConflictTests {
     #expect(count > 600)
   }
 
-  @Test("no edit that would do is left out")
+  @Test("no edit that would help is left out")
   func complete() throws {
     for (seed, layout) in Self.layouts.prefix(60) {
       let (root, _) = layout.build()

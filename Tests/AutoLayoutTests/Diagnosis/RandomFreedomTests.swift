@@ -92,7 +92,8 @@ struct RandomFreedomTests {
     }
   }
 
-  @Test("a tie is only said where nothing but optional constraints of one priority leaves it open")
+  @Test(
+    "a tie is reported only where optional constraints of one priority alone cause the ambiguity")
   func ties() {
     for (seed, layout) in Self.layouts {
       let (root, _) = layout.build()
@@ -128,7 +129,7 @@ struct AmbiguityCureTests {
     return root
   }
 
-  @Test("a tie between a label and its neighbour is told whether or not the label wraps")
+  @Test("a tie between a label and its neighbour is reported whether or not the label wraps")
   func tie() throws {
     for lines in [1, 0] {
       for width in [200.0, 245.5] {
@@ -173,7 +174,7 @@ struct AmbiguityCureTests {
       found == ["badge.leading == root.leading + 258", "badge.trailing == root.trailing - 4"])
   }
 
-  @Test("what has no size gets the margin of its other side, or a size of its own")
+  @Test("a view without a size gets the margin of its other side, or a size of its own")
   func sizes() {
     let found = fixes { badge, root in
       [badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)]
@@ -184,7 +185,7 @@ struct AmbiguityCureTests {
 
 @Suite("Freedoms in stacks")
 struct StackFreedomTests {
-  @Test("a view that is hidden in a stack is not ambiguous, however the stack distributes")
+  @Test("a view hidden in a stack is not ambiguous, whatever the distribution")
   func hidden() {
     for distribution in [StackView.Distribution.fill, .equalSpacing, .equalCentering] {
       let views = [Stand(40, 20), Stand(60, 20), Stand(30, 20)]

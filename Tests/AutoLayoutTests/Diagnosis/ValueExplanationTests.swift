@@ -18,7 +18,7 @@ struct ValueExplanationTests {
     }
   }
 
-  @Test("a sensitivity is what the value gains per point of the constant")
+  @Test("a sensitivity is the change of the value per point of the constant")
   func sensitivities() throws {
     for seed in 0..<60 {
       let layout = RandomLayout.crowded(seed: seed)
@@ -41,7 +41,7 @@ struct ValueExplanationTests {
     }
   }
 
-  @Test("what lost names who beat it, and the value that it would have brought")
+  @Test("a losing constraint names its winners, and the value it would have given")
   func losses() throws {
     let (title, done) = (Stand(200, 20), Stand(120, 20))
     title.identifier = "title"

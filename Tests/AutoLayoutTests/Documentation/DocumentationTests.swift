@@ -13,7 +13,7 @@ struct DocumentationTests {
   }
 
   @Test(
-    "every code sample compiles, for it stands among the compiled ones",
+    "every code sample is among the compiled ones",
     arguments: ["AutoLayout", "ComingFromUIKit", "Concepts", "UnderTheHood"])
   func samples(page: String) throws {
     let folder = Self.here.appending(path: "../../../Sources/AutoLayout/AutoLayout.docc")
@@ -45,7 +45,7 @@ struct DocumentationTests {
     #expect(made.one.equation == made.full.equation)
   }
 
-  @Test("the recorded, fitted and compared layouts of the pages are there")
+  @Test("the recorded, fitted and compared layouts of the pages exist")
   func results() {
     let (icon, title) = (Stand(20, 20), Samples.Paragraph())
     let root = root(320, 480, icon, title)

@@ -32,7 +32,7 @@ struct AlignmentTests {
     return (badge, width)
   }
 
-  @Test("the insets are read at the size that the view gets")
+  @Test("the insets are read at the view's final size")
   func firstPass() {
     let root = root(320, 480)
     let (badge, _) = badge(in: root)
@@ -40,7 +40,7 @@ struct AlignmentTests {
     #expect(badge.tidyFrame == rect(20, 10, 110, 110))
   }
 
-  @Test("the insets are read again when the size changes, and what rests on them follows")
+  @Test("the insets are read again when the size changes, and dependent views follow")
   func change() {
     let root = root(320, 480)
     let (badge, width) = badge(in: root)

@@ -69,7 +69,7 @@ struct ChangeCostTests {
     { $0.titles[3].removeFromSuperview() },
   ]
 
-  @Test("a change in one row costs the same in a table of ten and of eighty", arguments: 0..<8)
+  @Test("a change in one row costs the same in a table of ten rows as of eighty", arguments: 0..<8)
   func locality(index: Int) {
     let small = Table(rows: 10).cost(Self.changes[index])
     let large = Table(rows: 80).cost(Self.changes[index])
@@ -99,7 +99,7 @@ struct ChangeCostTests {
     #expect(cost == Statistics())
   }
 
-  @Test("text that keeps its size costs no pivot and derives nothing anew")
+  @Test("text that keeps its size costs no pivot and no new derivation")
   func sameSize() {
     let cost = Table(rows: 10).cost { $0.titles[0].invalidateIntrinsicContentSize() }
     #expect((cost.pivots, cost.rowsDerived, cost.blocksBuilt) == (0, 0, 0))

@@ -14,7 +14,7 @@ struct ConversionTests {
     return root
   }
 
-  @Test("points and rectangles pass from view to view, and back")
+  @Test("points and rectangles convert between views, in both directions")
   func plainViews() {
     let root = tree()
     outer.bounds.origin = Point(x: 0, y: 50)
@@ -25,7 +25,7 @@ struct ConversionTests {
     #expect(outer.convert(rect(0, 0, 1, 1), from: nil) == rect(-100, -150, 1, 1))
   }
 
-  @Test("transforms on the way are applied, and undone on the way back")
+  @Test("transforms in between are applied in one direction and undone in the other")
   func transformedViews() {
     let root = tree()
     inner.transform = AffineTransform(scaleX: 2, y: 2)
@@ -40,7 +40,7 @@ struct ConversionTests {
     #expect(abs(corner.x - 400) < 1e-9 && abs(corner.y - 200) < 1e-9)
   }
 
-  @Test("a map and its inverse are the identity, and one that flattens has none")
+  @Test("a transform and its inverse give the identity, and a flattening one has no inverse")
   func inverse() {
     let map = AffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = map.inverted().apply(map.apply(Point(x: 3, y: -4)))

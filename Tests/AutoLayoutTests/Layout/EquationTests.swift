@@ -158,7 +158,7 @@ struct EquationTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("C12: right to left turns leading over with its constant, and leaves left alone")
+  @Test("C12: right to left mirrors leading with its constant, and leaves left alone")
   func rightToLeft() {
     let (leading, left) = (plain(), plain())
     let root = root(320, 100, leading, left)
@@ -174,7 +174,9 @@ struct EquationTests {
     #expect(left.frame.minX == 20)
   }
 
-  @Test("a place with a multiplier is measured in the coordinates of the view that holds it")
+  @Test(
+    "a location with a multiplier is measured in the coordinates of the constraint's view"
+  )
   func multipliedPlace() {
     let (card, badge) = (plain(), plain())
     let root = root(400, 400, card)
@@ -191,7 +193,7 @@ struct EquationTests {
     #expect(badge.frame.midX == 50)
   }
 
-  @Test("a distance between anchors compares with a distance elsewhere")
+  @Test("a distance between anchors can equal a distance elsewhere")
   func distances() {
     let (a, b, c) = (plain(), plain(), plain())
     let root = root(300, 100, a, b, c)
@@ -226,7 +228,8 @@ struct EquationTests {
     #expect(b.frame.minY == 12)
   }
 
-  @Test("baselines keep their distance from a label's edges, and plain views lend their edges")
+  @Test(
+    "baselines keep their distance from a label's edges, and those of plain views are their edges")
   func baselines() {
     let (label, other, box) = (BlockLabel("tall"), BlockLabel("small"), plain())
     let root = root(300, 300, label, other, box)
@@ -258,7 +261,7 @@ struct EquationTests {
     #expect((below.frame.minY, beside.frame.minY) == (70, 0))
   }
 
-  @Test("distances between anchors are shared alike in both directions")
+  @Test("distances between anchors are shared equally in both directions")
   func mirroredDistances() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let (a, b) = (Stand(40, 10), Stand(20, 10))

@@ -101,7 +101,7 @@ struct FittingTests {
     #expect(label.measureCount == count)
   }
 
-  @Test("a label that gets narrower grows taller and pushes what is below")
+  @Test("a label that gets narrower grows taller and pushes the views below")
   func pushing() {
     let (label, below) = (BlockLabel("aaaa bbbb cccc", lines: 0), plain())
     let root = root(160, 480, label, below)
@@ -125,7 +125,7 @@ struct FittingTests {
   }
 
   @Test(
-    "a target is met as far as its priority reaches: above text's resistance, and for both axes",
+    "a target is met according to its priority: above the text's resistance, on both axes",
     arguments: [
       (LayoutPriority.required, LayoutPriority.fittingSizeLevel, 110.0, 86.0),
       (.required, .required, 110, 500), (LayoutPriority(751), .fittingSizeLevel, 110, 86),
@@ -147,7 +147,7 @@ struct FittingTests {
     #expect(size == Size(width: width, height: height))
   }
 
-  @Test("nothing to fit is nothing, without a sign")
+  @Test("a view with nothing to fit has size zero, without a sign")
   func emptyViews() {
     for view in [View(), StackView()] {
       let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -157,7 +157,7 @@ struct FittingTests {
       View().systemLayoutSizeFitting(Size(width: 30, height: 40)) == Size(width: 30, height: 40))
   }
 
-  @Test("a subclass may answer for itself, and is asked by the short form too")
+  @Test("a subclass may override the fitting size, and the short form calls the override")
   func overriding() {
     final class Stubborn: View {
       override func systemLayoutSizeFitting(
@@ -170,7 +170,7 @@ struct FittingTests {
         == Size(width: 7, height: 9))
   }
 
-  @Test("a cell that is too low for its content breaks the content's height, not the table's")
+  @Test("a cell that is too short for its content breaks the content's height, not the table's")
   func encapsulatedHeight() throws {
     let cell = View(frame: rect(0, 0, 320, 44))
     let content = plain("content")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frames set by hand")
 struct GeometryTests {
-  @Test("a mask follows a superview that is resized by hand, at once and in a pass")
+  @Test("a mask follows a superview that is resized by hand, immediately and in a pass")
   func resizing() {
     let child = View(frame: rect(10, 10, 80, 30))
     let grandchild = View(frame: rect(0, 0, 80, 30))
@@ -67,7 +67,7 @@ struct GeometryTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("bounds, centre and frame agree, and rounding is a matter of the pixel grid")
+  @Test("bounds, centre and frame agree, and only the pixel grid rounds")
   func frames() {
     let view = View(frame: rect(10, 20, 30, 40))
     #expect(view.center == Point(x: 25, y: 40))
@@ -81,7 +81,7 @@ struct GeometryTests {
     #expect(view.pixelRoundedFrame == view.frame(scale: 2))
   }
 
-  @Test("a view that is forced one way turns its own content only")
+  @Test("a view with a forced direction mirrors only its own content")
   func forcedDirection() {
     let (card, title) = (plain(), plain())
     let root = root(200, 100, card)

@@ -28,7 +28,7 @@ struct JoinedTreeTests {
     for (inner, outer) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
   }
 
-  @Test("a tree that grew from its leaves is laid out once, all of it")
+  @Test("a tree built from its leaves is laid out once, as a whole")
   func grown() {
     nest()
     views[4].layoutIfNeeded()
@@ -38,7 +38,7 @@ struct JoinedTreeTests {
     #expect(views.map(\.layouts) == [1, 1, 1, 1, 1])
   }
 
-  @Test("what was laid out alone is laid out again in the tree that it joins")
+  @Test("a view laid out alone is laid out again in the tree that it joins")
   func joined() {
     views[1].addSubview(views[0])
     views[1].layoutIfNeeded()
@@ -49,7 +49,7 @@ struct JoinedTreeTests {
     #expect(views.map(\.layouts) == [2, 2, 1, 1, 1])
   }
 
-  @Test("so is what was updated alone, deep in a tree that was not")
+  @Test("so is a view updated alone, deep in a tree that was not")
   func updated() {
     nest()
     views[1].updateConstraintsIfNeeded()
@@ -61,7 +61,7 @@ struct JoinedTreeTests {
     #expect(views.map(\.layouts) == [1, 1, 1, 1, 1])
   }
 
-  @Test("a safe area that a view in the middle adds reaches those below, and only those")
+  @Test("safe area added in the middle of a tree reaches the views below, and only those")
   func safeArea() {
     nest()
     for view in views { view.frame = rect(0, 0, 100, 100) }

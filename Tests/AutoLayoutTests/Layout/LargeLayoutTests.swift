@@ -117,7 +117,7 @@ struct LargeLayoutTests {
     #expect(works[1] <= Self.growth * works[0], "\(works)")
   }
 
-  @Test("so does telling apart what is free, as long as much of it is apart", arguments: [0, 1])
+  @Test("so does the work of separating freedoms that are independent", arguments: [0, 1])
   func freedoms(_ tree: Int) {
     let found = [40, 400].map { count in
       let root = Self.trees[tree](count)
@@ -129,7 +129,7 @@ struct LargeLayoutTests {
     #expect(found[1] <= Self.growth * found[0], "\(found)")
   }
 
-  @Test("texts are measured a few times each, however many there are")
+  @Test("each text is measured only a few times, however many there are")
   func measuring() {
     let root = Self.labels(500)
     root.layoutIfNeeded()
@@ -153,7 +153,7 @@ struct LargeLayoutTests {
     return root
   }
 
-  @Test("what is free is looked into until that has taken its budget")
+  @Test("free values are examined until the budget is spent")
   func freedomBudget() {
     let root = Self.chain(20)
     #expect(root.engine.freedoms().allSatisfy { $0.isExplored })
@@ -166,7 +166,7 @@ struct LargeLayoutTests {
     #expect(root.engine.freedomWork < work)
   }
 
-  @Test("ranges are looked for until that has taken its budget")
+  @Test("ranges are searched until the budget is spent")
   func rangeBudget() {
     let root = Self.rows(100)
     root.frame.size.height = 300
@@ -179,7 +179,7 @@ struct LargeLayoutTests {
     #expect(free.count > root.engine.unrangedCount)
   }
 
-  @Test("constraints that lost are tried until that has taken its budget, and the rest are counted")
+  @Test("losing constraints are tried until the budget is spent, and the rest are counted")
   func lossBudget() throws {
     let root = Self.rows(100)
     root.layoutIfNeeded()
@@ -203,7 +203,7 @@ struct LargeLayoutTests {
     #expect(try explained().losses.isEmpty && root.engine.lossWork == spent)
   }
 
-  @Test("cures are looked for until that has taken its budget")
+  @Test("cures are searched until the budget is spent")
   func cureBudget() {
     let root = Self.conflicts(100)
     root.layoutIfNeeded()
@@ -213,7 +213,7 @@ struct LargeLayoutTests {
     #expect(cures[0]?.isEmpty == false && cures[9] == nil)
   }
 
-  @Test("a constraint determines something when some value rests on it", arguments: 0..<60)
+  @Test("a constraint determines something if some value depends on it", arguments: 0..<60)
   func determining(_ seed: Int) {
     let (root, _) = RandomLayout.loose(seed: seed).build()
     root.layoutIfNeeded()
@@ -258,7 +258,7 @@ struct LargeLayoutTests {
     #expect(leaf.root === inner && inner.root === inner)
   }
 
-  @Test("constraints that are removed together leave their holders in one pass")
+  @Test("constraints removed together leave their views in one pass")
   func removal() {
     let root = Self.labels(50)
     root.layoutIfNeeded()

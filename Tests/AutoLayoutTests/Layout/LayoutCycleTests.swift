@@ -39,7 +39,7 @@ struct LayoutCycleTests {
     var lines: [String] = []
   }
 
-  @Test("C80: a frame changes in a pass, at super's layoutSubviews, and not before")
+  @Test("C80: a frame changes during a pass, in super's layoutSubviews and not before")
   func framesChangeInPasses() {
     let container = Witness("container")
     let child = plain()
@@ -80,7 +80,7 @@ struct LayoutCycleTests {
     #expect(log.lines == [])
   }
 
-  @Test("a change of one constant lays out only the views whose subviews move")
+  @Test("changing one constant lays out only the views whose subviews move")
   func locality() {
     let log = Log()
     let left = Witness("left") { log.lines.append($0) }
@@ -163,7 +163,7 @@ struct LayoutCycleTests {
     #expect(column.label.frame.height == 40)
   }
 
-  @Test("constraints made in updateConstraints count in the same pass")
+  @Test("constraints created in updateConstraints take effect in the same pass")
   func updating() {
     let container = Witness("container")
     let child = plain()
@@ -192,7 +192,7 @@ struct LayoutCycleTests {
     let issue = try #require(root.layoutIssues.first)
     #expect(issue.kind == .layoutLoop)
     #expect(issue.views == ["busy"])
-    #expect(issue.message.contains("constraints change while it is laid out"))
+    #expect(issue.message.contains("constraints change while it is being laid out"))
     view.afterSuper = {}
     root.setNeedsLayout()
     root.layoutIfNeeded()
@@ -208,7 +208,7 @@ struct LayoutCycleTests {
     #expect(root.layoutIssues.map(\.kind) == [.layoutLoop])
   }
 
-  @Test("content whose height changes its own width is ended too")
+  @Test("a loop of content whose height changes its own width is ended too")
   func oscillation() {
     final class Contrary: View {
       override var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: 10) }
@@ -240,7 +240,7 @@ struct LayoutCycleTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("a pass that does not end leaves the frames of the last one that did")
+  @Test("a pass that does not end keeps the frames of the last one that did")
   func keptFrames() throws {
     let view = Witness("busy")
     let child = plain()
@@ -256,7 +256,7 @@ struct LayoutCycleTests {
     #expect(child.frame.width == 40)
   }
 
-  @Test("a view that asks for its constraints without end is named")
+  @Test("a view that requests constraint updates endlessly is named")
   func constraintLoop() {
     let view = Witness("busy")
     let root = root(320, 480, view)
@@ -288,7 +288,7 @@ struct LayoutCycleTests {
       ])
   }
 
-  @Test("C78: a transform changes the frame and nothing of the layout")
+  @Test("C78: a transform changes the frame but not the layout")
   func transform() {
     let (view, neighbour) = (plain(), plain())
     let root = root(320, 480, view, neighbour)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Margins, safe areas and alignment rects")
 struct MarginTests {
-  @Test("C69: the safe area is what overlaps a view")
+  @Test("C69: the safe area of a view is the part that overlaps it")
   func safeArea() {
     let (child, inner) = (plain(), plain())
     let root = root(393, 852, child)
@@ -43,7 +43,7 @@ struct MarginTests {
     #expect(view.frame == rect(38, 88, 84, 132))
   }
 
-  @Test("an alignment rect's insets shift what is inside, not what is beside")
+  @Test("alignment rect insets shift the content, not the neighbours")
   func insideAndBeside() {
     let card = Stand(insets: EdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
     let (inside, beside) = (plain(), plain())
@@ -117,7 +117,7 @@ struct MarginTests {
     #expect(view.frame == rect(4, 1, 286, 477))
   }
 
-  @Test("a view that preserves its superview's margins has at least what is left of them")
+  @Test("a view that preserves its superview's margins has at least the part that reaches into it")
   func preserved() {
     let (cell, content) = (plain(), plain())
     let root = root(320, 480, cell)
@@ -169,7 +169,7 @@ struct MarginTests {
     #expect(b.hasAmbiguousLayout)
   }
 
-  @Test("scroll view edges mean the content inside and the frame outside")
+  @Test("a scroll view's edges are its content's to subviews and its frame's to other views")
   func scrollView() {
     let (scroll, content, beside) = (ScrollView(), plain(), plain())
     scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -197,7 +197,7 @@ struct MarginTests {
     #expect(scroll.frameLayoutGuide.layoutFrame == rect(0, 100, 280, 440))
   }
 
-  @Test("a scroll view lends its content guide explicitly, too")
+  @Test("a scroll view also has an explicit content guide")
   func contentGuide() {
     let (scroll, content) = (ScrollView(), plain())
     scroll.translatesAutoresizingMaskIntoConstraints = false

@@ -38,7 +38,7 @@ struct MetamorphicTests {
     #expect(unambiguous.count > Self.seeds.count / 2)
   }
 
-  @Test("turning the direction over mirrors every frame in its superview", arguments: seeds)
+  @Test("reversing the direction mirrors every frame in its superview", arguments: seeds)
   func mirroring(seed: UInt64) {
     compare(seed, .init(direction: .rightToLeft)) { frame, superview in
       Rect(
@@ -70,7 +70,7 @@ struct MetamorphicTests {
     compare(seed, .init(hasInactive: true))
   }
 
-  @Test("changes that are taken back leave no trace", arguments: seeds)
+  @Test("reverted changes leave no trace", arguments: seeds)
   func disturbance(seed: UInt64) {
     compare(seed, .init(disturbance: seed &+ 99))
   }

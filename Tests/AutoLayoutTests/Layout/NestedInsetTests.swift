@@ -30,7 +30,8 @@ struct NestedInsetTests {
     return root
   }
 
-  @Test("bars add to the safe area, and what is left of it and of the margins counts further in")
+  @Test(
+    "bars add to the safe area, whose remainder, as that of the margins, applies to nested views")
   func nesting() {
     let root = tree()
     #expect(outer.safeAreaInsets == EdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
@@ -43,7 +44,7 @@ struct NestedInsetTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("asked for from the root down, each takes the same work however deep its view is")
+  @Test("insets read from the root down cost the same at any depth")
   func depth() {
     let root = tree()
     var deepest = content
@@ -79,7 +80,7 @@ struct NestedInsetTests {
     #expect(content.tidyFrame == rect(20, 83, 332, 667))
   }
 
-  @Test("without a bar above, what is preserved follows a view that moves")
+  @Test("without a bar above, preserved margins follow a view that moves")
   func moving() {
     let root = tree()
     outer.additionalSafeAreaInsets = .zero
@@ -113,7 +114,7 @@ struct OverhangTests {
   }
 
   @Test(
-    "a band counts only where it lies within the window",
+    "a bar counts only where it is inside the window",
     arguments: [
       (rect(400, 0, 400, 800), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
       (rect(0, 0, 400, 900), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
@@ -131,7 +132,7 @@ struct OverhangTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("a view inside one that hangs over is measured against the screen")
+  @Test("a view inside an overhanging view is measured against the screen")
   func nested() {
     let root = tree(rect(0, 400, 400, 1000))
     child.removeFromSuperview()
@@ -144,7 +145,7 @@ struct OverhangTests {
     #expect(child.safeAreaInsets.bottom == 20)
   }
 
-  @Test("what hangs over has no more than the margin that its superview has")
+  @Test("an overhanging view has at most its superview's margin")
   func margins() {
     view.preservesSuperviewLayoutMargins = true
     let root = tree(rect(100, 0, 400, 100))
@@ -152,7 +153,7 @@ struct OverhangTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("and none beyond it")
+  @Test("and no margin beyond it")
   func marginsBeyond() {
     view.preservesSuperviewLayoutMargins = true
     let root = tree(rect(400, 100, 400, 100))

@@ -21,12 +21,12 @@ struct PriorityTests {
     return (view.frame.width, view, root)
   }
 
-  @Test("C13: a required limit beats a wish")
+  @Test("C13: a required limit beats an optional constraint")
   func limit() {
     #expect(width([(.equal, 100, 500), (.lessThanOrEqual, 60, 1000)]).width == 60)
   }
 
-  @Test("C14: a wish that cannot be met pulls as close as it can")
+  @Test("C14: an optional constraint that cannot be met is met as closely as possible")
   func asCloseAsItCan() {
     let (label, field) = (plain(), Stand(97))
     let root = root(320, 100, label, field)
@@ -67,7 +67,7 @@ struct PriorityTests {
     return (a, b, root)
   }
 
-  @Test("C15: the view that hugs less is stretched")
+  @Test("C15: the view with the lower hugging priority is stretched")
   func hugging() {
     let (a, b, root) = row(300, hugging: (251, 250))
     #expect((a.frame.width, b.frame.width) == (100, 200))
@@ -75,14 +75,14 @@ struct PriorityTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("C16: the view that resists less is compressed")
+  @Test("C16: the view with the lower resistance is compressed")
   func compression() {
     let (a, b, root) = row(150, resistance: (750, 749))
     #expect((a.frame.width, b.frame.width) == (100, 50))
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("C17: equal hugging is ambiguous, with its range")
+  @Test("C17: equal hugging is ambiguous, with a range")
   func equalHugging() {
     let (a, b, root) = row(300)
     #expect(root.layoutIssues.isEmpty)
@@ -111,7 +111,7 @@ struct PriorityTests {
     #expect(second.frame.width == expected)
   }
 
-  @Test("C19: five lesser wishes do not outweigh one greater")
+  @Test("C19: five weaker constraints do not outweigh a stronger one")
   func lexicographic() {
     let wishes =
       [(LayoutConstraint.Relation.equal, 100.0, 750.0)]
@@ -119,7 +119,7 @@ struct PriorityTests {
     #expect(width(wishes).width == 100)
   }
 
-  @Test("C20: two contradictory wishes leave the values between them")
+  @Test("C20: two contradictory optional constraints leave the values between them")
   func twoWishes() {
     let result = width([(.equal, 100, 500), (.equal, 200, 500)])
     #expect((100...200).contains(result.width))
@@ -127,7 +127,7 @@ struct PriorityTests {
       result.view.layoutFreedom.contains(FreeValue(unknown: .width, lower: 100, upper: 200)))
   }
 
-  @Test("C21: of three wishes the middle one wins")
+  @Test("C21: of three optional constraints the middle one wins")
   func median() {
     #expect(width([(.equal, 100, 500), (.equal, 150, 500), (.equal, 300, 500)]).width == 150)
   }
@@ -149,7 +149,7 @@ struct PriorityTests {
     #expect(view.frame.width == 100)
   }
 
-  @Test("C23: a constraint goes with the view that leaves")
+  @Test("C23: a constraint is removed with its view")
   func removal() {
     let (a, b) = (plain(), plain())
     let root = root(320, 100, a, b)
@@ -168,7 +168,7 @@ struct PriorityTests {
     #expect(a.layoutFreedom.map(\.unknown) == [.minX, .minY, .width, .height])
   }
 
-  @Test("priorities are moved by numbers and compared, as in UIKit")
+  @Test("priorities are offset by numbers and compared, as in UIKit")
   func arithmetic() {
     var priority = LayoutPriority.defaultLow + 1
     #expect(priority == LayoutPriority(251))

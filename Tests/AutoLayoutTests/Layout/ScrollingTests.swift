@@ -25,7 +25,7 @@ struct ScrollingTests {
     return root
   }
 
-  @Test("what is held to the frame moves against the content as it scrolls, the content stays")
+  @Test("views pinned to the frame move relative to the scrolling content, which stays")
   func offset() {
     let root = tree()
     #expect(scroll.contentSize == Size(width: 520, height: 920))
@@ -40,7 +40,7 @@ struct ScrollingTests {
     #expect(scroll.contentSize == Size(width: 520, height: 920))
   }
 
-  @Test("for its content the middle of a scroll view is that of its frame, and scrolls with it")
+  @Test("to its content, a scroll view's centre is that of its frame, and scrolls along")
   func middle() {
     let root = tree()
     let label = Stand(60, 20)
@@ -60,7 +60,7 @@ struct ScrollingTests {
     #expect(scroll.contentSize == Size(width: 520, height: 920))
   }
 
-  @Test("read from the right, the trailing edge of the frame is its left one")
+  @Test("from right to left, the trailing edge of the frame is the left one")
   func fromTheRight() {
     let root = tree()
     root.layoutEnvironment.userInterfaceLayoutDirection = .rightToLeft
@@ -102,7 +102,7 @@ struct ScrollSafeAreaTests {
 
   private let portrait = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
-  @Test("content that scrolls has no safe area along the axis")
+  @Test("scrolling content has no safe area along its axis")
   func scrolling() {
     let root = tree(portrait)
     #expect(stack.tidyFrame == rect(0, 0, 393, 932))
@@ -121,7 +121,7 @@ struct ScrollSafeAreaTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("content that fits heeds the safe area, and stops as soon as it does not fit with it")
+  @Test("content that fits respects the safe area until it no longer fits with it")
   func fitting() {
     let root = tree(portrait)
     height.constant = 300
@@ -138,7 +138,7 @@ struct ScrollSafeAreaTests {
   }
 
   @Test(
-    "content that layout keeps at its beginning comes to rest at every height",
+    "content that is kept at its start settles at every height",
     arguments: [700, 728, 740, 770, 786, 787, 820, 900.0],
     [
       ScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .always, .never,
@@ -165,7 +165,7 @@ struct ScrollSafeAreaTests {
   }
 
   @Test(
-    "an adjustment asked for does not depend on what fits",
+    "an explicit adjustment does not depend on whether the content fits",
     arguments: [
       (ScrollView.ContentInsetAdjustmentBehavior.always, 300, 332.0), (.never, 300, 391),
       (.never, 900, 900 + 32 + 59 + 34), (.scrollableAxes, 900, 932),

@@ -19,7 +19,7 @@ struct SystemSpacingTests {
     override var lastBaselineOffsetFromBottom: Double? { 5 }
   }
 
-  @Test("between baselines the larger text's line height is one space")
+  @Test("between baselines, one space is the larger text's line height")
   func baselines() {
     let (upper, lower) = (Line(ascent: 15), Line(ascent: 25))
     let root = root(320, 480, upper, lower)
@@ -49,7 +49,7 @@ struct SystemSpacingTests {
     #expect(lower.frame.minY == 80)
   }
 
-  @Test("elsewhere it is 8 points, and a constant that is set replaces it")
+  @Test("elsewhere the space is 8 points, and a constant that is set replaces it")
   func edges() {
     let (upper, lower) = (Line(ascent: 15), Line(ascent: 15))
     let root = root(320, 480, upper, lower)

@@ -14,7 +14,7 @@ struct TieTests {
     return (root, stack)
   }
 
-  @Test("views of a stack shrink and stretch by their index, whenever they came")
+  @Test("the views of a stack shrink and stretch by index, whenever they were added")
   func arrangedOrder() {
     let (a, b, c) = (Stand(100, 20), Stand(120, 20), Stand(50, 20))
     let (root, stack) = row([a, b])
@@ -32,7 +32,7 @@ struct TieTests {
     #expect([a.frame.width, b.frame.width, c.frame.width] == [100, 100, 0])
   }
 
-  @Test("a constraint whose form changes keeps its place")
+  @Test("a constraint whose form changes keeps its position")
   func rewriting() {
     let (a, b) = (Stand(100, 20), Stand(120, 20))
     let (root, _) = row([a, b])
@@ -45,7 +45,7 @@ struct TieTests {
     #expect([a.frame.width, b.frame.width] == [100, 200])
   }
 
-  @Test("the developer's wishes come before what views generate, in order of activation")
+  @Test("the developer's optional constraints come before generated ones, in order of activation")
   func wishes() {
     let (a, b) = (Stand(100, 20), Stand(120, 20))
     let (root, _) = row([a, b])
@@ -61,7 +61,7 @@ struct TieTests {
   }
 
   @Test(
-    "a stack that grew piece by piece is laid out as one made whole",
+    "a stack built step by step is laid out like one built at once",
     arguments: 1...12 as ClosedRange<UInt64>)
   func growth(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -86,7 +86,8 @@ struct TieTests {
         == whole.stack.arrangedSubviews.map(\.tidyFrame))
   }
 
-  @Test("places run out after very many insertions at one spot, and the tree is taken in anew")
+  @Test(
+    "positions run out after very many insertions in one spot, and the tree is registered again")
   func exhaustion() {
     let (first, last) = (Stand(100, 20), Stand(120, 20))
     let root = root(300, 100, first, last)

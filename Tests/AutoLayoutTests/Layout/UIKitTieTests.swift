@@ -6,7 +6,7 @@ import Testing
 ///
 /// W and H are the size of a root of 375 by 667 points; `v` is a plain view without content. A
 /// name in brackets is that of the Stevia test that requires the case.
-@Suite("Open layouts as UIKit settles them")
+@Suite("Ambiguous layouts as UIKit settles them")
 struct UIKitTieTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

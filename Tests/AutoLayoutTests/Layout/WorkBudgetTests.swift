@@ -33,7 +33,7 @@ struct WorkBudgetTests {
   /// A search may exceed its budget by at most this much.
   private static let slack = 200_000
 
-  @Test("a layout that takes more than its budget is an issue, and the tree keeps its frames")
+  @Test("a layout that exceeds its budget is an issue, and the tree keeps its frames")
   func layout() throws {
     let root = Self.crossed(60)
     root.engine.budget.layout = 5_000
@@ -50,7 +50,7 @@ struct WorkBudgetTests {
     #expect(root.subviews[0].frame.width == 7)
   }
 
-  @Test("a layout in which too many numbers depend on each other says so, and what must be fewer")
+  @Test("a layout in which too many numbers depend on each other says so, with a remedy")
   func size() throws {
     let root = Self.crossed(120)
     root.engine.budget.numbers = 1_000
@@ -83,7 +83,7 @@ struct WorkBudgetTests {
     return root
   }
 
-  @Test("asking what is free in a column costs each view the same, however long the column is")
+  @Test("finding the freedoms of a column costs the same per view, whatever its length")
   func column() {
     func work(_ count: Int) -> Double {
       let root = Self.column(count)
@@ -98,7 +98,7 @@ struct WorkBudgetTests {
     #expect(work(2_000) < 2 * work(200))
   }
 
-  @Test("of the fixes that others rest on the last few are kept, the rest are counted")
+  @Test("of the fixes that others depend on, the last few are kept and the rest counted")
   func precedents() {
     var precedents = LayoutFreedom.Precedents()
     let fixes = (0..<5).map {
@@ -109,7 +109,7 @@ struct WorkBudgetTests {
     #expect(precedents.last.map(\.constant) == [2, 3, 4])
   }
 
-  @Test("what is free is asked about until that has taken its budget, and the rest is counted")
+  @Test("freedoms are examined until the budget is spent, and the rest are counted")
   func questions() {
     let root = Self.crossed(60)
     root.layoutIfNeeded()
@@ -126,7 +126,7 @@ struct WorkBudgetTests {
     #expect(other.engine.work - solved < asked / 2)
   }
 
-  @Test("telling freedoms apart ends within its budget, in the middle of an answer too")
+  @Test("separating freedoms ends within its budget, even in the middle of an answer")
   func freedoms() {
     let root = Self.crossed(60)
     root.layoutIfNeeded()
@@ -138,7 +138,7 @@ struct WorkBudgetTests {
     #expect(root.engine.freedomWork < whole / 3 + Self.slack)
   }
 
-  @Test("equations that are too many to be copied are copied neither for freedoms nor for cures")
+  @Test("too many equations to copy are copied neither for freedoms nor for cures")
   func rehearsed() throws {
     let root = Self.crossed(20)
     let wide = root.subviews[0]
@@ -153,7 +153,7 @@ struct WorkBudgetTests {
     #expect(try #require(root.engine.cures(of: root.layoutIssues).first)?.isEmpty == false)
   }
 
-  @Test("of several layouts of one scene each gets its share, and one alone as much as a few do")
+  @Test("several layouts of one scene share a budget, of which one alone gets as much as a few")
   func shares() {
     let one = DiagnosisBudget(sharedBy: 1)
     #expect(one == DiagnosisBudget() && DiagnosisBudget(sharedBy: 4) == one)

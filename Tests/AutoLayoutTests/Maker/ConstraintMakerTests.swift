@@ -20,7 +20,7 @@ struct ConstraintMakerTests {
     a.constrain.remake(sentences).map(\.equation)
   }
 
-  @Test("Making switches the mask off and activates")
+  @Test("Making constraints turns off the mask's translation and activates them")
   func make() {
     let constraints = a.constrain.make { $0.left.equalTo(b) }
     #expect(constraints.map(\.equation) == ["a.left == b.left"])
@@ -29,7 +29,7 @@ struct ConstraintMakerTests {
     #expect(b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("Attributes chain and pair with those of the operand")
+  @Test("Attributes chain, and pair with those of the operand")
   func pairs() {
     #expect(
       made {
@@ -44,7 +44,7 @@ struct ConstraintMakerTests {
       ])
   }
 
-  @Test("A number is a size, or a distance from the superview's same place")
+  @Test("A number is a size, or a distance from the same location of the superview")
   func numbers() {
     #expect(
       made {
@@ -62,7 +62,7 @@ struct ConstraintMakerTests {
       ])
   }
 
-  @Test("An offset keeps its sign, an inset turns round at the far edges")
+  @Test("An offset keeps its sign, and an inset reverses it at the far edges")
   func shifts() {
     #expect(
       made {
@@ -109,7 +109,7 @@ struct ConstraintMakerTests {
     #expect(after[2] !== before[1] && after[2].isActive && before[1].constant == 100)
   }
 
-  @Test("Remaking removes what the maker made, and nothing else")
+  @Test("Remaking removes the maker's own constraints and nothing else")
   func remake() {
     let other = a.widthAnchor.constraint(equalToConstant: 5)
     other.isActive = true
@@ -124,7 +124,7 @@ struct ConstraintMakerTests {
     #expect(other.isActive && neighbour[0].isActive)
   }
 
-  @Test("Guides make constraints, and their owner is the superview")
+  @Test("Guides make constraints, with their owner as the superview")
   func guides() {
     let guide = LayoutGuide(identifier: "guide")
     root.addLayoutGuide(guide)

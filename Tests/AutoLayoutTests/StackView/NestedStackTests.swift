@@ -48,7 +48,7 @@ struct NestedStackTests {
     #expect([row, title, column, one, two, icon].allSatisfy { !$0.hasAmbiguousLayout })
   }
 
-  @Test("read from the right, the row reverses and the column keeps its order")
+  @Test("from right to left, the row reverses and the column keeps its order")
   func fromTheRight() {
     let (root, row, column) = lay(.firstBaseline, .rightToLeft)
     #expect(row.tidyFrame == rect(274, 0, 126, 46))
@@ -57,7 +57,7 @@ struct NestedStackTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
-  @Test("a proportional column shares its height by what its rows and columns take up")
+  @Test("a proportional column shares its height by the sizes of its rows and columns")
   func proportionsOfNestedStacks() {
     let short = StackView(arrangedSubviews: [Stand(40, 20), Stand(40, 27.5)])
     let tall = StackView(arrangedSubviews: [Stand(40, 30), Stand(40, 40)])

@@ -23,7 +23,7 @@ struct StackCensusTests {
   private static let lengths = [160.0, 80, 40, 20]
 
   @Test(
-    "The constraints are those of the tables",
+    "The constraints match the tables",
     arguments: StackView.Distribution.allCases, StackView.Alignment.allCases)
   func census(distribution: StackView.Distribution, alignment: StackView.Alignment) {
     for axis in Axis.allCases {
@@ -43,7 +43,7 @@ struct StackCensusTests {
   }
 
   @Test(
-    "A live stack has the same constraints in either direction: only what they mean turns over",
+    "A live stack has the same constraints in either direction: only their meaning is mirrored",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func directions(direction: LayoutDirection) {
     for distribution in StackView.Distribution.allCases {

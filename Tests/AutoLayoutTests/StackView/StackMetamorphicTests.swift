@@ -130,7 +130,7 @@ struct StackMetamorphicTests {
     }
   }
 
-  @Test("A stack that was changed lays out as one that was made so", arguments: [6, 7] as [UInt64])
+  @Test("A changed stack lays out like one built that way", arguments: [6, 7] as [UInt64])
   func history(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for first in settings(25, seed: seed) {
@@ -153,7 +153,7 @@ struct StackMetamorphicTests {
     }
   }
 
-  @Test("Every combination is satisfiable and leaves no arranged view out of its stack")
+  @Test("Every combination is satisfiable and keeps every arranged view inside its stack")
   func satisfiable() {
     for setting in settings(60, seed: 8) {
       let tree = setting.tree(direction: .leftToRight)

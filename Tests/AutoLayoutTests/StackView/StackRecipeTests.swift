@@ -97,7 +97,7 @@ struct StackRecipeTests {
       ])
   }
 
-  @Test("A view without a length gets none, all without one get the same")
+  @Test("A view without a length gets none; if all are without one, they get the same")
   func missingLengths() {
     var recipe = row
     recipe.distribution = .fillProportionally
@@ -181,7 +181,7 @@ struct StackRecipeTests {
       ])
   }
 
-  @Test("Baselines of a row: the stack does not grow for what rises above the first view")
+  @Test("Baselines of a row: the stack does not grow for views that rise above the first")
   func baselines() {
     var recipe = row
     recipe.alignment = .firstBaseline
@@ -201,7 +201,7 @@ struct StackRecipeTests {
       ])
   }
 
-  @Test("Baselines of a column mean its edges")
+  @Test("Baselines of a column are its edges")
   func columnBaselines() {
     var recipe = row
     recipe.axis = .vertical
@@ -321,7 +321,7 @@ struct StackRecipeTests {
       ])
   }
 
-  @Test("Text that wraps gets an equal share of a row where that is asked for")
+  @Test("Text that wraps gets an equal share of a row if requested")
   func textWidths() {
     var recipe = row
     for index in 0..<3 { recipe.elements[index].wantsEqualShare = index != 1 }
@@ -337,7 +337,7 @@ struct StackRecipeTests {
     #expect(stack.recipe.elements.map(\.wantsEqualShare) == [true, false])
   }
 
-  @Test("The system's spacing is 8 points and keeps its symbol")
+  @Test("System spacing is 8 points and keeps its symbol")
   func systemSpacing() {
     var recipe = row
     recipe.spacing = StackView.spacingUseSystem

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Stack view changes")
 struct StackViewChangeTests {
-  @Test("Arranging adds below the stack and switches the mask off; un-arranging leaves the subview")
+  @Test(
+    "Arranging adds a subview and turns off its mask's translation; un-arranging keeps the subview")
   func membership() {
     let stack = StackView()
     let view = View()
@@ -19,7 +20,7 @@ struct StackViewChangeTests {
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
-  @Test("Inserting moves a view that is arranged, and leaves the order of the subviews")
+  @Test("Inserting moves an arranged view and keeps the order of the subviews")
   func order() {
     let views = [View(), View(), View()]
     let stack = StackView(arrangedSubviews: views)
@@ -30,7 +31,7 @@ struct StackViewChangeTests {
     #expect(stack.arrangedSubviews == views)
   }
 
-  @Test("Custom spacings are kept for arranged views alone")
+  @Test("Custom spacings are kept only for arranged views")
   func customSpacings() {
     let views = [View(), View()]
     let stack = StackView(arrangedSubviews: [views[0]])
@@ -44,7 +45,7 @@ struct StackViewChangeTests {
     #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseSystem)
   }
 
-  @Test("Every property, visibility and membership is followed by the next pass")
+  @Test("The next pass follows every change of property, visibility and membership")
   func changes() {
     let k = StackFixture()
     k.stack.spacing = 5
@@ -78,7 +79,7 @@ struct StackViewChangeTests {
     #expect(k.stack.layoutGuides.isEmpty)
   }
 
-  @Test("Proportions follow an intrinsic size that changes")
+  @Test("Proportions follow changes of intrinsic size")
   func intrinsicChange() {
     let k = StackFixture { stack, _ in
       stack.distribution = .fillProportionally
@@ -103,7 +104,7 @@ struct StackViewChangeTests {
     #expect(before.allSatisfy { constraint in hidden.contains { $0 === constraint } })
   }
 
-  @Test("All views hidden, the stack has no length")
+  @Test("With all views hidden, the stack has no length")
   func allHidden() {
     let k = StackFixture { stack, views in
       stack.spacing = 10
@@ -117,7 +118,7 @@ struct StackViewChangeTests {
     #expect(k.stack.tidyFrame.width == 80)
   }
 
-  @Test("A stack's baselines are those of its first and last views that show")
+  @Test("A stack's baselines are those of its first and last visible views")
   func baselines() {
     let labels = [BlockLabel("one"), BlockLabel("two"), BlockLabel("three")]
     let stack = StackView(arrangedSubviews: labels)
@@ -130,7 +131,7 @@ struct StackViewChangeTests {
     #expect(StackView().forFirstBaselineLayout is StackView)
   }
 
-  @Test("What lines up with a stack's baseline follows the view that shows it")
+  @Test("Views aligned with a stack's baseline follow the view that provides it")
   func baselineSource() {
     let inner = StackView(arrangedSubviews: [Stand(10, 50), BlockLabel("text")])
     inner.alignment = .top
@@ -153,7 +154,7 @@ struct StackViewChangeTests {
     #expect(neighbour.tidyFrame.minY == 100)
   }
 
-  @Test("A stack of thousands is made in a time that grows with its length")
+  @Test("The time to build a stack of thousands grows with its length")
   func thousands() {
     let stack = StackRecipe(
       alignment: .center, spacing: 1,

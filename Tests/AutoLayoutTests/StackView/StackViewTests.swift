@@ -44,7 +44,7 @@ struct StackViewTests {
     #expect(k.frames == [rect(0, 0, 160, 200), rect(160, 0, 80, 200), rect(240, 0, 40, 200)])
   }
 
-  @Test("C46: Equal lengths are the greatest, or share what there is")
+  @Test("C46: Equal lengths are the greatest length, or share the available length")
   func fillEqually() {
     let free = StackFixture { stack, _ in stack.distribution = .fillEqually }
     #expect(free.stack.tidyFrame.width == 480)
@@ -67,7 +67,7 @@ struct StackViewTests {
     #expect(k.rounded == [[0, 114.286], [114.286, 57.143], [171.429, 28.571]])
   }
 
-  @Test("C48: With spacing the last view absorbs what does not add up")
+  @Test("C48: With spacing, the last view absorbs the remainder")
   func proportionalSpacing() {
     let k = StackFixture { stack, _ in
       stack.distribution = .fillProportionally
@@ -108,7 +108,7 @@ struct StackViewTests {
     return (root, views)
   }
 
-  @Test("C50: Proportions are of the whole stack, margins included")
+  @Test("C50: Proportions refer to the whole stack, including margins")
   func proportionalMargins() {
     let stack = marginStack([25, 75])
     #expect(stack.views.map(\.tidyFrame.minX) == [10, 60])
@@ -225,7 +225,7 @@ struct StackViewTests {
     #expect(shrunk.widths == [80, 80, 40])
   }
 
-  @Test("C60: A hidden view's own width is broken, not the hiding")
+  @Test("C60: A hidden view's own width is broken, not the constraint that hides it")
   func hiddenConflict() throws {
     let k = StackFixture { _, views in
       let width = views[0].widthAnchor.constraint(equalToConstant: 120)
@@ -254,7 +254,7 @@ struct StackViewTests {
     #expect(labels.map(\.tidyFrame.minY) == [0, 20])
   }
 
-  @Test("A row reverses where it reads from the right")
+  @Test("A row reverses in a right-to-left layout")
   func rightToLeft() {
     let k = StackFixture { stack, _ in
       stack.semanticContentAttribute = .forceRightToLeft
@@ -263,7 +263,7 @@ struct StackViewTests {
     #expect(k.xs == [140, 50, 0])
   }
 
-  @Test("A row on first baselines does not grow for what rises above the first view")
+  @Test("A row on first baselines does not grow for views that rise above the first")
   func firstBaseline() {
     let label = BlockLabel("label")
     let tall = Stand(40, 50)

@@ -37,7 +37,7 @@ struct AnnouncementTests {
     override func viewDidLayoutSubviews() { heard.append("did lay out") }
   }
 
-  @Test("a view hears of its safe area and margins once, before it places its subviews")
+  @Test("a view is notified of its safe area and margins once, before it lays out its subviews")
   func insets() {
     let view = Listener()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -57,7 +57,7 @@ struct AnnouncementTests {
     #expect(view.heard == ["layout", "margins 150.0", "layout"])
   }
 
-  @Test("traits are announced where they change: direction, scale, size class, another tree")
+  @Test("traits are announced when they change: direction, scale, size class, another tree")
   func traits() {
     let view = Listener()
     let window = Window(frame: rect(0, 0, 390, 844))

@@ -60,7 +60,7 @@ struct VisualFormatLayoutTests {
     #expect(d.tidyFrame.minX == 42)
   }
 
-  @Test("C35: A size weaker than hugging loses")
+  @Test("C35: A size with a priority below hugging loses")
   func weakSize() throws {
     let button = Stand(46, 30)
     let root = root(320, 480, button)
@@ -69,7 +69,7 @@ struct VisualFormatLayoutTests {
     #expect(button.tidyFrame.width == 46)
   }
 
-  @Test("C36: A size keeps within limits", arguments: [(46.0, 70.0), (120.0, 100.0)])
+  @Test("C36: A size stays within limits", arguments: [(46.0, 70.0), (120.0, 100.0)])
   func limits(intrinsic: Double, width: Double) throws {
     let button = Stand(intrinsic, 30)
     let root = root(320, 480, button)
@@ -79,7 +79,7 @@ struct VisualFormatLayoutTests {
     #expect(button.tidyFrame.width == width)
   }
 
-  @Test("C37: Hyphens beside bars are the margins")
+  @Test("C37: Hyphens beside bars use the margins")
   func margins() throws {
     let (find, next, field) = (Stand(40, 30), Stand(80, 30), Stand(View.noIntrinsicMetric, 30))
     let root = root(320, 480, find, next, field)
@@ -96,7 +96,7 @@ struct VisualFormatLayoutTests {
     #expect(field.tidyFrame.width == 144)
   }
 
-  @Test("A hyphen beside a bar keeps clear of the safe area")
+  @Test("A hyphen beside a bar keeps out of the safe area")
   func safeArea() throws {
     let box = plain()
     let root = root(320, 480, box)
@@ -106,7 +106,7 @@ struct VisualFormatLayoutTests {
     #expect(box.tidyFrame == rect(8, 67, 304, 371))
   }
 
-  @Test("C38: Equal widths share what a gap leaves")
+  @Test("C38: Equal widths share the space that a gap leaves")
   func equalWidths() throws {
     let (one, two) = (plain(), plain())
     let root = root(400, 100, one, two)
@@ -119,7 +119,7 @@ struct VisualFormatLayoutTests {
   }
 
   @Test(
-    "C39: A format follows the superview's direction unless told",
+    "C39: A format follows the superview's direction unless an option says otherwise",
     arguments: [
       (LayoutConstraint.FormatOptions(), 200.0), (.directionLeftToRight, 20),
       (.directionRightToLeft, 200),
@@ -145,7 +145,7 @@ struct VisualFormatLayoutTests {
     #expect(box.tidyFrame.width == 100)
   }
 
-  @Test("C42: Gaps of 999 yield to what is required")
+  @Test("C42: Gaps of 999 yield to required constraints")
   func weakGaps() throws {
     let (a, b) = (plain(), plain())
     let root = root(200, 100, a, b)

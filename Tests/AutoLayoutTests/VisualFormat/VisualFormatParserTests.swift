@@ -58,7 +58,7 @@ struct VisualFormatParserTests {
   }
 
   @Test(
-    "What shipped code proves the parser to accept is read",
+    "Formats that shipped code shows UIKit to accept are read",
     arguments: [
       ("V:|-0@999-[imageView]", "V | {==0.0@999.0} [imageView]"),
       ("V:|->=0-[label]->=8-|", "V | {>=0.0} [label] {>=8.0} |"),
@@ -76,20 +76,20 @@ struct VisualFormatParserTests {
   }
 
   @Test(
-    "An error says what is missing and where",
+    "An error says what is missing, and where",
     arguments: [
       ("", "Expected a view", 0),
       ("H:", "Expected a view", 2),
       ("H:|-10-|", "Expected a view", 7),
       ("H:|-", "Expected a view", 4),
       ("[a]-[b]-", "Expected a view", 8),
-      ("[a][1]", "Expected a view name: a letter or an underscore begins one", 4),
-      ("[a", "Expected a ']' here: it closes a view", 2),
-      ("[a.b]", "Expected a ']' here: it closes a view", 2),
-      ("[a(50]", "Expected a ')' here: it closes the predicates", 5),
-      ("[a(>50)]", "Expected a '=' here: the relations are ==, <= and >=", 4),
-      ("[a(=50)]", "Expected a '=' here: the relations are ==, <= and >=", 4),
-      ("[a]-8[b]", "Expected a '-' here: it closes a gap", 5),
+      ("[a][1]", "Expected a view name, which begins with a letter or an underscore", 4),
+      ("[a", "Expected a ']' here to close the view", 2),
+      ("[a.b]", "Expected a ']' here to close the view", 2),
+      ("[a(50]", "Expected a ')' here to close the predicates", 5),
+      ("[a(>50)]", "Expected an '=' here; the relations are ==, <= and >=", 4),
+      ("[a(=50)]", "Expected an '=' here; the relations are ==, <= and >=", 4),
+      ("[a]-8[b]", "Expected a '-' here to end the gap", 5),
       ("[a]--8-[b]", "Expected a number or a name", 4),
       ("[a()]", "Expected a number or a name", 3),
       ("[a(50@)]", "Expected a number or a name", 6),
@@ -97,7 +97,7 @@ struct VisualFormatParserTests {
       ("|[a]|[b]", "Expected the end of the format", 5),
       ("|[a]| x", "Expected the end of the format", 6),
       ("X:[a]", "Expected a view", 0),
-      ("H:[é]", "Expected a view name: a letter or an underscore begins one", 3),
+      ("H:[é]", "Expected a view name, which begins with a letter or an underscore", 3),
     ])
   func errors(source: String, message: String, offset: Int) throws {
     let error = try #require(throws: VisualFormatError.self) {

@@ -200,7 +200,7 @@ struct VisualFormatTests {
     #expect(try equations("[a]", options: .alignAllTop) == [])
   }
 
-  @Test("Rows line up on baselines, columns are spaced by them")
+  @Test("Rows align on baselines, and columns are spaced by them")
   func baselines() throws {
     #expect(
       try equations("[a]-[b]", options: .alignAllFirstBaseline) == [
@@ -215,7 +215,7 @@ struct VisualFormatTests {
         == "Only a vertical format can be spaced from baseline to baseline")
   }
 
-  @Test("Metrics of any numeric type stand for sizes, gaps and priorities")
+  @Test("Metrics of any numeric type can be sizes, gaps and priorities")
   func metrics() throws {
     #expect(
       try equations(
@@ -233,7 +233,7 @@ struct VisualFormatTests {
     #expect(constraints.map(\.equation) == ["a.width == 12.5"])
   }
 
-  @Test("Guides stand in the brackets, and their owner behind the bar")
+  @Test("Guides can be in the brackets, with their owner as the bar")
   func guides() throws {
     let guide = LayoutGuide(identifier: "gap")
     root.addLayoutGuide(guide)
@@ -250,11 +250,11 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "A name or number that cannot mean what it should is an error at its end",
+    "A name or number that is not valid in its place is an error at its end",
     arguments: [
       ("[a]-[x]", "x is not a key in the views dictionary.", 6),
-      ("[a]-b-[c]", "b is a view, which can only stand for a size", 5),
-      ("[a(50@b)]", "b is a view, which can only stand for a size", 7),
+      ("[a]-b-[c]", "b is a view, which can be used only as a size", 5),
+      ("[a(50@b)]", "b is a view, which can be used only as a size", 7),
       ("[a]-nan-[c]", "The metric \"nan\" is not a finite number", 7),
       ("[a(50@0)]", "Priorities must be greater than 0 and at most 1000", 7),
       ("[a(50@1001)]", "Priorities must be greater than 0 and at most 1000", 10),

@@ -20,12 +20,12 @@ struct AlignmentRectCheckTests {
     variants: { axes: { direction: [ltr, rtl] } }
     """
 
-  @Test("takes a switch at the end of a row for a mirror image of itself")
+  @Test("accepts a switch at the end of a row as its own mirror image")
   func mirrored() throws {
     #expect(try CheckedScene(Self.row + "\nexpect: [ mirrors ]").messages == [])
   }
 
-  @Test("says where the alignment rect of what does not turn over lies")
+  @Test("gives the alignment rect of a view that is not mirrored")
   func unmirrored() throws {
     let text = """
       canvas: { width: 320, height: 60 }

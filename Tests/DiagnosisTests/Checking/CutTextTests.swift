@@ -24,7 +24,7 @@ struct CutTextTests {
   private static let page =
     "type: textView, scrollEnabled: false, text: Some words that take two lines"
 
-  @Test("finds the title that its segment has no room for")
+  @Test("finds a title that does not fit its segment")
   func segments() throws {
     let text = scene(Self.segments, "it.width >= 100", expect: "notTruncated")
     let found = try CheckedScene(text).found.filter { $0.view == "it" && $0.code != .redundant }
@@ -34,7 +34,7 @@ struct CutTextTests {
     #expect(found.first?.message.hasPrefix("the text of 'it' is truncated in 1 line of") == true)
   }
 
-  @Test("blames segments that a variant cuts and the base does not")
+  @Test("reports segments that a variant truncates but the base does not")
   func grownSegments() throws {
     let text = scene("type: segmentedControl, segments: [One, Two, Seven]", "it.width >= 100")
       .replacing("strings: [base, doubled]", with: "width: [320, 120]")
@@ -43,7 +43,7 @@ struct CutTextTests {
     #expect(found.map(\.message) == ["the text of 'it' is truncated"])
   }
 
-  @Test("finds what a text view without scrolling cuts off")
+  @Test("finds text cut off by a text view that does not scroll")
   func page() throws {
     let cut = try CheckedScene(scene(Self.page, "it.height == 50", expect: "notTruncated")).found
     #expect(cut.contains { $0.code == .expectation && $0.view == "it" })
@@ -55,7 +55,7 @@ struct CutTextTests {
     #expect(fine.map(\.message) == [])
   }
 
-  @Test("says so in layouts")
+  @Test("marks it in layouts")
   func layouts() throws {
     let renderer = try Renderer(.blocks)
     func truncated(_ view: String, _ constraint: String) throws -> Bool? {
@@ -71,7 +71,7 @@ struct CutTextTests {
   }
 
   @Test(
-    "counts pages and spinners as what must lie in the safe area",
+    "includes page controls and activity indicators among the views for the safe area",
     arguments: [
       "type: textView, text: Some", "type: activityIndicator",
     ])
@@ -87,7 +87,7 @@ struct CutTextTests {
   }
 
   @Test(
-    "suggests to loosen what fixes the height, where compression is not what loses",
+    "suggests loosening a fixed height if compression resistance is not what loses",
     arguments: [
       (["card.height == 60", "\"V:|-[it]-|\""], "card.height >= 60"),
       (

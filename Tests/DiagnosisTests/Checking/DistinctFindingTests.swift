@@ -17,14 +17,14 @@ struct DistinctFindingTests {
         ]), edit: edit)
   }
 
-  @Test("are kept once, in the order in which they came")
+  @Test("are kept once, in their original order")
   func once() {
     let found = DistinctFindings([finding(3), finding(1), finding(3), finding(2), finding(1)])
     #expect(found.all == [finding(3), finding(1), finding(2)])
     #expect(DistinctFindings([finding(1), finding(1, edit: "drop it")]).all.count == 2)
   }
 
-  @Test("of thousands of instances are found without comparing each with all before")
+  @Test("among thousands of instances are found without comparing every pair")
   func growth() {
     let instances = (0..<3_000).map { finding($0) }
     let found = DistinctFindings(instances + instances)

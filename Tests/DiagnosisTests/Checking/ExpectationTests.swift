@@ -80,7 +80,7 @@ struct ExpectationTests {
     #expect(found[0].finding.value == .number(80))
   }
 
-  @Test("name the text that is cut short, its lines and its room")
+  @Test("name truncated text, its lines and its width")
   func truncation() throws {
     let extra = "  - title.width == 50"
     let found = try failures("notTruncated", extra: extra)
@@ -88,7 +88,7 @@ struct ExpectationTests {
     #expect(found.map(\.message) == ["the text of 'title' is truncated in 1 line of 50 points"])
   }
 
-  @Test("name views that leave their superview or the safe area, and by how much")
+  @Test("name views that extend beyond their superview or the safe area, and by how much")
   func inside() throws {
     let extra = "  - done.width == 230"
     #expect(
@@ -113,7 +113,7 @@ struct ExpectationTests {
       ])
   }
 
-  @Test("tell contradictions and ambiguities")
+  @Test("report contradictions and ambiguities")
   func soundness() throws {
     let conflict = "  - title.width == 50\n  - title.width == 60"
     #expect(
@@ -123,7 +123,7 @@ struct ExpectationTests {
     #expect(try failures("unambiguous", extra: free).isEmpty)
   }
 
-  @Test("compare the mirror images of variants, what is excepted aside")
+  @Test("compare the mirror images of variants, without exceptions")
   func mirrors() throws {
     let variants = "{ axes: { direction: [ltr, rtl], strings: [base, doubled] } }"
     #expect(try failures("{ mirrors: { of: ltr, is: rtl } }", variants: variants).isEmpty)
@@ -139,10 +139,10 @@ struct ExpectationTests {
     #expect(try !CheckedScene(excepted).codes.contains(.expectation))
   }
 
-  @Test("that compare variants fail where there are none")
+  @Test("that compare variants fail if there are none")
   func nothing() throws {
     #expect(
-      try failures("mirrors").map(\.message) == ["no two variants differ as 'ltr' and 'rtl' do"])
+      try failures("mirrors").map(\.message) == ["no two variants differ only by 'ltr' and 'rtl'"])
     #expect(
       try failures("{ monotone: { axis: textSize, of: title.height } }").map(\.message) == [
         "no two variants differ in 'textSize'"
@@ -162,7 +162,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "that are wrong are told at their place",
+    "that are invalid are reported in their place",
     arguments: [
       ("notTruncate", "unknown expectation 'notTruncate'", "did you mean 'notTruncated'?"),
       ("{ noTofuu: [title] }", "unknown key 'noTofuu'", "did you mean 'noTofu'?"),

@@ -47,7 +47,7 @@ struct LayoutCaptionTests {
     #expect(captions[1].contains { $0.contains("is not the mirror image") })
   }
 
-  @Test("are none for a layout as expected")
+  @Test("are absent for a layout as expected")
   func nothing() throws {
     let captions = try captions(
       """

@@ -44,7 +44,7 @@ struct OverlapSearchTests {
     #expect(OverlapSearch([group(grid)]).comparisons <= 32 * 1_024)
   }
 
-  @Test("ends where very many lie upon each other, and says so")
+  @Test("ends early if very many views overlap, and says so")
   func crowd() {
     let heap = [Rect](repeating: Rect(x: 0, y: 0, width: 10, height: 10), count: 400)
     let found = OverlapSearch([group(heap)])

@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Testing
 
-@Suite("The search for constraints that nothing feels")
+@Suite("The search for redundant constraints")
 struct RedundancySearchTests {
   /// Rows with a limit each that isn't tight; those in `twice` state one thing twice.
   private static func rows(_ count: Int, twice: Set<Int>) -> String {
@@ -46,7 +46,7 @@ struct RedundancySearchTests {
     #expect(found.trials == 1)
   }
 
-  @Test("finds the later one of two that say the same")
+  @Test("finds the later of two equivalent constraints")
   func twice() throws {
     let found = try search(Self.rows(100, twice: [40]))
     // The first stated of the two determines the value; the other is redundant.
@@ -54,7 +54,7 @@ struct RedundancySearchTests {
     #expect(found.trials == 1)
   }
 
-  @Test("tries only what it is asked about, and comes to the same about that")
+  @Test("tries only requested constraints, with the same result for them")
   func asked() throws {
     let text = Self.rows(100, twice: [40])
     let all = try search(text).unfelt
@@ -64,7 +64,7 @@ struct RedundancySearchTests {
     #expect(none.unfelt.isEmpty && none.trials == 0)
   }
 
-  @Test("parts many that could go from one that could not, in trials that grow with the logarithm")
+  @Test("separates many redundant constraints from one needed, in logarithmically many trials")
   func parted() throws {
     let text = Self.rows(100, twice: []).replacing(
       "  - \"H:|-[v50(50)]\"",
@@ -79,7 +79,7 @@ struct RedundancySearchTests {
     #expect((2...20).contains(found.trials))
   }
 
-  @Test("ends after so many trials, and counts what it has not tried")
+  @Test("ends after a number of trials, and counts the untried constraints")
   func bounded() throws {
     // Two limits fix each view's position; the one that determines nothing isn't redundant
     // either.
@@ -105,7 +105,7 @@ struct RedundancySearchTests {
     #expect(part.trials == 16 && part.untried > 0)
   }
 
-  @Test("ends where solving again and again has cost enough, however few views there are")
+  @Test("ends when repeated solving exceeds its budget, even with few views")
   func boundedWork() throws {
     let wishes = (0..<200).map {
       "  - v.width <= \(400 + $0) @ \(1 + $0)\n  - v.width == \($0) @ 900\n"
@@ -130,7 +130,7 @@ struct RedundancySearchTests {
     #expect(part.trials <= 1 && part.untried > 0)
   }
 
-  @Test("finds an equation that a visual format says too, whichever comes first")
+  @Test("finds an equation that repeats a visual format, whichever comes first")
   func besideFormat() throws {
     func unfelt(_ constraints: [String]) throws -> Set<Int> {
       try search(

@@ -40,7 +40,7 @@ struct SeededFaultTests {
       - send.leading >= root.margins.leading
     """
 
-  @Test("takes a limit for no fault that a longer text would reach")
+  @Test("accepts a limit that a longer text would reach")
   func guards() throws {
     #expect(try CheckedScene(Self.guarded).messages == [])
     let doubtful = Self.guarded + "\n  - body.trailing <= root.trailing + 40"
@@ -50,7 +50,7 @@ struct SeededFaultTests {
       ])
   }
 
-  @Test("takes a limit for no fault that only verbatim text would reach, of which any may come")
+  @Test("accepts a limit that only verbatim text would reach, since it can be any text")
   func verbatim() throws {
     let text = """
       canvas: { width: 375, height: 300 }
@@ -69,7 +69,7 @@ struct SeededFaultTests {
     #expect(try CheckedScene(text).messages == [])
   }
 
-  @Test("suggests more height for a text that has as many lines as it needs")
+  @Test("suggests more height for text that may have as many lines as it needs")
   func heights() throws {
     let found = try CheckedScene(
       Self.guarded.replacing("[body]-(>=8)-", with: "[body(20)]-(>=8)-")

@@ -31,7 +31,7 @@ struct ShortFormFindingTests {
     #expect(edits == ["a.width == 44 @ 999", "a.height == 44 @ 999"], "\(edits)")
   }
 
-  @Test("A short form of which nothing is felt is one finding")
+  @Test("A short form that is wholly redundant is one finding")
   func redundant() throws {
     let found = try found(
       """
@@ -43,7 +43,7 @@ struct ShortFormFindingTests {
     #expect(found.filter { $0.code == .redundant }.map(\.line) == [5])
   }
 
-  @Test("A short form of which something is felt is left alone, but for views of a list")
+  @Test("A short form that is partly redundant is left alone, except for views of a list")
   func felt() throws {
     let found = try found(
       """

@@ -3,7 +3,7 @@ import Documents
 import Rendering
 import Testing
 
-@Suite("What is stated questionably")
+@Suite("Questionable statements")
 struct StatedFindingTests {
   private func found(
     _ view: String, _ constraints: [String], _ code: Diagnostic.Code, more: String = ""
@@ -20,7 +20,7 @@ struct StatedFindingTests {
   }
 
   @Test(
-    "is mended in the words in which it is stated",
+    "are corrected in their own wording",
     arguments: [
       (#""V:|-20-[a(44)]""#, "V:|-20-[a(>=44)]"),
       (#""V:|-20-[a(limit@800)]-[b]""#, "V:|-20-[a(>=limit@800)]-[b]"),
@@ -39,7 +39,7 @@ struct StatedFindingTests {
   }
 
   @Test(
-    "is a fixed height of any view whose text may wrap",
+    "include a fixed height of any view whose text may wrap",
     arguments: [
       ("type: button, text: Some words, lines: 0", true),
       ("type: button, text: Some words", false),
@@ -52,7 +52,7 @@ struct StatedFindingTests {
   }
 
   @Test(
-    "is a side in the options of a visual format",
+    "include a side in the options of a visual format",
     arguments: [
       ("[alignAllLeft]", "options: [alignAllLeading]"),
       ("[alignAllRight]", "options: [alignAllTrailing]"),
@@ -76,7 +76,7 @@ struct StatedFindingTests {
   }
 
   @Test(
-    "is a required priority, and the other axis keeps its own",
+    "include a required priority, whose edit keeps the other axis",
     arguments: [
       (
         "compression: { vertical: 1000, horizontal: 750 }",
@@ -91,7 +91,7 @@ struct StatedFindingTests {
     #expect(found.map(\.finding.edit) == [edit])
   }
 
-  @Test("is a required priority in a variation that a variant has")
+  @Test("include a required priority in a variation of a variant")
   func variations() throws {
     func found(_ axis: String) throws -> [CheckedScene.Found] {
       try self.found(
@@ -104,7 +104,7 @@ struct StatedFindingTests {
     #expect(try found("[375, 360]").isEmpty)
   }
 
-  @Test("is a required priority in a state that a variant has")
+  @Test("include a required priority in a state of a variant")
   func states() throws {
     let found = try found(
       "type: label, text: Some", [#""V:|-[a]-[b]""#], .requiredContentSize,

@@ -36,7 +36,7 @@ struct ConsoleLogTests {
     return try #require(log.conflicts.first?.constraints.first, "\(line)")
   }
 
-  @Test("every observed line is read, and a scene is written from it", arguments: samples)
+  @Test("every observed line is read and written as a scene", arguments: samples)
   func read(line: String) throws {
     let log = ConsoleLog(line)
     #expect(log.unreadLines.isEmpty)
@@ -48,7 +48,7 @@ struct ConsoleLogTests {
   }
 
   @Test(
-    "a log with the line ends of Windows, or of old Macs, is the same log",
+    "a log with the line endings of Windows or of old Macs is the same log",
     arguments: ["\r\n", "\r"])
   func lineEnds(end: String) {
     let block = [
@@ -61,14 +61,14 @@ struct ConsoleLogTests {
     #expect(log.conflicts.first?.broken == 1)
   }
 
-  @Test("a key of Masonry's is a name and no text")
+  @Test("a Masonry key is a name, not text")
   func key() throws {
     let log = ConsoleLog("<MASLayoutConstraint:0x600003f5c120 UILabel:title.height >= 50>")
     let scene = LogScene(try #require(log.conflicts.first))
     #expect(scene.text.contains("title: { type: label }"), "\(scene.text)")
   }
 
-  @Test("numbers, relations, priorities and names mean what they say")
+  @Test("numbers, relations, priorities and names are read correctly")
   func meaning() throws {
     let ratio = try single(Self.samples[3])
     #expect((ratio.multiplier, ratio.first.attribute) == (1.574, .width))
@@ -92,7 +92,8 @@ struct ConsoleLogTests {
     #expect(try single("<NSLayoutConstraint:0x1 V:[UIView:0x2(0@51)]>").priority == 51)
   }
 
-  @Test("blocks of several ages are told apart, with what was broken, behind any prefix")
+  @Test(
+    "blocks of several system versions are separated, with the broken constraint, after any prefix")
   func blocks() throws {
     let text = """
       2015-03-04 10:11:12.345 App[123:456] Unable to simultaneously satisfy constraints.
@@ -129,7 +130,7 @@ struct ConsoleLogTests {
     #expect(explained.text.contains("A.swift#6"))
   }
 
-  @Test("culprits are named: masks left on, heights of cells, hidden views in stacks")
+  @Test("culprits are named: translated masks, cell heights, hidden views in stacks")
   func culprits() throws {
     func words(_ lines: String...) throws -> String {
       let log = ConsoleLog(lines.joined(separator: "\n"))
@@ -186,7 +187,7 @@ struct ConsoleLogTests {
     gist.replacing("root2.", with: "root.")
   }
 
-  @Test("the scene that is written from our own console has the same conflict again")
+  @Test("the scene written from our own console log has the same conflict")
   func roundTrip() throws {
     var count = 0
     for scene in Self.scenes {

@@ -5,7 +5,7 @@ import Rendering
 import Scenes
 import Testing
 
-@Suite("Conflicts in words")
+@Suite("Explanations of conflicts")
 struct ConflictWordsTests {
   private func result(_ text: String) throws -> LayoutResult {
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
@@ -20,7 +20,7 @@ struct ConflictWordsTests {
     return try #require(found.first)
   }
 
-  @Test("The listing tells the broken constraint's place from those of the others")
+  @Test("The listing distinguishes the place of the broken constraint from the others")
   func roles() throws {
     let listing = try conflict("a.width == 10", "a.width == 20").listing
     let marks = listing.flatMap(\.parts).filter { $0.role == .primary || $0.role == .secondary }
@@ -54,7 +54,7 @@ struct ConflictWordsTests {
     #expect(found.broken == "wide")
   }
 
-  @Test("of a very large conflict it is said how many members were not tried")
+  @Test("for a very large conflict, the number of untried members is given")
   func large() throws {
     let count = 150
     let ids = (0..<count).map { "v\($0)" }
@@ -69,11 +69,11 @@ struct ConflictWordsTests {
       """
     let found = try #require(
       try result(text).diagnostics.first { $0.code == .unsatisfiable })
-    #expect(found.listing.last?.text == "  edits of 276 more of them were not tried")
+    #expect(found.listing.last?.text == "  edits of 276 more constraints were not tried")
     #expect(found.constraints.count { $0.line != nil } > 276)
   }
 
-  @Test("every cure, written into the file, heals it")
+  @Test("every cure, written into the file, resolves the conflict")
   func cures() throws {
     let constraints = [
       "\"H:|-8-[a(100)]-8-[b]-8-|\"", "11 <= b.width - 300", "b.height == 10", "b.height == 20",

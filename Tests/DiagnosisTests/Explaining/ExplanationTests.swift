@@ -41,7 +41,7 @@ struct ExplanationTests {
     #expect(lost.residual == 360 - found.value)
   }
 
-  @Test("an inequality that nothing else decides is said to hold at its bound, and only then")
+  @Test("an inequality is said to hold at its bound only if nothing else determines it")
   func bounds() throws {
     func text(_ constraints: String) throws -> String {
       let scene = try layOut(
@@ -54,20 +54,20 @@ struct ExplanationTests {
     }
     let open = try text("{ id: gap, expr: badge.trailing <= root.trailing - 30 }")
     #expect(open.hasPrefix("badge.left = 250 (ambiguous)\n"))
-    #expect(open.contains("  'gap' is held at its bound because nothing else decides\n"))
+    #expect(open.contains("  'gap' is held at its bound because nothing else determines it\n"))
     let decided = try text(
       "{ id: gap, expr: badge.trailing <= root.trailing - 30 }, badge.leading == root.trailing @ 9")
     #expect(decided.hasPrefix("badge.left = 250\n"))
     #expect(!decided.contains("held at its bound"))
   }
 
-  @Test("a whole view is its place and its size")
+  @Test("a whole view is explained by its position and size")
   func wholeView() throws {
     let found = try explain("title", try layOut(Self.card))
     #expect(found.map(\.attribute) == ["left", "top", "width", "height"])
   }
 
-  @Test("guides and unknown names are told apart")
+  @Test("guides and unknown names are distinguished")
   func names() throws {
     let scene = try layOut(Self.card)
     #expect(throws: ExplanationTarget.Failure.unknownItem("titel", near: "title")) {

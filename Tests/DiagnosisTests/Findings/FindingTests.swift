@@ -51,7 +51,7 @@ struct FindingTests {
     #expect(conflict.line == 12 || conflict.line == 14)
   }
 
-  @Test("a text that is cut short is a warning")
+  @Test("truncated text is a warning")
   func truncation() throws {
     let text = Self.labelAndBox + "  - title.width == 30\n"
     let result = try laidOut(text).result(findsAmbiguity: false)

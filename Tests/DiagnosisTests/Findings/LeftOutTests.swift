@@ -6,14 +6,14 @@ import Scenes
 import Testing
 
 /// Results that would take too long end with a sentence that says what was left out.
-@Suite("What answers leave out")
+@Suite("Omissions of findings")
 struct LeftOutTests {
   private func result(_ text: String) throws -> LayoutResult {
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     return try Renderer(.blocks).layOut(loaded).result()
   }
 
-  @Test("of very many contradictions the first hundred are explained, and the others named")
+  @Test("of very many contradictions, the first hundred are explained and the others listed")
   func contradictions() throws {
     let ids = 0..<104
     let found = try result(
@@ -34,7 +34,7 @@ struct LeftOutTests {
     #expect(notes.map(\.severity) == [.note])
   }
 
-  @Test("of very many ambiguous views the first thousand are explained, and the others named")
+  @Test("of very many ambiguous views, the first thousand are explained and the others listed")
   func ambiguities() throws {
     let found = try result(
       "canvas: { width: 300, height: 200 }\nroot: { subviews: { v: { each: 1003 } } }")
@@ -47,7 +47,7 @@ struct LeftOutTests {
         == ["3 more ambiguous views are listed but not explained"])
   }
 
-  @Test("what asking about free values would take beyond its budget is said to be left out")
+  @Test("free values beyond the budget of the search are reported as left out")
   func questions() throws {
     let loaded = try LoadedScene(bytes: Array(Self.crossed(30).utf8), path: "scene.yaml")
     let scene = try Renderer(.blocks).layOut(loaded)
@@ -58,7 +58,7 @@ struct LeftOutTests {
       "\(notes)")
   }
 
-  @Test("a check of constraints that all compete takes a counted amount of work")
+  @Test("a check of constraints that all compete takes a bounded amount of work")
   func check() throws {
     let loaded = try LoadedScene(bytes: Array(Self.crossed(60).utf8), path: "scene.yaml")
     let scene = try Renderer(.blocks).layOut(loaded)
@@ -85,7 +85,7 @@ struct LeftOutTests {
       """
   }
 
-  @Test("a layout that is small leaves nothing out")
+  @Test("a small layout leaves nothing out")
   func small() throws {
     let found = try result(
       """

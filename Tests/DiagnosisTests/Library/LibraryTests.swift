@@ -57,7 +57,7 @@ struct LibraryTests {
     #expect(bitmap.rgba[inside + 3] == 255)
   }
 
-  @Test("Findings have places and cures, and a value is explained")
+  @Test("Findings have places and cures, and values are explained")
   func findings() throws {
     let scene = try scene(
       """
@@ -79,7 +79,7 @@ struct LibraryTests {
     #expect(throws: SceneError.self) { try layout.explanation(of: "b.height") }
   }
 
-  @Test("What cannot be read is said with every place")
+  @Test("Unreadable input is reported with every place")
   func errors() throws {
     do {
       _ = try scene("root: { subviews: { a: { typ: label, hidde: true } } }")
@@ -107,7 +107,7 @@ struct LibraryTests {
     #expect(try layout.pixels().width == 50)
   }
 
-  @Test("A cancelled task makes no layout")
+  @Test("A cancelled task produces no layout")
   func cancellation() async throws {
     let scene = try scene(Self.card)
     let task = Task {

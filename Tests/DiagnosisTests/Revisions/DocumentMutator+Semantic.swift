@@ -59,21 +59,21 @@ extension DocumentMutator {
   ]
 
   private static let flags: [Mutation] = [
-    Mutation("a hidden view", says: "=giftSwitch is hidden now") {
+    Mutation("a hidden view", says: "=giftSwitch is now hidden") {
       $0.set("chk-00-006", "hidden", "YES")
     },
-    Mutation("a switch", says: "=giftSwitch is off now") { $0.set("chk-00-006", "on", "NO") },
-    Mutation("a button that cannot be used", says: "=checkOutButton is disabled now") {
+    Mutation("a switch", says: "=giftSwitch is now off") { $0.set("chk-00-006", "on", "NO") },
+    Mutation("a button that cannot be used", says: "=checkOutButton is now disabled") {
       $0.set("cat-00-010", "enabled", "NO")
     },
-    Mutation("clipping", says: "=Bread Card clips its subviews now") {
+    Mutation("clipping", says: "=Bread Card now clips its subviews") {
       $0.set("cat-00-005", "clipsSubviews", "YES")
     },
-    Mutation("touches", says: "=Bread Card no longer takes touches") {
+    Mutation("touches", says: "=Bread Card no longer accepts touches") {
       $0.set("cat-00-005", "userInteractionEnabled", "NO")
     },
     Mutation(
-      "a frame instead of constraints", says: "headlineLabel", "is laid out by its frame now"
+      "a frame instead of constraints", says: "headlineLabel", "is now laid out by its frame"
     ) {
       $0.set("cat-00-003", "translatesAutoresizingMaskIntoConstraints", nil)
     },
@@ -185,7 +185,7 @@ extension DocumentMutator {
       mutator.take("chk-00-006")
       for id in ["cns-00-029", "cns-00-030", "cns-00-031", "out-00-005"] { mutator.take(id) }
     },
-    Mutation("an order in a stack", says: "elsewhere in the order of Offers") {
+    Mutation("an order in a stack", says: "changed places in the order of Offers") {
       $0.at("cat-00-004") { element in
         for index in element.children.indices where element.children[index].name == "subviews" {
           element.children[index].children.reverse()

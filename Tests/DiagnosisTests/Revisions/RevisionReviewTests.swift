@@ -40,17 +40,17 @@ struct RevisionReviewTests {
   func flag() throws {
     let words = try findings { $0.set("chk-00-006", "hidden", "YES") }.map(\.words)
     #expect(words.count == 1)
-    #expect(words.allSatisfy { $0.hasPrefix("giftSwitch is hidden now") }, "\(words)")
+    #expect(words.allSatisfy { $0.hasPrefix("giftSwitch is now hidden") }, "\(words)")
     #expect(words.allSatisfy { !$0.contains("of giftSwitch") }, "\(words)")
   }
 
-  @Test("What means nothing is not a finding", arguments: DocumentMutator.meaningless)
+  @Test("A meaningless change is not a finding", arguments: DocumentMutator.meaningless)
   func meaningless(mutation: DocumentMutator.Mutation) throws {
     #expect(try findings(mutation.change).map(\.words) == [])
   }
 
   @Test(
-    "A change is found in a file that was written anew, with new ids throughout",
+    "A change is found in a file that was rewritten with new ids throughout",
     arguments: DocumentMutator.semantic)
   func rewritten(mutation: DocumentMutator.Mutation) throws {
     let found = try findings { mutator in
@@ -66,7 +66,7 @@ struct RevisionReviewTests {
     #expect(DocumentMutator.semantic.count + DocumentMutator.meaningless.count >= 60)
   }
 
-  @Test("Views that move into a stack are one sentence, and their many constraints a number")
+  @Test("Views that move into a stack are one sentence, with the number of their constraints")
   func embedding() throws {
     let words = try findings { mutator in
       let labels = ["chk-00-003", "chk-00-004"].map { mutator.take($0) }
@@ -100,7 +100,7 @@ struct RevisionReviewTests {
     #expect(found.map(\.scene) == ["Catalog", "Checkout"])
   }
 
-  @Test("Changes of constants and texts cost their own trees, not the whole document each")
+  @Test("Changes of constants and texts cost only their own trees, not the whole document")
   func cost() throws {
     let review = try review { mutator in
       mutator.each { element in

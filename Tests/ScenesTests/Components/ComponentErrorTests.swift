@@ -71,7 +71,7 @@ struct ComponentErrorTests {
       "  a: { type: framed, with: { extra: { b: {} } } }",
       "8:30: error: 'extra' is a slot of 'framed', not a parameter\n"
         + "  a: { type: framed, with: { extra: { b: {} } } }\n"
-        + "                             ^~~~~\nhint: write it beside 'with', not below it"
+        + "                             ^~~~~\nhint: write it beside 'with', not under it"
     ),
     (
       "  a: { type: framed, none: { b: {} } }",
@@ -90,7 +90,7 @@ struct ComponentErrorTests {
       "  a: { type: row, name: A }",
       "8:19: error: 'name' is a parameter of 'row', not a key of a view\n"
         + "  a: { type: row, name: A }\n                  ^~~~\n"
-        + "hint: write it below 'with': 'with: { name: ... }'"
+        + "hint: write it under 'with': 'with: { name: ... }'"
     ),
     ("  a: { hidden: { when: gap > } }", "8:29: error: the end is not expected here"),
     ("  a: { hidden: { when: gap } }", "8:24: error: this must be true or false, not a number"),
@@ -113,7 +113,7 @@ struct ComponentErrorTests {
     #expect(said.contains("scene.yaml:\(mistake.said)"), "\(said)")
   }
 
-  @Test("A name that nothing has is one error, whatever its key would take")
+  @Test("An unknown name is one error, whatever its key accepts")
   func unknownNames() {
     for value in ["$gpa", "\"$gpa\""] {
       let said = errors(in: "metrics: { gap: 3 }\nroot: { subviews: { a: { alpha: \(value) } } }\n")
@@ -122,7 +122,7 @@ struct ComponentErrorTests {
     }
   }
 
-  @Test("A parameter beside 'with' is one error, and a key that views have stays the view's")
+  @Test("A parameter beside 'with' is one error, and a key of views stays the view's")
   func besideWith() {
     let components = """
       components:
@@ -137,7 +137,7 @@ struct ComponentErrorTests {
         == "no error")
   }
 
-  @Test("A file that cannot be read is all that is said of a scene")
+  @Test("A file that cannot be read is the only error of a scene")
   func missingFiles() {
     let said = errors(
       in: """
@@ -151,17 +151,17 @@ struct ComponentErrorTests {
       said.contains("'gone.yaml' cannot be read") && said.contains("'gone.csv' cannot be read"))
   }
 
-  @Test("Metrics and data share one name space")
+  @Test("Metrics and data share one namespace")
   func sharedNames() {
     let said = errors(in: "data: { w: [1, 2] }\nmetrics: { w: 1 }\nroot: {}\n")
     #expect(said.contains("'w' names a metric and data"), "\(said)")
   }
 
-  @Test("Copies have no part in visual formats, and what is left out none in expectations")
+  @Test("Copies cannot be used in visual formats, nor omitted views in expectations")
   func waysOut() {
     let copies = errors(
       in: "root: { subviews: { r: { each: 2 } } }\nconstraints: [\"H:|[r]|\"]\n")
-    #expect(copies.contains("'r' stands for the copies of a view"), "\(copies)")
+    #expect(copies.contains("'r' refers to all copies of a view"), "\(copies)")
     #expect(copies.contains("hint: name one of them in an equation"), "\(copies)")
     let expected = errors(
       in: "root: { subviews: { r: { if: false } } }\nexpect: [r.width == 2]\n")
@@ -179,7 +179,7 @@ struct ComponentErrorTests {
     #expect(said.contains("'if' leaves out more than 100000 copies"), "\(said)")
   }
 
-  @Test("Circles of components and of metrics show the ring")
+  @Test("Cycles of components and of metrics are shown")
   func circles() {
     let components = errors(
       in: """
@@ -194,7 +194,7 @@ struct ComponentErrorTests {
     #expect(metrics.contains("scene.yaml:1:15: error: the metric refers to itself: a -> b -> a"))
   }
 
-  @Test("Metrics that are made of each other, thousands in line, are worked out without recursion")
+  @Test("Chains of thousands of metrics are evaluated without recursion")
   func longLines() throws {
     let count = 4_000
     let line = (0..<count).map { "  m\($0): m\($0 + 1) + 1\n" }.joined()
@@ -225,7 +225,7 @@ struct ComponentErrorTests {
     #expect(said.contains("scene.yaml:8:34: note: used here"), "\(said)")
   }
 
-  @Test("A component's constraints cannot name the world outside")
+  @Test("A component's constraints cannot name views outside it")
   func outside() {
     let text = """
       components:
@@ -237,7 +237,7 @@ struct ComponentErrorTests {
     #expect(errors(in: text).contains("scene.yaml:4:30: error: 'card' is outside the component"))
   }
 
-  @Test("Unknown places in instances are named with the nearest one")
+  @Test("Unknown views in instances are reported with the nearest name")
   func places() {
     let text = """
       root: { subviews: { row: { each: 2, subviews: { badge: {} } } } }
@@ -251,11 +251,11 @@ struct ComponentErrorTests {
     #expect(said.contains("3:11: error: 'row.0' has no view 'bagde'"), "\(said)")
     #expect(said.contains("hint: did you mean 'badge'?"), "\(said)")
     #expect(said.contains("4:9: error: 'row' has no view '5'"), "\(said)")
-    #expect(said.contains("5:9: error: 'row' stands for the copies of a view"), "\(said)")
+    #expect(said.contains("5:9: error: 'row' refers to all copies of a view"), "\(said)")
     #expect(said.contains("6:17: error: only a scrollView has the guide 'content'"), "\(said)")
   }
 
-  @Test("A field that an item lacks is told with the line of the item, in its own file")
+  @Test("A missing field of an item is reported with the item's line, in its own file")
   func fields() {
     let use = "root: { subviews: { a: { each: $people, type: label, text: $item.name } } }\n"
     #expect(
@@ -266,7 +266,7 @@ struct ComponentErrorTests {
         .contains("hint: the item at line 4 has the fields age"))
   }
 
-  @Test("What stands in the place of a mapping or a text is named, and a scene has a root")
+  @Test("A value in place of a mapping or a string is named, and a scene needs a root")
   func kinds() {
     func said(_ text: String) -> String { errors(in: text) }
     #expect(said("data: [a]\nroot: {}").contains("1:7: error: 'data' must be a mapping from names"))

@@ -30,7 +30,7 @@ struct ComponentGrowthTests {
     return try #require(AssemblyCost(bytes: Array(text.utf8), path: "scene.yaml"))
   }
 
-  @Test("Texts and conditions of many copies are filled in up to a limit, which is told once")
+  @Test("Texts and conditions of many copies are filled in up to a limit, which is reported once")
   func texts() throws {
     func errors(_ copies: Int) throws -> [String] {
       let condition = Array(repeating: "$index >= 0", count: 600).joined(separator: " and ")

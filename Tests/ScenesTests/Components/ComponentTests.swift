@@ -63,7 +63,7 @@ struct ComponentTests {
     #expect(again.yaml == scene.yaml)
   }
 
-  @Test("Copies are named by their items' ids, else by numbers, and so are places in equations")
+  @Test("Copies are named by their items' ids or else by numbers, also in equations")
   func copies() throws {
     let scene = try scene(
       Self.row + """
@@ -90,7 +90,7 @@ struct ComponentTests {
       ])
   }
 
-  @Test("A view that 'if' leaves out takes the optional constraints along")
+  @Test("A view that 'if' leaves out takes its optional constraints along")
   func leftOut() throws {
     let scene = try scene(
       """
@@ -119,7 +119,7 @@ struct ComponentTests {
       ])
   }
 
-  @Test("An optional short form goes with a view that it names without an attribute")
+  @Test("An optional short form is left out with a view that it names without an attribute")
   func leftOutShortForm() throws {
     let scene = try scene(
       """
@@ -133,7 +133,7 @@ struct ComponentTests {
     #expect(scene.constraints.map(\.text) == ["a.width == 10"])
   }
 
-  @Test("What fills a slot keeps its own name and is known by the slot's inside the component")
+  @Test("A view in a slot keeps its own name, and has the slot's inside the component")
   func slots() throws {
     let scene = try scene(
       """
@@ -190,7 +190,7 @@ struct ComponentTests {
         == ["root", "x.0", "x.0.a", "x.0.b", "x.1", "x.1.a", "x.1.b"])
   }
 
-  @Test("States and expectations reach into instances; a star stands for every copy")
+  @Test("States and expectations reach into instances; a star matches every copy")
   func reaching() throws {
     let scene = try scene(
       """
@@ -210,7 +210,7 @@ struct ComponentTests {
       scene.expectations[0].kind == .notTruncated(["row.0.name", "row.1.name", "row.2.name"]))
   }
 
-  @Test("A dollar before anything but a name is a dollar; two are one")
+  @Test("A dollar sign not followed by a name is literal; two are one")
   func dollars() throws {
     let scene = try scene(
       """
@@ -231,7 +231,9 @@ struct ComponentTests {
     return "\(equation.first) \(equation.second.map(\.description) ?? "")"
   }
 
-  @Test("A slot is called by its name where one view fills it; else what names it is left out")
+  @Test(
+    "A slot's name is its view if one view fills it; else constraints that name it are left out"
+  )
   func slotNames() throws {
     let scene = try scene(
       """

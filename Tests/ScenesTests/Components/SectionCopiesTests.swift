@@ -28,7 +28,7 @@ struct SectionCopiesTests {
     return tree
   }
 
-  @Test("A section is there once for each item, with rows of its own, named below its id")
+  @Test("A section is repeated for each item, with its own rows, named by its id")
   func copies() throws {
     let tree = try tree(
       """
@@ -62,7 +62,7 @@ struct SectionCopiesTests {
     #expect(list.sections.map { ($0.header as? Label)?.textContent.text } == ["MONDAY", "TUESDAY"])
   }
 
-  @Test("A section with a condition is left out with its rows and what is said of them")
+  @Test("A section with a condition is left out with its rows and their constraints")
   func conditions() throws {
     let tree = try tree(
       """
@@ -95,7 +95,7 @@ struct SectionCopiesTests {
         scene.yaml:10:45: error: sections of an 'each' need an 'id'
         root: { type: tableView, sections: [{ each: $days, rows: {} }] }
                                                     ^~~~~
-        hint: add 'id: day', so that their rows are called 'day.0.row'
+        hint: add 'id: day', so that their rows are named 'day.0.row'
         """)
     #expect(said("{ id: 1st, rows: {} }").contains("'1st'"))
     #expect(said("{ id: day, each: $dais, rows: {} }").contains("did you mean 'days'?"))

@@ -37,7 +37,7 @@ struct UnusedComponentTests {
     }
   }
 
-  @Test("What depends on parameters is not judged")
+  @Test("Values that depend on parameters are not judged")
   func parameters() {
     let view = """
       a: { type: label, text: "$count of $name", alignment: $kind, alpha: $count }
@@ -76,7 +76,7 @@ struct TemplateTests {
     }
   }
 
-  @Test("A translation of the text as it is written names the values in its own order")
+  @Test("A translation of the text as written names the values in its own order")
   func written() throws {
     #expect(
       try texts("\"$unread of ${name}s\": \"100% ${name}: $unread.\"") == [
@@ -84,13 +84,13 @@ struct TemplateTests {
       ])
   }
 
-  @Test("A translation of the format that SwiftUI makes of the text is found too")
+  @Test("A translation of the format that SwiftUI makes of the text is also found")
   func formats() throws {
     #expect(
       try texts("\"%lld of %@s\": \"%2$@ (%1$lld)\"") == ["Tea (3)", "Milk (1)", "50% (1)"])
   }
 
-  @Test("Without a translation the text is shown as it is")
+  @Test("Without a translation, the text is shown unchanged")
   func plain() throws {
     #expect(try texts("") == ["3 of Teas", "1 of Milks", "1 of 50%s"])
     #expect(try texts("\"3 of Teas\": Drei") == ["Drei", "1 of Milks", "1 of 50%s"])

@@ -30,7 +30,7 @@ struct SceneWritingTests {
     return changes.prefix(12).joined(separator: "\n") + "\n" + text
   }
 
-  @Test("A scene of the gallery is the same when its text is read again")
+  @Test("A scene of the gallery is unchanged when its text is read again")
   func gallery() throws {
     let repository = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -71,7 +71,7 @@ struct SceneWritingTests {
     }
   }
 
-  @Test("A scene made at random is the same when its text is read again", arguments: 0..<40)
+  @Test("A random scene is unchanged when its text is read again", arguments: 0..<40)
   func random(seed: UInt64) throws {
     var random = SceneRandom(seed: seed)
     let text = random.scene()
@@ -104,7 +104,7 @@ struct SceneWritingTests {
         """)
   }
 
-  @Test("Groups of constraints that ask for one trait twice stay groups")
+  @Test("Groups of constraints that name one trait twice stay groups")
   func groups() throws {
     let text = """
       root: { subviews: { a: {} } }
