@@ -9,7 +9,8 @@ extension ViewFields {
       "showsCancelButton", .boolean, ViewAttribute.showsCancelButton,
       "Shows a cancel button beside the field."),
     Field(
-      "scopes", .list(of: .text), ViewAttribute.scopes, "The titles of the scopes below it."),
+      "scopes", .list(of: .text), ViewAttribute.scopes,
+      "The titles of the scopes below the field."),
   ]
 
   /// The keys of date pickers.

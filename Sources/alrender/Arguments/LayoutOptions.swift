@@ -120,7 +120,8 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keep scenes from reading files outside this folder; default as set by 'confine'.",
+      "Keep scenes from reading files outside this folder; default as set by 'confine' in "
+        + "alrender.yaml.",
       valueName: "DIR"),
     completion: .directory)
   var confine: String?

@@ -31,9 +31,10 @@ struct AnimateCommand: ParsableCommand {
   var frames = 12
 
   @Option(
-    help:
-      "What is interpolated: 'frames' as in Core Animation, or 'constants', with a layout each."
-  )
+    help: """
+      What is interpolated: 'frames' as in Core Animation, or 'constants', laid out at each \
+      moment.
+      """)
   var mode = AnimationPlan.Mode.frames
 
   @Option(help: "The timing curve.")

@@ -10,7 +10,7 @@ struct DistinctFindingTests {
     let use = Place(line: 100 + instance, column: 3)
     return CheckFinding(
       Diagnostic(
-        severity: .warning, code: .redundant, message: "no variant feels 'a.width == 1'",
+        severity: .warning, code: .redundant, message: "'a.width == 1' is redundant",
         file: "scene.yaml", place: Place(line: 2, column: 5), excerpt: excerpt,
         notes: [
           Diagnostic.Note(message: "used here", file: "scene.yaml", place: use, excerpt: excerpt)
