@@ -100,7 +100,8 @@ struct HostileInputTests {
     let run = try workshop.run("scene.yaml", "-o", "out.png")
     #expect(run.status == 0)
     #expect(
-      run.words.contains("warning: there is no font family 'Intre'; 'it' is set in the system font"))
+      run.words.contains("warning: there is no font family 'Intre'; 'it' is set in the system font")
+    )
     #expect(run.words.contains("hint: did you mean 'Inter'?"))
     let blocks = try workshop.run("scene.yaml", "-o", "out.png", "--text", "blocks")
     #expect(blocks.status == 0 && blocks.words.isEmpty)

@@ -27,7 +27,7 @@ struct NearestNameTests {
       ("root: { subviews: [{ type: label }] }", "give the views by their ids"),
       ("root: { device: iPhone 15 }", "'canvas: { device: ... }', beside 'root'"),
       ("device: iPhone 15\nroot: {}", "'canvas: { device: ... }'"),
-      ("background: red\ncornerRadius: 3\nroot: {}", "it belongs below 'root'"),
+      ("background: red\ncornerRadius: 3\nroot: {}", "it belongs under 'root'"),
       ("canvas: { darkmode: true }\nroot: {}", "write 'appearance: dark'"),
       ("canvas: { orientation: landscape }\nroot: {}", "'device: iPhone 16 landscape'"),
       (

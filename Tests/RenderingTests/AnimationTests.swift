@@ -100,7 +100,7 @@ struct AnimationTests {
     #expect {
       try boxes(to: "grown", mode: .constants)
     } throws: { error in
-      "\(error)".contains("scene.yaml:7:25: error: between the states this constraint changes more")
+      "\(error)".contains("scene.yaml:7:25: error: between the states, more than the constant")
         && "\(error)".contains("hint: only '--mode frames' can show what lies in between")
     }
   }

@@ -87,7 +87,7 @@ package struct Report: Equatable, Sendable {
     if tolerated > 0 {
       let noun = tolerated == 1 ? "picture differs" : "pictures differ"
       return "\(tolerated) \(noun) from the golden"
-        + (tolerated == 1 ? "" : "s") + ", but only\(within.isEmpty ? "under masks" : within)"
+        + (tolerated == 1 ? "" : "s") + ", but only\(within.isEmpty ? " under masks" : within)"
     }
     return within.isEmpty ? nil : "pixels were compared\(within)"
   }

@@ -59,7 +59,7 @@ struct WorkBudgetTests {
     #expect(issue.kind == .solverFault)
     #expect(
       issue.message.contains("(more than 1000 numbers at once)")
-        && issue.message.contains("must be fewer"), "\(issue.message)")
+        && issue.message.contains("lay out fewer views"), "\(issue.message)")
     #expect(root.layoutIssues.count == 1)
   }
 
