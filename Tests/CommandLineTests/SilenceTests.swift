@@ -127,6 +127,6 @@ struct SilenceTests {
     try FileManager.default.removeItem(at: workshop.folder.appending(path: "report/actual"))
     let approved = try workshop.run("approve", "--from", "report")
     #expect(approved.status == 2, "\(approved.text)")
-    #expect(approved.words.contains("'report' has no results of it"), "\(approved.words)")
+    #expect(approved.words.contains("'report' has no results for it"), "\(approved.words)")
   }
 }
