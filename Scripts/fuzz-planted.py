@@ -33,7 +33,7 @@ FAULTS = {
         "    if case .sign = token.kind { preconditionFailure() }\n"),
     "formats": (
         "Sources/AutoLayout/VisualFormat/VisualFormatParser.swift",
-        '      throw error("Expected a \'=\' here: the relations are ==, <= and >=")\n',
+        '      throw error("Expected an \'=\' here; the relations are ==, <= and >=")\n',
         "      preconditionFailure()\n"),
     "yaml": (
         "Sources/Documents/YAML/EventReader.swift",

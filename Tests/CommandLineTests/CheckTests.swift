@@ -105,7 +105,7 @@ struct CheckTests {
       root: { subviews: { first: { type: row } } }
       constraints: ["H:|[first]|", "V:|[first]"]
       """)
-    #expect(run.words.contains("one of each line would settle it"), "\(run.words)")
+    #expect(run.words.contains("one from each line would settle it"), "\(run.words)")
     #expect(
       run.words.contains("  minX: add dot.leading == self.leading to the component's constraints"),
       "\(run.words)")

@@ -45,7 +45,7 @@ enum WrongScenes {
     WrongScene(
       testDescription: "a visual format that breaks off",
       text: constrained("\"H:|-[box\""),
-      head: "scene.yaml:4:14: error: expected a ']' here: it closes a view"),
+      head: "scene.yaml:4:14: error: expected a ']' here to close the view"),
     WrongScene(
       testDescription: "leading paired with left",
       text: constrained("box.leading == root.left"),

@@ -167,7 +167,7 @@ struct BadInputTests {
   func visualFormat() {
     #expect(
       errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - 'H:|-[a'\n") == """
-        scene.yaml:3:12: error: expected a ']' here: it closes a view
+        scene.yaml:3:12: error: expected a ']' here to close the view
           - 'H:|-[a'
                    ^
         """)

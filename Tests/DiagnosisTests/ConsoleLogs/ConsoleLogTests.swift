@@ -165,7 +165,7 @@ struct ConsoleLogTests {
       "<NSLayoutConstraint:0x3 'UISV-canvas-connection' UIStackView:0x8.top == UILabel:0x9.top   (active)>",
       "<NSLayoutConstraint:0x4 'UISV-canvas-connection' V:[UILabel:0x9]-(0)-|   (active, names: '|':UIStackView:0x8 )>"
     )
-    #expect(arranged.contains("a stack already lays 'label' out along this axis"))
+    #expect(arranged.contains("a stack already lays out 'label' along this axis"))
     // No one can edit what the stack made.
     #expect(arranged.contains("\n  line 2: label.height == 150 @ 999"), "\(arranged)")
     #expect(!arranged.contains("\n  line 3: "))

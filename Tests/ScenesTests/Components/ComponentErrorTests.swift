@@ -46,7 +46,7 @@ struct ComponentErrorTests {
       "  a: { type: row, with: { name: A, nmae: B } }",
       "8:36: error: 'row' has no parameter 'nmae'\n"
     ),
-    ("  a: { type: row, with: { name: 3 } }", "8:33: error: 'name' must be a text, not a number"),
+    ("  a: { type: row, with: { name: 3 } }", "8:33: error: 'name' must be a string, not a number"),
     (
       "  a: { type: row, with: { name: $nme } }",
       "8:33: error: there is nothing named '$nme' here"
@@ -277,7 +277,7 @@ struct ComponentErrorTests {
     #expect(said(use + "end: switch } } }").contains("by their ids, not a string"))
     #expect(
       said("components: { row: { why: [a], view: {} } }\nroot: { type: row }")
-        .contains("1:27: error: 'why' must be a text, not a list"))
+        .contains("1:27: error: 'why' must be a string, not a list"))
     let library = "components: { row: { view: {}, examples: { a: {} } } }\n"
     do throws(SceneErrors) {
       _ = try LoadedScene.readAll(
