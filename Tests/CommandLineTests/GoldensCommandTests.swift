@@ -179,7 +179,8 @@ struct GoldensCommandTests {
     let verified = try run(workshop, "verify", "--ci")
     #expect(verified.text.contains("note: 3 goldens without a scene"), "\(verified.text)")
     let pruned = try run(workshop, "prune")
-    #expect(pruned.words.contains("kept 2 pictures that are no longer asked for"), "\(pruned.words)")
+    #expect(
+      pruned.words.contains("kept 2 pictures that are no longer asked for"), "\(pruned.words)")
     #expect(goldens(workshop) == all.filter { !$0.contains("/old/") })
     #expect(try run(workshop, "verify", "--ci").text == "1 check: 1 passed\n")
     #expect(try run(workshop, "verify", "--ci", "--pictures", "all").status == 0)

@@ -295,8 +295,8 @@ struct ComponentErrorTests {
       """
     #expect(
       errors(in: text).contains(
-        ": error: the scene's views and constraints take more memory than those of one scene may: "
-          + "that of 60000 plain views"), "\(errors(in: text))")
+        ": error: the scene's views and constraints take more memory than one scene may, "
+          + "which is that of 60000 plain views"), "\(errors(in: text))")
     // A label weighs more than a plain view, and so does one that is tied more than twice.
     func weight(_ view: String, _ constraints: String = "") -> Double? {
       let text = """
