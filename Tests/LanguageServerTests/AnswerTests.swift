@@ -164,7 +164,7 @@ struct AnswerTests {
     editor.change(0...0, (0, 0), to: "colors: [\n")
     editor.work()
     #expect(!editor.findings().isEmpty)
-    #expect(text(editor.ask("hover", 8, 6)).contains("of the last text that could be laid out"))
+    #expect(text(editor.ask("hover", 8, 6)).contains("from the last text that could be laid out"))
     #expect(!editor.ask("documentSymbol").items.isEmpty)
     let picture = editor.answer(
       "alrender/preview",
