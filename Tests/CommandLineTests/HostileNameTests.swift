@@ -7,7 +7,7 @@ struct HostileNameTests {
   /// Line ends followed by a workflow command, terminal control sequences, characters that
   /// reverse text, and mere directional marks.
   private static let hostile =
-    "&#x600;a b&#13;&#10;::stop-commands::x&#10;##[error]y&#x2028;::error::z&#x202E;c&#x85;d&#x200F;&#x61C;&#x2067; \"'`$(id)"
+    "&#x600;a ##[add-mask]q ##vso[task]r b&#13;&#10;::stop-commands::x&#10;##[error]y&#x2028;::error::z&#x202E;c&#x85;d&#x200F;&#x61C;&#x2067; \"'`$(id)"
 
   /// Returns a document with hostile ids, labels and classes, a contradiction, and ambiguities.
   private static func document() -> String {
@@ -53,7 +53,8 @@ struct HostileNameTests {
       $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
         || $0.properties.isBidiControl
     }
-    return lines.filter { $0.hasPrefix("::") || $0.hasPrefix("##[") } + controls.map { "\($0)" }
+    return lines.filter { $0.hasPrefix("::") || $0.contains(/##\p{Alphabetic}*\[/) }
+      + controls.map { "\($0)" }
   }
 
   @Test(
@@ -85,7 +86,8 @@ struct HostileNameTests {
       #expect(!commands.isEmpty)
       #expect(
         commands.allSatisfy { command in
-          ["::error ", "::warning ", "::notice "].contains { command.hasPrefix($0) }
+          !command.contains(/##\p{Alphabetic}*\[/)
+            && ["::error ", "::warning ", "::notice "].contains { command.hasPrefix($0) }
         }, "\(commands)")
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 import Testing
 
@@ -23,5 +24,16 @@ struct JSONTests {
   func strings() {
     #expect(JSON.string("ا\u{61C}“\u{202E}”").text == "\"ا\\u061c“\\u202e”\"")
     #expect(JSON.string("a\"b\\c\n\u{1}é😀").text == #""a\"b\\c\n\u0001é😀""#)
+  }
+
+  @Test("has no command to a build server in its strings, and reads back")
+  func commands() throws {
+    #expect(JSON.string("a##[b").text == #""a#\u0023[b""#)
+    #expect(JSON.string("#ff0000, # #").text == ##""#ff0000, # #""##)
+    for text in ["###vso[x]", "#\u{200D}#[x]"] {
+      let json = JSON.array([.string(text)]).text
+      #expect(!json.contains("##") && !json.contains("\u{200D}#"))
+      #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [text])
+    }
   }
 }

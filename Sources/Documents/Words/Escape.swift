@@ -95,7 +95,7 @@ package enum Escape {
   /// Escapes text for the message of a GitHub Actions workflow command; characters that reverse
   /// text are written as `\u{202E}`.
   package static func annotation(_ text: String) -> String {
-    replacing(in: text) { scalar in
+    replacing(in: insideCommand(text)) { scalar in
       switch scalar {
       case "%", "\r", "\n": "%" + digits(scalar, count: 2)
       default: turnsText(scalar) ? visible(scalar) : nil
@@ -105,7 +105,7 @@ package enum Escape {
 
   /// Escapes text for a property of a workflow command, which also ends at a colon or comma.
   package static func annotation(property text: String) -> String {
-    replacing(in: text) { scalar in
+    replacing(in: insideCommand(text)) { scalar in
       switch scalar {
       case "%", "\r", "\n", ":", ",": "%" + digits(scalar, count: 2)
       default: turnsText(scalar) ? visible(scalar) : nil
@@ -152,31 +152,82 @@ package enum Escape {
     replacing(in: line(name)) { $0 == " " ? "\\u{20}" : nil }
   }
 
-  /// Escapes lines for a build log, so that none is a command to the server that reads it, such
-  /// as GitHub's `::stop-commands::` or Azure's `##[error]`, wherever its text came from.
+  /// Escapes lines for a build log, so that none is or holds a command to the server that reads
+  /// it, such as GitHub's `::stop-commands::` or Azure's `##vso[...]`, wherever its text came
+  /// from.
   package static func log(_ lines: String) -> String {
-    // Few texts have such a line.
+    // Few texts have either mark.
     guard lines.utf8.contains(UInt8(ascii: ":")) || lines.utf8.contains(UInt8(ascii: "#")) else {
       return lines
     }
+    return withoutCommands(lines) { leadingMark($0) + innerMarks($0) }
+  }
+
+  /// Escapes the text of a workflow command, which itself begins the line.
+  private static func insideCommand(_ text: String) -> String {
+    withoutCommands(text, innerMarks)
+  }
+
+  /// Returns lines with the characters at the given marks written as `\u{23}`.
+  private static func withoutCommands(
+    _ lines: String, _ marks: (Substring.UnicodeScalarView) -> [String.UnicodeScalarView.Index]
+  ) -> String {
     let ends = lines.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    guard ends.contains(where: { commandMark($0) != nil }) else { return lines }
-    return ends.map { line in
-      guard let mark = commandMark(line) else { return String(line) }
-      return String(line[..<mark]) + "\\u{" + digits(line[mark], count: 2) + "}"
-        + String(line[line.index(after: mark)...])
+    let found = ends.map(marks)
+    guard found.contains(where: { !$0.isEmpty }) else { return lines }
+    return zip(ends, found).map { line, marks in
+      var (text, start) = (String.UnicodeScalarView(), line.startIndex)
+      for mark in marks {
+        text.append(contentsOf: line[start..<mark])
+        text.append(contentsOf: "\\u{\(digits(line[mark], count: 2))}".unicodeScalars)
+        start = line.index(after: mark)
+      }
+      text.append(contentsOf: line[start...])
+      return String(text)
     }.joined(separator: "\n")
   }
 
-  /// Returns the position of the first mark if the line is a command; nil if it is not.
-  private static func commandMark(
+  /// Returns the position of a `::` that begins a line.
+  private static func leadingMark(
     _ line: Substring.UnicodeScalarView
-  ) -> Substring.UnicodeScalarView.Index? {
-    let start = line.drop { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
-    if start.starts(with: "::".unicodeScalars) { return start.startIndex }
-    guard start.starts(with: "##".unicodeScalars) else { return nil }
-    let name = start.dropFirst(2).drop { $0.properties.isAlphabetic }
-    return name.first == "[" ? start.startIndex : nil
+  ) -> [String.UnicodeScalarView.Index] {
+    let shown = line.indices.lazy
+      .drop { line[$0].properties.isWhitespace || isIgnorable(line[$0]) }
+      .filter { !isIgnorable(line[$0]) }.prefix(2)
+    guard shown.count == 2, shown.allSatisfy({ line[$0] == ":" }) else { return [] }
+    return [shown.first ?? line.startIndex]
+  }
+
+  /// Returns the position of each `##name[` in a line; build servers find it anywhere.
+  private static func innerMarks(
+    _ line: Substring.UnicodeScalarView
+  ) -> [String.UnicodeScalarView.Index] {
+    // Few lines have two.
+    guard Substring(line).utf8.count(where: { $0 == UInt8(ascii: "#") }) > 1 else { return [] }
+    var marks: [String.UnicodeScalarView.Index] = []
+    // The preceding character if it is a '#', and the first of the last '##' with only letters
+    // after it.
+    var sign: String.UnicodeScalarView.Index?
+    var start: String.UnicodeScalarView.Index?
+    for index in line.indices where !isIgnorable(line[index]) {
+      switch line[index] {
+      case "#": (start, sign) = (sign, index)
+      case "[":
+        if let start { marks.append(start) }
+        (start, sign) = (nil, nil)
+      default:
+        sign = nil
+        if !line[index].properties.isAlphabetic { start = nil }
+      }
+    }
+    return marks
+  }
+
+  /// Whether programs that compare text according to a language's rules ignore a scalar.
+  package static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
+    return scalar.properties.isDefaultIgnorableCodePoint
+      || scalar.properties.generalCategory == .format
   }
 
   /// Escapes an argument for a POSIX shell; with control characters, for bash, zsh and ksh.

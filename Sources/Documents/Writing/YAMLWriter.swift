@@ -102,7 +102,8 @@ package struct YAMLWriter {
     }
   }
 
-  /// Returns a comment without line breaks or characters that are not allowed in YAML.
+  /// Returns a comment without line breaks, characters that are not allowed in YAML, or commands
+  /// to a build server.
   package static func comment(_ text: String) -> String {
     var line = String.UnicodeScalarView("# ".unicodeScalars)
     for scalar in text.unicodeScalars {
@@ -114,7 +115,7 @@ package struct YAMLWriter {
       default: line.append(scalar)
       }
     }
-    return String(line)
+    return Escape.log(String(line))
   }
 
   private static func blanks(_ count: Int) -> String { String(blanks: count) }

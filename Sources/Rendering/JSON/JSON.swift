@@ -118,15 +118,20 @@ package enum JSON: Hashable, Sendable {
     // Few strings have anything to escape.
     guard
       value.utf8.contains(where: {
-        $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || Escape.mayTurnText($0)
+        $0 < 0x20 || $0 == 0x22 || $0 == 0x23 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2
+          || Escape.mayTurnText($0)
       })
     else {
       text += "\"\(value)\""
       return
     }
     text += "\""
+    // Whether the preceding character is a '#': build servers look for '##[' anywhere in a line.
+    var followsSign = false
     for scalar in value.unicodeScalars {
+      defer { followsSign = scalar == "#" || followsSign && Escape.isIgnorable(scalar) }
       switch scalar {
+      case "#" where followsSign: text += "\\u0023"
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
