@@ -100,6 +100,23 @@ struct DamagedNibTests {
     }
   }
 
+  @Test(
+    "A view whose frame lacks a number is laid out at 0, with a warning",
+    arguments: ["nan", "inf", "-inf", "x", ""])
+  func frames(number: String) throws {
+    let label = """
+      <label text="a" id="l" userLabel="title"><rect key="frame" x="7" y="\(number)" \
+      width="30" height="20"/></label>
+      """
+    let tree = try Nib.build(Nib.document(subviews: label))
+    let view = try #require(tree.views.first { $0.id == "l" }?.view)
+    #expect(view.frame == Rect(x: 7, y: 0, width: 30, height: 20))
+    #expect(
+      tree.warnings.map(\.message) == [
+        "the y '\(number)' of the frame of 'title' is not a number; 0 counts"
+      ])
+  }
+
   @Test("A version that no Xcode has is read as a number within range")
   func version() throws {
     let text = Nib.document(subviews: Nib.view("a"))

@@ -83,6 +83,19 @@ package struct NibBuilder {
     if element.flag("layoutMarginsFollowReadableWidth") == true { readable.insert(id) }
     applyMargins(element, view, in: tree)
     applyInsets(id, view)
+    remarkOnFrame(of: element)
+  }
+
+  /// Reports the unreadable numbers of a recorded frame.
+  private func remarkOnFrame(of element: XMLElement) {
+    guard let rect = element.frameElement else { return }
+    let view = names[element["id"] ?? ""].map { "'\($0.word)'" } ?? "the \(element.name)"
+    for name in ["x", "y", "width", "height"] {
+      guard let text = rect[name], rect.number(name) == nil else { continue }
+      remarks.add(
+        .invalidValue, "the \(name) '\(text)' of the frame of \(view) is not a number; 0 counts",
+        at: rect)
+    }
   }
 
   /// Gives the views the names that people use; logs keep class and text for those without a

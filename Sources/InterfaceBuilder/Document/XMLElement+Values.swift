@@ -13,13 +13,19 @@ extension XMLElement {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The element that records the frame; nil for an element that isn't a view.
+  var frameElement: XMLElement? {
+    children.first { $0.name == "rect" && $0["key"] == "frame" }
+  }
+
   /// The recorded frame, in the superview's coordinates; nil for an element that isn't a view.
+  ///
+  /// 0 is used for a number that is absent or can't be read.
   package var recordedFrame: Rect? {
-    guard let rect = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
-      let x = rect.number("x"), let y = rect.number("y"),
-      let width = rect.number("width"), let height = rect.number("height")
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    guard let rect = frameElement else { return nil }
+    return Rect(
+      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+      height: rect.number("height") ?? 0)
   }
 
   /// The views directly below this one: the nearest elements with a frame, in drawing order.
@@ -27,7 +33,7 @@ extension XMLElement {
   /// This includes subviews, a cell's content view, prototypes, static cells, headers and bar
   /// items, whatever element lists them.
   package var framedChildren: [XMLElement] {
-    children.flatMap { $0.recordedFrame == nil ? $0.framedChildren : [$0] }
+    children.flatMap { $0.frameElement == nil ? $0.framedChildren : [$0] }
   }
 
   /// The multiplier of a constraint: `0.5`, `1:2`, `1/3` or `1:1.4`; 1 if it is absent.
