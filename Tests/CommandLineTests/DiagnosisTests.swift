@@ -81,6 +81,36 @@ struct DiagnosisTests {
     #expect(answer.dropFirst().first?.hasPrefix("in short: line ") == true)
   }
 
+  @Test("explain-log names what the window decides by its line, and no address that isn't logged")
+  func loggedAddresses() throws {
+    let workshop = try Workshop()
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600000 UILabel:0x7f8.width == 300   (active)>",
+          "<NSLayoutConstraint:0x600001 H:|-(16)-[UILabel:0x7f8]   (active, names: '|':UIView:0x7f9 )>",
+          "<NSLayoutConstraint:0x600002 UILabel:0x7f8.trailing == UIView:0x7f9.trailing - 16   (active)>",
+          "<NSLayoutConstraint:0x600003 'UIView-Encapsulated-Layout-Width' UIView:0x7f9.width == 320   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x600000 UILabel:0x7f8.width == 300   (active)>
+      """
+    try workshop.write(text, to: "app.log")
+    let log = try workshop.run("explain-log", "app.log")
+    #expect(
+      log.text.contains(
+        "in short: the width of the window or cell (line 6), line 4 and line 5 beat line 3"),
+      "\(log.text)")
+    // UIKit doesn't list them in the order in which they were made.
+    #expect(!log.text.contains("last one stated"))
+    let json = try workshop.run("explain-log", "app.log", "--format", "json")
+    for output in [log.text, json.text] {
+      let addresses = output.matches(of: /0x[0-9a-f]+/).map { String($0.output) }
+      #expect(!addresses.isEmpty && addresses.allSatisfy(text.contains), "\(output)")
+    }
+  }
+
   @Test(
     "explain suggests the nearest name for unknown views; missing targets are usage errors"
   )

@@ -5,8 +5,12 @@ extension LayoutIssue {
   public var message: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
 
   /// What went wrong, as a lower-case clause without a final period.
-  package var clause: String {
-    switch fact {
+  package var clause: String { clause { $0 } }
+
+  /// What went wrong, with the names that people use for views.
+  package func clause(naming name: (String) -> String) -> String {
+    let views = views.map(name)
+    return switch fact {
     case .unsatisfiable:
       "unable to simultaneously satisfy constraints"
     case .layoutLoop(let limit, let cause):

@@ -78,7 +78,9 @@ extension LayoutEngine {
         try solver.setConstant(constant, of: id)
       } catch .invalidNumber(let number, _) {
         try erase(entry)
-        return report(.refusedNumber(entry.constraint, number), about: entry.constraint)
+        let constraint = entry.constraint
+        return report(
+          .refusedNumber(constraint, constraint.stated(number)), about: constraint)
       }
     }
     entry.constant = constant
@@ -108,7 +110,7 @@ extension LayoutEngine {
       }
     } catch .invalidNumber(let number, _) {
       try erase(entry)
-      return report(.refusedNumber(constraint, number), about: constraint)
+      return report(.refusedNumber(constraint, constraint.stated(number)), about: constraint)
     }
     var last: EngineItem?
     for item in lowering.read where item !== last {
@@ -161,5 +163,13 @@ extension LayoutConstraint.Relation {
     case .equal: .equal
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// Returns a number of the solver's form of the constraint as it was stated, since its sign may
+  /// have changed.
+  fileprivate func stated(_ number: Double) -> Double {
+    [constant, multiplier].first { abs($0) == abs(number) } ?? number
   }
 }

@@ -14,6 +14,8 @@ package struct LogExplanation: Sendable {
   package let findings: [Diagnostic]
   /// Mistakes that usually lead to such a conflict, in words.
   package let culprits: [String]
+  /// The names of the first finding's constraints, as the log's reader knows them.
+  private let names: [String]
 
   /// Creates the explanation of a conflict in a log.
   ///
@@ -31,7 +33,10 @@ package struct LogExplanation: Sendable {
       file: file, lines: lines, conflict: conflict, members: scene.members)
     let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
     let cures = laidOut.root.engine.cures(of: issues)
+    var names: [[String]] = []
     findings = zip(issues, cures).map { [scene] issue, cures in
+      let members = LogMembers(issue, of: subject, in: laidOut.root)
+      names.append(members.names)
       // No one can edit what a stack or a mask made, so such cures are shown only if there are no
       // others.
       let own = cures?.filter { cure in
@@ -41,8 +46,14 @@ package struct LogExplanation: Sendable {
         return !conflict.constraints[scene.members[index]].isSystemMade
       }
       return Diagnostic.conflict(
-        issue, cures: own?.isEmpty == true ? cures : own, of: subject, in: laidOut.root)
+        issue, cures: own?.isEmpty == true ? cures : own, of: subject, in: laidOut.root
+      ).with { finding in
+        for (index, description) in members.descriptions.enumerated() {
+          finding.constraints[index].description = description
+        }
+      }
     }
+    self.names = names.first ?? []
     culprits = LogCulprits(conflict, scene.names).words
   }
 
@@ -79,15 +90,11 @@ package struct LogExplanation: Sendable {
     var lines: [String] = []
     if let culprit = culprits.first { lines.append("likely culprit: \(culprit)") }
     guard let finding = findings.first, let broken = finding.brokenIndex else { return lines }
-    func name(_ index: Int) -> String {
-      let constraint = finding.constraints[index]
-      return constraint.line.map { "line \($0)" } ?? "'\(constraint.description)'"
-    }
-    let others = finding.constraints.indices.filter { $0 != broken }.map(name)
+    let others = names.indices.filter { $0 != broken }.map { names[$0] }
     if !others.isEmpty {
       let shown = others.count > 4 ? Array(others.prefix(3)) + ["\(others.count - 3) more"] : others
       let verb = others.count == 1 ? "beats" : "beat"
-      lines.append("in short: \(NameList.both(shown)) \(verb) \(name(broken))")
+      lines.append("in short: \(NameList.both(shown)) \(verb) \(names[broken])")
     }
     if let cure = finding.cures.first, let edit = cure.edit {
       lines.append("a way out: \(edit)")
@@ -122,7 +129,7 @@ extension LogConstraint.Item {
 }
 
 /// A log as the subject of remarks: its lines state the constraints.
-private struct LogSubject: LayoutSubject {
+struct LogSubject: LayoutSubject {
   let file: String
   let lines: [String]
   let conflict: LogConflict
@@ -132,6 +139,8 @@ private struct LogSubject: LayoutSubject {
   var title: String? { nil }
   var author: String { "the developer" }
   var host: String { "the window or cell" }
+  /// UIKit lists the constraints in an order of its own.
+  var knowsOrder: Bool { false }
   var places: [String: Place] { [:] }
 
   /// The texts in a log don't name fonts.
@@ -140,9 +149,8 @@ private struct LogSubject: LayoutSubject {
   func constraint(_ index: Int) -> ConstraintSource? {
     guard members.indices.contains(index) else { return nil }
     let constraint = conflict.constraints[members[index]]
-    let place = Place(
-      line: constraint.line, column: constraint.column, length: constraint.length)
-    return ConstraintSource(id: constraint.identifier ?? constraint.source, place: place)
+    return ConstraintSource(
+      id: constraint.identifier ?? constraint.source, place: constraint.place)
   }
 
   func line(_ place: Place) -> String {

@@ -8,6 +8,7 @@ import Typesetting
 struct ConflictExplanation {
   private let subject: any LayoutSubject
   private let issue: LayoutIssue
+  private let root: View
   private let members: [LayoutConstraint]
   private let sources: [ConstraintSource?]
   private let arithmetic: ConflictArithmetic?
@@ -25,6 +26,7 @@ struct ConflictExplanation {
   ) {
     self.subject = subject
     self.issue = issue
+    self.root = root
     let engine = root.engine
     let members = engine.members(of: issue)
     self.members = members
@@ -87,7 +89,7 @@ struct ConflictExplanation {
 
   /// The members under their lines, those of the system after them, the reason, and the cures.
   var listing: [ListingLine] {
-    let labels = SourceLabels(listed.compactMap(label), line: subject.line)
+    let labels = SourceLabels(listed.compactMap(label), of: subject, at: home)
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
     if listed.count < issue.constraints.count {
       sentences.append("and \(issue.constraints.count - listed.count) more")
@@ -99,7 +101,12 @@ struct ConflictExplanation {
     if let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence {
       sentences.append(reason)
     }
-    return labels.lines + sentences.map(labels.beside) + help
+    return labels.lines + sentences.map(labels.beside) + help(labels)
+  }
+
+  /// The place of the remark: that of the broken constraint, otherwise of the first that has one.
+  var home: Place? {
+    ((broken.map { [$0] } ?? []) + sources.indices).lazy.compactMap { sources[$0]?.place }.first
   }
 
   /// The members that are shown: for a very large conflict, the broken one and the first ones.
@@ -132,11 +139,13 @@ struct ConflictExplanation {
   private var sizeNotes: [String] {
     issue.shares.compactMap { share in
       guard case .notNegative(let item, let isWidth) = share.member else { return nil }
-      return "'\(item)' cannot be less than 0 \(isWidth ? "wide" : "high")"
+      let name = root.descendant(named: item)?.spokenName ?? item
+      return "'\(name)' cannot be less than 0 \(isWidth ? "wide" : "high")"
     }
   }
 
-  private var help: [ListingLine] {
+  /// The edits, with the files of `labels` named as they are above.
+  private func help(_ labels: SourceLabels) -> [ListingLine] {
     guard !isUntried else {
       return [
         .help("no edits were tried: there are too many contradictions")
@@ -147,19 +156,45 @@ struct ConflictExplanation {
       return [.help("no single edit of these constraints is enough")] + omissions
     }
     let lines = zip(edits, cures).map { edit, cure -> ListingLine in
-      let place = sources[edit.member].map { "line \($0.place.line): " } ?? ""
+      let place =
+        sources[edit.member].map { source in
+          labels.file(source.place).map { "\($0):\(source.place.line): " }
+            ?? "line \(source.place.line): "
+        } ?? ""
       let rest =
         cure.residual == 0 ? "then all hold" : "then off by \(cure.residual.rounded3)"
-      guard let text = cure.edit else { return "  \(place)drop it (\(rest))" }
+      guard let text = cure.edit else { return "  \(place)drop \(dropped(edit.member)) (\(rest))" }
       return "  \(place)\(text) (\(rest))"
     }
     let lead = cures.count == 1 ? "this would cure it" : "any one of these would cure it"
     return [.help("\(lead):")] + lines + omissions
   }
 
+  /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its
+  /// line.
+  private func dropped(_ member: Int) -> String {
+    guard let place = sources[member]?.place, let text = sources[member]?.statement else {
+      return "it"
+    }
+    let isShared = sources.contains { source in
+      guard let other = source?.place else { return false }
+      return other.line == place.line && other.column != place.column
+        && subject.file(other) == subject.file(place)
+    }
+    return isShared ? "'\(text)'" : "it"
+  }
+
   /// A note about edits that a search left out because it would have taken long.
   private var omissions: [ListingLine] {
     untried == 0 ? [] : ["  edits of \(untried) more constraints were not tried"]
+  }
+}
+
+extension View {
+  /// Returns the view with an id, in this tree; nil if there is none.
+  fileprivate func descendant(named id: String) -> View? {
+    if sceneID == id { return self }
+    return subviews.lazy.compactMap { $0.descendant(named: id) }.first
   }
 }
 
@@ -217,6 +252,7 @@ private struct RecoveryReason {
     if victim.relation != .equal, rivals.allSatisfy({ $0.relation == .equal }) {
       return "it is broken because inequalities give way before equations"
     }
+    guard subject.knowsOrder else { return nil }
     let kind = victim.relation == .equal ? "equations" : "inequalities"
     let isMixed = members.contains { $0.origin != .user }
     return "it is broken because it is the last one stated among "

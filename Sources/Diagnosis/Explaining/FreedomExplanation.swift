@@ -104,7 +104,7 @@ struct FreedomExplanation {
       labels.append(
         SourceLabels.Label(place: place, text: "stated here", isPrimary: true))
     }
-    let source = SourceLabels(labels, line: subject.line)
+    let source = SourceLabels(labels, of: subject, at: places[view.id])
     var sentences: [String] = []
     for (freedom, others) in shared {
       if others > 0 {

@@ -1,10 +1,14 @@
 import Documents
+import Rendering
 import Scenes
 
-/// Lines of a file with labels for parts of them, as compilers print them.
+/// Lines of files with labels for parts of them, as compilers print them.
 ///
 ///     12 |   - title.width == 44
 ///        |     ^~~~~~~~~~~~~~~~~ 'title' is 44 wide
+///       --> cards.yaml
+///      4 |   - self.width == 40
+///        |     ---------------- 'title' is 40 wide
 struct SourceLabels {
   /// The text for a place.
   struct Label {
@@ -15,13 +19,31 @@ struct SourceLabels {
   }
 
   private let labels: [Label]
-  private let line: (Place) -> String
+  private let subject: any LayoutSubject
+  /// The file of the remark itself, whose lines come first, without a heading; nil for the
+  /// subject's own.
+  private let home: String?
 
-  /// Sorts labels by their places; `line` returns the text of a place's line.
-  init(_ labels: [Label], line: @escaping (Place) -> String) {
-    self.labels = labels.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
-    self.line = line
+  /// Sorts labels by their files and places.
+  ///
+  /// - Parameter home: The remark's own place; nil if it has none.
+  init(_ labels: [Label], of subject: any LayoutSubject, at home: Place? = nil) {
+    let home = home.flatMap(subject.file)
+    func key(_ place: Place) -> String {
+      let file = subject.file(place)
+      return file == home ? "" : file ?? subject.name
+    }
+    self.labels = labels.enumerated().sorted { one, other in
+      (key(one.element.place), one.element.place, one.offset)
+        < (key(other.element.place), other.element.place, other.offset)
+    }.map(\.element)
+    (self.subject, self.home) = (subject, home)
+  }
+
+  /// Returns the name of a place's file; nil if it is that of the remark.
+  func file(_ place: Place) -> String? {
+    let file = subject.file(place)
+    return file == home ? nil : file ?? subject.name
   }
 
   /// The width of the line numbers.
@@ -38,21 +60,36 @@ struct SourceLabels {
   /// The lines to print.
   var lines: [ListingLine] {
     var printed: [ListingLine] = []
-    var shown: (line: Int, carets: String)?
+    var shown: Shown?
+    var heading: String?
     for label in labels {
-      let excerpt = Excerpt(line: line(label.place), place: label.place)
-      if shown?.line != label.place.line {
+      let (file, line) = (file(label.place), subject.line(label.place))
+      if let last = shown,
+        last.file != file || last.anchor.line != label.place.line
+          || !Excerpt(line: line, place: label.place, around: last.anchor).showsPlace
+      {
+        shown = nil
+      }
+      let anchor = shown?.anchor ?? label.place
+      let excerpt = Excerpt(line: line, place: label.place, around: anchor)
+      if shown == nil {
+        if let file, file != heading {
+          let blanks = String(repeating: " ", count: gutter)
+          printed.append(ListingLine(.gutter, "\(blanks)-->", " \(file)"))
+          heading = file
+        }
         let number = String(label.place.line)
         let blanks = String(repeating: " ", count: gutter - number.count)
         printed.append(ListingLine(.gutter, "\(blanks)\(number) |", " \(excerpt.text)"))
-        shown = nil
       }
       var under = ListingLine(.gutter, "\(margin)|")
       let blanks = excerpt.carets.prefix { $0 == " " }
       let marks = excerpt.carets.dropFirst(blanks.count)
       under.append(.text, " \(blanks)")
       // A second remark about the same part doesn't need another underline.
-      if shown?.carets == excerpt.carets {
+      if let last = shown?.last, last.column == label.place.column,
+        last.length == label.place.length
+      {
         under.append(.text, "\(String(repeating: " ", count: marks.count)) \(label.text)")
       } else if label.isPrimary {
         under.append(.primary, "\(marks) \(label.text)")
@@ -60,9 +97,18 @@ struct SourceLabels {
         under.append(.secondary, "\(String(repeating: "-", count: marks.count)) \(label.text)")
       }
       printed.append(under)
-      shown = (label.place.line, excerpt.carets)
+      shown = Shown(file: file, anchor: anchor, last: label.place)
     }
     return printed
+  }
+
+  /// The line printed last.
+  private struct Shown {
+    let file: String?
+    /// The place around which the line is shown.
+    let anchor: Place
+    /// The part underlined last.
+    let last: Place
   }
 }
 

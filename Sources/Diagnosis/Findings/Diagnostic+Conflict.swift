@@ -13,12 +13,9 @@ extension Diagnostic {
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
     isExplained: Bool = true
   ) -> Diagnostic {
-    let broken = issue.broken.map { issue.constraints[$0] }
-    let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy
-      .compactMap { subject.source(of: $0) }.first?.place
     let explanation = ConflictExplanation(issue, cures: cures, of: subject, in: root)
     var finding = subject.diagnostic(
-      .error, .unsatisfiable, explanation.clause, at: place, hint: nil)
+      .error, .unsatisfiable, explanation.clause, at: explanation.home, hint: nil)
     finding.caption = explanation.caption
     finding.constraints = issue.constraints.map { subject.reference($0) }
     finding.brokenIndex = issue.broken

@@ -83,9 +83,12 @@ struct Findings {
   }
 
   private func diagnostic(_ issue: LayoutIssue) -> Diagnostic {
-    let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
+    let place =
+      issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
+      ?? issue.views.lazy.compactMap { places[$0] }.first
     let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
-    return remark(.error, code, issue.clause, at: place).with {
+    let clause = issue.clause { id in views.first { $0.id == id }?.name ?? id }
+    return remark(.error, code, clause, at: place).with {
       $0.view = issue.views.count == 1 ? issue.views[0] : nil
       $0.constraints = issue.constraints.map { subject.reference($0) }
     }

@@ -10,14 +10,22 @@ package struct Excerpt: Hashable, Sendable {
 
   private let source: Source
   private let place: Place
+  /// The place around which a long line is shown.
+  private let anchor: Place
 
   private static let window = 120
 
   /// Makes the excerpt of a line around a place in it.
-  package init(line: String, place: Place) { (source, self.place) = (.text(line), place) }
+  ///
+  /// - Parameter anchor: The place around which a long line is shown; nil for the place itself.
+  package init(line: String, place: Place, around anchor: Place? = nil) {
+    (source, self.place, self.anchor) = (.text(line), place, anchor ?? place)
+  }
 
   /// Makes the excerpt of a place's line in a file.
-  package init(of file: SourceFile, at place: Place) { (source, self.place) = (.file(file), place) }
+  package init(of file: SourceFile, at place: Place) {
+    (source, self.place, anchor) = (.file(file), place, place)
+  }
 
   /// The line as shown.
   package var text: String { shown.text }
@@ -25,7 +33,7 @@ package struct Excerpt: Hashable, Sendable {
   package var carets: String { shown.carets }
 
   package static func == (first: Excerpt, second: Excerpt) -> Bool {
-    first.place == second.place && first.line == second.line
+    first.place == second.place && first.anchor == second.anchor && first.line == second.line
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(place) }
@@ -37,19 +45,34 @@ package struct Excerpt: Hashable, Sendable {
     }
   }
 
+  /// Whether the shown part of the line contains the beginning of the place.
+  package var showsPlace: Bool {
+    let count = line.unicodeScalars.count
+    guard count > Self.window else { return true }
+    let first = Self.firstShown(of: count, around: anchor)
+    return (first..<first + Self.window).contains(min(place.column - 1, count - 1))
+  }
+
+  /// Returns the index of the first scalar that is shown of a long line.
+  private static func firstShown(of count: Int, around anchor: Place) -> Int {
+    max(0, min(min(anchor.column - 1, count) - window / 2, count - window))
+  }
+
   /// Both lines, for callers that show them.
   var shown: (text: String, carets: String) {
     let (column, length) = (place.column, place.length)
     var scalars = Array(line.unicodeScalars)
     var start = min(column - 1, scalars.count)
     if scalars.count > Self.window {
-      let first = max(0, min(start - Self.window / 2, scalars.count - Self.window))
+      let first = Self.firstShown(of: scalars.count, around: anchor)
       let last = min(scalars.count, first + Self.window)
       let dots = Array("...".unicodeScalars)
       let isCut = last < scalars.count
       scalars = (first > 0 ? dots : []) + scalars[first..<last] + (isCut ? dots : [])
       start += (first > 0 ? dots.count : 0) - first
     }
+    // Places outside the shown part count as at its ends.
+    start = max(0, start)
     let end = min(start + length, max(scalars.count, start + 1))
     let text = String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? " " : $0 }))
     let blanks = scalars[..<min(start, scalars.count)].reduce(0) { $0 + Self.columns(of: $1) }

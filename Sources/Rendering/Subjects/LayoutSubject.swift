@@ -15,6 +15,8 @@ package protocol LayoutSubject: Sendable {
   var author: String { get }
   /// What determines the root's size: `the canvas`.
   var host: String { get }
+  /// Whether the order in which the constraints are stated is known.
+  var knowsOrder: Bool { get }
   /// Where each view is stated, by id; for lookup.
   var places: [String: Place] { get }
   /// Where the canvas's size is stated; nil if it isn't.
@@ -114,6 +116,7 @@ extension LayoutSubject {
 
   package var author: String { "the scene" }
   package var host: String { "the canvas" }
+  package var knowsOrder: Bool { true }
   package var expectations: [SceneExpectation] { [] }
 
   /// A subject has one file.
