@@ -169,6 +169,30 @@ struct ComponentCommandTests {
     #expect(json.text.contains(#""file": "badge.yaml""#), "\(json.text)")
   }
 
+  @Test("Findings name files by the shortest path, by which servers find them")
+  func shortestPaths() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      components:
+        card: { view: {}, constraints: [self.width == 30, self.width == 40, self.height == 5] }
+      """, to: "cards.yaml")
+    try shop.write("\"a\" = ;\n", to: "en.strings")
+    let scene = """
+      include: [../cards.yaml]
+      root: { subviews: { c: { type: card } } }
+      constraints: [c.top == root.top, c.leading == root.leading]
+      """
+    try shop.write(scene, to: "Scenes/scene.yaml")
+    let github = try shop.run("check", "Scenes", "--diagnostics", "github")
+    #expect(github.words.contains("file=cards.yaml,line=2,"), "\(github.words)")
+    let sarif = try shop.run("check", "Scenes", "--format", "sarif")
+    #expect(sarif.text.contains(#""uri": "cards.yaml""#), "\(sarif.text)")
+    try shop.write("strings: { en: ../en.strings }\n" + scene, to: "Scenes/scene.yaml")
+    let strings = try shop.run("check", "Scenes")
+    #expect(strings.words.contains("\nen.strings:1:"), "\(strings.words)")
+  }
+
   @Test("The schema for a file knows its components, their parameters and slots")
   func schema() throws {
     let shop = try Workshop()

@@ -86,4 +86,28 @@ struct RenameTests {
     #expect(!run.text.contains("✘ the file"))
     #expect(run.text.components(separatedBy: "has changed").count == 2, "\(run.text)")
   }
+
+  @Test("A colour that changed unseen is not blamed for what a metric moves")
+  func unseen() throws {
+    let shop = try Workshop()
+    let scene = """
+      canvas: { width: 120, height: 80, scale: 1 }
+      colors: { brand: "#ff0000" }
+      metrics: { gap: 3 }
+      root: { subviews: { box: { background: brand, shadow: { radius: 2, color: black } } } }
+      constraints: [ "H:|-gap-[box(20)]", "V:|-gap-[box(20)]" ]
+      """
+    try shop.write("pictures: none\n", to: "alrender.yaml")
+    try shop.write(scene, to: "Scenes/a.yaml")
+    _ = try run(shop, "record")
+    let painted = scene.replacing("ff0000", with: "00ff00").replacing(
+      "radius: 2", with: "radius: 4")
+    try shop.write(painted, to: "Scenes/a.yaml")
+    let same = try run(shop, "verify", "--ci")
+    #expect(same.status == 0, "\(same.text)\(same.words)")
+    try shop.write(painted.replacing("gap: 3", with: "gap: 5"), to: "Scenes/a.yaml")
+    let moved = try run(shop, "verify", "--ci")
+    #expect(moved.text.hasPrefix("✘ the metric 'gap' is 5, recorded as 3\n"), "\(moved.text)")
+    #expect(!moved.text.contains("brand") && !moved.text.contains("shadow"), "\(moved.text)")
+  }
 }

@@ -12,3 +12,16 @@ package struct FileIdentity: Hashable, Sendable {
     (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
   }
 }
+
+extension PathParts {
+  /// Returns a path without `..` if that leads to the same file, which links can prevent.
+  ///
+  /// Servers match the paths in findings by their text.
+  package static func shortest(_ path: String) -> String {
+    let normal = normal(path)
+    guard normal != path, let identity = FileIdentity(path), FileIdentity(normal) == identity else {
+      return path
+    }
+    return normal
+  }
+}

@@ -33,7 +33,9 @@ struct DifferenceExplanation {
     // is not a cause.
     let changes = OutlineComparison(before: before, after: after, names: names).stated.filter {
       change in
-      change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
+      // What only paints moves nothing: where no pixels differ it isn't a cause.
+      if picture == nil, change.cause.onlyPaints { return false }
+      return change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
     }
     let relevant = changes.filter(isTouched)
     return (relevant.isEmpty ? changes : relevant).map(\.cause)
@@ -102,5 +104,15 @@ extension Cause {
   /// Whether the cause is a file of strings.
   fileprivate var isOfStrings: Bool {
     [".strings", ".stringsdict", ".xcstrings"].contains { subject.hasSuffix($0) }
+  }
+
+  /// Whether the cause can change pixels but no frame and no text.
+  fileprivate var onlyPaints: Bool {
+    guard let key else { return false }
+    return switch kind {
+    case .setting: SceneFormat.onlyPaints(keyOfScene: key)
+    case .attribute: SceneFormat.onlyPaints(keyOfView: key)
+    default: false
+    }
   }
 }

@@ -99,7 +99,8 @@ package struct Verifier: Sendable {
         names: ViewNames(recorded: recorded, now: current.layout)
       ).causes
     if let scene = current.scene.subject as? Scene {
-      check.causeLines = check.causes.map { CauseLines(scene: scene).line(of: $0) }
+      let lines = CauseLines(scene)
+      check.causeLines = check.causes.map(lines.line)
     }
   }
 

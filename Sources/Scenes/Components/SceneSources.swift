@@ -124,7 +124,7 @@ struct SceneSources {
       report(.unknownDataFormat(text), at: place, in: document)
       return nil
     }
-    let path = path(of: name)
+    let path = PathParts.shortest(path(of: name))
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileBytes.read(path, limit: DocumentReader.sizeLimit, within: reach)

@@ -2,10 +2,14 @@ import Drawing
 
 extension ViewFields {
   /// The keys of every view.
-  static let common: [Field<SceneView>] = paint + margins + sizing
+  static let common: [Field<SceneView>] = presence + paint + margins + sizing
 
-  private static let paint: [Field<SceneView>] = [
-    Field("hidden", .boolean, ViewAttribute.hidden, "Hides the view."),
+  private static let presence: [Field<SceneView>] = [
+    Field("hidden", .boolean, ViewAttribute.hidden, "Hides the view.")
+  ]
+
+  /// The keys that can change pixels but no frame and no text.
+  static let paint: [Field<SceneView>] = [
     Field("alpha", .number(.unit), ViewAttribute.alpha, "The opacity from 0 to 1."),
     Field("background", .color, ViewAttribute.background, "The colour behind the content."),
     Field(

@@ -82,10 +82,10 @@ package struct LoadedScene: Sendable {
 
 extension Scene {
   /// Returns the path of a file that the scene names.
-  func path(of file: String) -> String {
+  package func path(of file: String) -> String {
     guard !file.hasPrefix("/"), let slash = source.path.lastIndex(of: "/"),
       source.path != "<stdin>"
     else { return file }
-    return String(source.path[...slash]) + file
+    return PathParts.shortest(String(source.path[...slash]) + file)
   }
 }
