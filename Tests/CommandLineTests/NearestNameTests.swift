@@ -43,6 +43,7 @@ struct NearestNameTests {
       ("root: {}\nconstraints: [root.leadingAnchor == root.left]", "did you mean 'leading'?"),
       ("root: {}\nconstraints: [root.width == 5 @ high]", "the priority 'high' is 750"),
       ("root: { subviews: { a: { hugging: required } } }", "write 1000"),
+      ("root: {}\nconstraints: [root.width == 10pt]", "lengths are in points"),
       (
         "canvas: { device: iPhone 18 Pro }\nroot: {}",
         "'iPhone 17 Pro', 'iPhone 16 Pro', 'iPhone 15"
@@ -53,6 +54,18 @@ struct NearestNameTests {
       ),
       ("root: { subviews: { a: {} } }\nconstraints:\n  - [a]-|", "quote visual formats: \"[a]-|\""),
       ("root: { subviews: { a: {} } }\nconstraints:\n  - [a(100)]", "quote visual formats"),
+      (
+        "root: { subviews: { a: {} } }\nconstraints:\n  - { format: [a]-8-|, priority: 3 }",
+        "quote visual formats: \"[a]-8-|\""
+      ),
+      (
+        "root: { subviews: { a: {} } }\nconstraints:\n  - format: |-[a(>=1,<=9)]-|",
+        "quote visual formats: \"|-[a(>=1,<=9)]-|\""
+      ),
+      (
+        "root: { subviews: { a: {} } }\nconstraints:\n  - { format: [a] }",
+        "quote visual formats"
+      ),
     ])
   func foreign(scene: String, hint: String) throws {
     let words = try words(scene)
@@ -66,6 +79,23 @@ struct NearestNameTests {
     let hint = try #require(words.split(separator: "\n").first { $0.hasPrefix("hint:") })
     #expect(hint.split(separator: ",").count == 5)
     #expect(hint.contains("'alrender help keys label' lists all"))
+  }
+
+  @Test(
+    "At most five of many words are named, and how many others there are",
+    arguments: [
+      ("canvas: { textSize: huge }\nroot: {}", [], "use one of"),
+      ("root: { subviews: { v: {} } }\nconstraints: [v.qqq == 3]", [], "attributes:"),
+      ("root: {}", ["--text-size", "qqq"], "use one of"),
+      ("root: {}", ["--variant", "foo=bar"], "the axes are"),
+    ])
+  func fewWords(scene: String, options: [String], lead: String) throws {
+    let shop = try Workshop()
+    try shop.write(scene, to: "scene.yaml")
+    let run = try ProgramRun.run(["layout", "scene.yaml"] + options, in: shop.folder)
+    #expect(run.status != 0)
+    let line = try #require(run.words.split(separator: "\n").first { $0.contains(lead) })
+    #expect(line.count { $0 == "," } <= 5 && line.contains(#/ and \d+ more/#), "\(run.words)")
   }
 
   @Test("help keys lists the mappings, and the keys of one with their meanings")

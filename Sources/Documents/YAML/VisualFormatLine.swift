@@ -1,15 +1,27 @@
-/// A list entry that begins like YAML syntax but is meant as text.
+/// A list entry, or the value of its `format`, that begins like YAML syntax but is meant as text.
 enum VisualFormatLine {
   /// Returns the unquoted visual format in a line, such as `|-[title]-|`; nil if there is none,
   /// or if YAML reads it as text.
   static func bare(in line: String) -> String? {
     let text = trimmed(line)
     guard text.hasPrefix("- ") else { return nil }
-    let entry = trimmed(text.dropFirst(2))
+    let entry = stated(in: trimmed(text.dropFirst(2)))
     guard let first = entry.first, first == "|" || first == "[", entry.contains("["),
       entry.contains("]"), entry.contains("-") || entry.contains("(") || entry.contains("|")
     else { return nil }
     return entry.contains("\"") ? nil : entry
+  }
+
+  /// Returns the value of `format` in an entry that is a mapping; any other entry unchanged.
+  private static func stated(in entry: String) -> String {
+    guard let key = entry.firstRange(of: "format:") else { return entry }
+    var depth = 0
+    let value = entry[key.upperBound...].prefix { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character != "}" && (character != "," || depth > 0)
+    }
+    return trimmed(value)
   }
 
   /// Returns the unquoted equation in a line that begins with a list, such as

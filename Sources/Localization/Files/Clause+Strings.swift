@@ -9,7 +9,8 @@ extension Clause {
   static func stringsUnknownKey(_ key: String, in owner: String, _ known: [String]) -> Clause {
     Clause(
       .unknownKey, "unknown key '\(key)' in \(owner)",
-      hint: didYouMean(key, among: known) ?? "known keys: \(known.joined(separator: ", "))")
+      hint: didYouMean(key, among: known)
+        ?? "known keys: \(NameList.candidates(for: key, among: known))")
   }
 
   static func stringsMissingKey(_ keys: [String], in owner: String) -> Clause {
@@ -22,14 +23,15 @@ extension Clause {
       .invalidValue, "unknown \(key) '\(word)'",
       hint: known.count == 1
         ? .write(known[0])
-        : didYouMean(word, among: known) ?? "use one of \(known.joined(separator: ", "))")
+        : didYouMean(word, among: known)
+          ?? "use one of \(NameList.candidates(for: word, among: known))")
   }
 
   package static func unknownVariable(_ name: String, in key: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "'\(key)' has no variable '\(name)'",
       hint: didYouMean(name, among: known)
-        ?? (known.isEmpty ? nil : "variables: \(known.joined(separator: ", "))"))
+        ?? (known.isEmpty ? nil : "variables: \(NameList.candidates(for: name, among: known))"))
   }
 
   static func stringsFile(_ message: String) -> Clause {

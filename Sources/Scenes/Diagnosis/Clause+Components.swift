@@ -7,13 +7,14 @@ extension Clause {
 
   static func unknownName(_ name: String, _ known: [String]) -> Clause {
     let near = didYouMean(name, among: known)
-    let list = known.count <= 8 && !known.isEmpty
     return Clause(
       .unknownItem, "there is nothing named '$\(name)' here",
       hint: near
-        ?? (list
-          ? "names here: \(known.joined(separator: ", ")); write '$$' for a dollar sign"
-          : "names are those of parameters, metrics and data; write '$$' for a dollar sign"))
+        ?? (known.isEmpty
+          ? "names are those of parameters, metrics and data; write '$$' for a dollar sign"
+          : """
+          names here: \(NameList.candidates(for: name, among: known)); write '$$' for a dollar sign
+          """))
   }
 
   /// A metric's formula uses a name that isn't a metric.
@@ -30,7 +31,8 @@ extension Clause {
     _ field: String, of item: String, _ known: [String], stated: String? = nil
   ) -> Clause {
     let fields =
-      known.isEmpty ? "no fields" : "the fields \(known.prefix(8).joined(separator: ", "))"
+      known.isEmpty
+      ? "no fields" : "the fields \(NameList.candidates(for: field, among: known))"
     return Clause(
       .unknownItem, "'\(item)' has no field '\(field)'",
       hint: didYouMean(field, among: known)
@@ -121,7 +123,8 @@ extension Clause {
     Clause(
       .unknownKey, "'\(component)' has no parameter '\(name)'",
       hint: didYouMean(name, among: known)
-        ?? (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
+        ?? (known.isEmpty
+          ? "it has none" : "it has \(NameList.candidates(for: name, among: known))"))
   }
 
   static func wrongParameter(_ name: String, _ type: ParameterType, found: String) -> Clause {

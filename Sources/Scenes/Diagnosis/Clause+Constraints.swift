@@ -30,7 +30,7 @@ extension Clause {
         ? String(child.name.dropFirst(entry.name.count + 1)) : child.name
     }
     if entry.isGroup { known += ["first", "last"] }
-    let list = known.prefix(8).joined(separator: ", ")
+    let list = NameList.candidates(for: word, among: known)
     return Clause(
       .unknownItem, "'\(entry.name)' has no view '\(word)'",
       hint: didYouMean(word, among: known) ?? (list.isEmpty ? nil : "it has \(list)"))
@@ -59,7 +59,7 @@ extension Clause {
     Clause(
       .invalidConstraint, "unknown attribute '\(name)'",
       hint: didYouMean(name, among: known)
-        ?? "attributes: \(known.prefix(12).joined(separator: ", "))")
+        ?? "attributes: \(NameList.candidates(for: name, among: known))")
   }
 
   static func unknownGuide(_ name: String) -> Clause {
@@ -67,7 +67,7 @@ extension Clause {
     return Clause(
       .invalidConstraint, "unknown guide '\(name)'",
       hint: UIKitWords.guides[name].map(Hint.write) ?? didYouMean(name, among: known)
-        ?? "guides: \(known.joined(separator: ", "))")
+        ?? "guides: \(NameList.candidates(for: name, among: known))")
   }
 
   static func guideOfGuide(_ item: String, _ guide: String) -> Clause {
@@ -117,7 +117,10 @@ extension Clause {
   }
 
   static func unexpected(_ found: String) -> Clause {
-    Clause(.syntax, "unexpected \(found) in the equation")
+    let isUnit = ["'pt'", "'pts'", "'px'", "'dp'", "'points'"].contains(found)
+    return Clause(
+      .syntax, "unexpected \(found) in the equation",
+      hint: isUnit ? "write the number alone: lengths are in points" : nil)
   }
 
   static let secondRelation = Clause(

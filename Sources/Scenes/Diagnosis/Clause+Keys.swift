@@ -65,7 +65,7 @@ extension Clause {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
-    case ("constraints", .list): "quote visual formats: \"[title(100)]\""
+    case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
     default: nil
     }
   }
@@ -123,7 +123,8 @@ extension Clause {
   static func unknownWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown \(key) '\(word)'",
-      hint: didYouMean(word, among: known) ?? "use one of \(known.joined(separator: ", "))")
+      hint: didYouMean(word, among: known)
+        ?? "use one of \(NameList.candidates(for: word, among: known))")
   }
 
   static func unknownType(_ name: String, _ known: [String]) -> Clause {

@@ -5,7 +5,8 @@ extension Clause {
     Clause(
       .invalidValue, "unknown state '\(name)'",
       hint: didYouMean(name, among: known)
-        ?? (known.count > 1 ? "states: \(known.joined(separator: ", "))" : "add it to 'states'"))
+        ?? (known.count > 1
+          ? "states: \(NameList.candidates(for: name, among: known))" : "add it to 'states'"))
   }
 
   static func badStateName(_ name: String) -> Clause {

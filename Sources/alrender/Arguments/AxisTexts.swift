@@ -31,7 +31,7 @@ struct AxisTexts: Equatable {
       let hint = NearestName.of(name, among: known).map { "did you mean '\($0)'?" }
       throw ValidationError(
         "there is no axis '\(name)'; "
-          + (hint ?? "the axes are \(known.joined(separator: ", "))"))
+          + (hint ?? "the axes are \(NameList.candidates(for: name, among: known))"))
     }
     self.axis = axis
     texts = values.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import Documents
 import InterfaceBuilder
 import Localization
 import Rendering
@@ -73,7 +74,8 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The content size category: xSmall, ..., large, ..., accessibilityExtraExtraExtraLarge.",
-      valueName: "S"))
+      valueName: "S"),
+    transform: { try ContentSizeCategory(argument: $0) })
   var textSize: ContentSizeCategory?
 
   @Option(help: ArgumentHelp("The state of the scene.", valueName: "NAME"))
@@ -192,7 +194,20 @@ struct LayoutOptions: ParsableArguments {
   }
 }
 
-extension ContentSizeCategory: ExpressibleByArgument {}
+extension ContentSizeCategory {
+  /// Throws for a word that is not a category.
+  fileprivate init(argument: String) throws(ValidationError) {
+    guard let category = ContentSizeCategory(rawValue: argument) else {
+      let known = ContentSizeCategory.allCases.map(\.rawValue)
+      let near = NearestName.like(argument, among: known)
+      throw ValidationError(
+        "there is no content size '\(argument)'; "
+          + (near.map { "did you mean '\($0)'?" }
+            ?? "use one of \(NameList.candidates(for: argument, among: known))"))
+    }
+    self = category
+  }
+}
 
 extension PseudoLanguages: ExpressibleByArgument {
   init?(argument: String) { self.init(named: argument) }

@@ -15,10 +15,12 @@ struct OverlayList {
       let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
       guard let overlay = Overlay(rawValue: name) else {
-        let near = NearestName.like(name, among: Overlay.allCases.map(\.rawValue))
+        let known = Overlay.allCases.map(\.rawValue)
+        let near = NearestName.like(name, among: known)
         throw ValidationError(
           "there is no overlay '\(name)'; "
-            + (near.map { "did you mean '\($0)'?" } ?? "there are \(Self.words)"))
+            + (near.map { "did you mean '\($0)'?" }
+              ?? "there are \(NameList.candidates(for: name, among: known))"))
       }
       let view = parts.count > 1 ? String(parts[1]) : nil
       guard view?.isEmpty != true else {

@@ -19,6 +19,11 @@ enum VariantChoice: Equatable {
     self = .values(values)
   }
 
+  /// The name; empty for values of axes.
+  var name: String {
+    if case .name(let name) = self { name } else { "" }
+  }
+
   /// Returns the chosen variant, or nil if there is none of that name.
   func variant(
     of variants: SceneVariants, in project: ProjectConfiguration

@@ -33,6 +33,7 @@ extension LayoutChoices {
     if let near = NearestName.of(name, among: known) { return "; did you mean '\(near)'?" }
     var names: [String] = []
     for name in known where !names.contains(name) { names.append(name) }
-    return names.isEmpty ? "" : "; there are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    return names.isEmpty
+      ? "" : "; there are \(NameList.candidates(for: name, among: names.map { "'\($0)'" }))"
   }
 }

@@ -114,7 +114,8 @@ extension Session {
       return .chosen(
         try choices.variants.map { choice in
           if let variant = try choice.variant(of: variants, in: project) { return variant }
-          let names = variants.list.map { "'\($0.name)'" }.joined(separator: ", ")
+          let names = NameList.candidates(
+            for: choice.name, among: variants.list.map { "'\($0.name)'" })
           throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
         })
     }
