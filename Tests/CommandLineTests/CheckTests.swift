@@ -144,6 +144,21 @@ struct CheckTests {
     #expect(json.text.split(separator: "\"severity\"").count == 2)
   }
 
+  @Test("lists errors before warnings, and contradictions first, whatever file they are in")
+  func order() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.contradiction, to: "Scenes/z.yaml")
+    try workshop.write(
+      """
+      canvas: { width: 20, height: 20 }
+      root: { subviews: { w: { frame: [9, 0, 30, 9] } } }
+      """, to: "Scenes/a.yaml")
+    let words = try workshop.run("check", "Scenes").words
+    let first = try #require(words.firstRange(of: "Scenes/z.yaml:")).lowerBound
+    #expect(first == words.startIndex, "\(words)")
+    #expect(words.contains("Scenes/a.yaml:2:"))
+  }
+
   @Test("shows the first twenty causes, the worst first, and all of them with --all")
   func limit() throws {
     let views = (0..<30).map { "    v\($0): { frame: [0, 0, 10, 10] }" }
@@ -171,9 +186,26 @@ struct CheckTests {
     let run = try check(scene + "\nvariants: { axes: { direction: [ltr, rtl] } }")
     #expect(run.status == 0)
     #expect(run.words.contains("'r1' is ambiguous: height is free (from 0), in 12 views in 2 of 2"))
+    // One edit settles all of them.
+    #expect(!run.words.contains("likewise"), "\(run.words)")
     #expect(run.words.contains("also found, perhaps because of it:"))
     #expect(run.words.contains("  and 1 more"))
     #expect(run.words.hasSuffix("1 scene in 2 variants: 1 warning, 24 times in all\n"))
+  }
+
+  @Test("says that each of the views with a finding in common needs an edit of its own")
+  func likewise() throws {
+    let run = try check(
+      """
+      components:
+        row: { view: {}, constraints: [self.width == 9] }
+      root: { subviews: { r: { type: row, each: [1, 2, 3] } } }
+      constraints: ["H:|[r.0]", "H:|[r.1]", "H:|[r.2]", "V:|[r.0][r.1][r.2]"]
+      variants: { axes: { direction: [ltr, rtl] } }
+      """)
+    #expect(
+      run.words.contains("'r.0' is ambiguous: height is free (from 0), in 3 views"), "\(run.words)")
+    #expect(run.words.contains("  and likewise for 2 other views\n"), "\(run.words)")
   }
 
   @Test("prints one document a line, one for each variant")

@@ -310,6 +310,17 @@ struct NibTests {
     #expect(converted.status == 0, "\(converted.words)")
     let text = String(decoding: workshop.read("card.yaml") ?? Data(), as: UTF8.self)
     #expect(text.contains("# left out: - xY.leading == self.leading + 2147483648"), "\(text)")
+    #expect(
+      converted.words.contains("card.yaml: note: 1 line that a scene cannot state is a comment"))
+    // Of two unreadable constraints nothing is left, not even their key.
+    let near = #"secondAttribute="top" constant="8""#
+    try workshop.write(
+      document.replacing(near, with: near.replacing("8", with: "2147483648")), to: "Far.xib")
+    let far = try workshop.run("convert", "Far.xib", "-o", "far.yaml")
+    #expect(far.words.contains("far.yaml: note: 2 lines that a scene cannot state are comments"))
+    let rest = String(decoding: workshop.read("far.yaml") ?? Data(), as: UTF8.self)
+    #expect(!rest.contains("constraints:") && !rest.utf8.contains(0), "\(rest)")
+    #expect(try workshop.run("layout", "far.yaml").status == 0)
     let read = try workshop.run("layout", "card.yaml", "--format", "json")
     #expect(read.status == 0, "\(read.words)")
     #expect(read.text.contains("\"root/xY\""))

@@ -26,6 +26,10 @@ struct UndrawnTests {
     #expect(listed.words.contains("note: 'PlotView': is drawn in code"))
     let checked = try ProgramRun.run(["check", "Card.xib"] + blocks, in: shop.folder)
     #expect(!checked.words.contains("PlotView"))
+    #expect(checked.words.contains("; 1 thing is not drawn, '--undrawn' lists it\n"))
+    try shop.write("root: {}\n", to: "plain.yaml")
+    let nothing = try ProgramRun.run(["check", "plain.yaml", "--undrawn"], in: shop.folder)
+    #expect(nothing.words.hasSuffix("1 scene in 1 variant: nothing is left undrawn\n"))
     let drawn = try ProgramRun.run(["Card.xib", "-o", "card.png"] + blocks, in: shop.folder)
     #expect(drawn.status == 0 && drawn.words.isEmpty)
   }

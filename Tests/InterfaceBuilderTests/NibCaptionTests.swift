@@ -41,6 +41,23 @@ struct NibCaptionTests {
     #expect(found.remarks.count == 1)
   }
 
+  @Test(
+    "A clear button that would be shown is remarked upon",
+    arguments: [
+      ("always", "text=\"a\"", 1), ("unlessEditing", "text=\"a\"", 1), ("never", "text=\"a\"", 0),
+      ("whileEditing", "text=\"a\"", 0), ("always", "", 0),
+    ])
+  func clearButton(mode: String, text: String, count: Int) throws {
+    let field = """
+      <textField id="f" userLabel="search" clearButtonMode="\(mode)" \(text)>\
+      <rect key="frame" x="0" y="0" width="90" height="30"/></textField>
+      """
+    let remarks = try captions(Nib.document(subviews: field)).remarks
+      .filter { $0.contains("clear") }
+    #expect(
+      remarks == Array(repeating: "the clear button of 'search' is not drawn", count: count))
+  }
+
   @Test("A picture in a single colour has a caption")
   func bare() throws {
     #expect(try captions(Nib.document()).words.count == 1)

@@ -36,6 +36,11 @@ package struct FindingGroup: Sendable {
     }
     var diagnostic = finding.diagnostic
     diagnostic.message += words
+    if cures.count > 1 {
+      let others = cures.count - 1
+      diagnostic.listing.append(
+        "  and likewise for \(others == 1 ? "another view" : "\(others) other views")")
+    }
     if !consequences.isEmpty {
       diagnostic.listing.append("also found, perhaps because of it:")
       diagnostic.listing += consequences.prefix(Self.listed).map { "  \($0)" }
@@ -55,6 +60,9 @@ package struct FindingGroup: Sendable {
   /// The views that the findings are about.
   private var views: Set<String> = []
 
+  /// The first cure for each view in the first variant; views that share a freedom share it.
+  private var cures: Set<String> = []
+
   /// The possible consequences, as the first message of each cause.
   private var consequences: [String] = []
   /// The causes of the consequences; used only for lookup.
@@ -72,6 +80,11 @@ package struct FindingGroup: Sendable {
     let isNewScene = scenes.last != scene
     if isNewScene { scenes.append(scene) }
     if isNewScene || variants.last != variant { variants.append(variant) }
+    if variants.count == 1, finding.diagnostic.code == .ambiguous,
+      let cure = finding.diagnostic.cures.first?.edit
+    {
+      cures.insert(cure)
+    }
   }
 }
 

@@ -11,6 +11,7 @@ extension NibBuilder {
   package func addCaptions(to built: NibTree, of tree: NibDocument.Tree) {
     let places = NibPlaces(built)
     for entry in places.visible {
+      noteUndrawnProperties(of: entry.element)
       guard let words = caption(of: entry.element, entry.view, in: tree) else { continue }
       remarks.add(
         .undrawn, "'\(words.title)': \(words.detail)", at: entry.element)
@@ -25,6 +26,15 @@ extension NibBuilder {
       remarks.add(.undrawn, "'\(words.title)': \(words.detail)", at: tree.root)
     }
     built.warnings = remarks.faults
+  }
+
+  /// Adds a note for each property of a control that a picture leaves out.
+  private func noteUndrawnProperties(of element: XMLElement) {
+    guard element.name == "textField", let mode = element["clearButtonMode"],
+      mode == "always" || mode == "unlessEditing", !(element.string("text") ?? "").isEmpty
+    else { return }
+    let name = names[element["id"] ?? ""].map { "'\($0.word)'" } ?? "the text field"
+    remarks.add(.undrawn, "the clear button of \(name) is not drawn", at: element)
   }
 
   /// Returns a caption for what would fill a view that shows nothing; nil for one that shows

@@ -16,8 +16,11 @@ enum ReadableScene {
         lines[line - 1] = comment(on: lines[line - 1], reason)
       }
     }
-    return lines.joined(separator: "\n")
+    return lines.filter { $0 != emptied }.joined(separator: "\n")
   }
+
+  /// A comment in place of a line that is dropped in the end.
+  private static let emptied = "#"
 
   /// Returns the unreadable lines, each with the first reason.
   private static func faults(of text: String) -> [Int: String] {
@@ -32,6 +35,8 @@ enum ReadableScene {
   /// Returns a line as a comment, with its indentation.
   private static func comment(on line: String, _ reason: String) -> String {
     let indent = line.prefix { $0 == " " }
+    // The key of a list whose items have all become comments says nothing itself.
+    if line.dropFirst(indent.count) == "constraints:" { return emptied }
     return indent + YAMLWriter.comment("left out: \(line.dropFirst(indent.count)) (\(reason))")
   }
 }

@@ -43,22 +43,25 @@ extension Session {
 
   /// Writes the findings, one diagnostic per cause, worst first, and the totals.
   ///
-  /// - Parameter limit: the maximum number of causes shown; nil for all.
-  func say(_ groups: FindingGroups, limit: Int?) {
+  /// - Parameters:
+  ///   - limit: the maximum number of causes shown; nil for all.
+  ///   - aside: what the findings leave out.
+  func say(_ groups: FindingGroups, limit: Int?, _ aside: CheckAside) {
     let shown = groups.worstFirst.prefix(limit ?? .max)
     for diagnostic in shown { log.say(diagnostic) }
-    summarise(groups, shown: shown.count)
+    summarise(groups, shown: shown.count, aside)
   }
 
   /// Writes the totals, such as `6 scenes in 48 variants: 3 errors, 12 warnings`, unless the
   /// findings could not be written.
-  func summarise(_ groups: FindingGroups, shown: Int) {
+  func summarise(_ groups: FindingGroups, shown: Int, _ aside: CheckAside) {
     guard !Console.hasLostData else { return }
     let found = Diagnostic.Severity.allCases.compactMap { severity -> String? in
       let count = groups.count(severity)
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    var words = found.isEmpty ? "no findings" : found.joined(separator: ", ")
+    let none = aside == .undrawnOnly ? "nothing is left undrawn" : "no findings"
+    var words = found.isEmpty ? none : found.joined(separator: ", ")
     if !log.failedFiles.isEmpty {
       // Files that could not be read or laid out have already been reported; they were not
       // checked.
@@ -69,12 +72,24 @@ extension Session {
     let scenes = Self.counted(groups.sceneCount, "scene")
     words = "\(scenes) in \(Self.counted(groups.variantCount, "variant")): \(words)"
     if shown < groups.count { words += "; the first \(shown) are shown, '--all' shows the rest" }
+    if case .undrawn(let count) = aside, count > 0 {
+      words += "; \(count) \(count == 1 ? "thing is" : "things are") not drawn, "
+      words += "'--undrawn' lists \(count == 1 ? "it" : "them")"
+    }
     log.printer.summarise(words)
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
+}
+
+/// What the findings of a check leave out.
+enum CheckAside: Equatable {
+  /// The number of places and properties of documents that pictures leave empty.
+  case undrawn(Int)
+  /// Everything except those.
+  case undrawnOnly
 }
 
 /// A scene with all its variants.

@@ -79,8 +79,10 @@ struct CheckCommand: ParsableCommand {
     session.log.listener = { heard.remarks.append($0) }
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()
+    var others: Set<Diagnostic> = []
     session.check(Array(jobs)) { job, found in
       let findings = found.filter { ($0.diagnostic.code == .undrawn) == undrawn }
+      if !undrawn { others.formUnion(found.lazy.map(\.diagnostic).filter { $0.code == .undrawn }) }
       groups.add(findings, scene: job.subject.name, variant: job.variant.name)
       if format == .json {
         let document = JSON.object([
@@ -91,11 +93,12 @@ struct CheckCommand: ParsableCommand {
       }
     }
     session.log.listener = nil
+    let aside = undrawn ? CheckAside.undrawnOnly : .undrawn(others.count)
     if format == .text {
-      session.say(groups, limit: session.log.limit)
+      session.say(groups, limit: session.log.limit, aside)
     } else {
       put(groups, heard.remarks)
-      session.summarise(groups, shown: groups.count)
+      session.summarise(groups, shown: groups.count, aside)
     }
     try session.finish()
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 import Workspace
@@ -53,10 +54,29 @@ struct ConvertCommand: ParsableCommand {
       let path = jobs[index].path(in: template)
       do {
         try OutputWriter.write(Array(text.utf8), to: path, of: template)
+        let count = Self.countOfLeftOut(text)
+        if count > 0 {
+          let words =
+            count == 1
+            ? "1 line that a scene cannot state is a comment"
+            : "\(count) lines that a scene cannot state are comments"
+          session.log.say(
+            Diagnostic(
+              severity: .note, code: .leftOut, message: "\(words) in it ('# left out')",
+              file: path == "-" ? "<stdout>" : path, place: nil))
+        }
       } catch {
         session.fail(Failure(error, of: path))
       }
     }
     try session.finish()
+  }
+
+  /// Returns the number of lines of a scene that became comments because it can't be read with
+  /// them.
+  private static func countOfLeftOut(_ text: String) -> Int {
+    text.split(separator: "\n").count { line in
+      line.drop { $0 == " " }.hasPrefix("# left out: ")
+    }
   }
 }
