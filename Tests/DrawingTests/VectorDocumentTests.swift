@@ -90,13 +90,22 @@ import Typesetting
     }.compactMap { Int($0) }
     #expect(try #require(widths.max()) >= 4 * 17)
     #expect(text.split(separator: "<use").count > 3)
+    // In a PDF it is a picture object of the same size.
+    let pdf = String(decoding: try document(list, .pdf), as: Unicode.ASCII.self)
+    let pixels = pdf.matches(of: /\/Width (\d+)/).compactMap { Int($0.output.1) }
+    #expect(try #require(pixels.max()) >= 4 * 17)
   }
 
   private func svgText(_ list: DisplayList) throws -> String {
-    let bytes = try VectorDocument.write(
-      list, as: .svg, size: Size(width: 120, height: 80), background: .clear,
+    String(decoding: try document(list, .svg), as: UTF8.self)
+  }
+
+  private func document(
+    _ list: DisplayList, _ format: VectorDocument.Format
+  ) throws -> [UInt8] {
+    try VectorDocument.write(
+      list, as: format, size: Size(width: 120, height: 80), background: .clear,
       text: Typesetter(library: FontLibrary()))
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test("A page that is too large is an error")

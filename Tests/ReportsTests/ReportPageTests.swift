@@ -80,6 +80,23 @@ struct ReportPageTests {
     #expect(lines.contains { $0.hasPrefix("const fillViewer =") })
   }
 
+  @Test("The page's policy lets its own script run and no other, and loads nothing")
+  func policy() throws {
+    let html = ReportPage.html(.sample)
+    let policy = try #require(
+      html.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)
+    ).output.1
+    for rule in ["default-src 'none'", "base-uri 'none'", "form-action 'none'"] {
+      #expect(policy.contains(rule), "\(policy)")
+    }
+    #expect(!policy.contains("unsafe-inline") && !policy.contains("http"), "\(policy)")
+    let scripts = html.split(separator: "<script>").dropFirst().map { part in
+      String(part.prefix(upTo: part.firstRange(of: "</script>")?.lowerBound ?? part.endIndex))
+    }
+    #expect(scripts.count == 1)
+    #expect(policy.contains("script-src 'sha256-\(SHA256.base64(of: scripts.first ?? ""))'"))
+  }
+
   @Test("Nothing on the page is fetched from elsewhere")
   func selfContained() {
     let html = ReportPage.html(.sample)

@@ -21,6 +21,15 @@ struct StringsFileErrorTests {
     }
   }
 
+  @Test(
+    "Only LF, CR and CRLF end the lines that errors are counted by",
+    arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
+  func lines(mark: String) throws {
+    let text = "/* a\(mark)b */\n\"k\" = \"v\(mark)\";\r\"broken\" = ;\r\n"
+    let found = try errors(text, in: "en.strings")
+    #expect(found.count == 1 && found[0].hasPrefix("3:12: "), "\(found)")
+  }
+
   /// A former bug: such texts were silently empty, or shown in capitals as if the key were
   /// missing.
   @Test("A misspelt or missing part of a String Catalog is an error at its place")

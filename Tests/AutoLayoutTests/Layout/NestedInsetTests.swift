@@ -145,6 +145,39 @@ struct OverhangTests {
     #expect(child.safeAreaInsets.bottom == 20)
   }
 
+  @Test("a view that its own safe area pushes away stays where it was, and the issue names it")
+  func divergent() throws {
+    let (spacer, gauge, other) = (plain("spacer"), plain("gauge"), plain("other"))
+    let root = root(400, 800, view, spacer, other)
+    root.layoutEnvironment.safeAreaInsets = bands
+    view.addSubview(gauge)
+    gauge.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.heightAnchor.constraint(equalToConstant: 400),
+      spacer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      spacer.widthAnchor.constraint(equalToConstant: 1),
+      spacer.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      spacer.heightAnchor.constraint(equalTo: gauge.heightAnchor, multiplier: 2),
+      view.topAnchor.constraint(equalTo: spacer.bottomAnchor),
+      gauge.topAnchor.constraint(equalTo: view.topAnchor),
+      gauge.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      gauge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      gauge.widthAnchor.constraint(equalToConstant: 10),
+      other.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      other.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      other.widthAnchor.constraint(equalToConstant: 30),
+      other.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    let issue = try #require(root.layoutIssues.first)
+    #expect(root.layoutIssues.count == 1 && issue.kind == .layoutLoop)
+    #expect(issue.views == ["view"])
+    #expect(other.tidyFrame == rect(0, 780, 30, 20))
+    #expect(view.frame.minY >= 10 && view.frame.minY <= 800)
+  }
+
   @Test("an overhanging view has at most its superview's margin")
   func margins() {
     view.preservesSuperviewLayoutMargins = true

@@ -121,6 +121,34 @@ struct ScrollSafeAreaTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
+  @Test("across the axis the safe area reaches the content of scroll views in scroll views")
+  func nested() {
+    let (inner, page) = (ScrollView(), plain("page"))
+    let root = root(852, 393, scroll)
+    root.layoutEnvironment.safeAreaInsets = EdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    for view in [scroll, inner, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    stack.axis = .vertical
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    stack.addArrangedSubview(tall)
+    scroll.addSubview(page)
+    page.addSubview(inner)
+    inner.addSubview(stack)
+    scroll.pin(to: root)
+    page.pin(to: scroll)
+    inner.pin(to: page)
+    stack.pin(to: inner)
+    LayoutConstraint.activate([
+      page.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      page.heightAnchor.constraint(equalToConstant: 786), height,
+      stack.widthAnchor.constraint(equalTo: inner.widthAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.tidyFrame == rect(0, 0, 852, 932))
+    #expect(tall.tidyFrame == rect(75, 16, 702, 900))
+    #expect(root.layoutIssues.isEmpty)
+  }
+
   @Test("content that fits respects the safe area until it no longer fits with it")
   func fitting() {
     let root = tree(portrait)
