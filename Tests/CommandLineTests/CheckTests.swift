@@ -200,7 +200,13 @@ struct CheckTests {
       components:
         row: { view: {}, constraints: [self.width == 9] }
       root: { subviews: { r: { type: row, each: [1, 2, 3] } } }
-      constraints: ["H:|[r.0]", "H:|[r.1]", "H:|[r.2]", "V:|[r.0][r.1][r.2]"]
+      constraints:
+        - r.0.leading == root.leading
+        - r.1.leading == root.leading
+        - r.2.leading == root.leading
+        - r.0.top == root.top
+        - r.1.top == root.top + 99
+        - r.2.top == root.top + 198
       variants: { axes: { direction: [ltr, rtl] } }
       """)
     #expect(
