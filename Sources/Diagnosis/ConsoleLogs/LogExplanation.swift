@@ -50,6 +50,10 @@ package struct LogExplanation: Sendable {
       ).with { finding in
         for (index, description) in members.descriptions.enumerated() {
           finding.constraints[index].description = description
+          let shown = issue.constraints[index].description
+          for cure in finding.cures.indices where finding.cures[cure].constraint == shown {
+            finding.cures[cure].constraint = description
+          }
         }
       }
     }
