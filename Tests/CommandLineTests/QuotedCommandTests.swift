@@ -12,7 +12,7 @@ struct QuotedCommandTests {
 
   @Test("The command that approves a check is quoted for the shell, whatever the scene is called")
   func quoted() throws {
-    let name = "it's $(id)\u{600}"
+    let name = "it's \u{600}$(id)"
     let workshop = try Workshop()
     try workshop.write(Self.scene, to: "Scenes/\(name).yaml")
     _ = try workshop.run("record")
@@ -36,6 +36,7 @@ struct QuotedCommandTests {
     let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     #expect(words.count == 3 && words[0] == "approve" && words[1] == "--filter", "\(words)")
     let pattern = try Regex(String(try #require(words.last)))
+      .matchingSemantics(.unicodeScalar)
     #expect("\(name)/default".contains(pattern), "\(words)")
   }
 }
