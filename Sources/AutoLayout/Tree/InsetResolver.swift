@@ -75,9 +75,8 @@ struct InsetResolver {
 
   private func ruledBands(of view: View) -> UnsafeBands {
     let added = view.additionalSafeAreaInsets
-    guard view !== root, let superview = view.superview else {
-      return UnsafeBands(insets: view === root ? rootSafeArea + added : added)
-    }
+    if view === root { return UnsafeBands(insets: rootSafeArea + added, position: .zero) }
+    guard let superview = view.superview else { return UnsafeBands(insets: added) }
     var bands = bandsHandedOn(by: superview)
     guard bands.insets != .zero else { return UnsafeBands(insets: added) }
     bands = bands.seen(at: edgeDistances(of: view, in: superview), size: frame(view).size)
@@ -91,8 +90,12 @@ struct InsetResolver {
   private func bandsHandedOn(by view: View) -> UnsafeBands {
     path?.cut(behind: view)
     var bands = bands(of: view)
-    if view.movesContentUnderBars { (bands.insets.top, bands.insets.bottom) = (0, 0) }
+    if view.movesContentUnderBars {
+      (bands.insets.top, bands.insets.bottom) = (0, 0)
+      bands.position = nil
+    }
     if let scroll = view as? ScrollView {
+      bands.position = nil
       if adjusts(scroll, .horizontal) { (bands.insets.left, bands.insets.right) = (0, 0) }
       if adjusts(scroll, .vertical) { (bands.insets.top, bands.insets.bottom) = (0, 0) }
     }

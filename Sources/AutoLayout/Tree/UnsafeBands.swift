@@ -7,10 +7,18 @@ struct UnsafeBands: Hashable {
   /// How far inside the view's edge each band ends: more than 0 if the view extends beyond the
   /// edge of the window.
   var gaps = EdgeInsets.zero
+  /// How far inside the window's edge each edge of the view lies, negative for an edge outside;
+  /// nil in a scroll view's content, which keeps its insets wherever it is scrolled to, and where
+  /// only a view's own additions count.
+  var position: EdgeInsets?
 
   /// Returns the bands over a view whose edges are at the given distances inside the same edges
   /// of this one; distances are negative for edges outside.
+  ///
+  /// A view wholly outside the window has none.
   func seen(at distances: EdgeInsets, size: Size) -> UnsafeBands {
+    let position = position.map { $0 + distances }
+    if let position, position.isOutside(size) { return UnsafeBands(insets: .zero) }
     func part(
       _ inset: Double, _ gap: Double, _ distance: Double, _ extent: Double
     ) -> (inset: Double, gap: Double) {
@@ -25,7 +33,8 @@ struct UnsafeBands: Hashable {
     return UnsafeBands(
       insets: EdgeInsets(
         top: top.inset, left: left.inset, bottom: bottom.inset, right: right.inset),
-      gaps: EdgeInsets(top: top.gap, left: left.gap, bottom: bottom.gap, right: right.gap))
+      gaps: EdgeInsets(top: top.gap, left: left.gap, bottom: bottom.gap, right: right.gap),
+      position: position)
   }
 
   /// Replaces the insets; where they differ, they begin at the view's edge.
@@ -37,5 +46,17 @@ struct UnsafeBands: Hashable {
       bottom: others.bottom == insets.bottom ? gaps.bottom : 0,
       right: others.right == insets.right ? gaps.right : 0)
     insets = others
+  }
+}
+
+extension EdgeInsets {
+  /// Whether a rectangle whose edges are at these distances inside the window's edges has no part
+  /// in it.
+  fileprivate func isOutside(_ size: Size) -> Bool {
+    func isBeyond(_ distance: Double, _ extent: Double) -> Bool {
+      distance < 0 && -distance >= extent
+    }
+    return isBeyond(left, size.width) || isBeyond(right, size.width)
+      || isBeyond(top, size.height) || isBeyond(bottom, size.height)
   }
 }

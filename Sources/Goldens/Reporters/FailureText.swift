@@ -47,9 +47,16 @@ package struct FailureText: Sendable {
   private static let mostApproved = 8
 
   /// Returns a regular expression that matches a name and nothing else.
+  ///
+  /// Expressions are read by characters: a scalar that forms one with a sign of the expression
+  /// beside it is written by its number.
   private static func exactPattern(of name: String) -> String {
     let special = "\\^$.|?*+()[]{}".unicodeScalars
-    return name.unicodeScalars.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return name.unicodeScalars.map { scalar in
+      if special.contains(scalar) { return "\\\(scalar)" }
+      let merges = "\(scalar)\\".count == 1 || "\\\(scalar)".count == 1
+      return merges ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
+    }.joined()
   }
 
   private func frames(_ check: Check) -> [String] {

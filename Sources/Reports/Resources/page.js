@@ -57,7 +57,10 @@ import { choose, fillViewer, modes } from "./viewer.js";
 
   // MARK: Verdicts
 
-  const quoted = (name) => name.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&").replaceAll("'", "'\\''");
+  // Marks join the signs beside them, so they are written by their numbers.
+  const quoted = (name) => name.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&")
+    .replace(/[\p{M}\p{Cf}]/gu, (mark) => `\\u{${mark.codePointAt(0).toString(16)}}`)
+    .replaceAll("'", "'\\''");
   const judge = (verdict) => {
     if (state.position < 0) return;
     const article = articles[state.position];

@@ -116,13 +116,15 @@ struct OverhangTests {
   @Test(
     "a bar counts only where it is inside the window",
     arguments: [
-      (rect(400, 0, 400, 800), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      (rect(400, 0, 400, 800), .zero),
+      (rect(399, 0, 400, 800), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
       (rect(0, 0, 400, 900), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
       (rect(0, 780, 400, 900), EdgeInsets(top: 0, left: 0, bottom: 20, right: 0)),
       (rect(0, 800, 400, 900), .zero),
       (rect(0, -200, 400, 150), .zero),
       (rect(0, -200, 400, 230), EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)),
-      (rect(-500, 20, 400, 10), EdgeInsets(top: 10, left: 0, bottom: 0, right: 0)),
+      (rect(-500, 20, 400, 10), .zero),
+      (rect(-390, 20, 400, 10), EdgeInsets(top: 10, left: 0, bottom: 0, right: 0)),
     ])
   func overhang(frame: Rect, insets: EdgeInsets) {
     let root = tree(frame)
@@ -130,6 +132,24 @@ struct OverhangTests {
     // A child that fills the view sees the same bands, even if they end inside it.
     #expect(child.safeAreaInsets == insets)
     #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("a view in the part of its superview that is off the screen has no safe area insets")
+  func offScreenPart() {
+    let root = tree(rect(0, 0, 800, 800))
+    child.removeFromSuperview()
+    view.addSubview(child)
+    let leading = child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 400)
+    LayoutConstraint.activate([
+      leading, child.topAnchor.constraint(equalTo: view.topAnchor),
+      child.heightAnchor.constraint(equalToConstant: 600),
+      child.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.safeAreaInsets == .zero)
+    leading.constant = 390
+    root.layoutIfNeeded()
+    #expect(child.safeAreaInsets.top == 59)
   }
 
   @Test("a view inside an overhanging view is measured against the screen")
