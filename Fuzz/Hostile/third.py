@@ -163,6 +163,8 @@ def configurations():
     files = {f"Scenes/{'a' * 100}{i}.yaml": "root: {}\n" for i in range(400)}
     yield case("globs", {"alrender.yaml": "scenes: Scenes\npictures: ['" + "', '".join("*a" * 45 + f"{i}" for i in range(900)) + "']\n", "scene.yaml": "root: {}\n", **files}, ["verify", "check", "list"])
     yield case("masks", {"alrender.yaml": "scenes: Scenes\nmasks: {" + ", ".join(f"'{'*a' * 40}{i}': [v{i}]" for i in range(900)) + "}\n", "scene.yaml": "root: {}\n", **files}, ["verify", "list"])
+    deep = "Scenes/" + "a/" * 200 + "b.yaml"
+    yield case("globs-deep", {"alrender.yaml": "scenes: Scenes\npictures: ['" + "/".join(["**", "a"] * 90) + "/c']\n", "scene.yaml": "root: {}\n", deep: "root: {}\n"}, ["verify", "list"])
     yield case("masks-many", {"alrender.yaml": "scenes: Scenes\npictures: ['*']\nmasks: [" + ", ".join(f"v.{i}" for i in range(9_000)) + "]\n",
                               "scene.yaml": "root: {}\n", "Scenes/scene.yaml": "root: {subviews: {v: {each: 9000, frame: [0, 0, 390, 390], background: red}}}\n"}, ["verify"])
     yield case("tolerances", {"alrender.yaml": "scenes: Scenes\ntolerance: " + "{a: " * 20_000 + "\n", "scene.yaml": "root: {}\n"}, ["verify", "check"])

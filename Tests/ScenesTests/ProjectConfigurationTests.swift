@@ -80,6 +80,18 @@ struct ProjectConfigurationTests {
     #expect(VariantSelection.all.contains(scene: "a/b/c", variant: "x"))
   }
 
+  @Test("Patterns with many stars end on deep paths", .timeLimit(.minutes(1)))
+  func manyStars() {
+    // Trying every division would take some 10^11 steps.
+    let deep = [String](repeating: "a", count: 40).joined(separator: "/")
+    let stars = [String](repeating: "**/a", count: 20).joined(separator: "/")
+    #expect(PathPattern(stars).matches(deep))
+    #expect(!PathPattern(stars + "/c").matches(deep))
+    #expect(PathPattern("**/a/**").matches("b/a"))
+    #expect(PathPattern("**/a/*/c").matches("b/a/a/x/c"))
+    #expect(!PathPattern("**/a/*/c").matches("b/a/c"))
+  }
+
   @Test("A project's device and canvas apply unless the scene states its own")
   func scenes() throws {
     let project = try read(

@@ -15,42 +15,43 @@ package struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   package var isPath: Bool { parts.count > 1 }
 
   /// Whether the whole path matches.
-  package func matches(_ path: String) -> Bool {
-    Self.matches(parts[...], Self.parts(of: path)[...])
-  }
+  package func matches(_ path: String) -> Bool { matches(PathComponents(path)) }
+
+  /// Whether the whole path matches.
+  package func matches(_ path: PathComponents) -> Bool { Self.matches(path.parts[...], parts) }
 
   /// Whether the path or one of its enclosing folders matches.
   package func covers(_ path: String) -> Bool {
-    let parts = Self.parts(of: path)
-    return parts.indices.contains { Self.matches(self.parts[...], parts[...$0]) }
+    let path = Self.parts(of: path)
+    return path.indices.contains { Self.matches(path[...$0], parts) }
   }
 
-  private static func parts(of path: String) -> [[Character]] {
+  fileprivate static func parts(of path: String) -> [[Character]] {
     path.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
   private static func matches(
-    _ pattern: ArraySlice<[Character]>, _ path: ArraySlice<[Character]>
+    _ path: ArraySlice<[Character]>, _ pattern: [[Character]]
   ) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    let rest = pattern.dropFirst()
-    if first == ["*", "*"] {
-      return matches(rest, path) || (!path.isEmpty && matches(pattern, path.dropFirst()))
+    fits(path[...], pattern, isStar: { $0 == ["*", "*"] }) { part, wanted in
+      fits(part[...], wanted, isStar: { $0 == "*" }) { $1 == "?" || $0 == $1 }
     }
-    guard let part = path.first, fits(part, first) else { return false }
-    return matches(rest, path.dropFirst())
   }
 
-  /// Whether a component matches, using the usual algorithm that backtracks to the last star
-  /// only.
-  private static func fits(_ text: [Character], _ pattern: [Character]) -> Bool {
-    var (at, wanted) = (0, 0)
+  /// Whether items match a pattern whose stars match any number of items, using the usual
+  /// algorithm that backtracks to the last star only: with many stars, trying every division
+  /// would take longer than anyone waits.
+  private static func fits<Item>(
+    _ text: ArraySlice<Item>, _ pattern: [Item], isStar: (Item) -> Bool,
+    matches: (_ item: Item, _ wanted: Item) -> Bool
+  ) -> Bool {
+    var (at, wanted) = (text.startIndex, 0)
     var star: (text: Int, pattern: Int)?
-    while at < text.count {
-      if wanted < pattern.count, pattern[wanted] == "*" {
+    while at < text.endIndex {
+      if wanted < pattern.count, isStar(pattern[wanted]) {
         star = (at, wanted)
         wanted += 1
-      } else if wanted < pattern.count, pattern[wanted] == "?" || pattern[wanted] == text[at] {
+      } else if wanted < pattern.count, matches(text[at], pattern[wanted]) {
         (at, wanted) = (at + 1, wanted + 1)
       } else if let last = star {
         star = (last.text + 1, last.pattern)
@@ -59,6 +60,14 @@ package struct PathPattern: Hashable, Sendable, CustomStringConvertible {
         return false
       }
     }
-    return pattern[wanted...].allSatisfy { $0 == "*" }
+    return pattern[wanted...].allSatisfy(isStar)
   }
+}
+
+/// A path divided into its components, for many patterns to be matched against.
+package struct PathComponents: Sendable {
+  fileprivate let parts: [[Character]]
+
+  /// Divides a path.
+  package init(_ path: String) { parts = PathPattern.parts(of: path) }
 }

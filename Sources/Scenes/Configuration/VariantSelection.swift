@@ -29,10 +29,29 @@ package struct VariantSelection: Hashable, Sendable {
   ///
   /// - Parameter scene: the scene's path below the scenes folder, without its extension.
   package func contains(scene: String, variant: String) -> Bool {
+    contains(VariantName(scene: scene, variant: variant))
+  }
+
+  /// Whether a variant is selected.
+  package func contains(_ name: VariantName) -> Bool {
     patterns.contains { pattern in
-      pattern.matches(scene) || pattern.matches("\(scene)/\(variant)")
-        || (!pattern.isPath && pattern.matches(variant))
+      pattern.matches(name.scene) || pattern.matches(name.path)
+        || (!pattern.isPath && pattern.matches(name.variant))
     }
+  }
+}
+
+/// The name of a scene's variant, divided once for all selections that are asked about it.
+package struct VariantName: Sendable {
+  fileprivate let scene, path, variant: PathComponents
+
+  /// Divides a name.
+  ///
+  /// - Parameter scene: the scene's path below the scenes folder, without its extension.
+  package init(scene: String, variant: String) {
+    self.scene = PathComponents(scene)
+    path = PathComponents("\(scene)/\(variant)")
+    self.variant = PathComponents(variant)
   }
 }
 

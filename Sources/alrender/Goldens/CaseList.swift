@@ -46,18 +46,19 @@ struct CaseList: RandomAccessCollection, Sendable {
     let index = jobs.group(of: position)
     let group = jobs.groups[index]
     let (scene, variant) = (group.scene, job.variant.name)
+    let name = VariantName(scene: scene, variant: variant)
     return GoldenCase(
       index: position, subject: scenes[index], variant: variant, scale: job.scale,
       isFirst: groups[scene]?.first == index && group.isFirst(position),
-      pixels: pixels(group, variant: variant),
-      masks: choices.masks.filter { $0.selection.contains(scene: scene, variant: variant) }
+      pixels: pixels(group, name),
+      masks: choices.masks.filter { $0.selection.contains(name) }
         .flatMap(\.views))
   }
 
-  private func pixels(_ group: JobList.Group, variant: String) -> GoldenCase.Pixels {
+  private func pixels(_ group: JobList.Group, _ name: VariantName) -> GoldenCase.Pixels {
     let own = choices.winsOverScenes ? nil : group.subject.ownPictures
-    if (own ?? choices.pictures).contains(scene: group.scene, variant: variant) { return .picture }
-    return choices.hashes.contains(scene: group.scene, variant: variant) ? .hash : .none
+    if (own ?? choices.pictures).contains(name) { return .picture }
+    return choices.hashes.contains(name) ? .hash : .none
   }
 
   /// Returns the cases of a scene by its name.
