@@ -4,7 +4,7 @@ import Testing
 /// `watch`: what it draws after saves of every kind.
 @Suite("Watching")
 struct WatchTests {
-  /// A running program in a workshop, terminated when this object is released.
+  /// A running program in a workshop, killed when this object is released.
   private final class Watcher {
     private let process = Process()
     private let log: URL
@@ -20,7 +20,8 @@ struct WatchTests {
       try process.run()
     }
 
-    deinit { process.terminate() }
+    // The threads of tests block the signal that asks a process to end, and it inherits that.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     var text: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
