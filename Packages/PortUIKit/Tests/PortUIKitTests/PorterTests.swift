@@ -270,6 +270,6 @@ import Testing
     #expect(diagnostics.map(\.line) == [2, 4])
     #expect(
       diagnostics[0].description.hasPrefix(
-        "View.swift:2:9: error: an optional requirement needs Objective-C"))
+        "View.swift:2:9: error: optional requirements need Objective-C"))
   }
 }
