@@ -17,28 +17,71 @@ package struct AssetCatalog: Sendable {
   /// The limits for all its vector pictures together.
   private let allowance = VectorAllowance()
 
-  /// The maximum depth of groups; no real catalog nests them deeper.
-  private static let maximumDepth = 32
-
   /// Lists the sets of `.xcassets` folders; of sets with the same name, the last is used.
   ///
   /// The names of groups that provide a namespace precede those of their sets: `icons/star`.
+  /// Links may lead to groups anywhere, but a group is listed once under a namespace, and never in
+  /// itself.
   ///
-  /// - Parameter reach: the files that may be read; links may lead out of a catalog.
-  package init(folders: [String], reach: FileReach = .everywhere) throws(AssetFault) {
+  /// - Parameters:
+  ///   - reach: the files that may be read; links may lead out of a catalog.
+  ///   - limit: the maximum number of sets, groups and other files in all catalogs.
+  package init(
+    folders: [String], reach: FileReach = .everywhere, limit: Int = Self.mostEntries
+  ) throws(AssetFault) {
     self.reach = reach
+    var walk = Walk(room: limit)
     for folder in folders {
       guard let names = FolderContents.names(of: folder) else {
         throw AssetFault(file: folder, message: "no such folder")
       }
-      list(folder, names, namespace: "", depth: 0)
+      walk.listed = []
+      if list(folder, names, namespace: "", &walk) { continue }
+      throw AssetFault(
+        file: folder,
+        message: "asset catalogs may hold \(limit) sets, groups and other files, and links to a "
+          + "group count as often as they name its sets anew")
     }
   }
 
+  /// No app has more sets than this; each may have a long path.
+  package static let mostEntries = 50_000
+
+  /// The maximum depth of groups; no real catalog nests them deeper.
+  private static let maximumDepth = 32
+
+  /// A group, as its sets are named.
+  private struct Group: Hashable {
+    let identity: FileIdentity
+    let namespace: String
+  }
+
+  /// The state of listing a catalog.
+  private struct Walk {
+    /// How many entries may still be listed.
+    var room: Int
+    /// The catalog's groups that have been listed.
+    var listed: Set<Group> = []
+    /// The groups around the one being listed, from the outermost.
+    var ancestors: [FileIdentity?] = []
+  }
+
+  /// Lists a group; returns whether there was room for all of it.
   private mutating func list(
-    _ folder: String, _ names: [String], namespace: String, depth: Int
-  ) {
-    guard depth < Self.maximumDepth else { return }
+    _ folder: String, _ names: [String], namespace: String, _ walk: inout Walk
+  ) -> Bool {
+    guard walk.ancestors.count < Self.maximumDepth else { return true }
+    let identity = FileIdentity(folder)
+    if let identity {
+      let group = Group(identity: identity, namespace: namespace)
+      guard !walk.ancestors.contains(identity), walk.listed.insert(group).inserted else {
+        return true
+      }
+    }
+    walk.ancestors.append(identity)
+    defer { walk.ancestors.removeLast() }
+    walk.room -= names.count
+    guard walk.room >= 0 else { return false }
     for name in names {
       let path = "\(folder)/\(name)"
       if let stem = name.without(suffix: ".imageset") {
@@ -47,13 +90,13 @@ package struct AssetCatalog: Sendable {
         colors[namespace + stem] = path
       } else if let stem = name.without(suffix: ".symbolset") {
         symbols[namespace + stem] = path
-      } else if let inner = FolderContents.names(of: path) {
+      } else if name != "Contents.json", let inner = FolderContents.names(of: path) {
         let isNamespace = providesNamespace(path)
-        list(
-          path, inner, namespace: isNamespace ? "\(namespace)\(name)/" : namespace,
-          depth: depth + 1)
+        let namespace = isNamespace ? "\(namespace)\(name)/" : namespace
+        guard list(path, inner, namespace: namespace, &walk) else { return false }
       }
     }
+    return true
   }
 
   private func providesNamespace(_ folder: String) -> Bool {

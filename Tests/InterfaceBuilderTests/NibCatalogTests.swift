@@ -1,0 +1,94 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Which sets an asset catalog lists, and that links do not have it list them without end.
+@Suite("Asset catalogs") struct NibCatalogTests {
+  /// Calls a closure with a temporary catalog of some files and links, which is removed at the end.
+  private func withCatalog(
+    _ files: [String], links: [(name: String, target: String)], namespaces: [String] = [],
+    _ body: (String) throws -> Void
+  ) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alrender-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let manager = FileManager.default
+    func write(_ name: String, _ text: String) throws {
+      let file = root.appendingPathComponent(name)
+      try manager.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    for name in files { try write(name, "{}") }
+    for name in namespaces {
+      try write("\(name)/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    }
+    for (name, target) in links {
+      try manager.createSymbolicLink(
+        atPath: root.appendingPathComponent(name).path, withDestinationPath: target)
+    }
+    try body(root.path)
+  }
+
+  private func file(_ name: String, in catalog: AssetCatalog) -> String? {
+    let traits = AssetTraits(scale: 1, appearance: .light, isPad: false, isRightToLeft: false)
+    return catalog.file(of: name, traits)?.path
+  }
+
+  private static let star = "star.imageset/Contents.json"
+
+  @Test("A group that links lead to again is listed once, and never in itself")
+  func links() throws {
+    // Each of two groups leads back to both.
+    try withCatalog(
+      ["a/\(Self.star)", "b/other.imageset/Contents.json"],
+      links: [("a/loop", ".."), ("b/loop", "..")]
+    ) { folder in
+      // Two groups with a set and a link each, and the catalog's own two: six entries.
+      _ = try AssetCatalog(folders: [folder], limit: 6)
+      #expect(throws: AssetFault.self) { try AssetCatalog(folders: [folder], limit: 5) }
+    }
+    // Thirty groups, each with two links to the next: a thousand million ways to the last.
+    let steps = 0..<30
+    try withCatalog(
+      steps.map { "outside\($0)/\(Self.star)" },
+      links: steps.dropLast().flatMap { step in
+        ["x", "y"].map { ("outside\(step)/\($0)", "../outside\(step + 1)") }
+      }
+    ) { folder in
+      _ = try AssetCatalog(folders: ["\(folder)/outside0"], limit: 100)
+    }
+  }
+
+  @Test("A linked group has its sets under each of its namespaces, but not without end")
+  func namespaces() throws {
+    try withCatalog(
+      ["set.png"], links: [("light/shared", "../shared"), ("dark/shared", "../shared")],
+      namespaces: ["light", "dark", "shared"]
+    ) { folder in
+      try Data().write(to: URL(fileURLWithPath: "\(folder)/shared/set.png"))
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/shared/star.imageset", withIntermediateDirectories: true)
+      let contents = #"{"images": [{"filename": "star.png", "scale": "1x"}]}"#
+      try Data(contents.utf8).write(
+        to: URL(fileURLWithPath: "\(folder)/shared/\(Self.star)"))
+      let catalog = try AssetCatalog(folders: [folder])
+      for name in ["shared/star", "light/shared/star", "dark/shared/star"] {
+        #expect(file(name, in: catalog)?.hasSuffix("\(name).imageset/star.png") == true, "\(name)")
+      }
+    }
+    // The two links of each group have names of their own, so that all ways count.
+    let steps = 0..<20
+    try withCatalog(
+      [],
+      links: steps.dropLast().flatMap { step in
+        ["x", "y"].map { ("g\(step)/\($0)", "../g\(step + 1)") }
+      }, namespaces: steps.map { "g\($0)" }
+    ) { folder in
+      let fault = #expect(throws: AssetFault.self) {
+        try AssetCatalog(folders: ["\(folder)/g0"], limit: 1_000)
+      }
+      #expect(fault?.message.contains("1000 sets, groups") == true)
+    }
+  }
+}
