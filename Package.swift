@@ -177,8 +177,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Localization",
-        "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
+        "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
       ],
       path: "Fuzz/Targets", swiftSettings: house),
     tests("FuzzTests", ["Documents", "FuzzTargets", "Localization", "Rendering"]),
@@ -223,8 +223,7 @@ let package = Package(
       "GoldensTests",
       [
         "AutoLayout", "Controls", "Diagnosis", "Drawing", "Geometry", "GoldenTesting", "Goldens",
-        "Rendering",
-        "Scenes", "Typesetting", "UIKitNames",
+        "InterfaceBuilder", "Rendering", "Scenes", "Typesetting", "UIKitNames",
       ]),
     tests(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),

@@ -67,8 +67,8 @@ let package = Package(
     room(
       "FuzzTargets",
       [
-        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Localization",
-        "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
+        "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: house),
   ],

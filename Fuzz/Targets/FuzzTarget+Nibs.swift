@@ -1,4 +1,5 @@
 import Documents
+import InterfaceBuilder
 import Rendering
 import Scenes
 
@@ -22,9 +23,8 @@ extension FuzzTarget {
       let scenes = try? NibScene.read(bytes: bytes, path: "Card.storyboard")
     else { return }
     for scene in scenes.prefix(trees) {
-      guard let laidOut = try? renderer.layOut(scene), let text = laidOut.convertedScene() else {
-        continue
-      }
+      guard let laidOut = try? renderer.layOut(scene), let text = laidOut.convertedScene()?.text
+      else { continue }
       let again: LoadedScene
       do throws(SceneErrors) {
         let bytes = Array(text.utf8)

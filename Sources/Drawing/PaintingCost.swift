@@ -18,12 +18,15 @@ struct PaintingCost {
 
   /// The visible pixels.
   private let visible: Rect
-  /// Whether shapes, text and pictures become pixels; in documents only shadows do.
+  /// Whether shapes, text and pictures become pixels; in documents only shadows do, and pictures
+  /// are embedded.
   private let isRaster: Bool
   /// The total work.
   private(set) var total = 0.0
   /// The maximum number of pixels in groups that are open at the same time.
   private(set) var groupPixels = 0.0
+  /// The pixels of the pictures that a document holds until it is written.
+  private(set) var embeddedPixels = 0.0
   private var openPixels = 0.0
 
   /// Counts the work for a list.
@@ -40,6 +43,12 @@ struct PaintingCost {
   /// Whether the work is too much for a picture.
   var isTooMuch: Bool {
     total > Self.limit || groupPixels + visible.width * visible.height > Self.heldLimit
+  }
+
+  /// Whether the work for a document's layers, all held at once, is too much.
+  static func isTooMuch(_ layers: [PaintingCost]) -> Bool {
+    layers.reduce(0) { $0 + $1.total } > limit
+      || layers.reduce(0) { $0 + $1.embeddedPixels } > heldLimit
   }
 
   private mutating func add(_ list: DisplayList, _ transform: AffineTransform, clip: Rect) {
@@ -68,7 +77,14 @@ struct PaintingCost {
       // An image that is reduced is averaged pixel by pixel.
       for tile in tiles {
         let pixels = tile.source.width * tile.source.height * image.scale * image.scale
-        total += isPlain * (8 * area(tile.destination) + pixels)
+        guard !isRaster else {
+          total += 8 * area(tile.destination) + pixels
+          continue
+        }
+        let box = transform.boundingBox(of: tile.destination)
+        let embedded = min(pixels, box.width * box.height)
+        total += 8 * embedded + pixels
+        embeddedPixels += embedded
       }
     case .backdrop(let shape, let backdrop):
       // The pixels around the shape are also averaged; for a document they are painted first.

@@ -46,9 +46,9 @@ package enum VectorDocument {
   ) throws(CanvasError) -> [UInt8] {
     _ = try Canvas.pixelSize(of: size, scale: 1)
     let costs = layers.map {
-      PaintingCost($0.list, size: size, scale: embeddedScale, isRaster: false).total
+      PaintingCost($0.list, size: size, scale: embeddedScale, isRaster: false)
     }
-    if costs.reduce(0, +) > PaintingCost.limit { throw .tooMuch }
+    if PaintingCost.isTooMuch(costs) { throw .tooMuch }
     let output = ByteSink()
     let sink = Unmanaged.passUnretained(output).toOpaque()
     let surface =

@@ -86,7 +86,10 @@ package struct StyledText {
   func paragraphEnd(from offset: Int) -> Int {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: offset)
-    guard let end = text[start...].firstIndex(where: \.isNewline) else { return count }
+    // By scalars: a step over one of many flags looks at all flags before it.
+    guard let end = text.unicodeScalars[start...].firstIndex(where: \.endsParagraph) else {
+      return count
+    }
     return utf8.distance(from: utf8.startIndex, to: end)
   }
 
@@ -158,5 +161,15 @@ package struct StyledText {
   func runs(in range: Range<Int>) -> [TextRun] {
     let shown = pieces.filter { $0.range.overlaps(range) }
     return shown.isEmpty ? piece(at: range.lowerBound).map { [$0.run] } ?? [] : shown.map(\.run)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a character that begins with the scalar is a line break.
+  fileprivate var endsParagraph: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A stretch of text with uniform attributes.
 package struct TextRun: Hashable, Sendable {
   /// The characters; line breaks separate paragraphs.
@@ -62,6 +64,11 @@ extension String {
   fileprivate func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (first, second) = (self, other)
-    return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+    return first.withUTF8 { first in
+      second.withUTF8 { second in
+        guard let bytes = first.baseAddress, let others = second.baseAddress else { return true }
+        return memcmp(bytes, others, first.count) == 0
+      }
+    }
   }
 }

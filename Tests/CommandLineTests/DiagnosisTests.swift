@@ -125,6 +125,25 @@ struct DiagnosisTests {
     #expect(try workshop.run("explain", "cell.yaml", "title", "--from", "default").status == 64)
   }
 
+  @Test("explain shows twenty of a layout's ambiguities and the number of the others, --all shows each")
+  func explainMany() throws {
+    let workshop = try Workshop()
+    try workshop.write("root: { subviews: { v: { each: 50 } } }", to: "many.yaml")
+    func lines(_ option: String) throws -> [Substring] {
+      let run = try workshop.run(
+        "explain", "many.yaml", "--ambiguity", "--text", "blocks", option)
+      return run.text.split(separator: "\n").filter { $0.contains(": warning: ") }
+    }
+    #expect(try lines("--format=text").count == 20)
+    #expect(try lines("--all").count == 50)
+    let run = try workshop.run("explain", "many.yaml", "--ambiguity", "--text", "blocks")
+    let note = "many.yaml: note: 30 more remarks on this layout; the first 20 are shown, '--all' shows all"
+    #expect(run.text.hasSuffix(note + "\n"))
+    let json = try workshop.run(
+      "explain", "many.yaml", "--ambiguity", "--text", "blocks", "--format", "json")
+    #expect((try object(json.text)["diagnostics"] as? [Any])?.count == 50)
+  }
+
   @Test("explain --conflicts and --ambiguity print in full what render summarises")
   func findings() throws {
     let workshop = try Workshop()

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Goldens
+import InterfaceBuilder
 import Rendering
 import Scenes
 import Testing
@@ -140,7 +141,7 @@ struct VerbGrowthTests {
       let document = Array(LargeScene.document(count).utf8)
       let scene = try #require(try NibScene.read(bytes: document, path: "Labels.xib").first)
       let laidOut = try renderer.layOut(scene)
-      let text = try #require(laidOut.convertedScene())
+      let text = try #require(laidOut.convertedScene()).text
       #expect(text.contains("account balance camera"))
       return Work(renderer, [laidOut], written: text.utf8.count)
     }

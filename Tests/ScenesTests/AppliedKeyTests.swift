@@ -54,6 +54,19 @@ struct AppliedKeyTests {
     }
   }
 
+  @Test("A view with a frame is told that its priorities have no effect, one in a stack is not")
+  func prioritiesBesideFrame() throws {
+    for key in ["hugging", "compression"] {
+      let said = try remarks(.label, "\(key): 900")
+      #expect(said == "'\(key)' of 'a' has no effect: 'frame' decides the size")
+    }
+    let stacked = try scene(
+      "root: { subviews: { s: { type: stackView, subviews: { a: { type: label, hugging: 900 } } } } }")
+    let tree = try SceneBuilder.build(
+      LoadedScene(stacked), Overrides(), measurer: BlockMeasurer())
+    #expect(!tree.remarks.contains { $0.message.contains("has no effect") })
+  }
+
   private func remarks(_ kind: ViewKind, _ keys: String) throws -> String {
     let text = "root: { subviews: { a: { type: \(kind.rawValue), frame: [0, 0, 9, 9], \(keys) } } }"
     let tree = try SceneBuilder.build(

@@ -187,6 +187,17 @@ struct BadInputTests {
         """)
   }
 
+  @Test("An attribute without its view is no metric to add")
+  func ownerlessAttribute() {
+    #expect(
+      errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - a.leading == trailing\n") == """
+        scene.yaml:3:18: error: unknown metric 'trailing'
+          - a.leading == trailing
+                         ^~~~~~~~
+        hint: an attribute needs its view in front, such as 'root.trailing'
+        """)
+  }
+
   @Test("Leading cannot be paired with left")
   func mixedSides() {
     #expect(

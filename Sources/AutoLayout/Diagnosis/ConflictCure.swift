@@ -87,6 +87,7 @@ extension LayoutEngine {
     guard issue.kind == .unsatisfiable else { return 0 }
     let members = members(of: issue)
     return max(0, members.count { $0.origin == .user } - Self.cureLimit(members.count))
+      + issue.unlistedCount
   }
 
   /// Returns how many members of a conflict are tried: all, if there are up to 116.

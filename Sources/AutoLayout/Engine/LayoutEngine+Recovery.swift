@@ -17,15 +17,36 @@ extension LayoutEngine {
     guard let victim = members.min(by: Self.breaksBefore) else {
       throw .unsatisfiable(conflict)
     }
-    let listed = members.sorted { $0.order < $1.order }
-    let shares = shares(of: conflict, listed: listed, broken: victim)
+    let all = members.sorted { $0.order < $1.order }
+    let listed = listed(all, with: victim)
+    // A part of the members does not add up to a contradiction.
+    let shares =
+      listed.count < all.count ? [] : shares(of: conflict, listed: listed, broken: victim)
     report(
-      .unsatisfiable(listed.map(\.constraint), broken: victim.constraint, shares: shares),
+      .unsatisfiable(
+        listed.map(\.constraint), unlistedCount: all.count - listed.count,
+        broken: victim.constraint, shares: shares),
       about: victim.constraint, members: listed.map(\.constraint))
     recorder?.record(.broke("\(victim.constraint)"))
     victim.isBroken = true
     try erase(victim)
   }
+
+  /// Returns the members of a conflict that its issue lists: all, until the issues of the layout
+  /// list very many; after that the broken one and the first ones.
+  private func listed(
+    _ members: [EngineConstraint], with victim: EngineConstraint
+  ) -> [EngineConstraint] {
+    let room = Self.mostListed - findings.reduce(0) { $0 + $1.members.count }
+    guard members.count > max(room, Self.leastListed) else { return members }
+    let others = members.lazy.filter { $0 !== victim }.prefix(Self.leastListed - 1)
+    return (others + [victim]).sorted { $0.order < $1.order }
+  }
+
+  /// How many members all issues of a layout list together; each takes some hundred bytes.
+  private static var mostListed: Int { 50_000 }
+  /// How many members every issue may list.
+  private static var leastListed: Int { 40 }
 
   /// Whether a constraint is broken before another: the developer's constraints come first, then
   /// a stack's connections, then its others, then masks, then what the system needs; among equals

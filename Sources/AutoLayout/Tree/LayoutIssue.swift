@@ -38,8 +38,11 @@ public struct LayoutIssue: Hashable, Sendable {
 
   /// What went wrong, with the details particular to each kind.
   package let fact: Fact
-  /// The constraints concerned, in the order they were added; an irreducible set for a conflict.
+  /// The constraints concerned, in the order they were added: for a conflict an irreducible set,
+  /// or some of it if a layout has very many members of conflicts.
   public let constraints: [ConstraintRecord]
+  /// How many more constraints a conflict has than are listed.
+  package let unlistedCount: Int
   /// The index of the broken constraint in `constraints`.
   public let broken: Int?
   /// The names of the views concerned.
@@ -48,11 +51,12 @@ public struct LayoutIssue: Hashable, Sendable {
   package let shares: [ConflictShare]
 
   init(
-    _ fact: Fact, constraints: [LayoutConstraint] = [], broken: Int? = nil, views: [String] = [],
-    shares: [ConflictShare] = []
+    _ fact: Fact, constraints: [LayoutConstraint] = [], unlistedCount: Int = 0,
+    broken: Int? = nil, views: [String] = [], shares: [ConflictShare] = []
   ) {
     self.fact = fact
     self.constraints = constraints.map(ConstraintRecord.init)
+    self.unlistedCount = unlistedCount
     self.broken = broken
     self.views = views
     self.shares = shares
@@ -107,11 +111,12 @@ public struct ConstraintRecord: Hashable, Sendable {
 
 extension LayoutIssue {
   static func unsatisfiable(
-    _ members: [LayoutConstraint], broken: LayoutConstraint, shares: [ConflictShare]
+    _ members: [LayoutConstraint], unlistedCount: Int, broken: LayoutConstraint,
+    shares: [ConflictShare]
   ) -> LayoutIssue {
     LayoutIssue(
-      .unsatisfiable, constraints: members, broken: members.firstIndex { $0 === broken },
-      shares: shares)
+      .unsatisfiable, constraints: members, unlistedCount: unlistedCount,
+      broken: members.firstIndex { $0 === broken }, shares: shares)
   }
 
   static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {

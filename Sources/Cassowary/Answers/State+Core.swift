@@ -7,13 +7,19 @@ extension State {
   /// in the terms. The other members are left out in ever smaller batches as long as a separate
   /// solver finds the rest still contradictory; the search continues with the smaller
   /// contradiction it reports. If this takes too much work, members that are not needed may
-  /// remain.
+  /// remain: reducing all contradictions may take as much work as solving, and a fixed amount.
   mutating func core(of members: [Int32]) -> [Int32] {
-    if members.count == 1 { return members }
-    var search = CoreSearch(members.filter { !constraints[$0].isAssumed }, proof: members)
+    let rest = CoreSearch.mostWork + statistics.work - scratch.coreWork
+    if members.count == 1 || rest <= 0 { return members }
+    var search = CoreSearch(
+      members.filter { !constraints[$0].isAssumed }, proof: members,
+      mostWork: min(CoreSearch.mostWork, rest))
     search.open = search.members.sorted { constraints[$0].order > constraints[$1].order }
     omitUnneeded(&search)
-    defer { scratch.cellsCopied += search.work }
+    defer {
+      scratch.cellsCopied += search.work
+      scratch.coreWork += search.work
+    }
     let stated = Set(search.members)
     // With the members settled, decide which assumptions are needed.
     var needed = search.proof.filter { stated.contains($0) || constraints[$0].isAssumed }
@@ -27,17 +33,24 @@ extension State {
 
   private func omitUnneeded(_ search: inout CoreSearch) {
     var witnesses = makeWitnesses(search)
+    let mostWork = search.mostWork
     var far: Set<Int32> = []
+    // Once the work is spent, the members that have not been asked about stay.
     search.open.removeAll { member in
+      guard witnesses.work < mostWork else { return true }
       guard let isNeeded = witnesses.isNeededNearby(member) else {
         far.insert(member)
         return false
       }
       return isNeeded
     }
-    search.open.removeAll { far.contains($0) && witnesses.isNeeded($0) }
+    search.open.removeAll { member in
+      guard far.contains(member) else { return false }
+      return witnesses.work >= mostWork || witnesses.isNeeded(member)
+    }
+    search.work += witnesses.work
     var bunch = search.open.count
-    while !search.open.isEmpty, search.work < CoreSearch.mostWork {
+    while !search.open.isEmpty, search.work < search.mostWork {
       search.work += search.proof.count
       if bunch == 1, witnesses.isNeeded(search.open[0]) {
         search.open.removeFirst()
@@ -74,11 +87,11 @@ extension State {
   /// solver; nil if they can all hold, or if the search's remaining work does not suffice to
   /// decide.
   private func contradiction(among members: [Int32], _ search: inout CoreSearch) -> [Int32]? {
-    guard search.work < CoreSearch.mostWork else { return nil }
+    guard search.work < search.mostWork else { return nil }
     var trial = State()
     trial.modes.reducesConflicts = false
     trial.modes.settlesTies = false
-    trial.scratch.mostWork = CoreSearch.mostWork - search.work
+    trial.scratch.mostWork = search.mostWork - search.work
     defer {
       search.work +=
         trial.statistics.work + trial.scratch.entriesRead + trial.scratch.cellsCopied
@@ -124,12 +137,16 @@ private struct CoreSearch {
   /// The work done so far, in the units of `Statistics.work`.
   var work = 0
 
-  /// The most work that one search may do.
+  /// The most work that this search may do.
+  let mostWork: Int
+
+  /// The most work that any search may do.
   static var mostWork: Int { 40_000_000 }
 
-  init(_ members: [Int32], proof: [Int32]) {
+  init(_ members: [Int32], proof: [Int32], mostWork: Int) {
     self.members = members
     self.proof = proof
+    self.mostWork = mostWork
   }
 
   mutating func shrink(to rest: [Int32], _ proof: [Int32]) {

@@ -50,6 +50,8 @@ struct Witnesses: ~Copyable {
   private var counts = Store<Int32>()
   // The state of the current search.
   private var search: Int32 = 0
+  /// The terms and variables visited by searches from scratch so far.
+  private(set) var work = 0
   private var omitted: Int32 = 0
   private let positions: Store<Position>
   /// The number of variables without a value in each member.
@@ -143,6 +145,7 @@ struct Witnesses: ~Copyable {
   private mutating func begins(without member: Int32) -> Bool {
     omitted = member
     search += 1
+    work += terms.count + kept.count
     pending.removeAll()
     moving.removeAll()
     for index in 0..<memberCount {

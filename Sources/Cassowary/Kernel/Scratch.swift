@@ -14,6 +14,8 @@ struct Scratch {
   var entriesRead = 0
   /// The cells merged, copied or read to recompute values, for `Statistics`.
   var cellsCopied = 0
+  /// The work spent on reducing contradictions.
+  var coreWork = 0
   /// The work after which searches give up, in the units of `Statistics.work`.
   var mostWork = Int.max
 

@@ -26,7 +26,7 @@ package struct CheckedLayout: Sendable {
   /// lookup.
   let rigidHeights: [String: RigidHeight]
   /// The source indices of redundant constraints.
-  let unfelt: Set<Int>
+  let redundant: Set<Int>
   /// The number of constraints not tested for redundancy because that would have taken long.
   let untried: Int
   /// Whether the layout took so much work that it isn't laid out again under strain.
@@ -45,7 +45,7 @@ package struct CheckedLayout: Sendable {
     places = subject.places
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
-    (stated, missingKeys, rigidHeights, unfelt, untried) = ([], [], [:], [], 0)
+    (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
     isHard = false
   }
 
@@ -73,7 +73,7 @@ package struct CheckedLayout: Sendable {
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
     var search = RedundancySearch(scene.root)
-    unfelt = search.unfelt()
+    redundant = search.redundant()
     untried = search.untried
   }
 

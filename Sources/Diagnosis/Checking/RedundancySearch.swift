@@ -55,7 +55,7 @@ package struct RedundancySearch {
   }
 
   /// Returns the source indices of redundant constraints; a visual format counts as a whole.
-  package mutating func unfelt() -> Set<Int> {
+  package mutating func redundant() -> Set<Int> {
     // A conflict must be fixed first: until then, anything may depend on anything.
     guard root.layoutIssues.isEmpty else { return [] }
     let (determining, lost) = (determining, lost)
@@ -67,20 +67,20 @@ package struct RedundancySearch {
     mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
     let isAsked = { [asked] (index: Int) in asked?.contains(index) ?? true }
     let candidates = order.filter { isAsked($0) && !determining.contains($0) }
-    var unfelt: Set<Int> = []
+    var redundant: Set<Int> = []
     for index in candidates where lost.contains(index) && changesNothing(without: [index]) {
-      unfelt.insert(index)
+      redundant.insert(index)
     }
-    collect(candidates.filter { !lost.contains($0) }[...], into: &unfelt)
+    collect(candidates.filter { !lost.contains($0) }[...], into: &redundant)
     collectTwins(
-      of: order.filter { isAsked($0) && determining.contains($0) }, lost: lost, into: &unfelt)
-    return unfelt
+      of: order.filter { isAsked($0) && determining.contains($0) }, lost: lost, into: &redundant)
+    return redundant
   }
 
   /// Finds equations that determine a value although another equation would determine each of
   /// their parts instead, such as one beside a visual format with the same spacing.
   private mutating func collectTwins(
-    of determining: [Int], lost: Set<Int>, into unfelt: inout Set<Int>
+    of determining: [Int], lost: Set<Int>, into redundant: inout Set<Int>
   ) {
     var ties: [Tie: [Int]] = [:]
     for index in order where !lost.contains(index) {
@@ -91,10 +91,10 @@ package struct RedundancySearch {
     for index in determining {
       let hasTwins = (constraints[index] ?? []).allSatisfy { constraint in
         Tie.all(of: constraint).contains { tie in
-          ties[tie]?.contains { $0 != index && !unfelt.contains($0) } == true
+          ties[tie]?.contains { $0 != index && !redundant.contains($0) } == true
         }
       }
-      if hasTwins, changesNothing(without: [index]) { unfelt.insert(index) }
+      if hasTwins, changesNothing(without: [index]) { redundant.insert(index) }
     }
   }
 
@@ -130,15 +130,15 @@ package struct RedundancySearch {
   ///
   /// If many can be removed together, each can be removed alone: a satisfied constraint costs
   /// nothing in the optimum without it, so that remains the optimum with it.
-  private mutating func collect(_ candidates: ArraySlice<Int>, into unfelt: inout Set<Int>) {
+  private mutating func collect(_ candidates: ArraySlice<Int>, into redundant: inout Set<Int>) {
     guard !candidates.isEmpty else { return }
     guard mayTry else { return untried += candidates.count }
     if changesNothing(without: candidates) {
-      unfelt.formUnion(candidates)
+      redundant.formUnion(candidates)
     } else if candidates.count > 1, mayTry {
       let middle = candidates.startIndex + candidates.count / 2
-      collect(candidates[..<middle], into: &unfelt)
-      collect(candidates[middle...], into: &unfelt)
+      collect(candidates[..<middle], into: &redundant)
+      collect(candidates[middle...], into: &redundant)
     } else if candidates.count > 1 {
       untried += candidates.count
     }

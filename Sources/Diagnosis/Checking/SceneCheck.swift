@@ -122,28 +122,28 @@ package struct SceneCheck {
   private mutating func redundant(
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {
-    var unfelt = layouts.reduce(base.unfelt) { $0.intersection($1.unfelt) }
+    var redundant = layouts.reduce(base.redundant) { $0.intersection($1.redundant) }
     var untried = layouts.reduce(base.untried) { max($0, $1.untried) }
     if layouts.contains(where: \.isHard) {
-      untried = max(untried, unfelt.count)
-      unfelt = []
+      untried = max(untried, redundant.count)
+      redundant = []
     }
-    for values in Self.strains(of: base.result) where !unfelt.isEmpty {
+    for values in Self.strains(of: base.result) where !redundant.isEmpty {
       let variant = Variant(
         name: base.variant.name, values: base.variant.values.replaced(by: values))
       guard let strained = try? layOut(variant) else { continue }
       timings.add(strained.timings)
-      var search = RedundancySearch(strained.root, among: unfelt)
-      unfelt.formIntersection(search.unfelt())
+      var search = RedundancySearch(strained.root, among: redundant)
+      redundant.formIntersection(search.redundant())
       untried = max(untried, search.untried)
     }
-    keepWhatCopiesFeel(&unfelt, base.subject)
+    removeNeededByCopies(from: &redundant, base.subject)
     let omission = untried == 0 ? [] : [untriedFinding(untried, base)]
     return omission
-      + unfelt.sorted().compactMap { index in
+      + redundant.sorted().compactMap { index in
         guard let source = base.subject.constraint(index) else { return nil }
         // A short form is removable if all its constraints are redundant, and is one finding.
-        if let unit = source.unit, unit.lowerBound != index || !unfelt.isSuperset(of: unit) {
+        if let unit = source.unit, unit.lowerBound != index || !redundant.isSuperset(of: unit) {
           return nil
         }
         let name =
@@ -154,11 +154,13 @@ package struct SceneCheck {
       }
   }
 
-  /// Keeps the constraints of a component that another copy needs, or that other scenes and
-  /// examples may need because the component isn't the scene's own.
-  private func keepWhatCopiesFeel(_ unfelt: inout Set<Int>, _ subject: any LayoutSubject) {
-    guard !unfelt.isEmpty else { return }
-    guard (subject as? Scene)?.example == nil else { return unfelt = [] }
+  /// Removes the constraints of a component that another copy needs from the redundant ones, and
+  /// those that other scenes and examples may need because the component isn't the scene's own.
+  private func removeNeededByCopies(
+    from redundant: inout Set<Int>, _ subject: any LayoutSubject
+  ) {
+    guard !redundant.isEmpty else { return }
+    guard (subject as? Scene)?.example == nil else { return redundant = [] }
     // Copies differ only in what led to them.
     func stated(_ index: Int) -> Place? {
       guard let place = subject.constraint(index)?.place, subject.file(place) == nil else {
@@ -166,13 +168,13 @@ package struct SceneCheck {
       }
       return Place(line: place.line, column: place.column, length: place.length)
     }
-    var felt: Set<Place> = []
+    var needed: Set<Place> = []
     var index = 0
     while subject.constraint(index) != nil {
-      if !unfelt.contains(index), let place = stated(index) { felt.insert(place) }
+      if !redundant.contains(index), let place = stated(index) { needed.insert(place) }
       index += 1
     }
-    unfelt = unfelt.filter { index in stated(index).map { !felt.contains($0) } ?? false }
+    redundant = redundant.filter { index in stated(index).map { !needed.contains($0) } ?? false }
   }
 
   /// Returns a note about constraints that a search left out because it would have taken long.

@@ -73,7 +73,7 @@ package struct ConsoleLog: Sendable {
         return
       }
       guard let start = Self.start(of: line) else { return }
-      let column = line.distance(from: line.startIndex, to: start) + 1
+      let column = line.unicodeScalars.distance(from: line.startIndex, to: start) + 1
       if !take(String(line[start...]), line: number, column: column) {
         if line.contains(">\"") || line.withoutBlanks.hasSuffix(">") {
           unread.append(number)
@@ -85,7 +85,7 @@ package struct ConsoleLog: Sendable {
 
     /// Reads a description that ends at its last angle bracket.
     private mutating func take(_ text: String, line: Int, column: Int) -> Bool {
-      guard let last = text.lastIndex(of: ">") else { return false }
+      guard let last = text.unicodeScalars.lastIndex(of: ">") else { return false }
       let description = String(text[...last])
       guard var constraint = LogConstraintParser.parse(description) else { return false }
       constraint.line = line
@@ -103,16 +103,17 @@ package struct ConsoleLog: Sendable {
 
     /// Returns the start of a description: `<` and a class of constraints with its address.
     private static func start(of line: String) -> String.Index? {
+      let scalars = line.unicodeScalars
       var index = line.startIndex
       while index < line.endIndex {
-        if line[index] == "<" {
-          let rest = line[line.index(after: index)...]
+        if scalars[index] == "<" {
+          let rest = line[scalars.index(after: index)...]
           let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
           if name.contains("Constraint"), rest.dropFirst(name.count).hasPrefix(":") {
             return index
           }
         }
-        index = line.index(after: index)
+        index = scalars.index(after: index)
       }
       return nil
     }

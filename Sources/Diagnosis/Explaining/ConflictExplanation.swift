@@ -60,7 +60,7 @@ struct ConflictExplanation {
 
   /// `3 constraints cannot all hold: 11 + 44 + 11 = 66 > 44; broken: title-width`.
   var clause: String {
-    let count = issue.constraints.count
+    let count = issue.constraints.count + issue.unlistedCount
     let clause = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot all hold"
     return clause + (sum.map { ": \($0)" } ?? "") + culprit
   }
@@ -91,9 +91,8 @@ struct ConflictExplanation {
   var listing: [ListingLine] {
     let labels = SourceLabels(listed.compactMap(label), of: subject, at: home)
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
-    if listed.count < issue.constraints.count {
-      sentences.append("and \(issue.constraints.count - listed.count) more")
-    }
+    let rest = issue.constraints.count - listed.count + issue.unlistedCount
+    if rest > 0 { sentences.append("and \(rest) more") }
     sentences += sizeNotes
     if let arithmetic, issue.constraints.count > 1 {
       sentences.append("\(arithmetic): \(arithmetic.verdict)")

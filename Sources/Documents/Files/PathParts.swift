@@ -4,7 +4,7 @@ package enum PathParts {
   /// itself.
   package static func normal(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in names(in: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {
@@ -22,6 +22,25 @@ package enum PathParts {
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }
     return normal(folder.isEmpty ? path : folder + "/" + path)
+  }
+
+  /// Returns the names in a path in their order, separated byte by byte like `isNamed(_:ending:)`.
+  package static func names(in path: some StringProtocol) -> [Substring] {
+    Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Substring(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the last name in a path; the path itself if it has none.
+  package static func lastName(of path: String) -> String {
+    names(in: path).last.map(String.init) ?? path
+  }
+
+  /// Returns a file's name without its last extension; a name whose only dot comes first is
+  /// unchanged.
+  package static func stem(of name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
   }
 
   /// Whether a name has an extension such as `.yaml`, compared byte by byte as the system

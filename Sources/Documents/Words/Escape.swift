@@ -224,7 +224,7 @@ package enum Escape {
   }
 
   /// Whether programs that compare text according to a language's rules ignore a scalar.
-  package static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+  static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return false }
     return scalar.properties.isDefaultIgnorableCodePoint
       || scalar.properties.generalCategory == .format

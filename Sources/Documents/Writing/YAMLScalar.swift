@@ -7,12 +7,11 @@ package enum YAMLScalar {
   /// back.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
-    // Whether the preceding character is a '#': build servers look for '##[' anywhere in a line.
-    var followsSign = false
+    var signs = CommandSigns()
     for scalar in text.unicodeScalars {
-      defer { followsSign = scalar == "#" || followsSign && Escape.isIgnorable(scalar) }
+      let isCommand = signs.take(scalar)
       switch scalar {
-      case "#" where followsSign: quoted += "\\u0023"
+      case "#" where isCommand: quoted += "\\u0023"
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"

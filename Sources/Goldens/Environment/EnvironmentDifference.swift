@@ -1,3 +1,4 @@
+import Documents
 import Typesetting
 
 /// How this machine differs from the one that recorded the goldens, and how to fix that.
@@ -50,6 +51,6 @@ package struct EnvironmentDifference: Equatable, Sendable {
 
 extension FontFile {
   fileprivate var fileName: String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    PathParts.lastName(of: path)
   }
 }

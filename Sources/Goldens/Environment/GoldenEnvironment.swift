@@ -1,3 +1,4 @@
+import Documents
 import Rendering
 import Scenes
 import Typesetting
@@ -28,7 +29,7 @@ package struct GoldenEnvironment: Equatable, Sendable {
   package init(fontFiles: [String], fingerprints: inout FileFingerprints) {
     libraries = LibraryVersions.all.map { Part($0.name, $0.version) }
     fonts = fontFiles.map { path in
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = PathParts.lastName(of: path)
       return Part(name, fingerprints.fingerprint(of: path) ?? "missing")
     }.sorted { $0.name < $1.name }
   }

@@ -46,7 +46,12 @@ struct ShownViews {
   func compared(recorded text: String?) -> [ComparedView] {
     var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
     for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
-    let constraints = ConstraintText.all(in: scene.root)
+    var constraints: [String: [String]] = [:]
+    for constraint in ConstraintText.all(in: scene.root) {
+      for item in Set(constraint.items) {
+        constraints[item, default: []].append(constraint.description)
+      }
+    }
     var walk = RecordedLayout.Walk()
     return layout.views.map { view in
       let path = walk.path(to: view.label, depth: view.depth) ?? []
@@ -59,7 +64,7 @@ struct ShownViews {
       return ComparedView(
         id: view.id, name: view.name, path: view.path, type: view.kind.rawValue,
         frame: view.absoluteFrame, recordedFrame: recorded, text: view.text?.text,
-        constraints: constraints.filter { $0.items.contains(view.id) }.map(\.description))
+        constraints: constraints[view.id] ?? [])
     }
   }
 }

@@ -63,8 +63,8 @@ package struct Renames: Equatable, Sendable {
       let path = try? store.path(scene: old, variant: golden.variant, .layout)
       return path.flatMap { try? GoldenFile.layout($0) } == layout
     }
-    let stem = golden.scene.split(separator: "/").last
-    let named = matches.first { $0.split(separator: "/").last == stem }
+    let stem = PathParts.lastName(of: golden.scene)
+    let named = matches.first { PathParts.lastName(of: $0) == stem }
     guard let old = named ?? matches.first else { return }
     orphans[old] = nil
     all.append(Rename(old: old, new: golden.scene))

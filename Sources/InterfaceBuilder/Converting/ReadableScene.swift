@@ -1,22 +1,30 @@
 import Documents
 import Scenes
 
-/// Makes sure that a converted scene can be read: invalid lines become comments.
-enum ReadableScene {
+/// A converted scene, which can always be read: invalid lines become comments.
+package struct ReadableScene: Sendable {
+  /// The file.
+  package let text: String
+  /// The number of lines that became comments.
+  package let leftOutCount: Int
+
   /// The maximum number of lines to comment out before returning the rest unchanged.
   private static let mostRounds = 64
 
-  /// Returns the text with each unreadable line turned into a comment that says why.
-  static func text(_ text: String) -> String {
+  /// Turns each unreadable line of a text into a comment that says why.
+  init(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for _ in 0..<mostRounds {
-      let faults = self.faults(of: lines.joined(separator: "\n"))
+    var count = 0
+    for _ in 0..<Self.mostRounds {
+      let faults = Self.faults(of: lines.joined(separator: "\n"))
       if faults.isEmpty { break }
       for (line, reason) in faults where lines.indices.contains(line - 1) {
-        lines[line - 1] = comment(on: lines[line - 1], reason)
+        lines[line - 1] = Self.comment(on: lines[line - 1], reason)
+        if lines[line - 1] != Self.emptied { count += 1 }
       }
     }
-    return lines.filter { $0 != emptied }.joined(separator: "\n")
+    self.text = lines.filter { $0 != Self.emptied }.joined(separator: "\n")
+    leftOutCount = count
   }
 
   /// A comment in place of a line that is dropped in the end.

@@ -60,8 +60,12 @@ extension SceneConverter {
     addContent(of: view, element, to: &keys)
     addPaint(of: view, model, element, to: &keys)
     addMargins(of: view, element, isRoot: isRoot, to: &keys)
-    addSizes(of: view, model, to: &keys)
-    if !isRoot, isPlaced { addFrame(of: view, element, to: &keys) }
+    let hasFrame = !isRoot && isPlaced && view.translatesAutoresizingMaskIntoConstraints
+    let isAbsent = tree.absentees.contains(element["id"] ?? "")
+    // Priorities have no effect beside a frame, unless a stack view may arrange the view again.
+    if !hasFrame || isAbsent { addPriorities(of: view, model, to: &keys) }
+    addSize(of: view, model, to: &keys)
+    if hasFrame { addFrame(of: view, element, isAbsent: isAbsent, to: &keys) }
     return keys
   }
 
@@ -134,7 +138,7 @@ extension SceneConverter {
     if !view.insetsLayoutMarginsFromSafeArea { keys.add("insetsLayoutMarginsFromSafeArea", false) }
   }
 
-  private func addSizes(
+  private func addPriorities(
     of view: any Paintable, _ model: any Paintable, to keys: inout SceneMapping
   ) {
     addPriorities(
@@ -142,6 +146,9 @@ extension SceneConverter {
     addPriorities(
       "compression", view.contentCompressionResistancePriority,
       model.contentCompressionResistancePriority, to: &keys)
+  }
+
+  private func addSize(of view: any Paintable, _ model: any Paintable, to keys: inout SceneMapping) {
     if let (size, reason) = statedSize(of: view, model) {
       let extents = [size.width, size.height].map { extent -> YAMLValue in
         extent < 0 ? .word("none") : .number(extent)
@@ -192,10 +199,9 @@ extension SceneConverter {
 
   /// Adds the frame and mask of a view that constraints don't lay out.
   private func addFrame(
-    of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping
+    of view: any Paintable, _ element: XMLElement, isAbsent: Bool, to keys: inout SceneMapping
   ) {
-    guard view.translatesAutoresizingMaskIntoConstraints else { return }
-    if tree.absentees.contains(element["id"] ?? "") {
+    if isAbsent {
       keys.remark("hidden in its stack; arrange it again to show it")
       keys.add("arranged", false)
     }

@@ -69,7 +69,7 @@ package struct SceneConverter {
   ///
   /// - Parameters:
   ///   - title: the title of the scene, or of the file of components.
-  package func text(title: String) -> String {
+  package func scene(title: String) -> ReadableScene {
     let isNib = cells.name(of: tree.root) != nil
     let canvas = self.canvas(isSized: !isNib)
     var entries: [YAMLValue.Entry] = [
@@ -89,7 +89,7 @@ package struct SceneConverter {
     entries += tree.warnings.map { warning in
       .comment((warning.line.map { "line \($0): " } ?? "") + warning.message)
     }
-    return ReadableScene.text(
+    return ReadableScene(
       YAMLWriter.text(
         of: .mapping(entries), blocks: ["components", "view", "root", "subviews", "constraints"]))
   }

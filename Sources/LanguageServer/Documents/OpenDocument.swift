@@ -77,7 +77,7 @@ package final class OpenDocument {
   }
 
   /// The name of the file without its folder.
-  private var name: Substring { path.split(separator: "/").last ?? "" }
+  private var name: String { PathParts.lastName(of: path) }
 
   /// The kind of the document, determined by its name, else by its keys.
   package var kind: Kind {

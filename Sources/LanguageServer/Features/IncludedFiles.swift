@@ -78,8 +78,8 @@ package struct IncludedFiles {
   }
 
   private func place(of key: String, in path: String) -> Place? {
-    let isRules = path.hasSuffix(".stringsdict")
-    guard isRules || path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else { return nil }
+    let isRules = PathParts.isNamed(path, ending: ".stringsdict")
+    guard isRules || PathParts.isNamed(path, ending: ".strings") || PathParts.isNamed(path, ending: ".xcstrings") else { return nil }
     guard let buffer = buffer(of: path) else { return nil }
     let word = Array((isRules ? "<key>\(key)</key>" : "\"\(key)\"").utf8)
     let lead = isRules ? 5 : 1

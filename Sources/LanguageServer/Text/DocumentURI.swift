@@ -1,3 +1,5 @@
+import Documents
+
 /// Converts between the URIs by which editors identify files and their paths.
 package enum DocumentURI {
   /// Returns the path of a `file:` URI, or nil for any other URI.
@@ -41,9 +43,9 @@ package enum DocumentURI {
 
   /// Returns the path of a file named relative to another one.
   package static func path(_ name: String, beside path: String) -> String {
-    guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }
-    var parts = path[..<slash].split(separator: "/", omittingEmptySubsequences: true)
-    for part in name.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+    guard !name.hasPrefix("/"), let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
+    var parts = PathParts.names(in: path[..<slash])
+    for part in PathParts.names(in: name) where part != "." {
       if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

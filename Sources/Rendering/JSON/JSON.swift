@@ -126,12 +126,11 @@ package enum JSON: Hashable, Sendable {
       return
     }
     text += "\""
-    // Whether the preceding character is a '#': build servers look for '##[' anywhere in a line.
-    var followsSign = false
+    var signs = CommandSigns()
     for scalar in value.unicodeScalars {
-      defer { followsSign = scalar == "#" || followsSign && Escape.isIgnorable(scalar) }
+      let isCommand = signs.take(scalar)
       switch scalar {
-      case "#" where followsSign: text += "\\u0023"
+      case "#" where isCommand: text += "\\u0023"
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"

@@ -120,17 +120,18 @@ struct ComponentReader {
         if typeNode == nil { report(.missingKey("type", in: "parameter"), at: value) }
       }
       guard let typeNode else { continue }
-      guard document.shape(of: typeNode) == .scalar,
-        let type = ParameterType(rawValue: document.text(of: typeNode))
-      else {
-        let word = document.shape(of: typeNode) == .scalar ? document.text(of: typeNode) : "a list"
-        report(
-          .unknownWord(word, "type of a parameter", ParameterType.allCases.map(\.rawValue)),
-          at: typeNode)
-        continue
-      }
-      component.parameters.append(ComponentParameter(name: name, type: type, standard: standard))
+      component.parameters.append(
+        ComponentParameter(name: name, type: parameterType(at: typeNode), standard: standard))
     }
+  }
+
+  /// Returns the type that a node names. An unknown one is reported, and the type that it most
+  /// likely means returned, so that the parameter's uses are not errors too.
+  private func parameterType(at node: NodeID) -> ParameterType {
+    let word = document.shape(of: node) == .scalar ? document.text(of: node) : "a list"
+    if let type = ParameterType(rawValue: word) { return type }
+    report(.unknownParameterType(word), at: node)
+    return UIKitWords.parameterTypes[word.lowercased()].flatMap(ParameterType.init) ?? .text
   }
 
   /// Returns the slots that have a place in a value, skipping nodes that have been walked.

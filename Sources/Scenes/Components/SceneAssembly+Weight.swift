@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// The weight of a scene's views and constraints: a file of a hundred bytes may ask for a hundred
@@ -15,16 +16,22 @@ extension SceneAssembly {
   static let weightOfByte = 0.1
   static let smallFile = 100_000
 
-  /// Returns the weight of a view of a built-in type.
-  static func weight(ofType type: String) -> Double {
-    switch type {
-    case "view", "image", "imageView": 1
-    case "switch", "slider", "stepper", "progressView", "activityIndicator", "pageControl": 1.5
-    case "label": 1.9
-    case "stackView": 2.8
-    case "textView", "tableCell": 3
+  /// Returns the weight of a view of a built-in type; nil for the name of a component.
+  static func weight(of kind: ViewKind?) -> Double {
+    switch kind {
+    case .view, .imageView: 1
+    case .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl: 1.5
+    case .label: 1.9
+    case .stackView: 2.8
+    case .textView, .tableCell: 3
     default: 2.5
     }
+  }
+
+  /// Returns the built-in type that a value of the key `type` names.
+  private func kind(_ node: NodeID) -> ViewKind? {
+    guard document.shape(of: node) == .scalar else { return nil }
+    return document.withText(of: node) { ViewKind.words[$0] }
   }
 
   /// What a view weighs more in a stack view, and one with content of its own among copies.
@@ -45,10 +52,7 @@ extension SceneAssembly {
 
   /// Whether a mapping of a view is that of a stack view.
   func isStack(_ node: NodeID) -> Bool {
-    guard let type = document.value("type", of: node), document.shape(of: type) == .scalar else {
-      return false
-    }
-    return document.isText(of: type, "stackView")
+    document.value("type", of: node).flatMap(kind) == .stackView
   }
 
   /// What a constraint that is stated weighs, beside the first two of an instance: these take away as much
@@ -97,7 +101,7 @@ extension SceneAssembly {
   /// Adds the weight of the type of a view that has been counted as a plain one.
   func weigh(type node: NodeID) {
     guard document.shape(of: node) == .scalar else { return }
-    let own = Self.weight(ofType: document.text(of: node))
+    let own = Self.weight(of: kind(node))
     weight += own - 1 + (arrangement == .copies && own >= 1.5 ? Self.weightOfContentInStack : 0)
   }
 }

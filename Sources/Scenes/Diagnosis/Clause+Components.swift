@@ -17,6 +17,15 @@ extension Clause {
           """))
   }
 
+  static func unknownParameterType(_ word: String) -> Clause {
+    let known = ParameterType.allCases.map(\.rawValue)
+    return Clause(
+      .invalidValue, "unknown parameter type '\(word)'",
+      hint: UIKitWords.parameterTypes[word.lowercased()].map(Hint.write)
+        ?? didYouMean(word, among: known)
+        ?? "use one of \(NameList.candidates(for: word, among: known))")
+  }
+
   /// A metric's formula uses a name that isn't a metric.
   static func unknownMetric(_ name: String, _ known: [String]) -> Clause {
     Clause(

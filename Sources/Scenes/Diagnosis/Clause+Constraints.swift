@@ -52,7 +52,16 @@ extension Clause {
     Clause(
       .unknownItem, "unknown metric '\(name)'",
       hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
+        ?? ownerless(name)
         ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
+  }
+
+  /// The hint for an attribute that stands without its view; nil for other names.
+  private static func ownerless(_ name: String) -> Hint? {
+    guard AttributeName.all.contains(name) || CompoundAttribute(rawValue: name) != nil else {
+      return nil
+    }
+    return "an attribute needs its view in front, such as 'root.\(name)'"
   }
 
   static func unknownAttribute(_ name: String, _ known: [String]) -> Clause {

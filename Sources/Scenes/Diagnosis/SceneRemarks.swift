@@ -114,6 +114,9 @@ struct SceneRemarks {
       return (
         "only configured buttons have it", "add 'style: filled', or any other style but 'system'"
       )
+    case .hugging where view.hasFixedFrame(in: outer),
+      .compression where view.hasFixedFrame(in: outer):
+      return ("'frame' decides the size", "give it a size by constraints instead of 'frame'")
     case .contentMode where !view.kind.fitsContent:
       return ("only the content of an imageView is fitted", nil)
     case .baselineRelativeArrangement(true) where values.stackAxis == .horizontal:
@@ -124,6 +127,12 @@ struct SceneRemarks {
 }
 
 extension SceneView {
+  /// Whether a frame gives the view its size, not a stack view that arranges it in some state.
+  fileprivate func hasFixedFrame(in outer: SceneView?) -> Bool {
+    if outer?.kind == .stackView { return false }
+    return attributes.contains { if case .frame = $0.value { true } else { false } }
+  }
+
   /// Whether something other than constraints places the view.
   fileprivate func isPlaced(in outer: SceneView) -> Bool {
     if outer.kind == .stackView, isArranged { return true }

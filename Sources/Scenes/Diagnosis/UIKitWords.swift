@@ -27,4 +27,12 @@ enum UIKitWords {
     "required": "1000", "high": "750", "defaultHigh": "750", "low": "250", "defaultLow": "250",
     "fittingSizeLevel": "50", "fittingSize": "50", "medium": "500",
   ]
+
+  /// The types of parameters by Swift's names and their like, in lower case.
+  static let parameterTypes = [
+    "string": "text", "str": "text", "label": "text", "int": "number", "integer": "number",
+    "float": "number", "double": "number", "cgfloat": "number", "bool": "flag", "boolean": "flag",
+    "uicolor": "color", "colour": "color", "uiimage": "image", "uiview": "view", "slot": "view",
+    "array": "data", "list": "data", "object": "data", "mapping": "data", "dictionary": "data",
+  ]
 }

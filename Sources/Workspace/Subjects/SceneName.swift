@@ -1,3 +1,4 @@
+import Documents
 package import Scenes
 
 /// What `{scene}` stands for: the scene's path below the scenes folder without its extension, or
@@ -10,17 +11,10 @@ package enum SceneName {
     path: String, in project: ProjectConfiguration = ProjectConfiguration()
   ) -> String {
     if path == "-" { return "stdin" }
-    let inner = project.scene(path) ?? path.split(separator: "/").last.map(String.init) ?? path
-    var parts = inner.split(separator: "/").map(String.init)
+    let inner = project.scene(path) ?? PathParts.lastName(of: path)
+    var parts = PathParts.names(in: inner).map(String.init)
     guard let file = parts.popLast() else { return path }
-    parts.append(stem(file))
+    parts.append(PathParts.stem(of: file))
     return parts.joined(separator: "/")
-  }
-
-  /// Returns the file's name without its last extension; a name whose only dot comes first is
-  /// unchanged.
-  private static func stem(_ file: String) -> String {
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
-    return String(file[..<dot])
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// Converts paths to the form in which a file in some folder names them.
@@ -23,7 +24,7 @@ enum RelativePath {
   /// Returns the components of a path from the root of the file system, without `.` and `..`.
   private static func absolute(_ path: String) -> [String] {
     var parts = path.hasPrefix("/") ? [] : workingFolder
-    for part in path.split(separator: "/").map(String.init) where part != "." {
+    for part in PathParts.names(in: path).map(String.init) where part != "." {
       if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
     return parts
@@ -32,6 +33,6 @@ enum RelativePath {
   private static var workingFolder: [String] {
     guard let buffer = getcwd(nil, 0) else { return [] }
     defer { free(buffer) }
-    return String(cString: buffer).split(separator: "/").map(String.init)
+    return PathParts.names(in: String(cString: buffer)).map(String.init)
   }
 }

@@ -12,13 +12,17 @@ extension [Diagnostic] {
 
   /// Returns the first diagnostics of one layout, errors before all others, and a note that
   /// counts those left out. If all fit, they keep their order.
-  func shownOfLayout(atMost limit: Int?) -> [Diagnostic] {
+  ///
+  /// - Parameter option: The option that shows all.
+  func shownOfLayout(
+    atMost limit: Int?, option: String = "--diagnostics json"
+  ) -> [Diagnostic] {
     guard let limit, count > limit, let file = first?.file else { return self }
     let sorted = filter { $0.severity == .error } + filter { $0.severity != .error }
     let rest = count - limit
     let words =
       "\(rest) more remark\(rest == 1 ? "" : "s") on this layout; the first \(limit) are shown, "
-      + "'--diagnostics json' shows all"
+      + "'\(option)' shows all"
     return sorted.prefix(limit) + [Diagnostic(.note, words, file: file)]
   }
 }

@@ -69,7 +69,7 @@ struct Regeneration {
 
   /// Returns the scene and the variant in a golden's name.
   private static func parts(of name: String) -> (scene: String, variant: String) {
-    let parts = name.split(separator: "/")
+    let parts = PathParts.names(in: name)
     let last = parts.last ?? ""
     return (
       parts.dropLast().joined(separator: "/"),

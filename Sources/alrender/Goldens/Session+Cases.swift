@@ -33,6 +33,6 @@ extension Session {
           }
         }
       }, passesOver: ledgers.leavesOut, then: then)
-    sayLeftOut(of: ledgers)
+    reportLeftOut(of: ledgers)
   }
 }

@@ -95,7 +95,7 @@ struct JobLedgers: Sendable {
 
 extension Session {
   /// Reports the scenes whose last variants are left out: what was not examined did not pass.
-  func sayLeftOut(of ledgers: JobLedgers) {
+  func reportLeftOut(of ledgers: JobLedgers) {
     for (source, count, all) in ledgers.leftOut {
       let words = count == 1 ? "the last of \(all) variants is" : "\(count) of \(all) variants are"
       fail(

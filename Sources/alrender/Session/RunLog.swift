@@ -12,6 +12,8 @@ final class RunLog {
   let strictness: Strictness
   /// Called with every diagnostic before it is printed; nil by default.
   var listener: ((Diagnostic) -> Void)?
+  /// The diagnostics printed so far.
+  private var said: Set<String> = []
   /// The worst result so far.
   private(set) var status = ExitStatus.done
   /// The number of failures reported.
@@ -26,12 +28,17 @@ final class RunLog {
     strictness = choices.isStrict ? .strict : .lenient
   }
 
-  /// Writes a diagnostic; a run that says `error:` has failed its check, or worse.
+  /// Writes a diagnostic; a run that says `error:` has failed its check, or worse. What people
+  /// have read about one variant is not repeated word for word for each of the others.
   func say(_ remark: Diagnostic) {
     if remark.severity == .error { settle(.checkFailed) }
     listener?(remark)
+    if printer.format == .human, !said.insert(printer.human(remark)).inserted { return }
     printer.print(remark)
   }
+
+  /// Lets the next round of a run that never ends say again what the last one said.
+  func beginRound() { said = [] }
 
   /// Reports a failure; if it has many errors, the first ones and the number of the others.
   func fail(_ failure: Failure) {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Documents
 import Rendering
 
 extension Session {
@@ -51,8 +52,8 @@ extension AmbiguityEnd {
   /// `card.png` becomes `card.lower.png` or `card.upper.png`.
   fileprivate func path(_ path: String) -> String {
     let name = self == .lower ? "lower" : "upper"
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path[start...].lastIndex(of: "."), dot > start else {
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    guard let dot = path[start...].utf8.lastIndex(of: UInt8(ascii: ".")), dot > start else {
       return "\(path).\(name)"
     }
     return "\(path[..<dot]).\(name)\(path[dot...])"

@@ -56,7 +56,7 @@ extension Session {
         finished = nil
         then(member.group, whole)
       })
-    sayLeftOut(of: ledgers)
+    reportLeftOut(of: ledgers)
   }
 }
 

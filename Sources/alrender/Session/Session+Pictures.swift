@@ -24,13 +24,13 @@ extension Session {
       return (result: result, failure: failure, leftOut: scene.leftOutTags(of: overlays))
     } then: { index, output in
       if isOnly { report(output.result) }
-      if output.failure == nil { sayLeftOut(output.leftOut, of: jobs[index].path(in: template)) }
+      if output.failure == nil { reportLeftOut(output.leftOut, of: jobs[index].path(in: template)) }
       if let failure = output.failure { fail(failure) }
     }
   }
 
   /// Reports that a picture with overlays has no room for some of their numbers.
-  func sayLeftOut(_ count: Int, of path: String) {
+  func reportLeftOut(_ count: Int, of path: String) {
     guard count > 0 else { return }
     let words =
       count == 1

@@ -40,7 +40,7 @@ extension Session {
           return try work(scene, job)
         }
       }, passesOver: ledgers.leavesOut, then: then)
-    sayLeftOut(of: ledgers)
+    reportLeftOut(of: ledgers)
   }
 
   /// Processes items in parallel and passes on the results in the order of the items. Failures

@@ -87,7 +87,7 @@ struct CommentCommand: ParsableCommand {
 
   /// Returns the folder of a report given by the folder itself or by its `report.json`.
   private static func folder(_ path: String) -> String {
-    guard path.hasSuffix(".json") else { return path }
+    guard PathParts.isNamed(path, ending: ".json") else { return path }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folder.isEmpty ? "." : folder.joined(separator: "/")
   }
@@ -101,7 +101,7 @@ struct CommentCommand: ParsableCommand {
 
   /// Returns the name of a picture in a flat folder, the same in every run.
   @Sendable private static func flatName(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = PathParts.lastName(of: path)
     return "\(SHA256.digits(of: path).prefix(12))-\(name)"
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnosis
 import Documents
+import InterfaceBuilder
 import Rendering
 import Scenes
 import Workspace
@@ -46,37 +47,34 @@ struct ConvertCommand: ParsableCommand {
     let isStrict = session.choices.isStrict
     session.forEach(jobs) { scene, job in
       let folder = template.isStandardOutput ? "" : RelativePath.folder(of: job.path(in: template))
-      let text = scene.convertedScene { RelativePath.of($0, from: folder) } ?? ""
-      return (text: text, result: isStrict ? scene.result() : nil)
+      let converted = scene.convertedScene { RelativePath.of($0, from: folder) }
+      return (scene: converted, result: isStrict ? scene.result() : nil)
     } then: { index, converted in
-      let text = converted.text
       if let result = converted.result { session.report(result) }
       let path = jobs[index].path(in: template)
       do {
-        try OutputWriter.write(Array(text.utf8), to: path, of: template)
-        let count = Self.countOfLeftOut(text)
-        if count > 0 {
-          let words =
-            count == 1
-            ? "1 line that a scene cannot state is a comment"
-            : "\(count) lines that a scene cannot state are comments"
-          session.log.say(
-            Diagnostic(
-              severity: .note, code: .leftOut, message: "\(words) in it ('# left out')",
-              file: path == "-" ? "<stdout>" : path, place: nil))
-        }
+        try OutputWriter.write(Array((converted.scene?.text ?? "").utf8), to: path, of: template)
+        session.reportLeftOut(lines: converted.scene?.leftOutCount ?? 0, of: path)
       } catch {
         session.fail(Failure(error, of: path))
       }
     }
     try session.finish()
   }
+}
 
-  /// Returns the number of lines of a scene that became comments because it can't be read with
+extension Session {
+  /// Reports how many lines of a converted scene became comments, because it can't be read with
   /// them.
-  private static func countOfLeftOut(_ text: String) -> Int {
-    text.split(separator: "\n").count { line in
-      line.drop { $0 == " " }.hasPrefix("# left out: ")
-    }
+  fileprivate func reportLeftOut(lines count: Int, of path: String) {
+    guard count > 0 else { return }
+    let words =
+      count == 1
+      ? "1 line that a scene cannot state is a comment"
+      : "\(count) lines that a scene cannot state are comments"
+    log.say(
+      Diagnostic(
+        severity: .note, code: .leftOut, message: "\(words) in it ('# left out')",
+        file: path == "-" ? "<stdout>" : path, place: nil))
   }
 }

@@ -58,6 +58,9 @@ struct ExplainCommand: ParsableCommand {
     transform: { try VariantChoice($0) })
   var to: VariantChoice?
 
+  @Flag(help: "Show every conflict and ambiguity of a layout, not only the first 20.")
+  var all = false
+
   @Option(help: "How the explanation is printed.")
   var format = Format.text
 
@@ -77,12 +80,14 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     if let from, let to { return try compare(from, to) }
-    let session = try Session(layout.choices)
-    let printer = session.log.printer
+    var choices = layout.choices
+    if all { choices.remarkLimit = nil }
+    let session = try Session(choices)
+    let (printer, limit) = (session.log.printer, session.log.limit)
     let (target, format) = (target, format)
     let codes: [Diagnostic.Code] =
       (conflicts ? [.unsatisfiable] : []) + (ambiguity ? [.ambiguous] : [])
-    let isJudged = layout.choices.isStrict
+    let isJudged = choices.isStrict
     let strictness = session.log.strictness
     let jobs = Array(try session.jobs(for: [scene]))
     // Among the trees of a document, those that contain the view are explained.
@@ -102,7 +107,7 @@ struct ExplainCommand: ParsableCommand {
       if !codes.isEmpty, let result {
         let report = FindingReport(
           result, codes: codes, of: jobs.count > 1 ? scene.subject.spokenPath : nil, strictness)
-        texts.append(format == .json ? report.json.text : report.text(printer.human))
+        texts.append(format == .json ? report.json.text : report.text(atMost: limit, printer.human))
       }
       return (text: texts.map { $0 + "\n" }.joined(), result: result, miss: miss)
     } then: { _, explained in
@@ -168,8 +173,11 @@ private struct FindingReport {
     ])
   }
 
-  func text(_ human: (Diagnostic) -> String) -> String {
-    guard found.isEmpty else { return found.map(human).joined(separator: "\n") }
+  func text(atMost limit: Int?, _ human: (Diagnostic) -> String) -> String {
+    guard found.isEmpty else {
+      return found.shownOfLayout(atMost: limit, option: "--all").map(human)
+        .joined(separator: "\n")
+    }
     let place = name.map { "\($0): " } ?? ""
     return codes.map {
       place + ($0 == .unsatisfiable ? "nothing conflicts" : "nothing is ambiguous")

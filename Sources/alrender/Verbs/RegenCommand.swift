@@ -48,7 +48,7 @@ struct RegenCommand: ParsableCommand {
       ?? memory.lastRun.root.folder(ResultsFolder.Part.expected.folder)
     let pattern = try NameFilter(filter)
     let goldens = store.goldens().filter { golden in
-      guard golden.hasSuffix(".hash"), let end = golden.lastIndex(of: "@") else { return false }
+      guard PathParts.isNamed(golden, ending: ".hash"), let end = golden.lastIndex(of: "@") else { return false }
       let name = String(golden[..<end])
       return (names.isEmpty || names.contains(name)) && pattern.matches(name)
     }

@@ -31,6 +31,7 @@ struct Watch: ~Copyable {
   }
 
   private mutating func draw() {
+    drawing.session.log.beginRound()
     let outcome = drawing.draw()
     if let failure = outcome.failure { drawing.session.fail(failure) }
     Console.put(fields: line(outcome))

@@ -31,18 +31,18 @@ struct RedundancySearchTests {
 
   private func search(
     _ text: String, among asked: Set<Int>? = nil
-  ) throws -> (unfelt: Set<Int>, trials: Int, count: Int) {
+  ) throws -> (redundant: Set<Int>, trials: Int, count: Int) {
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     let laidOut = try Renderer(.blocks).layOut(loaded)
     var search = RedundancySearch(laidOut.root, among: asked)
-    let unfelt = search.unfelt()
-    return (unfelt, search.trials, loaded.scene.constraints.count)
+    let redundant = search.redundant()
+    return (redundant, search.trials, loaded.scene.constraints.count)
   }
 
   @Test("tries limits that hold together, not one by one")
   func limits() throws {
     let found = try search(Self.rows(100, twice: []))
-    #expect(found.unfelt == Set((0..<100).map { $0 * 4 + 3 }))
+    #expect(found.redundant == Set((0..<100).map { $0 * 4 + 3 }))
     #expect(found.trials == 1)
   }
 
@@ -50,18 +50,18 @@ struct RedundancySearchTests {
   func twice() throws {
     let found = try search(Self.rows(100, twice: [40]))
     // The first stated of the two determines the value; the other is redundant.
-    #expect(found.unfelt == Set((0...40).map { $0 * 4 + 3 } + (40..<100).map { $0 * 4 + 4 }))
+    #expect(found.redundant == Set((0...40).map { $0 * 4 + 3 } + (40..<100).map { $0 * 4 + 4 }))
     #expect(found.trials == 1)
   }
 
   @Test("tries only requested constraints, with the same result for them")
   func asked() throws {
     let text = Self.rows(100, twice: [40])
-    let all = try search(text).unfelt
+    let all = try search(text).redundant
     let some = Set(0..<20)
-    #expect(try search(text, among: some).unfelt == all.intersection(some))
+    #expect(try search(text, among: some).redundant == all.intersection(some))
     let none = try search(text, among: [0, 1])
-    #expect(none.unfelt.isEmpty && none.trials == 0)
+    #expect(none.redundant.isEmpty && none.trials == 0)
   }
 
   @Test("separates many redundant constraints from one needed, in logarithmically many trials")
@@ -75,7 +75,7 @@ struct RedundancySearchTests {
         """)
     let found = try search(text)
     // Both sides fix the view's position; the limit of each row isn't tight.
-    #expect(found.unfelt == Set((0...49).map { $0 * 4 + 3 } + (50..<100).map { $0 * 4 + 5 }))
+    #expect(found.redundant == Set((0...49).map { $0 * 4 + 3 } + (50..<100).map { $0 * 4 + 5 }))
     #expect((2...20).contains(found.trials))
   }
 
@@ -96,7 +96,7 @@ struct RedundancySearchTests {
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     func search(_ budget: Int) throws -> RedundancySearch {
       var search = RedundancySearch(try Renderer(.blocks).layOut(loaded).root, budget: budget)
-      _ = search.unfelt()
+      _ = search.redundant()
       return search
     }
     let whole = try search(1_000_000)
@@ -121,7 +121,7 @@ struct RedundancySearchTests {
       let root = try Renderer(.blocks).layOut(loaded).root
       root.engine.budget.redundancy = work
       var search = RedundancySearch(root)
-      _ = search.unfelt()
+      _ = search.redundant()
       return search
     }
     let whole = try search(.max)
@@ -132,7 +132,7 @@ struct RedundancySearchTests {
 
   @Test("finds an equation that repeats a visual format, whichever comes first")
   func besideFormat() throws {
-    func unfelt(_ constraints: [String]) throws -> Set<Int> {
+    func redundant(_ constraints: [String]) throws -> Set<Int> {
       try search(
         """
         canvas: { width: 300, height: 200 }
@@ -141,15 +141,15 @@ struct RedundancySearchTests {
         \((constraints + ["v.top == root.top", "v.height == 10"]).map { "  - \($0)" }
           .joined(separator: "\n"))
         """
-      ).unfelt
+      ).redundant
     }
     let format = #""H:|-[v]-|""#
-    #expect(try unfelt(["v.leading == root.margins.leading", format]) == [0])
-    #expect(try unfelt([format, "v.leading == root.margins.leading"]) == [1])
+    #expect(try redundant(["v.leading == root.margins.leading", format]) == [0])
+    #expect(try redundant([format, "v.leading == root.margins.leading"]) == [1])
     // Of three that state the same, one must remain.
     #expect(
-      try unfelt(["v.width == 20", "v.width == 20", "v.width == 20", "v.left == root.left"])
+      try redundant(["v.width == 20", "v.width == 20", "v.width == 20", "v.left == root.left"])
         == [1, 2])
-    #expect(try unfelt(["v.leading == root.margins.leading", #""H:[v]-|""#]) == [])
+    #expect(try redundant(["v.leading == root.margins.leading", #""H:[v]-|""#]) == [])
   }
 }

@@ -48,6 +48,15 @@ struct ConsoleLogTests {
   }
 
   @Test(
+    "a description is found and placed by scalars, whatever stands before it",
+    arguments: ["\u{600}", "e\u{301} ", "\u{1F468}\u{200D}\u{1F469} "])
+  func columns(before: String) throws {
+    let constraint = try single(before + Self.samples[0])
+    #expect(constraint.column == before.unicodeScalars.count + 1)
+    #expect(constraint.length == Self.samples[0].unicodeScalars.count)
+  }
+
+  @Test(
     "a log with the line endings of Windows or of old Macs is the same log",
     arguments: ["\r\n", "\r"])
   func lineEnds(end: String) {

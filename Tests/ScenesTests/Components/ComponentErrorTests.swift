@@ -39,6 +39,22 @@ struct ComponentErrorTests {
         """)
   }
 
+  @Test("An unknown type of a parameter is one error, which names the type that is meant")
+  func parameterType() {
+    let scene = """
+      components:
+        row: { parameters: { name: String }, view: { type: label, text: $name } }
+      root: { subviews: { a: { type: row, with: { name: A } } } }
+      """
+    #expect(
+      errors(in: scene + "\n") == """
+        scene.yaml:2:30: error: unknown parameter type 'String'
+          row: { parameters: { name: String }, view: { type: label, text: $name } }
+                                     ^~~~~~
+        hint: write 'text'
+        """)
+  }
+
   /// A component, its use, and the message.
   private static let mistakes: [(lines: String, said: String)] = [
     ("  a: { type: row }", "8:14: error: 'row' needs 'name'"),

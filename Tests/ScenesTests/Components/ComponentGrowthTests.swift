@@ -221,6 +221,9 @@ struct ComponentGrowthTests {
     }
     #expect(labels[0] < labels[2] && labels[2] < labels[1] && labels[1] < labels[3])
     #expect(weight(stack, "type: label, lines: 1") == weight(stack, "type: label"))
+    // A type weighs the same by each of its names.
+    #expect(weight("type: stack, ", "type: label") == weight(stack, "type: label"))
+    #expect(weight("", "type: stack") == weight("", "type: stackView"))
   }
 
   @Test("The examples of a file are kept side by side, so that they weigh together")
