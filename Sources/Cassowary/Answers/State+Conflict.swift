@@ -33,6 +33,7 @@ extension State {
   private mutating func conflict(_ multipliers: inout Multipliers) -> Conflict {
     _ = resolveVariables(&multipliers)
     let certificate = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }
+    scratch.cellsCopied += Self.memberWork * certificate.count
     // Rounding may have spoiled the certificate.
     var members = proves(certificate) ? certificate.map(\.index) : requiredRows
     if modes.reducesConflicts {
@@ -42,6 +43,9 @@ extension State {
     }
     return Conflict(members: members.map { id(of: $0) })
   }
+
+  /// The work for looking up, sorting, proving and reporting a member of a conflict.
+  private static var memberWork: Int { 120 }
 
   /// Replaces members of a certificate that constrain a single variable with weaker assumptions
   /// about it, latest member first, as long as the sum remains false.

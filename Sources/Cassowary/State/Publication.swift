@@ -16,10 +16,10 @@ struct Publication {
     count += 1
   }
 
-  /// Makes the values before the moves the answers.
+  /// Makes the values before the moves the answers; they stay it until values are published.
   mutating func hold(_ values: Store<Double>) {
-    held.free()
-    held = values.copy()
+    guard !isHolding else { return }
+    held.replaceAll(with: values)
     for move in moves.elements.reversed() { held[move.variable] = move.old }
     isHolding = true
   }

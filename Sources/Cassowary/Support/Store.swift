@@ -124,6 +124,13 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     count = 0
   }
 
+  /// Replaces all elements with those of another store; allocates only if they need more room.
+  mutating func replaceAll(with other: Store) {
+    empty(for: other.count)
+    base.initialize(from: other.base, count: other.count)
+    count = other.count
+  }
+
   /// Drops an element; the last one takes its place.
   @inline(__always)
   mutating func swapRemove(_ index: Int) {
