@@ -37,14 +37,12 @@ extension LayoutEngine {
   private func listed(
     _ members: [EngineConstraint], with victim: EngineConstraint
   ) -> [EngineConstraint] {
-    let room = Self.mostListed - findings.reduce(0) { $0 + $1.members.count }
+    let room = budget.listed - findings.reduce(0) { $0 + $1.members.count }
     guard members.count > max(room, Self.leastListed) else { return members }
     let others = members.lazy.filter { $0 !== victim }.prefix(Self.leastListed - 1)
     return (others + [victim]).sorted { $0.order < $1.order }
   }
 
-  /// How many members all issues of a layout list together; each takes some hundred bytes.
-  private static var mostListed: Int { 50_000 }
   /// How many members every issue may list.
   private static var leastListed: Int { 40 }
 

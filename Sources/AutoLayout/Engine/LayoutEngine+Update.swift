@@ -10,6 +10,7 @@ extension LayoutEngine {
     guard hasChanges, !isUpdating else { return }
     isUpdating = true
     solver.mostWork = work + budget.layout
+    solver.mostReduction = budget.reductions
     solver.limits.entries = budget.numbers
     defer {
       isUpdating = false

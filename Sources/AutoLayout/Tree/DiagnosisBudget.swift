@@ -12,6 +12,12 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// How many numbers may depend on one another at once; beyond that, too, the layout fails with
   /// an issue.
   package var numbers = Limits().entries
+  /// How much more work reducing contradictions to what they need may take than solving, and the
+  /// most that one of them may take.
+  package var reductions = 40_000_000
+  /// How many members all contradictions of a layout list together, at some hundred bytes each;
+  /// after that a large one lists forty.
+  package var listed = 50_000
   /// How many unknowns a layout may have for its equations to be copied, so that fixes and cures
   /// can be tried: those of 10,000 views, whose copy takes 100 MB.
   package var rehearsed = 45_000

@@ -167,6 +167,8 @@ extension LayoutEngine {
 
   /// The solver's work so far, in the units of `DiagnosisBudget`.
   package var work: Int { solver.statistics.work }
+  /// The part of it that reducing contradictions took.
+  package var reductionWork: Int { solver.reductionWork }
 
   /// Whether the constraints leave an unknown open, regardless of exercises; false, and counted,
   /// once earlier questions have used up the budget.

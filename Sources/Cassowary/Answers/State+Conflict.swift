@@ -45,7 +45,7 @@ extension State {
   }
 
   /// The work for looking up, sorting, proving and reporting a member of a conflict.
-  private static var memberWork: Int { 120 }
+  private static var memberWork: Int { 200 }
 
   /// Replaces members of a certificate that constrain a single variable with weaker assumptions
   /// about it, latest member first, as long as the sum remains false.

@@ -9,16 +9,16 @@ extension State {
   /// contradiction it reports. If this takes too much work, members that are not needed may
   /// remain: reducing all contradictions may take as much work as solving, and a fixed amount.
   mutating func core(of members: [Int32]) -> [Int32] {
-    let rest = CoreSearch.mostWork + statistics.work - scratch.coreWork
+    let rest = scratch.mostReduction + statistics.work - scratch.reductionWork
     if members.count == 1 || rest <= 0 { return members }
     var search = CoreSearch(
       members.filter { !constraints[$0].isAssumed }, proof: members,
-      mostWork: min(CoreSearch.mostWork, rest))
+      mostWork: min(scratch.mostReduction, rest))
     search.open = search.members.sorted { constraints[$0].order > constraints[$1].order }
     omitUnneeded(&search)
     defer {
       scratch.cellsCopied += search.work
-      scratch.coreWork += search.work
+      scratch.reductionWork += search.work
     }
     let stated = Set(search.members)
     // With the members settled, decide which assumptions are needed.
@@ -139,9 +139,6 @@ private struct CoreSearch {
 
   /// The most work that this search may do.
   let mostWork: Int
-
-  /// The most work that any search may do.
-  static var mostWork: Int { 40_000_000 }
 
   init(_ members: [Int32], proof: [Int32], mostWork: Int) {
     self.members = members

@@ -8,14 +8,19 @@ struct Scratch {
   private(set) var directions = Store<Int32>()
   var signs = Store<Double>()
   var openDirections = 0
+  /// The elements of a large sum that is being expanded.
+  var newest = LabelQueue()
   /// For each column its place in the sum; -1 if it is not in the sum.
   private var places = Store<Int32>()
   /// The cells examined in making choices, for `Statistics`.
   var entriesRead = 0
   /// The cells merged, copied or read to recompute values, for `Statistics`.
   var cellsCopied = 0
-  /// The work spent on reducing contradictions.
-  var coreWork = 0
+  /// The work spent on reducing contradictions to what they need.
+  var reductionWork = 0
+  /// How much more work reducing contradictions may take than solving, and the most that one of
+  /// them may take, in the units of `Statistics.work`.
+  var mostReduction = 40_000_000
   /// The work after which searches give up, in the units of `Statistics.work`.
   var mostWork = Int.max
 
@@ -26,6 +31,7 @@ struct Scratch {
     directions.free()
     signs.free()
     places.free()
+    newest.free()
   }
 
   mutating func beginDirections(columns: Int) {

@@ -84,6 +84,7 @@ public struct Statistics: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   package var work: Int {
-    rowsDerived + rowsTouched + cellsTouched + entriesRead + cellsCopied + evaluations
+    rowsDerived + rowsTouched + cellsTouched + termsExamined + entriesRead + cellsCopied
+      + evaluations
   }
 }

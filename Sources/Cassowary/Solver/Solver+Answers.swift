@@ -183,6 +183,17 @@ extension Solver {
     set { state.pointee.scratch.mostWork = newValue }
   }
 
+  /// How much more work reducing contradictions to what they need may take than solving, and the
+  /// most that one of them may take. A contradiction beyond it is reported with members that may
+  /// not be needed.
+  package var mostReduction: Int {
+    get { state.pointee.scratch.mostReduction }
+    set { state.pointee.scratch.mostReduction = newValue }
+  }
+
+  /// The work spent on reducing contradictions so far.
+  package var reductionWork: Int { state.pointee.scratch.reductionWork }
+
   /// The sizes from which newly built blocks count as large.
   package var limits: Limits {
     get { state.pointee.limits }

@@ -100,8 +100,29 @@ extension State {
         sum.settle(place)
       } else {
         expand(place)
+        if isLarge { return expandManyToSubject() }
       }
     }
+    return newestLeaf()
+  }
+
+  private mutating func expandManyToSubject() -> Int32 {
+    queueUnsettled { _, _ in true }
+    while let variable = scratch.newest.pop() {
+      statistics.termsExamined += 1
+      guard sum.coefficient(of: variable) != 0 else { continue }
+      if variables[variable].definition < 0 {
+        if variables[variable].bounds == 0 { return variable }
+      } else if !variables[variable].isGround {
+        expandQueued(variable) { _, _ in true }
+      }
+    }
+    return newestLeaf()
+  }
+
+  /// Returns the newest leaf of a sum that has none without bounds, of those with the fewest
+  /// bounds; -1 if there is none.
+  private mutating func newestLeaf() -> Int32 {
     sum.dropCancelled()
     var subject: Int32 = -1
     for element in sum.elements.elements where variables[element.variable].definition < 0 {
@@ -121,6 +142,7 @@ extension State {
     var newest: Int?
     var highest = Int32.min
     var place = sum.settledCount
+    statistics.termsExamined += sum.count - place
     while place < sum.count {
       let element = sum.elements[place]
       if element.coefficient == 0 {

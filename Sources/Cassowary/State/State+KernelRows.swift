@@ -5,7 +5,7 @@ extension State {
     statistics.rowsDerived += 1
     if constraints[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
       gather(row)
-      while let place = newestOpenDefinition() { expand(place) }
+      expandDefinitions()
       sum.dropCancelled()
       rows[row].reducedConstant = reducedConstant(of: row)
       storeSum(in: row, times: 1)
@@ -17,8 +17,25 @@ extension State {
     agenda.newRows.append(row)
   }
 
+  /// Expands the definitions of a sum that are not ground, the newest first.
+  private mutating func expandDefinitions() {
+    while let place = newestOpenDefinition() {
+      expand(place)
+      if isLarge { return expandManyDefinitions() }
+    }
+  }
+
+  private mutating func expandManyDefinitions() {
+    queueUnsettled { $0.isOpenDefinition($1) }
+    while let variable = scratch.newest.pop() {
+      statistics.termsExamined += 1
+      guard sum.coefficient(of: variable) != 0 else { continue }
+      expandQueued(variable) { $0.isOpenDefinition($1) }
+    }
+  }
+
   @inline(__always)
-  private func isOpenDefinition(_ variable: Int32) -> Bool {
+  func isOpenDefinition(_ variable: Int32) -> Bool {
     variables[variable].definition >= 0 && !variables[variable].isGround
   }
 
@@ -28,6 +45,7 @@ extension State {
     var newest: Int?
     var highest = Int32.min
     var place = sum.settledCount
+    statistics.termsExamined += sum.count - place
     while place < sum.count {
       let element = sum.elements[place]
       let variable = variables[element.variable]

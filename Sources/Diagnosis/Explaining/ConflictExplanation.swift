@@ -117,6 +117,8 @@ struct ConflictExplanation {
   }
 
   private static let longest = 40
+  /// How many sizes that can't be negative are named.
+  private static let mostSizes = 8
 
   private func label(_ index: Int) -> SourceLabels.Label? {
     guard let whole = sources[index]?.place else { return nil }
@@ -136,11 +138,17 @@ struct ConflictExplanation {
 
   /// Notes about sizes, which can't be negative although no one wrote that.
   private var sizeNotes: [String] {
-    issue.shares.compactMap { share in
+    let sizes = issue.shares.compactMap { share -> (item: String, isWidth: Bool)? in
       guard case .notNegative(let item, let isWidth) = share.member else { return nil }
-      let name = root.descendant(named: item)?.spokenName ?? item
-      return "'\(name)' cannot be less than 0 \(isWidth ? "wide" : "high")"
+      return (item, isWidth)
     }
+    let notes = sizes.prefix(Self.mostSizes).map { size in
+      let name = root.descendant(named: size.item)?.spokenName ?? size.item
+      return "'\(name)' cannot be less than 0 \(size.isWidth ? "wide" : "high")"
+    }
+    let rest = sizes.count - notes.count
+    guard rest > 0 else { return notes }
+    return notes + ["nor can \(rest == 1 ? "one more size" : "\(rest) more sizes")"]
   }
 
   /// The edits, with the files of `labels` named as they are above.

@@ -98,6 +98,60 @@ struct WorkBudgetTests {
     #expect(work(2_000) < 2 * work(200))
   }
 
+  /// Returns rows around views of a required height, which need more room than there is; the
+  /// heights come last, and so give way one after another.
+  private static func overfull(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 400, 405))
+    var above: View?
+    let contents = (0..<count).map { _ in
+      let (row, content) = (plain(), plain())
+      root.addSubview(row)
+      row.addSubview(content)
+      row.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor).isActive = true
+      content.topAnchor.constraint(equalTo: row.topAnchor, constant: 8).isActive = true
+      row.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 8).isActive = true
+      above = row
+      return content
+    }
+    above?.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    for content in contents {
+      content.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    return root
+  }
+
+  @Test("all contradictions together are reduced with a bounded amount of work")
+  func reductions() {
+    let whole = Self.overfull(25)
+    whole.layoutIfNeeded()
+    #expect(whole.layoutIssues.count > 15)
+    let root = Self.overfull(25)
+    root.engine.budget.reductions = whole.engine.reductionWork / 100
+    root.layoutIfNeeded()
+    let solving = root.engine.work - root.engine.reductionWork
+    #expect(root.engine.reductionWork < whole.engine.reductionWork / 2)
+    #expect(root.engine.reductionWork < root.engine.budget.reductions + solving + Self.slack)
+    // Every one is still a contradiction with a member to break.
+    #expect(root.layoutIssues.allSatisfy { $0.kind == .unsatisfiable && $0.broken != nil })
+  }
+
+  @Test("of many large contradictions, the last list forty members and count the others")
+  func listed() throws {
+    let whole = Self.overfull(25).layoutIssuesOnceLaidOut
+    let root = Self.overfull(25)
+    root.engine.budget.listed = 400
+    let issues = root.layoutIssuesOnceLaidOut
+    #expect(issues.count == whole.count)
+    #expect(whole.allSatisfy { $0.unlistedCount == 0 && $0.constraints.count > 60 })
+    #expect(issues.map { $0.constraints.count + $0.unlistedCount } == whole.map(\.constraints.count))
+    #expect(issues.prefix(3).allSatisfy { $0.unlistedCount == 0 })
+    for (issue, full) in zip(issues, whole).suffix(3) {
+      #expect(issue.constraints.count == 40 && issue.shares.isEmpty)
+      let broken = issue.constraints[try #require(issue.broken)].description
+      #expect(broken == full.constraints[try #require(full.broken)].description)
+    }
+  }
+
   @Test("of the fixes that others depend on, the last few are kept and the rest counted")
   func precedents() {
     var precedents = LayoutFreedom.Precedents()
@@ -160,5 +214,12 @@ struct WorkBudgetTests {
     let many = DiagnosisBudget(sharedBy: 40)
     #expect(many.redundancy == one.redundancy / 10 && many.layout == one.layout)
     #expect(DiagnosisBudget(sharedBy: 10_000).cures > 0)
+  }
+}
+
+extension View {
+  fileprivate var layoutIssuesOnceLaidOut: [LayoutIssue] {
+    layoutIfNeeded()
+    return layoutIssues
   }
 }
