@@ -125,7 +125,8 @@ struct DiagnosisTests {
     #expect(try workshop.run("explain", "cell.yaml", "title", "--from", "default").status == 64)
   }
 
-  @Test("explain shows twenty of a layout's ambiguities and the number of the others, --all shows each")
+  @Test(
+    "explain shows twenty of a layout's ambiguities and the number of the others, --all shows each")
   func explainMany() throws {
     let workshop = try Workshop()
     try workshop.write("root: { subviews: { v: { each: 50 } } }", to: "many.yaml")
@@ -137,7 +138,8 @@ struct DiagnosisTests {
     #expect(try lines("--format=text").count == 20)
     #expect(try lines("--all").count == 50)
     let run = try workshop.run("explain", "many.yaml", "--ambiguity", "--text", "blocks")
-    let note = "many.yaml: note: 30 more remarks on this layout; the first 20 are shown, '--all' shows all"
+    let note =
+      "many.yaml: note: 30 more remarks on this layout; the first 20 are shown, '--all' shows all"
     #expect(run.text.hasSuffix(note + "\n"))
     let json = try workshop.run(
       "explain", "many.yaml", "--ambiguity", "--text", "blocks", "--format", "json")

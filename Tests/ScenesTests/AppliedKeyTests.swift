@@ -61,7 +61,8 @@ struct AppliedKeyTests {
       #expect(said == "'\(key)' of 'a' has no effect: 'frame' decides the size")
     }
     let stacked = try scene(
-      "root: { subviews: { s: { type: stackView, subviews: { a: { type: label, hugging: 900 } } } } }")
+      "root: { subviews: { s: { type: stackView, subviews: { a: { type: label, hugging: 900 } } } } }"
+    )
     let tree = try SceneBuilder.build(
       LoadedScene(stacked), Overrides(), measurer: BlockMeasurer())
     #expect(!tree.remarks.contains { $0.message.contains("has no effect") })

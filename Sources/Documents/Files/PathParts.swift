@@ -26,7 +26,9 @@ package enum PathParts {
 
   /// Returns the names in a path in their order, separated byte by byte like `isNamed(_:ending:)`.
   package static func names(in path: some StringProtocol) -> [Substring] {
-    Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Substring(decoding: $0, as: UTF8.self) }
+    Array(path.utf8).split(separator: UInt8(ascii: "/")).map {
+      Substring(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Returns the last name in a path; the path itself if it has none.

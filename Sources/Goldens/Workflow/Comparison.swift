@@ -34,7 +34,8 @@ package struct FileComparison: Sendable {
       return difference.map(Outcome.picture) ?? .equal
     }
     if let expected = String(validating: old, as: UTF8.self),
-      let actual = String(validating: new, as: UTF8.self), PathParts.isNamed(first, ending: ".layout.txt"),
+      let actual = String(validating: new, as: UTF8.self),
+      PathParts.isNamed(first, ending: ".layout.txt"),
       PathParts.isNamed(second, ending: ".layout.txt")
     {
       let difference = try LayoutComparison.compare(
@@ -79,7 +80,8 @@ package struct FileComparison: Sendable {
   }
 
   private static func isCompared(_ name: String) -> Bool {
-    isPicture(name) || PathParts.isNamed(name, ending: ".layout.txt") || PathParts.isNamed(name, ending: ".hash")
+    isPicture(name) || PathParts.isNamed(name, ending: ".layout.txt")
+      || PathParts.isNamed(name, ending: ".hash")
   }
 
   private func bytes(_ path: String) throws(GoldenError) -> [UInt8] {

@@ -148,7 +148,8 @@ extension SceneConverter {
       model.contentCompressionResistancePriority, to: &keys)
   }
 
-  private func addSize(of view: any Paintable, _ model: any Paintable, to keys: inout SceneMapping) {
+  private func addSize(of view: any Paintable, _ model: any Paintable, to keys: inout SceneMapping)
+  {
     if let (size, reason) = statedSize(of: view, model) {
       let extents = [size.width, size.height].map { extent -> YAMLValue in
         extent < 0 ? .word("none") : .number(extent)

@@ -79,7 +79,10 @@ package struct IncludedFiles {
 
   private func place(of key: String, in path: String) -> Place? {
     let isRules = PathParts.isNamed(path, ending: ".stringsdict")
-    guard isRules || PathParts.isNamed(path, ending: ".strings") || PathParts.isNamed(path, ending: ".xcstrings") else { return nil }
+    guard
+      isRules || PathParts.isNamed(path, ending: ".strings")
+        || PathParts.isNamed(path, ending: ".xcstrings")
+    else { return nil }
     guard let buffer = buffer(of: path) else { return nil }
     let word = Array((isRules ? "<key>\(key)</key>" : "\"\(key)\"").utf8)
     let lead = isRules ? 5 : 1

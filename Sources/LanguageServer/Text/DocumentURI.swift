@@ -43,7 +43,9 @@ package enum DocumentURI {
 
   /// Returns the path of a file named relative to another one.
   package static func path(_ name: String, beside path: String) -> String {
-    guard !name.hasPrefix("/"), let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
+    guard !name.hasPrefix("/"), let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return name
+    }
     var parts = PathParts.names(in: path[..<slash])
     for part in PathParts.names(in: name) where part != "." {
       if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }

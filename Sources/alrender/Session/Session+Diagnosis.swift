@@ -52,7 +52,9 @@ extension AmbiguityEnd {
   /// `card.png` becomes `card.lower.png` or `card.upper.png`.
   fileprivate func path(_ path: String) -> String {
     let name = self == .lower ? "lower" : "upper"
-    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    let start =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+      ?? path.startIndex
     guard let dot = path[start...].utf8.lastIndex(of: UInt8(ascii: ".")), dot > start else {
       return "\(path).\(name)"
     }

@@ -55,7 +55,8 @@ extension Session {
 
   private static func isRevision(_ path: String) -> Bool {
     if NibScene.isNib(path: path) || FileRevisions.isScene(path) { return true }
-    guard !FileComparison.isPicture(path), !PathParts.isNamed(path, ending: ".layout.txt"), path != "/dev/null",
+    guard !FileComparison.isPicture(path), !PathParts.isNamed(path, ending: ".layout.txt"),
+      path != "/dev/null",
       !SceneSearch.isFolder(path), let bytes = try? SceneSource(path).bytes
     else { return false }
     return FileRevisions.isDocument(bytes)

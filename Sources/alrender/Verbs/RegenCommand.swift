@@ -48,7 +48,9 @@ struct RegenCommand: ParsableCommand {
       ?? memory.lastRun.root.folder(ResultsFolder.Part.expected.folder)
     let pattern = try NameFilter(filter)
     let goldens = store.goldens().filter { golden in
-      guard PathParts.isNamed(golden, ending: ".hash"), let end = golden.lastIndex(of: "@") else { return false }
+      guard PathParts.isNamed(golden, ending: ".hash"), let end = golden.lastIndex(of: "@") else {
+        return false
+      }
       let name = String(golden[..<end])
       return (names.isEmpty || names.contains(name)) && pattern.matches(name)
     }

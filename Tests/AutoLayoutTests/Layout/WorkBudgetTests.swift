@@ -143,7 +143,8 @@ struct WorkBudgetTests {
     let issues = root.layoutIssuesOnceLaidOut
     #expect(issues.count == whole.count)
     #expect(whole.allSatisfy { $0.unlistedCount == 0 && $0.constraints.count > 60 })
-    #expect(issues.map { $0.constraints.count + $0.unlistedCount } == whole.map(\.constraints.count))
+    #expect(
+      issues.map { $0.constraints.count + $0.unlistedCount } == whole.map(\.constraints.count))
     #expect(issues.prefix(3).allSatisfy { $0.unlistedCount == 0 })
     for (issue, full) in zip(issues, whole).suffix(3) {
       #expect(issue.constraints.count == 40 && issue.shares.isEmpty)
