@@ -135,7 +135,7 @@ private struct CoreSearch {
   /// The members that may not be needed, latest first.
   var open: [Int32] = []
   /// The work done so far, in the units of `Statistics.work`.
-  var work = 0
+  var work: Int
 
   /// The most work that this search may do.
   let mostWork: Int
@@ -144,7 +144,11 @@ private struct CoreSearch {
     self.members = members
     self.proof = proof
     self.mostWork = mostWork
+    work = Self.memberWork * proof.count
   }
+
+  /// The work for collecting a member, finding its assumptions and checking the signs.
+  private static var memberWork: Int { 100 }
 
   mutating func shrink(to rest: [Int32], _ proof: [Int32]) {
     self.proof = proof
