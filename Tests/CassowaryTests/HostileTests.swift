@@ -130,4 +130,29 @@ struct HostileTests {
     #expect(solver.value(of: variables[0]) == 1)
     #expect(solver.isSatisfied(first))
   }
+
+  @Test("An equality waits once to be checked, however often it is derived before that")
+  func suspects() throws {
+    let solver = Solver()
+    let value = solver.makeVariable()
+    _ = try solver.add(
+      relation: .greaterThanOrEqual, priority: .required, constant: 0, terms: [Term(value)])
+    solver.begin()
+    for _ in 0..<20 {
+      _ = try solver.add(
+        relation: .equal, priority: .required, constant: 8, terms: [Term(value)])
+    }
+    for _ in 0..<20 {
+      do throws(SolverError) {
+        try solver.commit()
+        Issue.record("-8 is not less than 0")
+      } catch .unsatisfiable(let conflict) {
+        let equality = try #require(conflict.members.last)
+        #expect(solver.suspectCount <= 20)
+        try solver.remove(equality)
+      }
+    }
+    try solver.commit()
+    #expect(solver.suspectCount == 0)
+  }
 }

@@ -17,7 +17,27 @@ extension LayoutEngine {
     guard let victim = members.min(by: Self.breaksBefore) else {
       throw .unsatisfiable(conflict)
     }
-    let all = members.sorted { $0.order < $1.order }
+    let others = members.filter { $0 !== victim }
+    // Each in turn would take the place of the one before it, with all the others derived from it.
+    let repetitions = victim.ids.flatMap { solver.multiples(of: $0) }.compactMap {
+      constraint(of: $0)
+    }
+    let victims =
+      [victim]
+      + repetitions.filter { other in !others.contains { Self.breaksBefore($0, other) } }
+    // All are reported before any is erased, because the conflict's members must exist.
+    for victim in victims { report(victim, contradicting: others, in: conflict) }
+    for victim in victims {
+      victim.isBroken = true
+      try erase(victim)
+    }
+  }
+
+  /// Reports a constraint that is broken because it contradicts others.
+  private func report(
+    _ victim: EngineConstraint, contradicting others: [EngineConstraint], in conflict: Conflict
+  ) {
+    let all = (others + [victim]).sorted { $0.order < $1.order }
     let listed = listed(all, with: victim)
     // A part of the members does not add up to a contradiction.
     let shares =
@@ -28,8 +48,6 @@ extension LayoutEngine {
         broken: victim.constraint, shares: shares),
       about: victim.constraint, members: listed.map(\.constraint))
     recorder?.record(.broke("\(victim.constraint)"))
-    victim.isBroken = true
-    try erase(victim)
   }
 
   /// Returns the members of a conflict that its issue lists: all, until the issues of the layout

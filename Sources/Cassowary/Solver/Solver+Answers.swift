@@ -86,6 +86,19 @@ extension Solver {
     }
   }
 
+  /// Returns the other required equalities that state a multiple of what a constraint states, if values
+  /// are settled by that one and checked against these; the handle must be valid.
+  ///
+  /// - Complexity: O(number of rows derived through the constraint).
+  package func multiples(of id: ConstraintID) -> [ConstraintID] {
+    state.pointee.multiples(of: state.pointee.knownIndex(of: id)).map {
+      state.pointee.id(of: $0)
+    }
+  }
+
+  /// The number of equalities that the next commit checks for contradictions, at least.
+  package var suspectCount: Int { state.pointee.agenda.suspects.count }
+
   /// A number that changes whenever values, or the freedom of variables, change.
   package var publications: Int64 { state.pointee.publication.count }
 

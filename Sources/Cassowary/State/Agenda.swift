@@ -14,7 +14,7 @@ struct Agenda {
   var bareLeaves = Store<Int32>()
   /// Blocks that must be solved again.
   var dirtyBlocks = Store<Int32>()
-  /// Facts that may contradict each other.
+  /// Facts that may contradict each other, each once.
   var suspects = Store<Int32>()
 
   /// Whether constraints are waiting for a place.

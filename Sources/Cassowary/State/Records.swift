@@ -115,6 +115,8 @@ struct Row: BitwiseCopyable {
   /// Whether a definition's subject is older than one of its variables.
   var isInverted = false
   var isMarked = false
+  /// Whether the row is among the agenda's suspects.
+  var isSuspect = false
   var block: Int32 = -1
   var slot: Int32 = -1
   /// The variables that the row was derived through, with their multipliers.

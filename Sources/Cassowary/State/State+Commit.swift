@@ -38,11 +38,20 @@ extension State {
     agenda.rows.removeAll()
   }
 
+  /// Has the next check for conflicts look at a row without leaves.
+  mutating func suspect(_ row: Int32) {
+    guard !rows[row].isSuspect else { return }
+    rows[row].isSuspect = true
+    agenda.suspects.append(row)
+  }
+
   /// Throws the first contradiction: a watched row, or a block.
   private mutating func checkForConflict() throws(SolverError) {
     let first = agenda.suspects.elements.firstIndex { isContradiction($0) }
     // Those after it wait until it is gone.
-    agenda.suspects.removeFirst(first ?? agenda.suspects.count)
+    let cleared = first ?? agenda.suspects.count
+    for place in 0..<cleared { rows[agenda.suspects[place]].isSuspect = false }
+    agenda.suspects.removeFirst(cleared)
     if first != nil { throw .unsatisfiable(conflict(ofFact: agenda.suspects[0])) }
     if let block = agenda.dirtyBlocks.elements.first {
       throw .unsatisfiable(conflict(inBlock: block))

@@ -57,7 +57,7 @@ extension State {
   mutating func constantMoved(in row: Int32) {
     let block = rows[row].block
     guard block >= 0 else {
-      agenda.suspects.append(row)
+      suspect(row)
       return
     }
     blocks[block].setConstant(groundConstant(of: row) * rows[row].sign, of: rows[row].slot)

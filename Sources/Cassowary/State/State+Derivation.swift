@@ -230,6 +230,6 @@ extension State {
     storeSum(in: row, times: 1)
     sum.removeAll()
     linkKernelCells(row, .fact)
-    agenda.suspects.append(row)
+    suspect(row)
   }
 }

@@ -20,7 +20,7 @@ extension State {
       }
       collectComponent(of: row)
       if component.hosts.isEmpty {
-        if component.leaves.isEmpty { agenda.suspects.append(row) } else { buildBlock() }
+        if component.leaves.isEmpty { suspect(row) } else { buildBlock() }
       } else {
         growBlock()
       }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Cassowary
 import Geometry
 import Testing
 
@@ -162,6 +163,41 @@ struct ConflictTests {
     }
     root.layoutIfNeeded()
     #expect(root.layoutIssues.first?.constraints.map(\.sourceIndex) == [7, 8])
+  }
+
+  /// Returns the rows that a layout derives whose format names one view so many times, and its issues.
+  private func repeatedName(_ count: Int) throws -> (rows: Int, issues: [LayoutIssue]) {
+    let view = plain()
+    let root = root(320, 100, view)
+    let format = "H:|" + String(repeating: "-[v]", count: count) + "-|"
+    LayoutConstraint.activate(try LayoutConstraint.make(visualFormat: format, views: ["v": view]))
+    root.layoutIfNeeded()
+    return (root.engine.statistics.rowsDerived, root.layoutIssues)
+  }
+
+  @Test("what repeats a broken constraint is broken with it, without being derived anew")
+  func repetitions() throws {
+    let (few, many) = (try repeatedName(50), try repeatedName(200))
+    // Each gap is behind the view that it is before, and each is reported by itself.
+    #expect((few.issues.count, many.issues.count) == (49, 199))
+    for issue in many.issues {
+      #expect(issue.kind == .unsatisfiable)
+      #expect(issue.constraints.count == 1 && issue.broken == 0)
+      #expect(!issue.shares.isEmpty)
+    }
+    #expect(many.rows <= 5 * few.rows, "\(few.rows) rows, then \(many.rows)")
+  }
+
+  @Test("a repetition of a constraint that holds is not a conflict")
+  func olderRepetition() {
+    let view = plain()
+    let root = root(320, 100, view)
+    let wishes = [20.0, 10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    LayoutConstraint.activate(wishes)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect(root.layoutIssues.count == 1)
+    #expect(root.layoutIssues.first?.broken == 1)
   }
 }
 
