@@ -172,4 +172,11 @@ struct SessionTests {
     #expect(editor.told.last.flatMap(code) == -32800)
     #expect(editor.session.nextWork() == nil)
   }
+
+  @Test("A text that asks for more views than an editor's layouts may have is an error in it")
+  func weight() {
+    let findings = Editor().open("root: { subviews: { a: { each: 25000 } } }\n")
+    #expect(findings.count == 1)
+    #expect(findings.first?["message"]?.string?.contains("while it is edited") == true)
+  }
 }

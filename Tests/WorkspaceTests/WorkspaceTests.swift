@@ -185,4 +185,39 @@ struct WorkspaceTests {
     }
     #expect(workspace.count.scenesBuilt == 4)
   }
+
+  @Test("Layouts are kept as long as they have few views together")
+  func views() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain, "b.yaml": Texts.plain])
+    func built(_ keptViews: Int) throws -> Int {
+      var options = WorkspaceOptions()
+      (options.text, options.keptViews) = (.blocks, keptViews)
+      let workspace = Workspace(project: project.configuration, options: options)
+      for name in ["a.yaml", "b.yaml", "b.yaml", "a.yaml"] {
+        _ = try workspace.layOut(project.path(name))
+      }
+      return workspace.count.scenesBuilt
+    }
+    let each = try workspace(project).layOut(project.path("a.yaml")).viewCount
+    #expect(try built(2 * each) == 2)
+    #expect(try built(2 * each - 1) == 3)
+    // The last one stays, however large.
+    #expect(try built(0) == 3)
+  }
+
+  @Test("A scene that is edited or watched may have fewer views than one laid out once")
+  func weight() throws {
+    let project = try TemporaryProject([
+      "a.yaml": "root: { type: stackView, subviews: { a: { each: 5000, type: textView } } }\n"
+    ])
+    let errors = #expect(throws: SceneErrors.self) {
+      try workspace(project).read(project.path("a.yaml"))
+    }
+    let error = try #require(errors?.diagnostics.first)
+    #expect(error.message.contains("while it is edited or watched, which is that of 20000 plain"))
+    #expect(error.hint?.text.contains("'check' and 'render' take more") == true)
+    let bytes = try FileBytes.read(project.path("a.yaml"))
+    let scene = try SceneReader.read(bytes: bytes, path: "a.yaml", project: project.configuration)
+    #expect(scene.root.subviews.count == 5000)
+  }
 }

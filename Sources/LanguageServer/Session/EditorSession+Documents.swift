@@ -86,13 +86,16 @@ extension EditorSession {
   /// Reads the project of a document again, and checks the document.
   private func refresh(_ uri: String) -> [JSON] {
     guard let document = documents[uri] else { return [] }
+    var project = ProjectConfiguration()
     if document.path.hasPrefix("/"), let slash = document.path.lastIndex(of: "/") {
       let folder = String(document.path[..<slash])
-      let (project, _) = files.tracing {
+      let (found, _) = files.tracing {
         try? ProjectConfiguration.find(from: folder.isEmpty ? "/" : folder)
       }
-      document.project = project ?? ProjectConfiguration()
+      if let found { project = found }
     }
+    project.isLive = true
+    document.project = project
     return judge(document)
   }
 

@@ -43,7 +43,8 @@ package final class LaidOutScene {
   package let text: any TextDrawing
   private let memory: PixelMemory
   private var spent: Timings
-  private lazy var viewCount = root.treeCount
+  /// The number of views in the tree.
+  package private(set) lazy var viewCount = root.treeCount
 
   /// Creates a scene from a tree that has been laid out.
   ///

@@ -11,6 +11,9 @@ extension SceneAssembly {
   /// What all of a scene may weigh, some 430 MB: a list of 10,000 rows in a stack view, of two labels, two
   /// constraints and some parameters each, weighs 59,000.
   static let freeWeight = 60_000.0
+  /// The same for scenes shown while they are edited: an editor's check and its answers have a tree each,
+  /// beside the scene as it was before; a page has its layout written out, and the passes of another.
+  static let freeLiveWeight = 20_000.0
   /// What the length of the files adds, for each byte beyond those of a small file: what is written out
   /// may be large.
   static let weightOfByte = 0.1
@@ -72,7 +75,8 @@ extension SceneAssembly {
   func hasRoomForExample(at node: NodeID) -> Bool {
     guard !leavesOutExamples else { return false }
     guard examplesWeight < mostWeight else {
-      reporter.report(.tooManyExamples(Int(mostWeight)), at: document.place(of: node))
+      reporter.report(
+        .tooManyExamples(Int(mostWeight), isLive: isLive), at: document.place(of: node))
       leavesOutExamples = true
       return false
     }

@@ -31,6 +31,8 @@ final class SceneAssembly {
   /// The weight of the views and constraints so far, and its limit.
   var weight = 0.0
   let mostWeight: Double
+  /// Whether the limit is that of scenes shown while they are edited.
+  let isLive: Bool
   /// How the views that are being written lie in a stack view.
   var arrangement = Arrangement.none
 
@@ -94,15 +96,23 @@ final class SceneAssembly {
   static let mostIDs = 16_000_000
 
   /// Reads the files that a scene names, and their components.
-  init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere) {
+  ///
+  /// - Parameter isLive: whether the scene will be shown while it is edited.
+  init(
+    _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere,
+    isLive: Bool = false
+  ) {
     self.reporter = reporter
+    self.isLive = isLive
     sources = SceneSources(scene, reporter, within: reach)
     let joined = JoinedDocuments(sources.parts.map(\.document))
     document = joined.document
     roots = joined.roots
     reporter.origins = document.origins
     let bytes = document.origins.files.reduce(0) { $0 + $1.bytes.count }
-    mostWeight = Self.freeWeight + Self.weightOfByte * Double(max(0, bytes - Self.smallFile))
+    mostWeight =
+      (isLive ? Self.freeLiveWeight : Self.freeWeight)
+      + Self.weightOfByte * Double(max(0, bytes - Self.smallFile))
     hasStrings = roots.contains { [document] root in
       document.shape(of: root) == .mapping && document.value("strings", of: root) != nil
     }
@@ -292,7 +302,9 @@ final class SceneAssembly {
       if viewCount >= Self.viewLimit {
         .tooManyViews(Self.viewLimit)
       } else if weight >= mostWeight {
-        examplesWeight > 0 ? .tooManyExamples(Int(mostWeight)) : .tooHeavy(Int(mostWeight))
+        examplesWeight > 0
+          ? .tooManyExamples(Int(mostWeight), isLive: isLive)
+          : .tooHeavy(Int(mostWeight), isLive: isLive)
       } else if leftOutCount >= Self.viewLimit {
         .tooManyLeftOut(Self.viewLimit)
       } else if idBytes > Self.mostIDs {

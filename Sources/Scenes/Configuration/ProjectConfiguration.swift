@@ -60,6 +60,10 @@ package struct ProjectConfiguration: Equatable, Sendable {
   /// decides.
   package var statedReach: FileReach?
 
+  /// Whether scenes are shown while they are edited, for which they are held more than once: then each may
+  /// take less memory.
+  package var isLive = false
+
   /// The files that scenes may name.
   package var reach: FileReach {
     statedReach ?? (isConfined ? FileReach(below: folder) : .everywhere)

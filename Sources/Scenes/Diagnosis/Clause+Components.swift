@@ -251,20 +251,26 @@ extension Clause {
     Clause(.invalidValue, "the scene makes more than \(limit) views", hint: "show fewer items")
   }
 
-  static func tooHeavy(_ limit: Int) -> Clause {
+  /// - Parameter isLive: whether the limit is that of scenes shown while they are edited.
+  static func tooHeavy(_ limit: Int, isLive: Bool) -> Clause {
     Clause(
       .invalidValue,
-      "the scene's views and constraints take more memory than one scene may, which is that of "
-        + "\(limit) plain views",
-      hint: "show fewer items")
+      "the scene's views and constraints take more memory than one scene may\(whileEdited(isLive)), "
+        + "which is that of \(limit) plain views",
+      hint: isLive ? "show fewer items; 'check' and 'render' take more" : "show fewer items")
   }
 
-  static func tooManyExamples(_ limit: Int) -> Clause {
+  /// - Parameter isLive: whether the limit is that of scenes shown while they are edited.
+  static func tooManyExamples(_ limit: Int, isLive: Bool) -> Clause {
     Clause(
       .invalidValue,
-      "the examples of the file's components take more memory than those of one file may: that of "
-        + "\(limit) plain views",
+      "the examples of the file's components take more memory than those of one file "
+        + "may\(whileEdited(isLive)): that of \(limit) plain views",
       hint: "move some components to a file of their own, or show fewer items in their examples")
+  }
+
+  private static func whileEdited(_ isLive: Bool) -> String {
+    isLive ? " while it is edited or watched" : ""
   }
 
   static func tooManyLeftOut(_ limit: Int) -> Clause {

@@ -48,7 +48,8 @@ package enum SceneReader {
   private static func assembly(
     of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
   ) -> SceneAssembly {
-    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    let assembly = SceneAssembly(
+      document, reporter, within: project.reach, isLive: project.isLive)
     if !assembly.sources.isWhole { reporter.admits = { _, _ in false } }
     return assembly
   }

@@ -40,9 +40,10 @@ package final class Workspace {
     files: WorkspaceFiles = WorkspaceFiles()
   ) {
     self.project = project
+    self.project.isLive = true
     self.options = options
     self.files = files
-    layouts = KeptLayouts(limit: options.keptLayouts)
+    layouts = KeptLayouts(limit: options.keptLayouts, mostViews: options.keptViews)
     changesSeen = files.changeCount
     // Requested here, so that the file is watched from now on.
     projectErrors = readProject()
@@ -204,6 +205,7 @@ package final class Workspace {
       project = read ?? ProjectConfiguration()
       project.folder = folder
       project.statedReach = reach
+      project.isLive = true
       return nil
     case .failure(let errors): return errors
     }

@@ -29,11 +29,18 @@ struct KeptLayouts {
   /// The layouts, most recently requested last.
   private var kept: [Kept] = []
   private let limit: Int
+  private let mostViews: Int
   /// The files that layouts of a scene depend on, whether they are still kept or not; only for
   /// lookup.
   private var asked: [String: [String]] = [:]
 
-  init(limit: Int) { self.limit = max(limit, 1) }
+  /// - Parameters:
+  ///   - limit: the most layouts.
+  ///   - mostViews: the most views in them, unless the last one alone has more.
+  init(limit: Int, mostViews: Int) {
+    self.limit = max(limit, 1)
+    self.mostViews = mostViews
+  }
 
   mutating func value(_ key: Key) -> LaidOutScene? {
     guard let index = kept.firstIndex(where: { $0.key == key }) else { return nil }
@@ -44,6 +51,12 @@ struct KeptLayouts {
 
   mutating func keep(_ scene: LaidOutScene, _ key: Key, files: [String]) {
     if kept.count >= limit { kept.removeFirst() }
+    var views = scene.viewCount
+    let fits = kept.reversed().prefix { other in
+      views += other.scene.viewCount
+      return views <= mostViews
+    }
+    kept.removeFirst(kept.count - fits.count)
     kept.append(Kept(key: key, scene: scene, files: files))
     for file in files where !asked[key.path, default: []].contains(file) {
       asked[key.path, default: []].append(file)

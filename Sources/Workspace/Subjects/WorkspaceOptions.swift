@@ -28,6 +28,8 @@ package struct WorkspaceOptions: Sendable {
   package var readsExamples = false
   /// The maximum number of layouts kept, each a live tree.
   package var keptLayouts = 8
+  /// The maximum number of views in the layouts kept, apart from the last one, of which there may be more.
+  package var keptViews = 20_000
 
   /// Makes the options that the command line uses by default.
   package init() {}
