@@ -94,6 +94,23 @@ struct WatchTests {
     #expect(workshop.read("out.png") == expected)
   }
 
+  @Test("What was found before is said again after each save, and once in each round")
+  func rounds() async throws {
+    let free = """
+      root: { subviews: { v: {} } }
+      variants: { axes: { width: [300, 310, 320] } }
+      """
+    try workshop.write(free, to: "a.yaml")
+    let watcher = try Watcher(
+      workshop, "a.yaml", "--all-variants", "-o", "{variant}.png", "--text", "blocks")
+    func rounds() -> Int { watcher.text.components(separatedBy: " pictures in ").count - 1 }
+    #expect(try await watcher.wait { rounds() == 1 })
+    try workshop.write(free + "\n# saved\n", to: "a.yaml")
+    #expect(try await watcher.wait { rounds() == 2 })
+    let found = watcher.text.components(separatedBy: "warning: the scene has no constraints")
+    #expect(found.count - 1 == 2, "\(watcher.text)")
+  }
+
   @Test("A change to strings in another folder is drawn, and one to a file nobody reads is not")
   func strings() async throws {
     try workshop.write(#""title" = "One";"#, to: "texts/en.strings")

@@ -21,7 +21,7 @@ struct AffectedScenes {
       changes = try ChangedFiles(since: revision, project: project.folder)
     } catch {
       session.fail(error.description, file: revision)
-      throw session.log.status.code
+      throw session.log.end()
     }
     isEverything = changes.affectsEverything(
       fonts: project.fonts, goldens: project.goldens.description)

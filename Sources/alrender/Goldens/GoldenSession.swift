@@ -46,7 +46,7 @@ struct GoldenSession {
           + "rename one", file: group.subject.name)
     }
     let expected = passesOver ? session.unread.count : 0
-    if session.log.failureCount > expected { throw session.log.status.code }
+    if session.log.failureCount > expected { throw session.log.end() }
     return cases
   }
 
@@ -108,7 +108,7 @@ struct GoldenSession {
       recorded = try recordedEnvironment()
     } catch {
       session.fail("\(error)", file: store.path(GoldenStore.environmentName))
-      throw session.log.status.code
+      throw session.log.end()
     }
     guard let recorded else { return [] }
     let difference = EnvironmentDifference(recorded: recorded, current: current)
@@ -127,6 +127,6 @@ struct GoldenSession {
         + difference.cures.map { "\n  \($0)" }.joined()
         + "\nhint: '--text blocks' needs no fonts; '--allow-environment' compares anyway",
       file: path, as: .otherEnvironment)
-    throw session.log.status.code
+    throw session.log.end()
   }
 }

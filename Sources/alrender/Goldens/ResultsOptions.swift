@@ -35,7 +35,7 @@ struct ResultsOptions: ParsableArguments {
       return Opened(approval: approval, report: try approval.report(), pattern: pattern)
     } catch {
       session.fail(error.description, file: results.path)
-      throw session.log.status.code
+      throw session.log.end()
     }
   }
 }

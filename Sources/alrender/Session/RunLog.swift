@@ -1,3 +1,4 @@
+import ArgumentParser
 import Documents
 import Rendering
 
@@ -12,8 +13,8 @@ final class RunLog {
   let strictness: Strictness
   /// Called with every diagnostic before it is printed; nil by default.
   var listener: ((Diagnostic) -> Void)?
-  /// The diagnostics printed so far.
-  private var said: Set<String> = []
+  /// What people have read so far.
+  private var tally = RemarkTally()
   /// The worst result so far.
   private(set) var status = ExitStatus.done
   /// The number of failures reported.
@@ -28,21 +29,43 @@ final class RunLog {
     strictness = choices.isStrict ? .strict : .lenient
   }
 
-  /// Writes a diagnostic; a run that says `error:` has failed its check, or worse. What people
-  /// have read about one variant is not repeated word for word for each of the others.
-  func say(_ remark: Diagnostic) {
-    if remark.severity == .error { settle(.checkFailed) }
-    listener?(remark)
-    if printer.format == .human, !said.insert(printer.human(remark)).inserted { return }
-    printer.print(remark)
+  /// Writes a diagnostic; a run that says `error:` has failed its check, or worse.
+  func say(_ remark: Diagnostic) { say([remark]) { $0 } }
+
+  /// Writes the diagnostics of one layout or file, of which `some` returns those to show.
+  ///
+  /// What people have read about one variant is neither repeated word for word for each of the
+  /// others, nor more than `limit` times with other numbers.
+  private func say(_ remarks: [Diagnostic], some: ([Diagnostic]) -> [Diagnostic]) {
+    if remarks.contains(where: { $0.severity == .error }) { settle(.checkFailed) }
+    if let listener { some(remarks).forEach(listener) }
+    let new =
+      printer.format == .human
+      ? tally.taking(remarks, atMost: limit, as: printer.human) : remarks
+    for remark in some(new) { printer.print(remark) }
   }
 
-  /// Lets the next round of a run that never ends say again what the last one said.
-  func beginRound() { said = [] }
+  /// Writes the diagnostics of a layout: the first ones and the number of the others.
+  func say(layout remarks: [Diagnostic]) {
+    say(remarks) { $0.shownOfLayout(atMost: limit) }
+  }
+
+  /// Counts the diagnostics that were left out because those before them were many of their kind.
+  func endRound() {
+    for remark in tally.rest(atMost: limit) { printer.print(remark) }
+    // What never ends says in its next round again what it said in the last.
+    tally = RemarkTally()
+  }
+
+  /// Ends the run and returns its exit code.
+  func end() -> ExitCode {
+    endRound()
+    return status.code
+  }
 
   /// Reports a failure; if it has many errors, the first ones and the number of the others.
   func fail(_ failure: Failure) {
-    for remark in failure.remarks.shown(atMost: limit) { say(remark) }
+    say(failure.remarks) { $0.shown(atMost: limit) }
     settle(failure.status)
     failureCount += 1
     if let file = failure.remarks.first?.file { failedFiles.insert(file) }

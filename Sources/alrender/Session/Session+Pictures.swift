@@ -54,7 +54,7 @@ extension Session {
     // The folder before a placeholder is created, like those after it, if its own folder exists.
     if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
     fail("no such folder '\(folder)'; create it first", file: template.description)
-    throw log.status.code
+    throw log.end()
   }
 }
 

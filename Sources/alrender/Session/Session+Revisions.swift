@@ -67,7 +67,7 @@ extension Session {
       return try SceneSource(path).bytes
     } catch {
       fail(error.message, file: path)
-      throw log.status.code
+      throw log.end()
     }
   }
 

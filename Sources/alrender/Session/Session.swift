@@ -50,7 +50,7 @@ final class Session {
 
   /// Reports the result of a layout.
   func report(_ result: LayoutResult) {
-    for remark in log.remarks(about: result).shownOfLayout(atMost: log.limit) { log.say(remark) }
+    log.say(layout: log.remarks(about: result))
   }
 
   /// Records layouts that were made, and their time.
@@ -60,6 +60,7 @@ final class Session {
   /// code unless everything went well.
   func finish() throws {
     if let failure = Console.takeLoss() { fail(failure) }
+    log.endRound()
     if let format = choices.timings {
       let report = costs.report(filesRead: files.filesRead, workers: workers)
       Console.say(format == .json ? report.json.text : report.text)

@@ -26,7 +26,7 @@ final class SessionReview {
     self.folder = folder.map { RootFolder($0) }
     results = report.map { ResultsFolder($0) }
     self.isJSON = isJSON
-    guard let renderer = session.renderer() else { throw session.log.status.code }
+    guard let renderer = session.renderer() else { throw session.log.end() }
     self.renderer = renderer
     reader = SceneFileReader(
       project: session.project, options: session.choices.workspace, files: session.files)

@@ -70,7 +70,7 @@ struct CommentCommand: ParsableCommand {
       value = try results.report()
     } catch {
       session.fail(error.description, file: results.path)
-      throw session.log.status.code
+      throw session.log.end()
     }
     let place = attach ?? (report == nil ? results.path : report.map(Self.folder) ?? "")
     var comment = PullRequestComment(name: name, pictures: base(place), limit: limit)

@@ -48,13 +48,13 @@ struct MergeReportsCommand: ParsableCommand {
         session.fail("cannot be used: \(error)", file: path)
       }
     }
-    if session.log.status != .done { throw session.log.status.code }
+    if session.log.status != .done { throw session.log.end() }
     let merged: Report
     do {
       merged = try MergedReport.merge(reports, expected: expectShards)
     } catch {
       session.fail(error.description, file: "merge-reports")
-      throw session.log.status.code
+      throw session.log.end()
     }
     let names = reporters.isEmpty ? session.project.reporters : reporters.flatMap(\.names)
     let output = ReportOutput(names: names, session: session)

@@ -69,7 +69,7 @@ struct SchemaCommand: ParsableCommand {
     let failure = Failure.catching(file) { _ = try SceneSource(file) }
     guard failure == nil, let source = try? SceneSource(file) else {
       if let failure { session.fail(failure) }
-      throw session.log.status.code
+      throw session.log.end()
     }
     return JSONSchema.scene(
       components: SceneReader.components(bytes: source.bytes, path: source.path))

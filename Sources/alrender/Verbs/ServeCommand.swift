@@ -59,17 +59,17 @@ struct ServeCommand: ParsableCommand {
     } catch {
       session.fail(error.message, file: error.folder)
     }
-    if session.log.status != .done { throw session.log.status.code }
+    if session.log.status != .done { throw session.log.end() }
     let server: LiveServer
     do throws(LiveServer.Failure) {
       server = try LiveServer(host: host, port: port)
     } catch {
       session.fail("cannot listen on port \(port): \(error.message)", file: host)
-      throw session.log.status.code
+      throw session.log.end()
     }
     guard let token = ServeToken(port: port, folder: session.project.folder)?.text else {
       session.fail("the system provides no random bytes", file: "serve", as: .internalFault)
-      throw session.log.status.code
+      throw session.log.end()
     }
     let url = "http://\(server.address.authority)/?token=\(token)"
     Console.put(url + "\n")

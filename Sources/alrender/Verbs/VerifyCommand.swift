@@ -134,7 +134,7 @@ struct VerifyCommand: ParsableCommand {
       try renames.carryOut()
     } catch {
       run.session.fail("cannot be written: \(error.reason)", file: error.path)
-      throw run.session.log.status.code
+      throw run.session.log.end()
     }
     for rename in renames.all { Console.put("renamed\t\(rename.old)\t\(rename.new)\n") }
     return nil

@@ -31,9 +31,9 @@ struct Watch: ~Copyable {
   }
 
   private mutating func draw() {
-    drawing.session.log.beginRound()
     let outcome = drawing.draw()
     if let failure = outcome.failure { drawing.session.fail(failure) }
+    drawing.session.log.endRound()
     Console.put(fields: line(outcome))
     // Drawing may have requested files for the first time.
     watcher.watch(drawing.workspace.watchedFiles)

@@ -50,7 +50,7 @@ final class WatchedDrawing {
         outcome.pictures.append(path)
         let remarks = session.log.remarks(about: result)
         for remark in remarks { outcome.found[remark.severity, default: 0] += 1 }
-        for remark in remarks.shownOfLayout(atMost: session.log.limit) { session.log.say(remark) }
+        session.log.say(layout: remarks)
       }
     } catch {
       outcome.failure = failure(error)
