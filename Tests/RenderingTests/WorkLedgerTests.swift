@@ -1,5 +1,7 @@
+import Documents
 import Rendering
 import Scenes
+import Synchronization
 import Testing
 
 @Suite("Work of a scene")
@@ -26,6 +28,55 @@ struct WorkLedgerTests {
     greedy.note(100, at: 0)
     #expect(greedy.leftOutCount == 2)
     #expect(!greedy.leavesOut(0))
+  }
+
+  /// Two workers took twice nine seconds: the second began before the first was recorded.
+  @Test("is exceeded as little by many workers as by one")
+  func workers() {
+    let ledger = WorkLedger(count: 40, limit: 10)
+    let made = Mutex(0.0)
+    let threads = (0..<8).compactMap { worker in
+      WorkerThread {
+        for index in stride(from: worker, to: 40, by: 8) where ledger.begins(index) {
+          made.withLock { $0 += 4 }
+          ledger.note(4, at: index)
+        }
+      }
+    }
+    for thread in threads { thread.join() }
+    // Three in order, and at most one that began before its turn.
+    #expect([12, 16].contains(made.withLock { $0 }))
+    #expect(ledger.leftOutCount == 37)
+  }
+
+  @Test("wakes each worker that waits, also when another one waits next")
+  func wakes() {
+    for round in 0..<300 {
+      let ledger = WorkLedger(count: 30, limit: 20)
+      let threads = (0..<3).compactMap { worker in
+        WorkerThread {
+          for index in worker * 10..<worker * 10 + 10 where ledger.begins(index) {
+            ledger.note(1, at: index)
+          }
+        }
+      }
+      for thread in threads { thread.join() }
+      #expect(ledger.leftOutCount == 9, "round \(round)")
+    }
+  }
+
+  @Test("lets layouts begin beside one another as far as the largest of them allows")
+  func reservations() {
+    let ledger = WorkLedger(count: 10, limit: 10)
+    #expect(ledger.begins(0))
+    ledger.note(3, at: 0)
+    #expect(ledger.begins(1) && ledger.begins(2))
+    ledger.note(3, at: 2)
+    ledger.note(5, at: 1)
+    // They have exceeded it together, and the first ones count.
+    #expect(!ledger.begins(3))
+    let unlimited = WorkLedger(count: 3, limit: .infinity)
+    #expect(unlimited.begins(0) && unlimited.begins(1) && unlimited.begins(2))
   }
 
   @Test("of layouts that need not start is never recorded")
@@ -66,5 +117,37 @@ struct WorkLedgerTests {
     let accents = try work("a" + String(repeating: "\u{301}", count: 8_000))
     let letters = try work(String(repeating: "\u{E1}", count: 8_000))
     #expect(accents > letters + 50_000_000)
+  }
+
+  @Test("grows when the layout is read, which may shape texts once more")
+  func reading() throws {
+    let accents = "a" + String(repeating: "\u{301}", count: 8_000)
+    let scene = "root: { subviews: { v: { type: label, lines: 0, text: \"\(accents)\" } } }"
+    let loaded = try LoadedScene(bytes: Array(scene.utf8), path: "scene.yaml")
+    let laidOut = try Renderer(.blocks).layOut(loaded)
+    let before = laidOut.timings.work
+    _ = laidOut.recorded(findsAmbiguity: false)
+    #expect(laidOut.timings.work > before + 50_000_000)
+  }
+
+  @Test("counts layouts that fail, and the formatting of strings")
+  func failures() throws {
+    func work(_ scene: String) throws -> Double {
+      let loaded = try LoadedScene(bytes: Array(scene.utf8), path: "scene.yaml")
+      let renderer = try Renderer(.blocks)
+      do throws(SceneErrors) {
+        return try renderer.layOut(loaded).timings.work
+      } catch {
+        return error.work
+      }
+    }
+    let failing = "canvas: { height: content }\nroot: { subviews: { v: { each: 100 } } }"
+    #expect(try work(failing) > 100 * 25_000)
+    func label(_ format: String) -> String {
+      "strings: { en: { k: '\(format)' } }\n"
+        + "root: { subviews: { l: { type: label, key: k, arguments: [''] } } }"
+    }
+    let long = String(repeating: "%@", count: 5_000)
+    #expect(try work(label(long)) > work(label("%@")) + 400_000)
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 package import Rendering
 package import Scenes
 
@@ -20,6 +21,7 @@ package struct CheckedVariant: Sendable {
       layout = .success(CheckedLayout(scene))
       timings = scene.timings
     } catch {
+      timings.work = (error as? SceneErrors)?.work ?? 0
       layout = .failure(error)
     }
   }

@@ -108,11 +108,21 @@ package struct Diagnostic: Error, Hashable, Sendable {
 package struct SceneErrors: Error, Equatable, Sendable, CustomStringConvertible {
   /// The errors; never empty.
   package let diagnostics: [Diagnostic]
+  /// The work done until they were found, in nanoseconds of one processor as it is counted; 0 where
+  /// nothing counts it.
+  package private(set) var work = 0.0
 
   /// Wraps errors that have been found.
   package init(_ diagnostics: [Diagnostic]) {
     precondition(!diagnostics.isEmpty, "Scene errors hold at least one diagnostic.")
     self.diagnostics = diagnostics
+  }
+
+  /// Returns the same errors, found after some work.
+  package func after(work: Double) -> SceneErrors {
+    var errors = self
+    errors.work = work
+    return errors
   }
 
   /// The diagnostics one after another, as a terminal shows them.

@@ -116,9 +116,10 @@ extension OpenDocument {
 
   private func describe(key: String) -> String? {
     guard let strings else { return nil }
+    let work = FormattingWork()
     let texts = strings.languages.compactMap { language in
       strings.keys.contains(key)
-        ? strings.text(for: key, locale: language).map { "- \(language): \($0)" } : nil
+        ? strings.text(for: key, locale: language, work).map { "- \(language): \($0)" } : nil
     }
     return texts.isEmpty ? nil : "**\(key)**\n\n" + texts.joined(separator: "\n")
   }

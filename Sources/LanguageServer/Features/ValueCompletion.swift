@@ -76,10 +76,11 @@ struct ValueCompletion {
 
   private var stringKeys: [CompletionItem] {
     let strings = document.strings
+    let work = FormattingWork()
     let keys = document.symbols.names(.stringKey) + (strings?.keys ?? [])
     return keys.map { key in
       CompletionItem(
-        label: key, kind: .value, detail: strings?.text(for: key, locale: "en"),
+        label: key, kind: .value, detail: strings?.text(for: key, locale: "en", work),
         text: written(key))
     }
   }

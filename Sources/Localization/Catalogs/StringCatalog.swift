@@ -55,9 +55,13 @@ package struct StringCatalog: Equatable, Sendable {
   }
 
   /// Returns the text of a key without arguments, as shown on a phone; nil if no language has it.
-  package func text(for key: String, locale: String) -> String? {
+  ///
+  /// - Parameter work: what formatting takes; beyond its limit, variables stay as written.
+  package func text(
+    for key: String, locale: String, _ work: FormattingWork = FormattingWork()
+  ) -> String? {
     message(for: key, locale: locale).map { message, language in
-      MessageFormatter(locale: language, device: "iphone").text(of: message, [])
+      MessageFormatter(locale: language, device: "iphone", work: work).text(of: message, [])
     }
   }
 
@@ -77,15 +81,19 @@ package struct Localizer {
   private let pseudo: PseudoLanguages
   /// The kind of device whose forms are used: `iphone` or `ipad`.
   private let device: String
+  /// What formatting the texts takes.
+  package let work: FormattingWork
 
   /// Makes a localizer that shows a catalog's texts in a language.
   package init(
-    catalog: StringCatalog, locale: String, pseudo: PseudoLanguages, device: String = "iphone"
+    catalog: StringCatalog, locale: String, pseudo: PseudoLanguages, device: String = "iphone",
+    work: FormattingWork = FormattingWork()
   ) {
     self.catalog = catalog
     self.locale = locale
     self.pseudo = pseudo
     self.device = device
+    self.work = work
   }
 
   /// Returns a text as shown, and whether its key was missing: in all languages, or in this one,
@@ -93,7 +101,8 @@ package struct Localizer {
   ///
   /// A missing key is shown in capitals; a text that is its own key only if `nonLocalized` asks
   /// for missing translations to be shown. As on Apple's systems the pseudo-languages transform
-  /// the looked-up text, and only then arguments replace the format specifiers.
+  /// the looked-up text, and only then arguments replace the format specifiers. What is
+  /// beyond the limit of the work is left out.
   package func show(
     _ text: SceneText, _ arguments: [SceneArgument] = []
   ) -> (text: String, isMissing: Bool) {
@@ -103,7 +112,7 @@ package struct Localizer {
       return (pseudo.intersection(.endless).transform(text), false)
     case .key(let key):
       guard let found = lookUp(key, arguments) else {
-        return (FormatPiece.fill(capitals(of: key, arguments), arguments, locale: locale), true)
+        return (fill(capitals(of: key, arguments), arguments), true)
       }
       return (pseudo(found, arguments), catalog.lacks(key, locale: locale))
     case .localizable(let key):
@@ -134,13 +143,21 @@ package struct Localizer {
   /// it is missing.
   private func lookUp(_ key: String, _ arguments: [SceneArgument]) -> String? {
     catalog.message(for: key, locale: locale).map { message, language in
-      MessageFormatter(locale: language, device: device).text(of: message, arguments)
+      MessageFormatter(locale: language, device: device, work: work)
+        .text(of: message, arguments)
     }
   }
 
   private func pseudo(_ text: String, _ arguments: [SceneArgument]) -> String {
-    FormatPiece.fill(
-      pseudo.transform(text, isFormat: !arguments.isEmpty), arguments, locale: locale)
+    let visible = pseudo.subtracting(.endless)
+    let format = visible.transform(text, isFormat: !arguments.isEmpty)
+    if !visible.isEmpty { work.add(format.utf8.count) }
+    // A check's endless text is as long for any text, so it is bounded by the number of views.
+    return pseudo.intersection(.endless).transform(fill(format, arguments))
+  }
+
+  private func fill(_ format: String, _ arguments: [SceneArgument]) -> String {
+    FormatPiece.fill(format, arguments, locale: locale, work)
   }
 
   private func capitals(of key: String, _ arguments: [SceneArgument]) -> String {

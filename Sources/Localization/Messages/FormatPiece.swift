@@ -54,14 +54,13 @@ enum FormatPiece: Equatable {
     var pieces: [FormatPiece] = []
     var text = ""
     var rest = format[...]
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        text.append(character)
-        continue
-      }
-      if rest.first == "%" {
+    // Units of UTF-8 are looked at, because text is mostly passed over.
+    while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      text += rest[..<sign]
+      rest = rest[rest.utf8.index(after: sign)...]
+      if rest.utf8.first == UInt8(ascii: "%") {
         text += "%%"
-        rest.removeFirst()
+        rest = rest[rest.utf8.index(after: rest.startIndex)...]
       } else if let (specifier, end) = specifier(rest) {
         if !text.isEmpty { pieces.append(.text(text)) }
         text = ""
@@ -71,6 +70,7 @@ enum FormatPiece: Equatable {
         text.append("%")
       }
     }
+    text += rest
     return text.isEmpty ? pieces : pieces + [.text(text)]
   }
 
@@ -105,8 +105,10 @@ enum FormatPiece: Equatable {
   }
 
   /// Returns a format in which specifiers without a position take the argument at a given one.
-  static func place(_ format: String, at position: Int) -> String {
-    pieces(of: format).map { piece in
+  static func place(
+    _ format: String, at position: Int, _ work: FormattingWork
+  ) -> String {
+    work.pieces(of: format).map { piece in
       switch piece {
       case .text(let text): text
       case .specifier(let specifier):
@@ -130,9 +132,9 @@ enum FormatPiece: Equatable {
   }
 
   /// Returns the positions, starting at 1, of the arguments for numeric specifiers.
-  static func numericPositions(in format: String) -> [Int] {
+  static func numericPositions(in format: String, _ work: FormattingWork) -> [Int] {
     var next = 0
-    return pieces(of: format).compactMap { piece in
+    return work.pieces(of: format).compactMap { piece in
       guard case .specifier(let specifier) = piece else { return nil }
       next += 1
       let isNumeric = specifier.variable == nil && "diuxXofFeEgG".contains(specifier.conversion)
@@ -160,38 +162,51 @@ enum FormatPiece: Equatable {
 
   /// Returns a format with its specifiers replaced with arguments; a longer format starts over
   /// with the first. Without arguments it is unchanged. Numbers have the language's symbols, as
-  /// with `localizedStringWithFormat`.
-  static func fill(_ format: String, _ arguments: [SceneArgument], locale: String) -> String {
+  /// with `localizedStringWithFormat`. What is beyond the limit of the work is left out.
+  static func fill(
+    _ format: String, _ arguments: [SceneArgument], locale: String, _ work: FormattingWork
+  ) -> String {
     guard !arguments.isEmpty else { return format }
     let symbols = NumberSymbols(locale: locale)
     var next = 0
-    return pieces(of: format).map { piece in
+    var result = ""
+    for piece in work.pieces(of: format) where !work.isExceeded {
+      let shown: String
       switch piece {
-      case .text(let text): return replacing(text)
+      case .text(let text): shown = replacing(text)
       case .specifier(let specifier):
         let index = specifier.position.map { $0 - 1 } ?? next
         next += 1
-        guard index >= 0 else { return specifier.text }
-        return arguments[index % arguments.count].shown(by: specifier, symbols)
+        shown =
+          index < 0
+          ? specifier.text : arguments[index % arguments.count].shown(by: specifier, symbols, work)
       }
-    }.joined()
+      work.add(shown.utf8.count)
+      result += shown
+    }
+    return result
   }
 
   /// Turns `%%` into a percent sign.
   private static func replacing(_ text: String) -> String {
-    text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
   }
 }
 
 extension SceneArgument {
   /// Returns the value as a specifier shows it.
   fileprivate func shown(
-    by specifier: FormatPiece.Specifier, _ symbols: NumberSymbols
+    by specifier: FormatPiece.Specifier, _ symbols: NumberSymbols, _ work: FormattingWork
   ) -> String {
     guard case .number(let number) = self else {
       if case .text(let text) = self { return text }
       return ""
     }
+    if specifier.flags.isEmpty, specifier.conversion == "d" {
+      return "\(Self.whole(number))"
+    }
+    work.add(FormattingWork.bytesOfNumber)
     // Groups are inserted here, because C's own depend on the process's locale.
     let flags = specifier.boundedFlags
     let printed: String

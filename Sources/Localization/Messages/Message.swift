@@ -60,10 +60,13 @@ struct MessageFormatter {
   let locale: String
   /// The kind of device: `iphone` or `ipad`.
   let device: String
+  /// What formatting takes.
+  let work: FormattingWork
 
   /// Returns the text of a message with its variables replaced; specifiers remain.
   func text(of message: Message, _ arguments: [SceneArgument]) -> String {
     let text = choose(message.form) { decidingNumber(of: $0, arguments) }
+    work.add(text.utf8.count)
     var room = Self.mostReplaced
     return replaceVariables(in: text, message, arguments, depth: 0, &room)
   }
@@ -105,7 +108,7 @@ struct MessageFormatter {
     // The form for one often spells out its number.
     for category in PluralCategory.allCases.reversed() {
       guard let form = forms[category] else { continue }
-      let shown = FormatPiece.numericPositions(in: sample(of: form)).sorted()
+      let shown = FormatPiece.numericPositions(in: sample(of: form), work).sorted()
       for position in shown {
         if let number = number(arguments, position - 1) { return number }
       }
@@ -139,12 +142,13 @@ struct MessageFormatter {
     }
     var result = ""
     var position = 0
-    for piece in FormatPiece.pieces(of: text) {
+    for piece in work.pieces(of: text) {
       switch piece {
       case .text(let text): result += text
       case .specifier(let specifier):
         position += 1
-        guard room > 0, let name = specifier.variable, let variable = message.variables[name]
+        guard room > 0, !work.isExceeded, let name = specifier.variable,
+          let variable = message.variables[name]
         else {
           // A form need not show its number, but what follows it must still keep its argument.
           let isNumbered = depth == 0 && !arguments.isEmpty && specifier.variable == nil
@@ -155,7 +159,8 @@ struct MessageFormatter {
         let index = (specifier.position ?? variable.argument ?? position) - 1
         let form = choose(variable.form) { _ in number(arguments, index) }
         // The number's own specifiers state its position, whatever precedes them.
-        let placed = FormatPiece.place(form, at: index + 1)
+        let placed = FormatPiece.place(form, at: index + 1, work)
+        work.add(placed.utf8.count)
         result += replaceVariables(in: placed, message, arguments, depth: depth + 1, &room)
       }
     }

@@ -17,6 +17,15 @@ package final class WorkLedger: Sendable {
     var next = 0
     /// The work of the layouts before it.
     var sum = 0.0
+    /// The number of layouts begun and not recorded.
+    var running = 0
+    /// Opened when another layout is recorded: one for each layout that waits, since a worker that
+    /// waits next must not take what wakes the others.
+    var doors: [Semaphore] = []
+    /// The work of all layouts recorded so far, in any order, and of the largest of them; nil if
+    /// there is none.
+    var all = 0.0
+    var largest: Double?
   }
 
   private let limit: Double
@@ -28,9 +37,38 @@ package final class WorkLedger: Sendable {
     state = Mutex(State(taken: Array(repeating: nil, count: count)))
   }
 
+  /// Begins a layout, unless it is known to be left out; returns whether it began.
+  ///
+  /// The first one that is not recorded begins at once. Others wait while the layouts being made
+  /// would exceed the limit if each took as much as the largest so far; otherwise the workers of
+  /// sixteen processors would make sixteen layouts of five seconds before the first is recorded.
+  /// What is left out does not depend on it. Each layout that begins must be recorded.
+  package func begins(_ index: Int) -> Bool {
+    while true {
+      let door = Semaphore(0)
+      let answer = state.withLock { state -> Bool? in
+        if limit == .infinity { return true }
+        if state.sum > limit && index >= state.next { return false }
+        let expected = state.largest.map { state.all + Double(state.running + 1) * $0 }
+        if index <= state.next || expected ?? limit.nextUp <= limit {
+          state.running += 1
+          return true
+        }
+        state.doors.append(door)
+        return nil
+      }
+      if let answer { return answer }
+      door.wait()
+    }
+  }
+
   /// Records the work of a layout.
   package func note(_ work: Double, at index: Int) {
-    state.withLock { state in
+    let doors = state.withLock { state in
+      state.running = max(0, state.running - 1)
+      state.all += work
+      state.largest = max(state.largest ?? 0, work)
+      defer { state.doors = [] }
       state.taken[index] = work
       while state.sum <= limit, state.next < state.taken.count,
         let work = state.taken[state.next]
@@ -38,7 +76,9 @@ package final class WorkLedger: Sendable {
         state.sum += work
         state.next += 1
       }
+      return state.doors
     }
+    for door in doors { door.signal() }
   }
 
   /// Whether a layout is known to be left out; this is certain once all layouts before it are
@@ -71,6 +111,8 @@ enum WorkCost {
   static let step = 5.0
   /// A byte of measured text, each time it is measured.
   static let textByte = 40.0
+  /// A byte of a string read, or of a text made from it.
+  static let formattedByte = 50.0
   /// A pair of Unicode scalars in one character of a text that is measured: 16,000 Thai vowels on a
   /// consonant took 0.4 s.
   static let square = 1.7

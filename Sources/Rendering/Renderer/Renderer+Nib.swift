@@ -82,7 +82,8 @@ extension NibScene {
     options.names = names
     options.size = size
     if let strings, let locale = overrides.locale {
-      options.translate = { strings.text(for: $0, locale: locale) }
+      let work = FormattingWork()
+      options.translate = { strings.text(for: $0, locale: locale, work) }
     }
     if let pseudo = overrides.strings {
       options.localize = { text, isTranslated in

@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 package import Documents
 import Drawing
+import Localization
 package import Scenes
 package import Typesetting
 
@@ -54,10 +55,19 @@ package final class Renderer {
   ) throws(SceneErrors) -> LaidOutScene {
     var timings = Timings()
     text.beginScene()
-    let tree = try measuring(.building, &timings) { () throws(SceneErrors) in
-      try SceneBuilder.build(
-        loaded, variant.overrides, measurer: text, resolved: resolved)
+    let formatting = FormattingWork()
+    let built = measuring(.building, &timings) {
+      Result { () throws(SceneErrors) in
+        try SceneBuilder.build(
+          loaded, variant.overrides, measurer: text, resolved: resolved, formatting: formatting)
+      }
     }
+    timings.work += Double(formatting.bytes) * WorkCost.formattedByte
+    let tree = try built.mapError { [timings] errors in
+      var views = 0.0
+      loaded.scene.forEachView { _ in views += 1 }
+      return errors.after(work: timings.work + views * WorkCost.view)
+    }.get()
     tree.root.engine.budget = DiagnosisBudget(sharedBy: loaded.scene.variants.list.count)
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     return LaidOutScene(
@@ -81,11 +91,10 @@ package final class Renderer {
   func measuring<T, E: Error>(
     _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
   ) throws(E) -> T {
-    let (before, bytes, squares) = (text.spent, text.measuredBytes, text.measuredSquares)
+    let (before, done) = (text.spent, text.work)
     let result = try timings.measure(phase, work)
     let measuring = text.spent - before
-    timings.work += Double(text.measuredBytes - bytes) * WorkCost.textByte
-    timings.work += Double(text.measuredSquares - squares) * WorkCost.square
+    timings.work += text.work - done
     timings[.measuring] += measuring
     timings[phase] -= measuring
     return result

@@ -14,6 +14,11 @@ package final class TimedText: TextDrawing {
   /// others.
   package private(set) var measuredSquares = 0
 
+  /// The work of the measurements so far; see `Timings.work`.
+  var work: Double {
+    Double(measuredBytes) * WorkCost.textByte + Double(measuredSquares) * WorkCost.square
+  }
+
   /// Creates a stopwatch around `base`.
   package init(_ base: any TextDrawing) { self.base = base }
 
@@ -34,7 +39,10 @@ package final class TimedText: TextDrawing {
   private static func square(of paragraph: Paragraph) -> Int {
     let longest = paragraph.runs.reduce(0) { longest, run in
       // Characters of ASCII are short, and telling so is much quicker than looking for them.
-      if run.text.utf8.allSatisfy({ $0 < 0x80 }) { return max(longest, 1) }
+      let isASCII =
+        run.text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }
+        ?? run.text.utf8.allSatisfy { $0 < 0x80 }
+      if isASCII { return max(longest, 1) }
       return run.text.reduce(longest) { max($0, $1.unicodeScalars.count) }
     }
     return longest * longest

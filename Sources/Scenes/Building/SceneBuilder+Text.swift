@@ -85,11 +85,16 @@ extension SceneBuilder {
     return run
   }
 
-  /// Returns a text in the variant's language and notes a missing key.
+  /// Returns a text in the variant's language and notes a missing key, or that the texts so far
+  /// take more work than one layout may.
   mutating func show(
     _ text: SceneText, _ arguments: [SceneArgument] = [], of view: SceneView, at place: Place
   ) -> String {
+    guard !localizer.work.isExceeded else { return "" }
     let shown = localizer.show(text, arguments)
+    if localizer.work.isExceeded {
+      errors.append(scene.error(.tooMuchStringText(FormattingWork.mostBytes), at: place))
+    }
     if shown.isMissing, case .key(let key) = text {
       missingKeys.append(SceneTree.MissingKey(key: key, view: view.id, place: place))
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import Controls
 package import Documents
 import Geometry
-import Localization
+package import Localization
 package import Typesetting
 
 /// Makes the views and constraints of a scene under a variant.
@@ -26,12 +26,13 @@ package struct SceneBuilder {
   var missingKeys: [SceneTree.MissingKey] = []
   var errors: [Diagnostic] = []
 
-  /// Prepares to build a variant; `measurer` measures the texts.
+  /// Prepares to build a variant; `measurer` measures the texts, and `formatting` counts what
+  /// formatting them takes.
   ///
   /// `resolved` replaces the scene in its state, for moments between two states.
   package init(
     _ loaded: LoadedScene, _ overrides: Overrides, measurer: any TextMeasuring,
-    resolved: Scene? = nil
+    resolved: Scene? = nil, formatting: FormattingWork = FormattingWork()
   ) {
     self.loaded = loaded
     canvas = loaded.canvas(overrides)
@@ -41,7 +42,7 @@ package struct SceneBuilder {
       language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
     localizer = Localizer(
       catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings,
-      device: canvas.idiom)
+      device: canvas.idiom, work: formatting)
   }
 
   /// Makes the tree and places it on the canvas.
@@ -49,9 +50,10 @@ package struct SceneBuilder {
   /// Throws errors that couldn't be found in the scene's text alone.
   package static func build(
     _ loaded: LoadedScene, _ overrides: Overrides = Overrides(), measurer: any TextMeasuring,
-    resolved: Scene? = nil
+    resolved: Scene? = nil, formatting: FormattingWork = FormattingWork()
   ) throws(SceneErrors) -> SceneTree {
-    var builder = SceneBuilder(loaded, overrides, measurer: measurer, resolved: resolved)
+    var builder = SceneBuilder(
+      loaded, overrides, measurer: measurer, resolved: resolved, formatting: formatting)
     return try builder.build()
   }
 

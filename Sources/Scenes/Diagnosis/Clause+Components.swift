@@ -285,6 +285,14 @@ extension Clause {
       hint: "show fewer items, or write shorter texts and conditions")
   }
 
+  static func tooMuchStringText(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "the strings and arguments of the scene's texts take more than \(limit) bytes to read and "
+        + "write out",
+      hint: "show fewer items, or write shorter strings")
+  }
+
   static func pathsTooLong(_ limit: Int) -> Clause {
     Clause(
       .invalidValue,

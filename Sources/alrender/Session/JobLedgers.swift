@@ -68,7 +68,7 @@ struct JobLedgers: Sendable {
   ) -> Outcome<R> {
     let entry = entry(of: position)
     let index = position - entry.jobs.lowerBound
-    guard !entry.ledger.leavesOut(index) else { return .leftOut }
+    guard entry.ledger.begins(index) else { return .leftOut }
     let outcome = Outcome(of: job.subject.source, layouts: layouts(), work)
     entry.ledger.note(outcome.timings.work, at: index)
     return outcome

@@ -37,7 +37,7 @@ extension Session {
         let ledger = ledgers[member.group]
         return Outcome<R?>(of: job.subject.source, layouts: 1) { timings in
           var made: Part?
-          if !ledger.leavesOut(member.place) {
+          if ledger.begins(member.place) {
             made = part(tools, group, job, &timings)
             ledger.note(timings.work, at: member.place)
           }

@@ -1,3 +1,4 @@
+import Documents
 import Rendering
 import Scenes
 import Typesetting
@@ -134,6 +135,8 @@ struct Outcome<R: Sendable>: Sendable {
     do {
       result = .success(try work(&timings))
     } catch {
+      // What fails takes time too, perhaps in each of a thousand variants.
+      timings.work += (error as? SceneErrors)?.work ?? 0
       result = .failure(Failure(error, of: path))
     }
     self.timings = timings

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnosis
+import Documents
 import InterfaceBuilder
 import Rendering
 import Scenes
@@ -142,6 +143,7 @@ private final class SheetMaker {
       let layout = CheckedLayout(scene, result: result)
       return .success(SheetCell(layout: layout, result: result, cell: cell))
     } catch {
+      timings.work += (error as? SceneErrors)?.work ?? 0
       return .failure(Failure(error, of: job.subject.source))
     }
   }
