@@ -135,6 +135,9 @@ def assets():
     yield catalog("contents-deep", {f"{folder}/Contents.json": '{"images": ' + "[" * 45_000}, image)
     yield catalog("folders-deep", {"Assets.xcassets/" + "/".join(["d"] * 400) + "/art.imageset/Contents.json": contents([])}, image)
     yield catalog("links", {"Assets.xcassets/a/art.imageset/Contents.json": contents([]), "Assets.xcassets/a/loop": ("link", ".."), "Assets.xcassets/b": ("link", "a")}, image)
+    spaces = {f"Assets.xcassets/g{i}/Contents.json": '{"properties": {"provides-namespace": true}}' for i in range(30)}
+    spaces.update({f"Assets.xcassets/g{i}/{way}": ("link", f"../g{i + 1}") for i in range(29) for way in "xy"})
+    yield catalog("links-namespaces", spaces, image)
     yield catalog("device", {f"{folder}/Contents.json": contents([{"idiom": "universal", "filename": "../../../../../../dev/zero"}]), }, image)
     yield catalog("colors", {f"Assets.xcassets/c{i}.colorset/Contents.json": json.dumps({"colors": [{"idiom": "universal", "color": {"components": {"red": "1e999", "green": "0x" + "f" * 200, "blue": "-1", "alpha": "nan"}}}] * 5}) for i in range(60)}, image)
     drawings = "".join(f"<view id='s{i}'/>" for i in range(3))
@@ -184,6 +187,7 @@ def equations():
     yield case("huge-frames", bare([f"v{i}: {{frame: [1e{i}, -1e{i}, 1e{i}, 1e{i}], transform: {{rotate: 1e{i}, scale: 1e{i}}}, cornerRadius: 1e{i}, shadow: {{radius: 1e{i}, offset: [1e{i}, 1e{i}]}}, background: red}}" for i in range(300)]), verbs=LAY + ["pdf", "svg"])
     yield case("format-numbers", bare(plain(2), "constraints:\n  - 'H:|-" + "9" * 90_000 + "-[v0]'\n"), verbs=LAY)
     yield case("format-views", bare(plain(2), "constraints:\n  - 'H:|" + "-[v0]" * 15_000 + "-|'\n"), verbs=LAY)
+    yield case("format-names", bare(["v: {}"], "constraints:\n  - 'H:|" + "-[v]" * 24_000 + "-|'\n"), verbs=LAY)
     yield case("priorities", bare(plain(400), "constraints:\n" + "".join(f"  - v{i % 400}.width >= v{(i * 7 + 3) % 400}.width + 1 @ {1 + i * 0.4}\n" for i in range(2_000))), verbs=LAY)
     yield case("states-of-formats", bare(plain(300), "states:\n" + "".join(f"  s{k}: {{constraints: {{c: {{priority: {k + 1}}}}}}}\n" for k in range(900)) + "constraints:\n  - {id: c, format: 'H:|"
                + "".join(f"-[v{i}]" for i in range(300)) + "-|'}\nvariants: {axes: {state: [base, " + ", ".join(f"s{k}" for k in range(900)) + "]}}\n"), verbs=["check", "render", "layout"])
@@ -195,6 +199,9 @@ def editors():
     both = ["lsp", "serve"]
     yield case("column", bare([f"l{i}: {{type: label, lines: 0, text: some words}}" for i in range(1_500)], 'constraints:\n  - "V:|' + "".join(f"-[l{i}]" for i in range(1_500)) + '-|"\n'), verbs=both)
     yield case("copies", "root: {subviews: {v: {each: 60000}}}\n", verbs=both)
+    # As many as an editor's layouts may have.
+    yield case("copies-most", "root: {subviews: {v: {each: 19990}}}\n", verbs=both)
+    yield case("copies-stacked", "root: {type: stackView, subviews: {v: {each: 4750, type: label, text: $index}}}\n", verbs=both)
     yield case("brackets", "[" * 90_000, verbs=both)
     yield case("braces", "root: " + "{a: " * 20_000, verbs=both)
     yield case("aliases", "a0: &a0 [x, x]\n" + "".join(f"a{i}: &a{i} [*a{i - 1}, *a{i - 1}]\n" for i in range(1, 60)) + "root: {}\n", verbs=both)

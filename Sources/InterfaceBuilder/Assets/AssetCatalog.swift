@@ -39,8 +39,8 @@ package struct AssetCatalog: Sendable {
       if list(folder, names, namespace: "", &walk) { continue }
       throw AssetFault(
         file: folder,
-        message: "asset catalogs may hold \(limit) sets, groups and other files, and links to a "
-          + "group count as often as they name its sets anew")
+        message: "asset catalogs may hold \(limit) sets, groups and other files; a linked group "
+          + "counts once for each namespace that its sets are in")
     }
   }
 
