@@ -130,6 +130,36 @@ struct WorkLedgerTests {
     #expect(laidOut.timings.work > before + 50_000_000)
   }
 
+  @Test("grows with the emoji of long texts, which take long to shape")
+  func emoji() throws {
+    func work(_ text: String) throws -> Double {
+      let scene = "root: { subviews: { v: { type: label, lines: 0, text: \"\(text)\" } } }"
+      let loaded = try LoadedScene(bytes: Array(scene.utf8), path: "scene.yaml")
+      return try Renderer(.blocks).layOut(loaded).timings.work
+    }
+    let faces = String(repeating: "\u{1F469}", count: 1_000)
+    let signs = String(repeating: "\u{10000}", count: 1_000)
+    #expect(try work(faces) > work(signs) + 1_000 * 100_000)
+  }
+
+  @Test("is bounded for the emoji of one layout, with an error")
+  func mostEmoji() throws {
+    func layOut(_ copies: Int) throws {
+      let text = String(repeating: "\u{1F469}", count: 1_000)
+      let scene = """
+        root: { subviews: { v: { each: \(copies), type: label, lines: 0, text: "$index \(text)" } } }
+        """
+      let loaded = try LoadedScene(bytes: Array(scene.utf8), path: "scene.yaml")
+      _ = try Renderer(.blocks).layOut(loaded)
+    }
+    try layOut(2)
+    let errors = #expect(throws: SceneErrors.self) { try layOut(60) }
+    #expect(
+      errors?.diagnostics.map(\.message)
+        == ["the texts of the layout have more than 28000 emoji to shape"])
+    #expect((errors?.work ?? 0) > 28_000 * 100_000)
+  }
+
   @Test("counts layouts that fail, and the formatting of strings")
   func failures() throws {
     func work(_ scene: String) throws -> Double {

@@ -162,7 +162,10 @@ package final class LaidOutScene {
   package func timed<T, E: Error>(
     _ phase: Timings.Phase, _ work: () throws(E) -> T
   ) throws(E) -> T {
-    try spent.measure(phase, work)
+    // Apart from what has been spent, to which the work may add.
+    var timings = Timings()
+    defer { spent.add(timings) }
+    return try timings.measure(phase, work)
   }
 
   /// Returns the bytes of a picture.
@@ -192,18 +195,18 @@ package final class LaidOutScene {
     do {
       switch format {
       case .png:
-        let canvas = try spent.measure(.painting) { () throws(CanvasError) in
+        let canvas = try timed(.painting) { () throws(CanvasError) in
           let canvas = try Canvas(
             size: size, scale: pixels ?? scale, background: background, memory: memory)
           try canvas.draw(list(), text: text)
           return canvas
         }
         spent.work += canvas.work
-        return try spent.measure(.encoding) { () throws(CanvasError) in try canvas.png() }
+        return try timed(.encoding) { () throws(CanvasError) in try canvas.png() }
       case .pdf, .svg:
-        let list = spent.measure(.painting) { list() }
+        let list = timed(.painting) { list() }
         spent.work += VectorDocument.work(of: list, size: size)
-        return try spent.measure(.encoding) { () throws(CanvasError) in
+        return try timed(.encoding) { () throws(CanvasError) in
           try VectorDocument.write(
             list, as: format == .pdf ? .pdf : .svg, size: size, background: background,
             title: subject.title, text: text)
@@ -217,7 +220,7 @@ package final class LaidOutScene {
   /// Returns the painted canvas for access to its pixels.
   package func painted(overlays: [OverlayChoice] = []) throws(RenderError) -> Canvas {
     do {
-      let canvas = try spent.measure(.painting) { () throws(CanvasError) in
+      let canvas = try timed(.painting) { () throws(CanvasError) in
         let canvas = try Canvas(
           size: pictureSize, scale: scale, background: pictureBackground, memory: memory)
         try canvas.draw(displayList(overlays: overlays), text: text)

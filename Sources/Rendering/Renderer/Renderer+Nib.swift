@@ -21,6 +21,7 @@ extension Renderer {
     let strings = try scene.strings(overrides)
     var timings = Timings()
     text.beginScene()
+    text.beginLayout()
     let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
     let environment = ControlEnvironment(
       measurer: text, scale: scale, direction: scene.direction(overrides),
@@ -37,6 +38,7 @@ extension Renderer {
       return layOut(tree.root)
     }
     try scene.refuseHugeCanvas(fitted)
+    try refuseExhaustedText(in: scene.source.path, after: timings.work)
     let screen = measuring(.building, &timings) {
       builder.addEchoes(to: tree)
       builder.addCaptions(to: tree, of: scene.tree)

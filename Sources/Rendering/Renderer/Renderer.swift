@@ -55,6 +55,7 @@ package final class Renderer {
   ) throws(SceneErrors) -> LaidOutScene {
     var timings = Timings()
     text.beginScene()
+    text.beginLayout()
     let formatting = FormattingWork()
     let built = measuring(.building, &timings) {
       Result { () throws(SceneErrors) in
@@ -70,12 +71,24 @@ package final class Renderer {
     }.get()
     tree.root.engine.budget = DiagnosisBudget(sharedBy: loaded.scene.variants.list.count)
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
+    try refuseExhaustedText(in: loaded.scene.source.path, after: timings.work)
     return LaidOutScene(
       subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,
       scale: tree.canvas.scale,
       background: tree.canvas.background.resolved(in: tree.canvas.appearance),
       remarks: tree.remarks, missingKeys: tree.missingKeys, cycle: cycle, text: text,
       memory: memory, timings: timings)
+  }
+
+  /// Refuses a layout whose texts have more emoji than may be shaped.
+  func refuseExhaustedText(in file: String, after work: Double) throws(SceneErrors) {
+    guard text.isExhausted else { return }
+    throw SceneErrors([
+      Diagnostic(
+        severity: .error, code: .invalidValue,
+        message: "the texts of the layout have more than \(TimedText.mostEmoji) emoji to shape",
+        file: file, hint: "write shorter texts; texts of fewer than 2,000 bytes do not count")
+    ]).after(work: work)
   }
 
   /// Lays out a tree, with a record of the passes if one is requested.

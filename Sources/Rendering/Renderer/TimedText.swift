@@ -13,10 +13,27 @@ package final class TimedText: TextDrawing {
   /// The squares of the longest characters of long texts: each accent of one letter is compared with all
   /// others.
   package private(set) var measuredSquares = 0
+  /// The emoji and flags of long texts, whose shaping takes thousands of times as long as that of
+  /// letters.
+  package private(set) var measuredEmoji = 0
 
   /// The work of the measurements so far; see `Timings.work`.
   var work: Double {
     Double(measuredBytes) * WorkCost.textByte + Double(measuredSquares) * WorkCost.square
+      + Double(measuredEmoji) * WorkCost.emoji
+  }
+
+  /// The emoji that the texts of one layout may have, as often as they are shaped: some four
+  /// seconds.
+  package static let mostEmoji = 28_000
+  private var emojiBefore = 0
+  /// Whether the layout has asked to shape more than that; such texts are measured as blocks.
+  private(set) var isExhausted = false
+
+  /// Begins to count the emoji of a layout.
+  func beginLayout() {
+    emojiBefore = measuredEmoji
+    isExhausted = false
   }
 
   /// Creates a stopwatch around `base`.
@@ -27,25 +44,33 @@ package final class TimedText: TextDrawing {
     measured += 1
     let bytes = paragraph.text.utf8.count
     measuredBytes += bytes
-    if bytes > Self.shortText { measuredSquares += Self.square(of: paragraph) }
     defer { spent += start.duration(to: clock.now) }
-    return base.measure(paragraph, width: width)
+    guard bytes > Self.shortText else { return base.measure(paragraph, width: width) }
+    if isExhausted { return BlockMeasurer().measure(paragraph, width: width) }
+    let known = base.layoutsMade
+    let result = base.measure(paragraph, width: width)
+    // What has been set before is only looked up; blocks are not counted, and never looked up.
+    if base.layoutsMade > known || known == 0 { noteCostly(paragraph) }
+    isExhausted = measuredEmoji - emojiBefore > Self.mostEmoji
+    return result
   }
 
   /// Texts of fewer bytes have no character that takes long.
   private static let shortText = 2_000
 
-  /// The square of the number of Unicode scalars in a text's longest character.
-  private static func square(of paragraph: Paragraph) -> Int {
-    let longest = paragraph.runs.reduce(0) { longest, run in
+  /// Counts what takes long in a text: the square of the number of Unicode scalars in its longest
+  /// character, and its emoji.
+  private func noteCostly(_ paragraph: Paragraph) {
+    let longest = paragraph.runs.reduce(1) { longest, run in
       // Characters of ASCII are short, and telling so is much quicker than looking for them.
       let isASCII =
         run.text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }
         ?? run.text.utf8.allSatisfy { $0 < 0x80 }
-      if isASCII { return max(longest, 1) }
+      if isASCII { return longest }
+      measuredEmoji += run.text.unicodeScalars.count { $0.value >= 0x1F000 && $0.value < 0x20000 }
       return run.text.reduce(longest) { max($0, $1.unicodeScalars.count) }
     }
-    return longest * longest
+    measuredSquares += longest * longest
   }
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: font) }
