@@ -51,8 +51,11 @@ package struct StyledText {
   /// the largest canvas, and its width still fits Pango's 32-bit units.
   private static func limit(of paragraph: Paragraph) -> Int {
     let largest = paragraph.runs.reduce(1) { max($0, $1.font.typesetSize) }
-    return min(32_768, Int(1_000_000 / largest))
+    return min(mostScalars, Int(1_000_000 / largest))
   }
+
+  /// The maximum number of Unicode scalars that are typeset in any text.
+  package static let mostScalars = 32_768
 
   /// The number of bytes.
   var count: Int { text.utf8.count }

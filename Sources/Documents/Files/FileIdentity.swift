@@ -5,6 +5,9 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
+  /// The identity as text, which no other file has.
+  package var text: String { String(device) + ":" + String(number) }
+
   /// Makes the identity of what is at a path; nil if there is nothing.
   package init?(_ path: String) {
     var status = stat()

@@ -50,18 +50,13 @@ package struct AssetCatalog: Sendable {
   /// The maximum depth of groups; no real catalog nests them deeper.
   private static let maximumDepth = 32
 
-  /// A group, as its sets are named.
-  private struct Group: Hashable {
-    let identity: FileIdentity
-    let namespace: String
-  }
-
   /// The state of listing a catalog.
   private struct Walk {
     /// How many entries may still be listed.
     var room: Int
-    /// The catalog's groups that have been listed.
-    var listed: Set<Group> = []
+    /// The catalog's groups that have been listed, each with the namespace of its sets. A set of
+    /// strings needs no search for a conformance.
+    var listed: Set<String> = []
     /// The groups around the one being listed, from the outermost.
     var ancestors: [FileIdentity?] = []
   }
@@ -73,7 +68,7 @@ package struct AssetCatalog: Sendable {
     guard walk.ancestors.count < Self.maximumDepth else { return true }
     let identity = FileIdentity(folder)
     if let identity {
-      let group = Group(identity: identity, namespace: namespace)
+      let group = "\(identity.text) \(namespace)"
       guard !walk.ancestors.contains(identity), walk.listed.insert(group).inserted else {
         return true
       }

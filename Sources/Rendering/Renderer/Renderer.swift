@@ -57,18 +57,18 @@ package final class Renderer {
     text.beginScene()
     text.beginLayout()
     let formatting = FormattingWork()
-    let built = measuring(.building, &timings) {
-      Result { () throws(SceneErrors) in
+    let tree: SceneTree
+    do throws(SceneErrors) {
+      tree = try measuring(.building, &timings) { () throws(SceneErrors) in
         try SceneBuilder.build(
           loaded, variant.overrides, measurer: text, resolved: resolved, formatting: formatting)
       }
+    } catch {
+      var work = timings.work + Double(formatting.bytes) * WorkCost.formattedByte
+      loaded.scene.forEachView { _ in work += WorkCost.view }
+      throw error.after(work: work)
     }
     timings.work += Double(formatting.bytes) * WorkCost.formattedByte
-    let tree = try built.mapError { [timings] errors in
-      var views = 0.0
-      loaded.scene.forEachView { _ in views += 1 }
-      return errors.after(work: timings.work + views * WorkCost.view)
-    }.get()
     tree.root.engine.budget = DiagnosisBudget(sharedBy: loaded.scene.variants.list.count)
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     try refuseExhaustedText(in: loaded.scene.source.path, after: timings.work)
@@ -105,11 +105,12 @@ package final class Renderer {
     _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
   ) throws(E) -> T {
     let (before, done) = (text.spent, text.work)
-    let result = try timings.measure(phase, work)
-    let measuring = text.spent - before
-    timings.work += text.work - done
-    timings[.measuring] += measuring
-    timings[phase] -= measuring
-    return result
+    defer {
+      let measuring = text.spent - before
+      timings.work += text.work - done
+      timings[.measuring] += measuring
+      timings[phase] -= measuring
+    }
+    return try timings.measure(phase, work)
   }
 }

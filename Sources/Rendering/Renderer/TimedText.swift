@@ -13,8 +13,8 @@ package final class TimedText: TextDrawing {
   /// The squares of the longest characters of long texts: each accent of one letter is compared with all
   /// others.
   package private(set) var measuredSquares = 0
-  /// The emoji and flags of long texts, whose shaping takes thousands of times as long as that of
-  /// letters.
+  /// The emoji and flags of long texts that are broken into lines, which takes thousands of times
+  /// as long as for letters.
   package private(set) var measuredEmoji = 0
 
   /// The work of the measurements so far; see `Timings.work`.
@@ -23,9 +23,9 @@ package final class TimedText: TextDrawing {
       + Double(measuredEmoji) * WorkCost.emoji
   }
 
-  /// The emoji that the texts of one layout may have, as often as they are shaped: some four
-  /// seconds.
-  package static let mostEmoji = 28_000
+  /// The emoji that the texts of one layout may have, as often as they are broken into lines: some
+  /// four seconds. One text has fewer.
+  package static let mostEmoji = 33_000
   private var emojiBefore = 0
   /// Whether the layout has asked to shape more than that; such texts are measured as blocks.
   private(set) var isExhausted = false
@@ -50,7 +50,7 @@ package final class TimedText: TextDrawing {
     let known = base.layoutsMade
     let result = base.measure(paragraph, width: width)
     // What has been set before is only looked up; blocks are not counted, and never looked up.
-    if base.layoutsMade > known || known == 0 { noteCostly(paragraph) }
+    if base.layoutsMade > known || known == 0 { noteCostly(paragraph, isWrapped: width != nil) }
     isExhausted = measuredEmoji - emojiBefore > Self.mostEmoji
     return result
   }
@@ -59,16 +59,25 @@ package final class TimedText: TextDrawing {
   private static let shortText = 2_000
 
   /// Counts what takes long in a text: the square of the number of Unicode scalars in its longest
-  /// character, and its emoji.
-  private func noteCostly(_ paragraph: Paragraph) {
-    let longest = paragraph.runs.reduce(1) { longest, run in
+  /// character, and the emoji that are broken into lines.
+  private func noteCostly(_ paragraph: Paragraph, isWrapped: Bool) {
+    var (longest, room) = (1, StyledText.mostScalars)
+    for run in paragraph.runs where room > 0 {
       // Characters of ASCII are short, and telling so is much quicker than looking for them.
       let isASCII =
         run.text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }
         ?? run.text.utf8.allSatisfy { $0 < 0x80 }
-      if isASCII { return longest }
-      measuredEmoji += run.text.unicodeScalars.count { $0.value >= 0x1F000 && $0.value < 0x20000 }
-      return run.text.reduce(longest) { max($0, $1.unicodeScalars.count) }
+      if isASCII {
+        room -= run.text.utf8.count
+        continue
+      }
+      for character in run.text {
+        let scalars = character.unicodeScalars
+        longest = max(longest, scalars.count)
+        room -= scalars.count
+        guard room >= 0 else { break }
+        if isWrapped, scalars.first?.isPictograph == true { measuredEmoji += 1 }
+      }
     }
     measuredSquares += longest * longest
   }
@@ -86,4 +95,9 @@ package final class TimedText: TextDrawing {
   ) {
     base.draw(paragraph, in: rect, color: color, on: context)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is in the blocks of pictographs, emoji and regional indicators.
+  fileprivate var isPictograph: Bool { (0x1F000..<0x20000).contains(value) }
 }
