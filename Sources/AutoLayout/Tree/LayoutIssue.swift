@@ -38,8 +38,8 @@ public struct LayoutIssue: Hashable, Sendable {
 
   /// What went wrong, with the details particular to each kind.
   package let fact: Fact
-  /// The constraints concerned, in the order they were added: for a conflict an irreducible set,
-  /// or some of it if a layout has very many members of conflicts.
+  /// The constraints concerned, in the order they were added: for a conflict an irreducible set.
+  /// If a layout has many large conflicts, the last ones may have more than that, and list a part.
   public let constraints: [ConstraintRecord]
   /// How many more constraints a conflict has than are listed.
   package let unlistedCount: Int

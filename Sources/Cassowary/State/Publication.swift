@@ -16,7 +16,7 @@ struct Publication {
     count += 1
   }
 
-  /// Makes the values before the moves the answers; they stay it until values are published.
+  /// Makes the values before the moves the answers, until values are published.
   mutating func hold(_ values: Store<Double>) {
     guard !isHolding else { return }
     held.replaceAll(with: values)

@@ -148,7 +148,7 @@ struct ConflictExplanation {
     }
     let rest = sizes.count - notes.count
     guard rest > 0 else { return notes }
-    return notes + ["nor can \(rest == 1 ? "one more size" : "\(rest) more sizes")"]
+    return notes + ["nor can \(rest) more \(rest == 1 ? "size" : "sizes")"]
   }
 
   /// The edits, with the files of `labels` named as they are above.

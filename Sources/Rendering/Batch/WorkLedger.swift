@@ -49,8 +49,8 @@ package final class WorkLedger: Sendable {
       let answer = state.withLock { state -> Bool? in
         if limit == .infinity { return true }
         if state.sum > limit && index >= state.next { return false }
-        let expected = state.largest.map { state.all + Double(state.running + 1) * $0 }
-        if index <= state.next || expected ?? limit.nextUp <= limit {
+        let fits = state.largest.map { state.all + Double(state.running + 1) * $0 <= limit }
+        if index <= state.next || fits == true {
           state.running += 1
           return true
         }
