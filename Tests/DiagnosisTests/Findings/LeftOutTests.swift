@@ -34,6 +34,22 @@ struct LeftOutTests {
     #expect(notes.map(\.severity) == [.note])
   }
 
+  @Test("of many sizes that cannot be negative, eight are named and the others counted")
+  func sizes() throws {
+    let ids = 0..<12
+    let found = try result(
+      """
+      canvas: { width: 100, height: 200 }
+      root: { subviews: { \(ids.map { "v\($0): {}" }.joined(separator: ", ")) } }
+      constraints:
+        - "H:|\(ids.map { "-20-[v\($0)]" }.joined())|"
+      """)
+    let conflict = try #require(found.diagnostics.first { $0.code == .unsatisfiable })
+    let lines = conflict.listing.map(\.text)
+    #expect(lines.count { $0.contains("cannot be less than 0 wide") } == 8, "\(lines)")
+    #expect(lines.contains { $0.contains("nor can 4 more sizes") }, "\(lines)")
+  }
+
   @Test("of very many ambiguous views, the first thousand are explained and the others listed")
   func ambiguities() throws {
     let found = try result(
