@@ -63,6 +63,7 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CAdvances", dependencies: ["CPango"]),
+    .target(name: "CPages"),
     .target(name: "CSystem"),
     .target(
       name: "CImages",
@@ -97,8 +98,7 @@ let package = Package(
     room(
       "InterfaceBuilder",
       [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Scenes",
-        "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Typesetting",
       ]),
     room(
       "Rendering",
@@ -107,9 +107,20 @@ let package = Package(
         "Localization", "Scenes", "Typesetting",
       ]),
     room(
-      "Diagnosis",
+      "Converting",
       [
         "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Localization", "Rendering", "Scenes", "Typesetting",
+      ]),
+    room(
+      "Diagnosis",
+      [
+        "AutoLayout", "Documents", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting",
+      ]),
+    room(
+      "Checking",
+      [
+        "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "InterfaceBuilder",
         "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
@@ -128,48 +139,28 @@ let package = Package(
         "Typesetting",
       ]),
     .target(
-      name: "Reports",
-      dependencies: ["Documents", "Goldens", "Rendering"],
-      resources: [
-        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/theme.css"), .embedInCode("Resources/viewer.css"),
-        .embedInCode("Resources/elements.js"), .embedInCode("Resources/viewer.js"),
-        .embedInCode("Resources/draw.js"), .embedInCode("Resources/page.js"),
-        .embedInCode("Resources/catalogue.css"),
-      ],
-      swiftSettings: house),
+      name: "Reports", dependencies: ["CPages", "Documents", "Goldens", "Rendering"],
+      exclude: ["Resources"], swiftSettings: house),
     .target(
       name: "Serving",
       dependencies: [
         "AutoLayout", "CSystem", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
         "Rendering", "Reports", "Scenes", "Typesetting", "Workspace",
       ],
-      resources: [
-        .embedInCode("Resources/index.html"), .embedInCode("Resources/live.css"),
-        .embedInCode("Resources/live.js"), .embedInCode("Resources/dom.js"),
-        .embedInCode("Resources/list.js"), .embedInCode("Resources/canvas.js"),
-        .embedInCode("Resources/controls.js"), .embedInCode("Resources/inspector.js"),
-        .embedInCode("Resources/problems.js"), .embedInCode("Resources/editor.js"),
-        .embedInCode("Resources/goldens.js"), .embedInCode("Resources/layers.js"),
-        .embedInCode("Resources/time.js"), .embedInCode("Resources/sheet.js"),
-        .embedInCode("Resources/ghosts.js"), .embedInCode("Resources/progress.js"),
-        .embedInCode("Resources/edges.js"), .embedInCode("Resources/seen.js"),
-        .embedInCode("Resources/focus.js"),
-      ],
-      swiftSettings: house),
+      exclude: ["Resources"], swiftSettings: house),
     room(
       "LanguageServer",
       [
-        "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "Localization", "Rendering",
-        "Scenes", "Typesetting", "Workspace",
+        "AutoLayout", "Checking", "Controls", "Diagnosis", "Documents", "Geometry", "Localization",
+        "Rendering", "Scenes", "Typesetting", "Workspace",
       ]),
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
-        "Goldens",
-        "InterfaceBuilder", "LanguageServer", "Localization", "Rendering", "Reports", "Scenes",
-        "Serving", "Typesetting", "Workspace",
+        "AutoLayout", "CSystem", "Checking", "Controls", "Converting", "Diagnosis", "Documents",
+        "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "LanguageServer", "Localization",
+        "Rendering",
+        "Reports", "Scenes", "Serving", "Typesetting", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house, linkerSettings: [slim]),
@@ -177,8 +168,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
-        "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Checking", "Converting", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "Goldens", "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
       ],
       path: "Fuzz/Targets", swiftSettings: house),
     tests("FuzzTests", ["Documents", "FuzzTargets", "Localization", "Rendering"]),
@@ -218,12 +209,19 @@ let package = Package(
         "AutoLayout", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Rendering",
         "Scenes", "Typesetting",
       ]),
+    tests(
+      "CheckingTests",
+      [
+        "AutoLayout", "Checking", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "InterfaceBuilder", "Rendering", "Scenes", "Typesetting",
+      ]),
     tests("WorkspaceTests", ["Documents", "Geometry", "Rendering", "Scenes", "Workspace"]),
     tests(
       "GoldensTests",
       [
-        "AutoLayout", "Controls", "Diagnosis", "Drawing", "Geometry", "GoldenTesting", "Goldens",
-        "InterfaceBuilder", "Rendering", "Scenes", "Typesetting", "UIKitNames",
+        "AutoLayout", "Checking", "Controls", "Converting", "Diagnosis", "Drawing", "Geometry",
+        "GoldenTesting", "Goldens", "InterfaceBuilder", "Rendering", "Scenes", "Typesetting",
+        "UIKitNames",
       ]),
     tests(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),

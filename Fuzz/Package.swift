@@ -43,8 +43,7 @@ let package = Package(
     room(
       "InterfaceBuilder",
       [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Scenes",
-        "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Typesetting",
       ]),
     room(
       "Rendering",
@@ -53,10 +52,21 @@ let package = Package(
         "Localization", "Scenes", "Typesetting",
       ]),
     room(
+      "Converting",
+      [
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Localization", "Rendering", "Scenes", "Typesetting",
+      ]),
+    room(
       "Diagnosis",
       [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Rendering",
-        "Scenes", "Typesetting",
+        "AutoLayout", "Documents", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting",
+      ]),
+    room(
+      "Checking",
+      [
+        "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "InterfaceBuilder",
+        "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
       "Goldens",
@@ -67,8 +77,8 @@ let package = Package(
     room(
       "FuzzTargets",
       [
-        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
-        "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Checking", "Converting", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "Goldens", "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     .executableTarget(name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: house),
   ],

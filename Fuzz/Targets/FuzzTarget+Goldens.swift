@@ -1,3 +1,4 @@
+import Checking
 import Diagnosis
 import Documents
 import Goldens

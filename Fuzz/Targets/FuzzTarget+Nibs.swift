@@ -1,3 +1,4 @@
+import Converting
 import Documents
 import InterfaceBuilder
 import Rendering

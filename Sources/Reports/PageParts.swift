@@ -2,13 +2,13 @@
 /// comparison view of a check.
 package enum PageParts {
   /// The colours, light and dark.
-  package static let theme = PackageResources.theme_css
+  package static let theme = PageFile.bytes("theme.css")
   /// The style of the comparison.
-  package static let viewerStyle = PackageResources.viewer_css
+  package static let viewerStyle = PageFile.bytes("viewer.css")
   /// A module that creates elements without markup.
-  package static let elements = PackageResources.elements_js
+  package static let elements = PageFile.bytes("elements.js")
   /// A module that compares recorded results with current ones.
-  package static let viewer = PackageResources.viewer_js
+  package static let viewer = PageFile.bytes("viewer.js")
 
   /// Returns the text of files.
   static func text(_ files: [UInt8]...) -> String {

@@ -13,13 +13,13 @@ package enum ReportPage {
 
   /// The page's text.
   package static func html(_ report: Report) -> String {
-    let page = PageParts.text(PackageResources.page_html)
+    let page = PageParts.text(PageFile.bytes("page.html"))
     let style =
-      "\n" + PageParts.text(PageParts.theme, PackageResources.page_css, PageParts.viewerStyle)
+      "\n" + PageParts.text(PageParts.theme, PageFile.bytes("page.css"), PageParts.viewerStyle)
     let script =
       "\n"
       + PageParts.script(
-        PageParts.elements, PackageResources.draw_js, PageParts.viewer, PackageResources.page_js)
+        PageParts.elements, PageFile.bytes("draw.js"), PageParts.viewer, PageFile.bytes("page.js"))
     let parts = [
       "style": style, "data": data(report), "script": script,
       "policy": policy(style: style, script: script),

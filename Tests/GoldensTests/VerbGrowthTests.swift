@@ -1,4 +1,6 @@
 import AutoLayout
+import Checking
+import Converting
 import Diagnosis
 import Goldens
 import InterfaceBuilder

@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import Documents
 import Geometry
 import Scenes

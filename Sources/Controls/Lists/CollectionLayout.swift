@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Geometry
 
 /// How a collection places its items: in lines that fill up (`UICollectionViewFlowLayout`), or in

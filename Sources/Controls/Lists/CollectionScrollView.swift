@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Geometry
+import AutoLayout
+import Geometry
 
 /// A collection that lays out its items itself (`UICollectionView`).
 package final class CollectionScrollView: PaintedScrollView, RowArranging {

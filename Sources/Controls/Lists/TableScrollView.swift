@@ -1,5 +1,5 @@
 package import AutoLayout
-package import Geometry
+import Geometry
 
 /// A view that sets the frames of its rows once its own width is known.
 package protocol RowArranging: AnyObject {

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Drawing
 package import Geometry
 import Typesetting

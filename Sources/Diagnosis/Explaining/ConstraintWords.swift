@@ -1,9 +1,9 @@
-import AutoLayout
+package import AutoLayout
 import Geometry
 import Rendering
 
 /// A constraint as a sentence: `'title' is at least 402 wide`.
-struct ConstraintWords {
+package struct ConstraintWords {
   private let half: ConstraintHalf
   /// What determines the root's size.
   private let host: String
@@ -14,12 +14,12 @@ struct ConstraintWords {
     self.host = host
   }
 
-  init(_ constraint: LayoutConstraint, host: String = "the canvas") {
+  package init(_ constraint: LayoutConstraint, host: String = "the canvas") {
     self.init(ConstraintHalf(constraint: constraint, contentSide: nil), host: host)
   }
 
   /// One clause without a period; it identifies constraints made by the system.
-  var sentence: String {
+  package var sentence: String {
     switch constraint.origin {
     case .user: plain + priority
     case .contentSize: content

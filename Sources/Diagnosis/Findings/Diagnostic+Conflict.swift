@@ -1,6 +1,6 @@
-import AutoLayout
-import Documents
-import Rendering
+package import AutoLayout
+package import Documents
+package import Rendering
 import Scenes
 
 extension Diagnostic {
@@ -9,7 +9,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - cures: the verified edits; nil if none were tried.
   ///   - isExplained: whether the remark says more than which constraints conflict.
-  static func conflict(
+  package static func conflict(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
     isExplained: Bool = true
   ) -> Diagnostic {

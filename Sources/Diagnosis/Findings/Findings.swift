@@ -182,7 +182,7 @@ struct Findings {
 
 extension Character {
   /// The code points: `U+1F600`.
-  var codePoints: String {
+  package var codePoints: String {
     unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,7 +1,6 @@
 package import Controls
 package import Documents
 import Drawing
-import Scenes
 package import Typesetting
 
 /// The pictures and colours of an Xcode asset catalog, by their names in documents.

@@ -1,6 +1,5 @@
 import Controls
 import Documents
-import Scenes
 import Typesetting
 
 /// A `.colorset`: a colour with variations by appearance and idiom.

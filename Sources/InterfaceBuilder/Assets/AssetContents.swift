@@ -1,6 +1,5 @@
 import Controls
 import Documents
-import Scenes
 
 /// The `Contents.json` of one folder of an asset catalog.
 struct AssetContents {

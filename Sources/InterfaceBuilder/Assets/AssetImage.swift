@@ -2,7 +2,6 @@ import Controls
 import Documents
 import Drawing
 import Geometry
-import Scenes
 
 /// An `.imageset`: a picture with variations by scale, idiom, appearance and direction.
 struct AssetImage {

@@ -1,7 +1,6 @@
 package import Controls
 package import Documents
 import Drawing
-package import Scenes
 
 /// A folder of SVG files that replace Apple's symbols.
 ///

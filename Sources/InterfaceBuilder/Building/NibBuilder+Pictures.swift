@@ -3,7 +3,6 @@ import Controls
 import Documents
 import Drawing
 import Geometry
-import Scenes
 import Typesetting
 
 extension NibBuilder {

@@ -16,9 +16,9 @@ package final class NibTree {
     /// The column of its element, from 1.
     package var column: Int
     /// The multiplier as the document spells it; nil for 1.
-    var factor: String?
+    package internal(set) var factor: String?
     /// Whether the running app leaves out the constraint.
-    var isPlaceholder: Bool
+    package internal(set) var isPlaceholder: Bool
   }
 
   /// The root.
@@ -31,9 +31,9 @@ package final class NibTree {
   package internal(set) var warnings: [NibFault] = []
 
   /// The margins of each view, by object id; used only for lookup.
-  var margins: [String: NibMargins] = [:]
+  package internal(set) var margins: [String: NibMargins] = [:]
   /// Hidden arranged views, by object id, which are left out of their stacks.
-  var absentees: Set<String> = []
+  package internal(set) var absentees: Set<String> = []
 
   /// The captions of areas that stay empty, by the identity of their views; used only for lookup.
   package var captions: [ObjectIdentifier: Caption] = [:]
@@ -54,7 +54,7 @@ package final class NibTree {
 }
 
 /// Margins that a document or its defaults state.
-enum NibMargins: Sendable {
+package enum NibMargins: Sendable {
   case physical(EdgeInsets)
   case directional(DirectionalEdgeInsets)
 }

@@ -1,5 +1,5 @@
+import Controls
 import Geometry
-import Scenes
 
 /// A model in Interface Builder's list of devices, in portrait.
 ///

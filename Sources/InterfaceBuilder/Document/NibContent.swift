@@ -1,5 +1,5 @@
+import Controls
 package import Documents
-import Scenes
 
 /// The contents of a `.xib` or `.storyboard` file, for creating objects from it.
 ///

@@ -1,6 +1,6 @@
+package import Controls
 import Documents
 package import Geometry
-package import Scenes
 
 /// The device of a canvas: its scale, its size classes and its unsafe areas.
 package struct NibDevice: Sendable, Equatable {

@@ -1,24 +1,24 @@
-import Documents
+package import Documents
 import Geometry
 
 /// The properties of an object as a flat list, normalised so that two notations of one value are
 /// equal.
-struct NibProperties {
+package struct NibProperties {
   /// A value with the part of the element that contains it.
-  struct Property: Equatable {
+  package struct Property: Equatable {
     /// The key path: `text`, `fontDescription`, `normal.title`.
-    let path: String
+    package let path: String
     /// The normalised value.
-    let value: String
+    package let value: String
     /// The attribute or child of the object that contains it.
-    let part: String
+    package let part: String
   }
 
   /// The properties in the order of their paths.
-  let all: [Property]
+  package let all: [Property]
 
   /// Reads the properties of an object's element.
-  init(_ element: XMLElement) {
+  package init(_ element: XMLElement) {
     var found: [Property] = []
     Self.collect(element, prefix: "", part: nil, into: &found)
     all = found.sorted { $0.path < $1.path }

@@ -1,4 +1,4 @@
-package import Scenes
+package import Controls
 
 /// The size classes on both axes that a layout is adapted to.
 package struct SizeClasses: Hashable, Sendable {

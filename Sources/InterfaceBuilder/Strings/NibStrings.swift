@@ -1,6 +1,5 @@
 package import Documents
 package import Localization
-import Scenes
 
 /// The translations of a document's texts, which Xcode keeps beside it by object id.
 package enum NibStrings {

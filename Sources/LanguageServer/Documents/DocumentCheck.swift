@@ -1,6 +1,7 @@
+import Checking
 import Diagnosis
 package import Documents
-package import Rendering
+import Rendering
 import Scenes
 import Workspace
 

@@ -1,5 +1,5 @@
 import Documents
-package import Rendering
+import Rendering
 import Scenes
 package import Workspace
 

@@ -1,5 +1,5 @@
 package import Documents
-package import Rendering
+import Rendering
 import Scenes
 
 /// Maps findings to the text of a document.

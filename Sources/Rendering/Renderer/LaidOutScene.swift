@@ -14,7 +14,7 @@ package final class LaidOutScene {
   /// What was laid out: a scene, or a tree of an Interface Builder document.
   package let subject: any LayoutSubject
   /// The built tree of a document; nil for a scene.
-  let nib: BuiltNib?
+  package let nib: BuiltNib?
   /// The variant that was laid out.
   package let variant: Variant
   /// The root, placed at the canvas's origin.

@@ -17,7 +17,7 @@ package struct BuiltNib {
   var cornerRadius: Double { scene.looks.roundsScreen ? screen?.cornerRadius ?? 0 : 0 }
 
   /// The traits that select among the variations of assets.
-  var traits: AssetTraits {
+  package var traits: AssetTraits {
     AssetTraits(
       scale: environment.grid.scale, appearance: environment.appearance,
       isPad: scene.document.device.isPad, isRightToLeft: environment.direction == .rightToLeft)

@@ -14,7 +14,7 @@ package enum CataloguePage {
     let style =
       "\n"
       + PageParts.text(
-        PageParts.theme, PackageResources.page_css, PackageResources.catalogue_css)
+        PageParts.theme, PageFile.bytes("page.css"), PageFile.bytes("catalogue.css"))
     let policy = [
       "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
       "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",

@@ -1,4 +1,4 @@
-package import Controls
+import Controls
 import Documents
 package import Localization
 

@@ -1,3 +1,4 @@
+package import Controls
 package import Documents
 
 /// The settings of a project in `alrender.yaml`; every command-line option overrides them.

@@ -1,3 +1,4 @@
+package import Controls
 package import Documents
 package import Drawing
 package import Localization

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Controls
 import Documents
 import Scenes
 

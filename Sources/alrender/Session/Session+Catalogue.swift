@@ -1,3 +1,4 @@
+import Checking
 import Controls
 import Diagnosis
 import Documents

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Converting
 import Diagnosis
 import Documents
 import InterfaceBuilder

@@ -39,7 +39,7 @@ struct ComponentGrowthTests {
         _ = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
         return []
       } catch {
-        return (error as? SceneErrors)?.diagnostics.map(\.message) ?? ["\(error)"]
+        return error.diagnostics.map(\.message)
       }
     }
     #expect(try errors(100) == [])
@@ -71,7 +71,7 @@ struct ComponentGrowthTests {
       _ = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
       return []
     } catch {
-      return (error as? SceneErrors)?.diagnostics.map(\.message) ?? ["\(error)"]
+      return error.diagnostics.map(\.message)
     }
   }
 

@@ -1,0 +1,121 @@
+import AutoLayout
+import Diagnosis
+import Documents
+import Geometry
+package import Rendering
+import Scenes
+
+/// A layout as values, with everything that the checks of a scene need, without the tree itself.
+package struct CheckedLayout: Sendable {
+  let variant: Variant
+  let subject: any LayoutSubject
+  let result: LayoutResult
+  let views: [CheckedView]
+  /// The search for siblings that overlap.
+  let overlapSearch: OverlapSearch
+  /// The index of the first visible view with each id; used only for lookup.
+  private let shown: [String: Int]
+  /// Where each view is stated; used only for lookup.
+  private let places: [String: Place]
+  /// The attributes that expectations compare; nil without expectations.
+  let measures: LayoutMeasures?
+  /// The canvas inside the safe area insets, in its own coordinates.
+  let safeArea: Rect
+  /// Findings about constraints and priorities alone.
+  let stated: [CheckFinding]
+  /// The heights of truncated texts that only required constraints determine; used only for
+  /// lookup.
+  let rigidHeights: [String: RigidHeight]
+  /// The source indices of redundant constraints.
+  let redundant: Set<Int>
+  /// The number of constraints not tested for redundancy because that would have taken long.
+  let untried: Int
+  /// Whether the layout took so much work that it isn't laid out again under strain.
+  let isHard: Bool
+  /// The keys that no table of strings contains.
+  let missingKeys: [SceneTree.MissingKey]
+
+  /// Reads from a layout only what expectations need.
+  package init(_ scene: LaidOutScene, result: LayoutResult) {
+    variant = scene.variant
+    subject = scene.subject
+    self.result = result
+    views = CheckedView.all(of: result, root: scene.root)
+    overlapSearch = Self.overlapSearch(views)
+    shown = Self.shown(views)
+    places = subject.places
+    measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
+    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
+    isHard = false
+  }
+
+  /// Returns the index of the first visible view with each id.
+  private static func shown(_ views: [CheckedView]) -> [String: Int] {
+    Dictionary(
+      views.enumerated().filter(\.element.isVisible).map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads everything from a layout; the search for redundant constraints may change the tree.
+  init(_ scene: LaidOutScene) {
+    variant = scene.variant
+    subject = scene.subject
+    isHard = scene.root.engine.work > DiagnosisBudget.mostStrained
+    scene.note(expectations: subject.expectations.count)
+    result = scene.result()
+    views = CheckedView.all(of: result, root: scene.root)
+    overlapSearch = Self.overlapSearch(views)
+    shown = Self.shown(views)
+    places = subject.places
+    measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
+    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    stated = StatedFindings(scene).all
+    missingKeys = scene.missingKeys
+    rigidHeights = Self.rigidHeights(of: result, scene)
+    var search = RedundancySearch(scene.root)
+    redundant = search.redundant()
+    untried = search.untried
+  }
+
+  private static func rigidHeights(
+    of result: LayoutResult, _ scene: LaidOutScene
+  ) -> [String: RigidHeight] {
+    let cut = Set(result.views.filter { $0.text?.isTruncated == true }.map(\.id))
+    var heights: [String: RigidHeight] = [:]
+    guard !cut.isEmpty else { return heights }
+    scene.root.forEachDescendant { view in
+      guard cut.contains(view.sceneID) else { return }
+      heights[view.sceneID] = RigidHeight(of: view, in: scene.root, scene.subject)
+    }
+    return heights
+  }
+
+  /// Returns the visible view with an id; nil if there is none.
+  func view(_ id: String) -> CheckedView? { shown[id].map { views[$0] } }
+
+  /// Returns the visible views with some ids, or all if none are given.
+  func visible(_ ids: [String]) -> [CheckedView] {
+    guard !ids.isEmpty else { return views.filter(\.isVisible) }
+    // Of a few the places are looked up: expectations may be as many as views.
+    if ids.count < views.count / 8 {
+      let places = Set(ids.compactMap { shown[$0] })
+      return places.sorted().map { views[$0] }
+    }
+    let wanted = Set(ids)
+    return views.filter { $0.isVisible && wanted.contains($0.id) }
+  }
+
+  /// Returns what distinguishes the causes of findings about some views: where the views are
+  /// stated, and where the failed expectation is; views made from one statement share a cause.
+  func cause(_ views: [CheckedView], of expectation: SceneExpectation? = nil) -> String {
+    let stated = views.map { view in
+      place(of: view.id).map { "\($0.line):\($0.column)" } ?? view.id
+    }
+    let expected = expectation.map { ["\($0.place.line):\($0.place.column)"] } ?? []
+    return (expected + stated).joined(separator: " ")
+  }
+
+  /// Where a view is stated.
+  func place(of id: String) -> Place? { places[id] }
+}

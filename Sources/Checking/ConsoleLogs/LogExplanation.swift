@@ -1,0 +1,177 @@
+import AutoLayout
+import Diagnosis
+package import Documents
+package import Rendering
+import Scenes
+
+/// The explanation of a conflict in a log: the constraints, the arithmetic, likely culprits and
+/// cures.
+package struct LogExplanation: Sendable {
+  /// The parsed conflict.
+  package let conflict: LogConflict
+  /// The smallest scene that reproduces it.
+  package let scene: LogScene
+  /// The findings in the layout of that scene, with places in the log.
+  package let findings: [Diagnostic]
+  /// Mistakes that usually lead to such a conflict, in words.
+  package let culprits: [String]
+  /// The names of the first finding's constraints, as the log's reader knows them.
+  private let names: [String]
+
+  /// Creates the explanation of a conflict in a log.
+  ///
+  /// - Parameters:
+  ///   - file: the path that remarks use.
+  ///   - lines: the lines of the log.
+  package init(
+    _ conflict: LogConflict, file: String, lines: [String], with renderer: Renderer
+  ) throws(SceneErrors) {
+    self.conflict = conflict
+    scene = LogScene(conflict)
+    let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
+    let laidOut = try renderer.layOut(loaded)
+    let subject = LogSubject(
+      file: file, lines: lines, conflict: conflict, members: scene.members)
+    let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
+    let cures = laidOut.root.engine.cures(of: issues)
+    var names: [[String]] = []
+    findings = zip(issues, cures).map { [scene] issue, cures in
+      let members = LogMembers(issue, of: subject, in: laidOut.root)
+      names.append(members.names)
+      // No one can edit what a stack or a mask made, so such cures are shown only if there are no
+      // others.
+      let own = cures?.filter { cure in
+        guard let index = issue.constraints[cure.member].sourceIndex,
+          scene.members.indices.contains(index)
+        else { return true }
+        return !conflict.constraints[scene.members[index]].isSystemMade
+      }
+      return Diagnostic.conflict(
+        issue, cures: own?.isEmpty == true ? cures : own, of: subject, in: laidOut.root
+      ).with { finding in
+        for (index, description) in members.descriptions.enumerated() {
+          finding.constraints[index].description = description
+          let shown = issue.constraints[index].description
+          for cure in finding.cures.indices where finding.cures[cure].constraint == shown {
+            finding.cures[cure].constraint = description
+          }
+        }
+      }
+    }
+    self.names = names.first ?? []
+    culprits = LogCulprits(conflict, scene.names).words
+  }
+
+  /// The whole explanation as text, without a final line break.
+  package var text: String {
+    var lines = answer
+    if findings.isEmpty {
+      let count = conflict.constraints.count
+      let subject =
+        count == 1
+        ? "a constraint that can hold as"
+        : "\(count) constraints that do not conflict as"
+      lines.append("\(subject) written here; the log may be incomplete")
+    }
+    for finding in findings {
+      lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
+      lines += finding.listing.map(\.text)
+    }
+    lines.append("names used here:")
+    lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }
+    if let broken = conflict.broken {
+      lines.append(
+        "the log says that the constraint on line \(conflict.constraints[broken].line) was broken")
+    }
+    if culprits.count > 1 {
+      lines.append("other likely culprits:")
+      lines += culprits.dropFirst().map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The likely culprit, which constraints beat which, and what to do.
+  private var answer: [String] {
+    var lines: [String] = []
+    if let culprit = culprits.first { lines.append("likely culprit: \(culprit)") }
+    guard let finding = findings.first, let broken = finding.brokenIndex else { return lines }
+    let others = names.indices.filter { $0 != broken }.map { names[$0] }
+    if !others.isEmpty {
+      let shown = others.count > 4 ? Array(others.prefix(3)) + ["\(others.count - 3) more"] : others
+      let verb = others.count == 1 ? "beats" : "beat"
+      lines.append("in short: \(NameList.both(shown)) \(verb) \(names[broken])")
+    }
+    if let cure = finding.cures.first, let edit = cure.edit {
+      lines.append("a way out: \(edit)")
+    }
+    return lines
+  }
+
+  /// The explanation as data; every key is always present.
+  package var json: JSON {
+    let finding = findings.first
+    return .object([
+      "line": .int(conflict.line), "message": .optional(finding?.message),
+      "constraints": .array(
+        conflict.constraints.map {
+          .object(["id": .optional($0.identifier), "line": .int($0.line)])
+        }),
+      "broken": .optional(conflict.broken.map { conflict.constraints[$0].line }),
+      "views": .object(scene.names.map { JSON.Member($0.id, .string($0.item.logText)) }),
+      "culprits": .array(culprits.map(JSON.string)),
+      "diagnostics": .array(findings.map(\.json)),
+      "scene": .string(scene.text),
+    ])
+  }
+}
+
+extension LogConstraint.Item {
+  /// The item as written in the log.
+  fileprivate var logText: String {
+    let name = className.isEmpty ? key : key.hasPrefix("0x") ? "\(className):\(key)" : key
+    return name + (label.map { key.hasPrefix("0x") ? " '\($0)'" : "" } ?? "")
+  }
+}
+
+/// A log as the subject of remarks: its lines state the constraints.
+struct LogSubject: LayoutSubject {
+  let file: String
+  let lines: [String]
+  let conflict: LogConflict
+  let members: [Int]
+
+  var name: String { file }
+  var title: String? { nil }
+  var author: String { "the developer" }
+  var host: String { "the window or cell" }
+  /// UIKit lists the constraints in an order of its own.
+  var knowsOrder: Bool { false }
+  var places: [String: Place] { [:] }
+
+  /// The texts in a log don't name fonts.
+  func fontUses(_ root: View) -> [FontUse] { [] }
+
+  func constraint(_ index: Int) -> ConstraintSource? {
+    guard members.indices.contains(index) else { return nil }
+    let constraint = conflict.constraints[members[index]]
+    return ConstraintSource(
+      id: constraint.identifier ?? constraint.source, place: constraint.place)
+  }
+
+  func line(_ place: Place) -> String {
+    lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+  }
+
+  /// Cures are written in the notation of scenes, as logs have none for edits.
+  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {
+    ConstraintNotation(constraint).edited(by: edit)
+  }
+
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: Hint?
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: file, place: place, hint: hint)
+  }
+}

@@ -1,0 +1,127 @@
+package import Documents
+import Geometry
+import InterfaceBuilder
+package import Rendering
+import Scenes
+
+/// The differences between two revisions of an Interface Builder document, and the effect of each
+/// on the frames.
+///
+/// Every effect is solved for: the older revision is laid out with only this cause and compared
+/// with itself. Version stamps, new ids, a new order of unordered elements, and frames that
+/// follow from constraints aren't differences.
+package struct RevisionReview: Sendable {
+  /// A function that lays out a tree of a document.
+  package typealias LayOut = (NibScene) throws(SceneErrors) -> LayoutResult
+
+  /// The causes, scene by scene in the newer document's order.
+  package let findings: [RevisionFinding]
+  /// What was written differently with the same meaning, one clause each.
+  package let rewritten: [String]
+  /// The trees of both revisions that differ, the older one with the stamps of the newer.
+  package let trees: [Tree]
+  /// Whether some effects weren't determined because there are too many causes.
+  package let isCutShort: Bool
+
+  /// The number of causes for which the whole document had to be rebuilt, not only the affected
+  /// tree; for tests that count the work.
+  package let wholeDocuments: Int
+
+  /// A layout of both revisions.
+  package struct Tree: Sendable {
+    /// The id of its root.
+    package let id: String
+    /// The name for people.
+    package let name: String
+    /// The older one; nil if the newer revision added it.
+    package let before: NibScene?
+    /// The newer one; nil if it was removed.
+    package let after: NibScene?
+  }
+
+  /// The maximum number of layouts in a review; each cause takes one.
+  private static let mostLayouts = 400
+
+  /// Compares two documents.
+  ///
+  /// - Throws: the errors of a document.
+  package init(
+    _ older: NibScene, _ newer: NibScene, layOut: LayOut
+  ) throws(SceneErrors) {
+    let comparison = NibComparison(older.document.content, newer.document.content)
+    let names = comparison.names
+    let base = try older.trees(of: NibPatch(comparison).document(), names: names)
+    let after = try newer.trees(of: comparison.new.objects[0].element, names: names)
+    let words = RevisionWords(comparison)
+    var findings: [RevisionFinding] = []
+    var layouts = 0
+    var wholeDocuments = 0
+    var hasIdleOrder = false
+    var frames: [String: [String: LaidOutView]] = [:]
+    for cause in RevisionCause.all(in: comparison) {
+      var effect = RevisionEffect()
+      if let tree = cause.tree, layouts < Self.mostLayouts, cause.mayMove,
+        let scene = base.first(where: { $0.tree.id == tree })
+      {
+        layouts += 1
+        if frames[tree] == nil { frames[tree] = try layOut(scene).byID }
+        let patch = cause.patch(of: comparison)
+        let changed: NibScene?
+        if let near = patch.tree(tree).flatMap(scene.replacing) {
+          changed = near
+        } else {
+          wholeDocuments += 1
+          changed = try older.trees(of: patch.document()).first { $0.tree.id == tree }
+        }
+        if let changed {
+          effect = RevisionEffect(frames[tree] ?? [:], try layOut(changed).byID)
+        }
+      }
+      let isIdle =
+        effect.isEmpty
+        && cause.isMereOrder(in: comparison, cause.tree.flatMap { frames[$0] } ?? [:])
+      if isIdle {
+        hasIdleOrder = true
+      } else {
+        findings.append(words.finding(cause, effect))
+      }
+    }
+    self.findings = findings
+    self.wholeDocuments = wholeDocuments
+    isCutShort = layouts >= Self.mostLayouts
+    rewritten =
+      comparison.rewritten
+      + (hasIdleOrder ? ["a different order of views that do not overlap"] : [])
+    trees = Self.trees(findings, comparison, base, after)
+  }
+
+  private static func trees(
+    _ findings: [RevisionFinding], _ comparison: NibComparison, _ base: [NibScene],
+    _ after: [NibScene]
+  ) -> [Tree] {
+    let ids = findings.compactMap(\.tree)
+    let touched = Set(ids)
+    let all =
+      after.map(\.tree.id)
+      + base.map(\.tree.id).filter { id in
+        !after.contains { $0.tree.id == id }
+      }
+    return all.filter(touched.contains).map { id in
+      Tree(
+        id: id, name: findings.first { $0.tree == id }?.scene ?? id,
+        before: base.first { $0.tree.id == id }, after: after.first { $0.tree.id == id })
+    }
+  }
+
+  /// Whether nothing differs except the way it is written.
+  package var isEmpty: Bool { findings.isEmpty }
+}
+
+extension LayoutResult {
+  /// The views by their ids.
+  fileprivate var byID: [String: LaidOutView] {
+    var views: [String: LaidOutView] = [:]
+    for view in self.views { views[view.id] = view }
+    return views
+  }
+}

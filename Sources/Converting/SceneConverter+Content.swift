@@ -1,0 +1,169 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import InterfaceBuilder
+import Localization
+import Scenes
+import Typesetting
+
+extension SceneConverter {
+  /// Adds the keys that only some types have.
+  func addContent(of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping) {
+    switch view {
+    case let label as Label: addLabel(label, element, to: &keys)
+    case let button as Button: addButton(button, element, to: &keys)
+    case let field as TextField:
+      addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
+      addColor(field.textContent, element, "textColor", to: &keys)
+      if !field.placeholder.isEmpty { keys.add("placeholder", Self.words(field.placeholder)) }
+    case let view as TextView:
+      addText(view.textContent, element.child(key: "fontDescription"), to: &keys)
+      addColor(view.textContent, element, "textColor", to: &keys)
+      if !view.isScrollEnabled { keys.add("scrollEnabled", false) }
+    case let view as ImageView: addImage(view, element, to: &keys)
+    case let stack as StackView: addStack(stack, to: &keys)
+    case is SearchBar, is DatePicker, is NavigationBar, is Toolbar, is TabBar:
+      addBar(view, to: &keys)
+    case is TableCell:
+      if let accessory = element["accessoryType"].flatMap(SceneAccessory.init), accessory != .none {
+        keys.add("accessoryType", .word(accessory.rawValue))
+      }
+    default: addValue(of: view, to: &keys)
+    }
+  }
+
+  private func addLabel(_ label: Label, _ element: XMLElement, to keys: inout SceneMapping) {
+    let content = label.textContent
+    addText(content, element.child(key: "fontDescription"), to: &keys)
+    addColor(content, element, "textColor", to: &keys)
+    if label.preferredMaxLayoutWidth > 0 {
+      keys.add("preferredMaxLayoutWidth", label.preferredMaxLayoutWidth)
+    }
+    if content.adjustsFontSizeToFitWidth { keys.add("adjustsFontSizeToFitWidth", true) }
+    if content.minimumScaleFactor > 0 { keys.add("minimumScaleFactor", content.minimumScaleFactor) }
+  }
+
+  private func addButton(_ button: Button, _ element: XMLElement, to keys: inout SceneMapping) {
+    if button.style != .system { keys.add("style", .word(button.style.rawValue)) }
+    addText(button.textContent, element.child(key: "fontDescription"), to: &keys)
+    let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+    addColor(button.textContent, normal, "titleColor", to: &keys)
+    if let ground = button.groundTint, button.style == .filled, button.tintColor == nil {
+      keys.add("tint", .text(ground.description))
+    } else if let ground = button.groundTint {
+      keys.remark("with the background \(ground.description)")
+    }
+    if let name = normal?["image"] { keys.remark("with the picture '\(name)'") }
+    if let name = normal?["backgroundImage"] {
+      keys.remark("with the background picture '\(name)'")
+    }
+  }
+
+  private func addText(
+    _ content: TextContent, _ fontElement: XMLElement?, to keys: inout SceneMapping
+  ) {
+    if content.runs.count == 1, content.runs[0] == TextContent.Run(content.runs[0].text) {
+      keys.add("text", Self.words(content.text))
+    } else if !content.isEmpty {
+      keys.add("runs", .list(content.runs.map(run)))
+    }
+    if let font = content.font { keys.add("font", self.font(font, fontElement)) }
+    if let lines = content.lines, lines != 1 { keys.add("lines", Double(lines)) }
+    if let lineBreak = content.lineBreak, lineBreak != .truncateTail {
+      keys.add("lineBreak", .word(lineBreak.rawValue))
+    }
+    if content.alignment != .natural { keys.add("alignment", .word(content.alignment.rawValue)) }
+    if content.lineSpacing != 0 { keys.add("lineSpacing", content.lineSpacing) }
+  }
+
+  private func addColor(
+    _ content: TextContent, _ element: XMLElement?, _ key: String, to keys: inout SceneMapping
+  ) {
+    if let color = content.color { keys.add("color", self.color(color, element, key)) }
+  }
+
+  private func run(_ run: TextContent.Run) -> YAMLValue {
+    var keys = SceneMapping()
+    keys.add("text", Self.words(run.text))
+    if let font = run.font { keys.add("font", self.font(font, nil)) }
+    if let color = run.color { keys.add("color", .text(color.description)) }
+    if let ground = run.background { keys.add("background", .text(ground.description)) }
+    if run.underline { keys.add("underline", true) }
+    if run.strikethrough { keys.add("strikethrough", true) }
+    if let spacing = run.letterSpacing { keys.add("letterSpacing", spacing) }
+    return .mapping(keys.entries)
+  }
+
+  /// Returns a font by its text style if the document has one, otherwise by family, size and
+  /// weight.
+  private func font(_ font: FontDescriptor, _ element: XMLElement?) -> YAMLValue {
+    if let style = element?["style"].flatMap(TextStyle.init(interfaceBuilder:)),
+      font == .style(style, category: environment.textSize)
+    {
+      return .mapping([.init("style", .word(style.rawValue))])
+    }
+    var keys = SceneMapping()
+    if let family = font.family { keys.add("family", .text(family)) }
+    keys.add("size", font.size)
+    if font.weight != 400 { keys.add("weight", Double(font.weight)) }
+    if font.italic { keys.add("italic", true) }
+    return .mapping(keys.entries)
+  }
+
+  private func addImage(_ view: ImageView, _ element: XMLElement, to keys: inout SceneMapping) {
+    guard let name = element["image"] else { return }
+    guard let image = view.image, let found = source(name) else {
+      if view.picture != nil { keys.remark("the picture '\(name)'") }
+      return
+    }
+    keys.add("source", .text(found.path))
+    keys.add("scale", found.scale)
+    if image.isTemplate { keys.add("renderingMode", .word("template")) }
+    if image.flipsForRightToLeft { keys.add("flipsForRightToLeft", true) }
+    if image.alignmentRectInsets != .zero {
+      keys.add("alignmentRectInsets", .insets(image.alignmentRectInsets))
+    }
+  }
+
+  private func addStack(_ stack: StackView, to keys: inout SceneMapping) {
+    if stack.axis == .vertical { keys.add("axis", .word("vertical")) }
+    if stack.distribution != .fill { keys.add("distribution", .word("\(stack.distribution)")) }
+    if stack.alignment != .fill { keys.add("alignment", .word("\(stack.alignment)")) }
+    if stack.spacing != 0 { keys.add("spacing", stack.spacing) }
+    if stack.isLayoutMarginsRelativeArrangement {
+      keys.add("layoutMarginsRelativeArrangement", true)
+    }
+    if stack.isBaselineRelativeArrangement { keys.add("baselineRelativeArrangement", true) }
+  }
+
+  private func addValue(of view: any Paintable, to keys: inout SceneMapping) {
+    switch view {
+    case let control as Switch: if control.isOn { keys.add("isOn", true) }
+    case let slider as Slider:
+      addRange(slider.value, slider.minimum, slider.maximum, upper: 1, to: &keys)
+    case let stepper as Stepper:
+      addRange(stepper.value, stepper.minimum, stepper.maximum, upper: 100, to: &keys)
+    case let control as SegmentedControl:
+      keys.add("segments", .list(control.segments.map(Self.words)))
+      if let selected = control.selected { keys.add("selected", Double(selected)) }
+    case let view as ProgressView:
+      if view.progress != 0 { keys.add("progress", min(max(view.progress, 0), 1)) }
+    case let indicator as ActivityIndicator:
+      if indicator.style != .medium { keys.add("style", .word(indicator.style.rawValue)) }
+    case let control as PageControl:
+      keys.add("pages", Double(control.pages))
+      if control.current != 0 { keys.add("current", Double(control.current)) }
+    default: break
+    }
+  }
+
+  private func addRange(
+    _ value: Double, _ minimum: Double, _ maximum: Double, upper: Double,
+    to keys: inout SceneMapping
+  ) {
+    if value != 0 { keys.add("value", value) }
+    if minimum != 0 { keys.add("minimum", minimum) }
+    if maximum != upper { keys.add("maximum", maximum) }
+  }
+}

@@ -1,0 +1,121 @@
+import Checking
+import Diagnosis
+import Documents
+import Rendering
+import Testing
+
+@Suite("Questionable statements")
+struct StatedFindingTests {
+  private func found(
+    _ view: String, _ constraints: [String], _ code: Diagnostic.Code, more: String = ""
+  ) throws -> [CheckedScene.Found] {
+    let text = """
+      canvas: { width: 320, height: 400 }
+      metrics: { limit: 48 }
+      root: { subviews: { a: { \(view) }, b: { type: label, text: Beside } } }
+      constraints:
+      \(constraints.map { "  - \($0)" }.joined(separator: "\n"))
+      \(more)
+      """
+    return try CheckedScene(text).found.filter { $0.code == code }
+  }
+
+  @Test(
+    "are corrected in their own wording",
+    arguments: [
+      (#""V:|-20-[a(44)]""#, "V:|-20-[a(>=44)]"),
+      (#""V:|-20-[a(limit@800)]-[b]""#, "V:|-20-[a(>=limit@800)]-[b]"),
+      ("a.height == 44", "a.height >= 44"),
+      ("44 == a.height", "44 <= a.height"),
+      ("a.height == limit @ 800", "a.height >= limit @ 800"),
+      ("a.height <= 48", "a.height <= 48 @ 749"),
+      ("48 >= a.height", "48 >= a.height @ 749"),
+      ("{ expr: a.height <= limit, priority: 800 }", "priority: 749"),
+      (#""V:|-20-[a(<=limit)]""#, "V:|-20-[a(<=limit@749)]"),
+    ])
+  func heights(constraint: String, edit: String) throws {
+    let found = try found(
+      "type: label, text: Some words, lines: 0", [#""H:|-[a]-|""#, constraint], .fixedHeight)
+    #expect(found.map(\.finding.edit) == [edit])
+  }
+
+  @Test(
+    "include a fixed height of any view whose text may wrap",
+    arguments: [
+      ("type: button, text: Some words, lines: 0", true),
+      ("type: button, text: Some words", false),
+      ("type: textView, text: Some words, scrollEnabled: false", true),
+      ("type: textView, text: Some words", false),
+    ])
+  func wrapping(view: String, isFound: Bool) throws {
+    let found = try found(view, [#""H:|-[a]-|""#, "a.height == 44"], .fixedHeight)
+    #expect(found.map(\.view) == (isFound ? ["a"] : []))
+  }
+
+  @Test(
+    "include a side in the options of a visual format",
+    arguments: [
+      ("[alignAllLeft]", "options: [alignAllLeading]"),
+      ("[alignAllRight]", "options: [alignAllTrailing]"),
+      (
+        "[alignAllRight, spacingBaselineToBaseline]",
+        "options: [alignAllTrailing, spacingBaselineToBaseline]"
+      ),
+    ])
+  func options(options: String, edit: String) throws {
+    let found = try found(
+      "type: label, text: Some words",
+      ["a.leading == root.leading", "{ format: \"V:|-[a]-[b]\", options: \(options) }"],
+      .absoluteSide)
+    #expect(found.map(\.finding.edit) == [edit])
+    #expect(found.map(\.line) == [6])
+    #expect(
+      try self.found(
+        "type: label, text: Some", [#"{ format: "V:|-[a]-[b]", options: [alignAllLeading] }"#],
+        .absoluteSide
+      ).isEmpty)
+  }
+
+  @Test(
+    "include a required priority, whose edit keeps the other axis",
+    arguments: [
+      (
+        "compression: { vertical: 1000, horizontal: 750 }",
+        "compression: { vertical: 999, horizontal: 750 }"
+      ),
+      ("hugging: { horizontal: 1000 }", "hugging: { horizontal: 999 }"),
+      ("hugging: 1000", "hugging: 999"),
+    ])
+  func priorities(priorities: String, edit: String) throws {
+    let found = try found(
+      "type: label, text: Some, \(priorities)", [#""V:|-[a]-[b]""#], .requiredContentSize)
+    #expect(found.map(\.finding.edit) == [edit])
+  }
+
+  @Test("include a required priority in a variation of a variant")
+  func variations() throws {
+    func found(_ axis: String) throws -> [CheckedScene.Found] {
+      try self.found(
+        "type: label, text: Some, variations: { when: { width: '< 350' }, compression: 1000 }",
+        [#""V:|-[a]-[b]""#], .requiredContentSize, more: "variants: { axes: { width: \(axis) } }")
+    }
+    let narrow = try found("[375, 320]")
+    #expect(narrow.map(\.finding.edit) == ["compression: 999"])
+    #expect(narrow.map(\.line) == [3])
+    #expect(try found("[375, 360]").isEmpty)
+  }
+
+  @Test("include a required priority in a state of a variant")
+  func states() throws {
+    let found = try found(
+      "type: label, text: Some", [#""V:|-[a]-[b]""#], .requiredContentSize,
+      more: """
+        states:
+          calm: { views: { a: { hugging: 700 } } }
+          tight: { views: { a: { hugging: { horizontal: 1000 } } } }
+        variants: { axes: { state: [base, calm, tight] } }
+        """)
+    #expect(found.map(\.finding.edit) == ["hugging: { horizontal: 999 }"])
+    #expect(found.map(\.line) == [8])
+  }
+}
