@@ -3,8 +3,8 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The compiler of C reads files as they are. As array literals in Swift, which is what the package
-// manager makes of embedded resources, they took ten seconds to check.
+// The C compiler embeds files as they are. As array literals in Swift, which is what the package
+// manager makes of embedded resources, they take more than ten seconds to compile.
 
 static const uint8_t catalogue_css[] = {
 #embed "../Reports/Resources/catalogue.css"

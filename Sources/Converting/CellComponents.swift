@@ -1,7 +1,6 @@
 import AutoLayout
 import Controls
 import Documents
-import InterfaceBuilder
 import Scenes
 
 /// The views of a document that represent many, by identity: each becomes a component.

@@ -1,7 +1,6 @@
 import AutoLayout
 import Controls
 import Documents
-import InterfaceBuilder
 import Scenes
 
 /// The parameters of a component that was a cell or a nib: its texts and pictures.

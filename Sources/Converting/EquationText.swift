@@ -1,6 +1,5 @@
 import AutoLayout
 import Documents
-import InterfaceBuilder
 import Localization
 import Typesetting
 

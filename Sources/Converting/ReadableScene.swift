@@ -1,5 +1,4 @@
 import Documents
-import InterfaceBuilder
 import Scenes
 
 /// A converted scene, which can always be read: invalid lines become comments.

@@ -2,7 +2,6 @@ import Controls
 import Documents
 import Drawing
 import Geometry
-import InterfaceBuilder
 import Typesetting
 
 extension SceneConverter {

@@ -1,6 +1,5 @@
 import Documents
 import Geometry
-import InterfaceBuilder
 
 /// The keys of a mapping in a scene file, in order, with comments about what has no key.
 struct SceneMapping {
