@@ -27,7 +27,8 @@ STATIC := .build/static
 ORDER := $(STATIC)/functions.txt
 RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender \
   $(addprefix -Xswiftc ,-L$(CURDIR)/$(STATIC) -gnone -Xfrontend -function-sections) \
-  $(addprefix -Xlinker ,--symbol-ordering-file=$(CURDIR)/$(ORDER) --no-warn-symbol-ordering)
+  $(addprefix -Xlinker ,--symbol-ordering-file=$(CURDIR)/$(ORDER) --no-warn-symbol-ordering \
+    --script=$(CURDIR)/Scripts/private-functions.ld)
 EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
 SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sources \
   Packages/PortUIKit/Plugins Packages/PortUIKit/Tests Fuzz/Package.swift Fuzz/Targets \

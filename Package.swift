@@ -185,7 +185,7 @@ let package = Package(
       name: "UIKitGoldensTests",
       dependencies: ["UIKit", "UIKitGoldens", "UIKitSnapshotTesting", "_Testing_UIKit"],
       exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("TypesettingTests", ["Geometry", "Typesetting"]),
+    tests("TypesettingTests", ["CPango", "Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
     tests("DocumentsTests", ["Documents"]),

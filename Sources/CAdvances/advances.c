@@ -83,6 +83,7 @@ static hb_user_data_key_t face_key, named_keys[sizeof named_fonts / sizeof *name
 static hb_font_funcs_t *callbacks, *emoji_callbacks;
 static hb_font_t *(*make_font)(PangoFont *);
 static void (*list_features)(PangoFont *, hb_feature_t *, guint, guint *);
+static _Thread_local unsigned long shapings;
 
 /// Returns the number of shelves for the glyphs of a face.
 static size_t shelf_count(const struct face_advances *face) {
@@ -299,6 +300,7 @@ static hb_font_t *make_system_font(PangoFont *pango) {
 static void list_system_features(PangoFont *font, hb_feature_t *features, guint length,
                                  guint *count) {
   FcPattern *pattern;
+  shapings++;
   if (list_features) list_features(font, features, length, count);
   if (*count == length) return;
   // Inter turns "->" into an arrow and "2x2" into a product; Apple's font does not. The kerning
@@ -314,6 +316,8 @@ static void replace_methods(PangoFontClass *class) {
   class->create_hb_font = make_system_font;
   class->get_features = list_system_features;
 }
+
+unsigned long ca_shapings(void) { return shapings; }
 
 void ca_install(void) {
   static gsize installed;

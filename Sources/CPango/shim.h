@@ -3,6 +3,7 @@
 #include FT_FREETYPE_H
 #include <cairo-ft.h>
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <hb.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

@@ -15,6 +15,9 @@ final class FontContext {
   /// Finds words in scripts without spaces; nil if ICU is not installed. Loaded when a text needs
   /// it.
   private(set) lazy var dictionary = WordDictionary()
+  /// Whether the system font is the chosen one rather than another of the same name among a
+  /// project's own fonts.
+  private(set) lazy var knowsSystemFont = !library.replacesSystemFont
   private let library: FontLibrary
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer

@@ -1,3 +1,4 @@
+import CPango
 import Glibc
 
 extension FontLibrary {
@@ -7,6 +8,27 @@ extension FontLibrary {
     let used = Set(faces.map(\.file))
     let claimed = FontFile.chosen.map(\.path) + directories.flatMap(FontLibrary.fontFiles)
     return claimed.filter { !used.contains(FontLibrary.realPath(of: $0)) }.sorted()
+  }
+
+  /// Whether the scene's own directories have a family with the system font's name, which is then
+  /// another state of it or another font.
+  var replacesSystemFont: Bool {
+    guard !directories.isEmpty else { return false }
+    let places = directories.map { FontLibrary.realPath(of: $0) + "/" }
+    return patterns.contains { pattern in
+      var file: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
+        places.contains(where: String(cString: file).hasPrefix)
+      else { return false }
+      var (index, name) = (Int32(0), UnsafeMutablePointer<FcChar8>?.none)
+      while FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch, let text = name {
+        if FontName.key(String(cString: text)) == FontName.key(FontFile.systemFamily) {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
   }
 
   /// Returns the files below a directory that are named like fonts.

@@ -12,11 +12,11 @@ struct LineBreaker {
   /// Returns the line metrics of a font.
   let metrics: (FontDescriptor) -> LineMetrics
 
-  private var limit: Int { paragraph.lines > 0 ? paragraph.lines : .max }
+  var limit: Int { paragraph.lines > 0 ? paragraph.lines : .max }
 
   /// Whether lines are broken at all: not necessary for a single line that is truncated at its
   /// end.
-  private var wraps: Bool {
+  var wraps: Bool {
     limit > 1 || paragraph.lineBreak == .wordWrap || paragraph.lineBreak == .charWrap
   }
 
@@ -24,9 +24,14 @@ struct LineBreaker {
   ///
   /// Pango searches for the end of a word again from every line; for a word of 30,000 letters
   /// this would take 10 seconds, and no reader would miss such a word.
-  private var wrapMode: PangoWrapMode {
+  var wrapMode: PangoWrapMode {
     paragraph.lineBreak == .charWrap || styled.longestWord > 1_000
       ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+  }
+
+  /// Whether a last word that would be alone on its line takes the previous one with it.
+  var pushesOut: Bool {
+    paragraph.pushesOut && width != nil && wraps && paragraph.lineBreak != .charWrap
   }
 
   /// Returns how far a line is indented from the side where lines begin.
@@ -61,7 +66,7 @@ struct LineBreaker {
       pango_layout_set_wrap(whole.layout, wrapMode)
       pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
     }
-    if let width, wraps, paragraph.pushesOut, paragraph.lineBreak != .charWrap {
+    if let width, pushesOut {
       whole.pushOutOrphans(in: styled.text, room: max(0, width - inset(isFirst: false) - tail))
     }
     let lines = whole.lines
@@ -175,9 +180,13 @@ struct LineBreaker {
     let text = PangoText(context: fonts.context(direction), text: styled.text)
     pango_layout_set_auto_dir(text.layout, fixed ? 0 : 1)
     if let tabs = paragraph.shape?.tabs, !tabs.isEmpty { text.set(tabs) }
+    // All lines must be equally wide, and no word may be broken anywhere.
+    let keepsPairs =
+      pushesOut && !fixed && paragraph.shape == nil && wrapMode == PANGO_WRAP_WORD_CHAR
     styled.apply(
       to: text.layout, language: paragraph.language, fonts: fonts,
-      width: wraps && paragraph.lineBreak != .charWrap && !fixed ? width : nil)
+      width: wraps && paragraph.lineBreak != .charWrap && !fixed ? width : nil,
+      pairs: keepsPairs ? styled.keptPairs(within: width ?? 0) : [])
     if width != nil, wraps, !fixed, WordDictionary.isNeeded(for: styled.text),
       let dictionary = fonts.dictionary
     {
@@ -186,50 +195,86 @@ struct LineBreaker {
     return text
   }
 
+  /// A line of known width, in points.
+  struct SizedLine {
+    var width: Double
+    var bytes: Range<Int>
+  }
+
+  /// Lines one below another, without their glyphs.
+  struct Stack {
+    /// The distances of the baselines below the top, and the room that indents reserve at both
+    /// sides; in points.
+    var places: [(baseline: Double, left: Double, right: Double)] = []
+    var size = Size.zero
+    /// The number of characters that are not shown.
+    var hidden = 0
+
+    /// Returns the measure.
+    ///
+    /// - Parameters:
+    ///   - fonts: The families of the faces used.
+    ///   - missing: The characters that no font has.
+    func measure(fonts: [String], missing: [Character]) -> TextMeasure {
+      TextMeasure(
+        size: size, firstBaseline: places.first?.baseline ?? 0,
+        lastBaseline: places.last?.baseline ?? 0, lineCount: places.count,
+        isTruncated: hidden > 0, truncatedCharacters: hidden, fonts: fonts,
+        missingGlyphs: missing)
+    }
+  }
+
   /// Places the lines one below another.
   private func place(
     _ lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)], hidden: Int,
     texts: [PangoText]
   ) -> TextLayout {
-    var placed: [TextLayout.Line] = []
+    let sized = lines.map { SizedLine(width: $0.line.width, bytes: $0.bytes) }
+    let stack = stack(sized, hidden: hidden)
     var glyphs = GlyphCensus()
+    for (line, _) in lines { glyphs.count(line) }
+    let placed = zip(zip(lines, sized), stack.places).map { line, place in
+      TextLayout.Line(
+        pointer: line.0.line, width: line.1.width, baseline: place.baseline, left: place.left,
+        right: place.right)
+    }
+    return TextLayout(
+      measure: stack.measure(fonts: glyphs.families, missing: glyphs.missing), lines: placed,
+      texts: texts)
+  }
+
+  /// Returns the places of lines one below another.
+  func stack(_ lines: [SizedLine], hidden: Int = 0) -> Stack {
+    var result = Stack(hidden: hidden)
     var (top, widest) = (0.0, 0.0)
-    for (line, bytes) in lines {
-      let runs = styled.runs(in: bytes)
+    for line in lines {
+      let runs = styled.runs(in: line.bytes)
       let fonts = runs.map(\.font)
       let natural = runs.map { run in
         let own = metrics(run.font)
         guard let picture = run.attachment else { return own }
         return own.union(LineMetrics(ascent: picture.ascent, descent: picture.descent))
       }
-      let isFirst = begins(at: bytes.lowerBound)
+      let isFirst = begins(at: line.bytes.lowerBound)
       let shared = natural.dropFirst().reduce(natural.first ?? .system(size: 17)) { $0.union($1) }
       let height = shared.height * paragraph.lineHeightMultiple
-      if !placed.isEmpty {
+      if !result.places.isEmpty {
         // A text style's lines are further apart than they are high.
         let leading = fonts.reduce(0) { max($0, $1.leading ?? 0) } * paragraph.lineHeightMultiple
         top += paragraph.lineSpacing + max(0, leading - height)
         if isFirst, let shape = paragraph.shape { top += shape.spacing + shape.spacingBefore }
       }
-      let baseline = top + height - shared.descent
       let head = inset(isFirst: isFirst)
       let isRight = paragraph.direction == .rightToLeft
-      placed.append(
-        .init(
-          pointer: line, width: line.width, baseline: baseline, left: isRight ? tail : head,
-          right: isRight ? head : tail))
+      result.places.append(
+        (top + height - shared.descent, isRight ? tail : head, isRight ? head : tail))
       widest = max(widest, line.width + head + tail)
-      glyphs.count(line)
       top += height
     }
     // A clipped line is wider than what is visible; and if a line is cut inside a word or by an
     // ellipsis, Pango still includes negative letter spacing that it then removes.
     if let width { widest = min(widest, max(0, width)) }
-    let measure = TextMeasure(
-      size: Size(width: widest, height: top), firstBaseline: placed.first?.baseline ?? 0,
-      lastBaseline: placed.last?.baseline ?? 0, lineCount: placed.count,
-      isTruncated: hidden > 0, truncatedCharacters: hidden, fonts: glyphs.families,
-      missingGlyphs: glyphs.missing)
-    return TextLayout(measure: measure, lines: placed, texts: texts)
+    result.size = Size(width: widest, height: top)
+    return result
   }
 }

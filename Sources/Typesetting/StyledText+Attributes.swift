@@ -3,8 +3,13 @@ import CPango
 extension StyledText {
   /// Sets the text's attributes and language on a layout.
   ///
-  /// - Parameter width: The maximum width of a line in points; nil if lines are not broken.
-  func apply(to layout: OpaquePointer, language: String?, fonts: FontContext, width: Double?) {
+  /// - Parameters:
+  ///   - width: The maximum width of a line in points; nil if lines are not broken.
+  ///   - pairs: The stretches between words that stay on one line.
+  func apply(
+    to layout: OpaquePointer, language: String?, fonts: FontContext, width: Double?,
+    pairs: [Range<Int>]
+  ) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
@@ -15,12 +20,20 @@ extension StyledText {
     }
     let language = language ?? impliedLanguage
     let tracked = fonts.metrics == .inter ? Tracking.trackedRanges(of: text) : []
+    let composes = !fonts.knowsSystemFont || CharacterComposition.isNeeded(for: text)
     for piece in pieces {
       let description = fonts.makeDescription(
         of: piece.run.font, han: HanRegion(language: language))
       insert(pango_attr_font_desc_new(description), piece.range)
       pango_font_description_free(description)
-      insertSpacing(of: piece, tracked: tracked, insert: insert)
+      let features = features(of: piece, composes: composes)
+      if !features.isEmpty {
+        // To the text's very end, where the whole text has the same features: shaping without a
+        // feature takes less time than skipping it at each letter.
+        let end = piece.range == 0..<count ? Int(UInt32.max) : piece.range.upperBound
+        insert(pango_attr_font_features_new(features), piece.range.lowerBound..<end)
+      }
+      insertSpacing(of: piece, tracked: tracked, features: features, insert: insert)
       insertColors(of: piece, insert: insert)
       if let attachment = piece.run.attachment { insert(attachment.pangoShape, piece.range) }
     }
@@ -31,19 +44,31 @@ extension StyledText {
     if !text.unicodeScalars.contains("\u{AD}") {
       insert(pango_attr_insert_hyphens_new(0), 0..<count)
     }
-    for word in width.map(keptWords) ?? [] { insert(pango_attr_allow_breaks_new(0), word) }
+    for part in (width.map(keptWords) ?? []) + pairs {
+      insert(pango_attr_allow_breaks_new(0), part)
+    }
     // What holds anyway, but ends an item at both sides.
     for part in width == nil ? [] : seams { insert(pango_attr_fallback_new(1), part) }
     pango_layout_set_attributes(layout, list)
   }
 
+  /// Returns the features in which a piece differs from its font's defaults, in the syntax of
+  /// Pango.
+  ///
+  /// - Parameter composes: Whether the system font may have to compose characters of the text.
+  private func features(of piece: Piece, composes: Bool) -> String {
+    let font = piece.run.font
+    let digits = font.monospacedDigits ? "tnum=1" : ""
+    guard font.family == nil, !composes else { return digits }
+    return digits.isEmpty
+      ? CharacterComposition.absent : CharacterComposition.absent + "," + digits
+  }
+
   private func insertSpacing(
-    of piece: Piece, tracked: [Range<Int>],
+    of piece: Piece, tracked: [Range<Int>], features: String,
     insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
   ) {
     let own = piece.run.letterSpacing
-    let digits = piece.run.font.monospacedDigits ? "tnum=1" : ""
-    if !digits.isEmpty { insert(pango_attr_font_features_new(digits), piece.range) }
     if own != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(own)), piece.range) }
     guard piece.run.font.family == nil else { return }
     let tracking = Tracking.systemSpacing(size: piece.run.font.typesetSize)
@@ -54,8 +79,8 @@ extension StyledText {
       }
       // Inter turns "->" into an arrow and "2x2" into a product; San Francisco does not. If a
       // character has two lists of features, Pango uses only the later one.
-      let features = digits.isEmpty ? "calt=0" : "calt=0," + digits
-      insert(pango_attr_font_features_new(features), part)
+      let all = features.isEmpty ? "calt=0" : "calt=0," + features
+      insert(pango_attr_font_features_new(all), part)
     }
   }
 

@@ -28,6 +28,44 @@ extension StyledText {
     return words
   }
 
+  /// Returns, for each paragraph of a plain text, the stretch that keeps its last two words on one
+  /// line: from the space between them to the first letter of the last. Empty for other texts,
+  /// and for words that may not fit in a line of the given width.
+  ///
+  /// Spares breaking the lines twice, for the last word must not begin a line (`pushOutOrphans`).
+  func keptPairs(within width: Double) -> [Range<Int>] {
+    guard text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }),
+      pieces.allSatisfy({ $0.run.font.family == nil && $0.run.attachment == nil })
+    else { return [] }
+    let em = pieces.reduce(0) { max($0, $1.run.font.typesetSize) }
+    let spacing = pieces.reduce(0) { max($0, $1.run.letterSpacing) }
+    var pairs: [Range<Int>] = []
+    var start = 0
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { start += line.count + 1 }
+      let words = line.split(separator: 0x20)
+      guard words.count > 2, let last = words.last, let before = words.dropLast().last else {
+        continue
+      }
+      let letters = line[before.startIndex..<last.endIndex]
+      let bound = letters.reduce(0) { $0 + Self.greatestAdvance(of: $1) * em + spacing }
+      guard bound <= width else { continue }
+      let first = start + line.distance(from: line.startIndex, to: last.startIndex)
+      pairs.append(first - 1..<first + 1)
+    }
+    return pairs
+  }
+
+  /// An upper bound of the system font's advance of an ASCII character, at any weight and size,
+  /// in em.
+  package static func greatestAdvance(of byte: UInt8) -> Double {
+    switch byte {
+    case UInt8(ascii: "m"), UInt8(ascii: "w"): 1.3
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x20: 0.8
+    default: 1.3
+    }
+  }
+
   /// Every other part of the stretches without a space that are longer than any word.
   ///
   /// Pango shapes what is left of an item again for each line that ends where letters belong together, so

@@ -10,9 +10,9 @@ final class TextLayout {
   /// The measure of the layout.
   let measure: TextMeasure
 
-  private let lines: [Line]
+  let lines: [Line]
   /// The owners of the lines.
-  private let texts: [PangoText]
+  let texts: [PangoText]
 
   /// A line, borrowed from a layout in `texts`.
   struct Line {

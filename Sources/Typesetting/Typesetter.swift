@@ -1,3 +1,4 @@
+import CAdvances
 import CPango
 package import Geometry
 
@@ -13,6 +14,9 @@ package final class Typesetter: TextDrawing {
     package var requests = 0
     /// How many of them were not cached and had to be made.
     package var layoutsMade = 0
+    /// How many items of text they were shaped as: each once, and again for each line that it is
+    /// broken into.
+    package var itemsShaped = 0
   }
 
   /// The fonts.
@@ -22,11 +26,17 @@ package final class Typesetter: TextDrawing {
 
   private let fonts: FontContext
   private var layouts = RecentValues<Key, TextLayout>(limit: 2_048)
-  private var measures = RecentValues<Key, TextMeasure>(limit: 32_768)
+  private var measures = RecentValues<Key, Measured>(limit: 32_768)
   private var fontMetrics: [FontDescriptor: LineMetrics] = [:]
   /// The faces whose files are known to be held open, so that text in them need not wait its turn;
   /// each once.
   private var heldFaces: [SystemFace] = []
+
+  private struct Measured {
+    var measure: TextMeasure
+    /// Where the lines of a plain text may end, if it was measured without a limit.
+    var plain: PlainText?
+  }
 
   private struct Key: Hashable {
     var paragraph: Paragraph
@@ -134,18 +144,40 @@ package final class Typesetter: TextDrawing {
   }
 
   private func measure(for key: Key) -> TextMeasure {
-    if let known = measures.value(for: key) { return known }
-    let measure = layout(for: key).measure
-    measures.insert(measure, for: key)
-    return measure
+    if let known = measures.value(for: key) { return known.measure }
+    let measured = plainMeasure(for: key).map { Measured(measure: $0) } ?? made(for: key)
+    measures.insert(measured, for: key)
+    return measured.measure
+  }
+
+  /// Returns the measure of a plain text in lines of limited width, if it is known in lines
+  /// without a limit.
+  private func plainMeasure(for key: Key) -> TextMeasure? {
+    guard key.width != nil, layouts.value(for: key) == nil,
+      let natural = measures.value(for: Key(paragraph: key.paragraph, width: nil)),
+      let plain = natural.plain
+    else { return nil }
+    return breaker(for: key).measure(of: plain, natural: natural.measure)
+  }
+
+  private func made(for key: Key) -> Measured {
+    let layout = layout(for: key)
+    let plain = key.width == nil ? breaker(for: key).plainText(natural: layout) : nil
+    return Measured(measure: layout.measure, plain: plain)
+  }
+
+  private func breaker(for key: Key) -> LineBreaker {
+    LineBreaker(
+      paragraph: key.paragraph, styled: StyledText(key.paragraph), width: key.width,
+      fonts: fonts, metrics: { self.measuredMetrics(of: $0) })
   }
 
   private func layout(for key: Key) -> TextLayout {
     if let known = layouts.value(for: key) { return known }
     counters.layoutsMade += 1
-    let breaker = LineBreaker(
-      paragraph: key.paragraph, styled: StyledText(key.paragraph), width: key.width,
-      fonts: fonts, metrics: { self.measuredMetrics(of: $0) })
+    let shapings = ca_shapings()
+    defer { counters.itemsShaped += Int(ca_shapings() - shapings) }
+    let breaker = breaker(for: key)
     let faces = key.paragraph.systemFaces
     let made: TextLayout
     if let faces, faces.allSatisfy(heldFaces.contains) {

@@ -76,6 +76,43 @@ extension LayoutConstraint {
   }
 }
 
+extension LayoutConstraint.Attribute: CustomStringConvertible {
+  /// The case's name, such as `centerX`.
+  ///
+  /// Written out, because Swift looks a name up in the program's metadata each time.
+  public var description: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .minX: "minX"
+    case .minY: "minY"
+    case .midX: "midX"
+    case .midY: "midY"
+    case .maxX: "maxX"
+    case .maxY: "maxY"
+    }
+  }
+}
+
 extension LayoutConstraint.Attribute {
   /// What an attribute measures; only attributes of the same kind can be paired (rules V1 and
   /// V4).

@@ -56,18 +56,6 @@ extension LayoutEngine {
   }
 }
 
-extension [UInt64] {
-  /// Returns the index of the first element of an ascending array that meets a condition.
-  fileprivate func partitioningIndex(where isBeyond: (UInt64) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension EngineItem {
   /// The view's or guide's name in reports.
   var name: String {
@@ -83,7 +71,7 @@ extension LayoutConstraint {
   /// several.
   package var sourcePart: Int {
     guard let sourceIndex, let engine else { return 0 }
-    let parts = engine.sourceParts[SourceParts.Key(index: sourceIndex, origin: origin)]
-    return parts.partitioningIndex { $0 >= activationOrder }
+    return engine.sourceParts.count(
+      of: SourceParts.Key(index: sourceIndex, origin: origin), before: activationOrder)
   }
 }

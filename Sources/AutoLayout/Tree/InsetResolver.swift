@@ -56,6 +56,12 @@ struct InsetResolver {
     return false
   }
 
+  /// Whether nothing above a view makes any part of it unsafe.
+  func isFreeOfBands(above view: View) -> Bool {
+    guard view !== root, let superview = view.superview else { return rootSafeArea == .zero }
+    return isFreeOfBands(superview)
+  }
+
   /// Returns the unsafe bands of a view, including explicit overrides.
   private func bands(of view: View) -> UnsafeBands {
     if let known = path?.bands(of: view) { return known }

@@ -23,6 +23,8 @@ package final class LayoutEngine {
   var constraints: [ObjectIdentifier: EngineConstraint] = [:] { didSet { knownSourceParts = nil } }
   /// The constraints by source, if they were asked for.
   var knownSourceParts: SourceParts?
+  /// How often a view's safe area or margins, or the environment's, have been set.
+  var insetsRevision = 0
   /// The constraint of each handle's index in the solver.
   var constraintOfHandle: [EngineConstraint?] = []
   /// Whether the views' ranks no longer match the tree, which must then be read again.

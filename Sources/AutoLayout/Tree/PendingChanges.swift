@@ -51,7 +51,10 @@ extension LayoutEngine {
   }
   func autoresizingDidChange(of view: View) { changes.autoresizing.append(view) }
   func directionDidChange(of view: View) { changes.directions.append(view) }
-  func insetsDidChange() { changes.insets = true }
+  func insetsDidChange() {
+    changes.insets = true
+    insetsRevision += 1
+  }
   func layoutOrderDidChange() { changes.order = true }
 
   func frameWasSet(of view: View) {
@@ -72,7 +75,7 @@ extension LayoutEngine {
 
   /// Records that the direction or the safe area may have changed everywhere.
   func environmentDidChange() {
-    changes.insets = true
+    insetsDidChange()
     for case let item? in itemOrder {
       if let view = item.view { changes.directions.append(view) }
     }

@@ -9,7 +9,7 @@ extension View {
     let engine = root.engine
     guard engine.cycle == nil else {
       engine.update()
-      layoutFlaggedViews(engine)
+      layoutFlaggedViews(engine, below: SafeAreaFreedom(above: self, engine))
       return
     }
     root.runPass(engine)
@@ -70,7 +70,7 @@ extension View {
       engine.recorder?.record(.beganRound(engine.cycle?.rounds ?? 1))
       updateFlaggedConstraints(engine)
       engine.update()
-      layoutFlaggedViews(engine)
+      layoutFlaggedViews(engine, below: SafeAreaFreedom(above: self, engine))
       if engine.cycle?.isExhausted == true { return endLoop(engine) }
     }
     engine.hasCompletedPass = true
@@ -115,12 +115,14 @@ extension View {
   }
 
   /// Lays out from here down; a view sees its own new size before it places its subviews.
-  private func layoutFlaggedViews(_ engine: LayoutEngine) {
+  ///
+  /// - Parameter freedom: What is known about the safe area above.
+  private func layoutFlaggedViews(_ engine: LayoutEngine, below freedom: SafeAreaFreedom) {
     leaveWhollyDirty()
     if needsLayout {
       engine.cycle?.count(self)
       if engine.cycle?.isExhausted == true { return }
-      announceInsets()
+      announceInsets(isFree: freedom.including(self).holds(for: engine))
       needsLayout = false
       engine.recorder?.record(.laidOutSubviews(traceName))
       controller?.viewWillLayoutSubviews()
@@ -129,7 +131,8 @@ extension View {
     }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false
-    for subview in subviews { subview.layoutFlaggedViews(engine) }
+    let ownFreedom = freedom.including(self)
+    for subview in subviews { subview.layoutFlaggedViews(engine, below: ownFreedom) }
   }
 
   /// A single issue for all views whose frames extend further than any layout is meant to.
@@ -143,6 +146,31 @@ extension View {
     unpreparedConstraints.map { .hierarchyUnprepared($0, on: self) }
       + subviews.flatMap(\.unpreparedIssues)
   }
+}
+
+/// Whether nothing makes any part of a view unsafe, as far as the views above decide it.
+///
+/// Handed down from view to view: each would otherwise ask all views above it.
+private struct SafeAreaFreedom {
+  private var isFree: Bool
+  /// The revision of the tree's insets that this was found for.
+  private let revision: Int
+
+  /// Asks the views above a view.
+  init(above view: View, _ engine: LayoutEngine) {
+    isFree = view.insetResolver.isFreeOfBands(above: view)
+    revision = engine.insetsRevision
+  }
+
+  /// Returns what is known below a view.
+  func including(_ view: View) -> SafeAreaFreedom {
+    var result = self
+    result.isFree = isFree && !view.statesSafeArea
+    return result
+  }
+
+  /// Whether the view is known to be free; false also if a view has changed its mind since.
+  func holds(for engine: LayoutEngine) -> Bool { isFree && revision == engine.insetsRevision }
 }
 
 extension Rect {

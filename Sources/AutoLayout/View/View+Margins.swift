@@ -31,13 +31,16 @@ extension View {
 
   /// The distances of the safe area from the bounds, in points, at the present frames.
   public var safeAreaInsets: EdgeInsets {
-    InsetResolver(below: root).safeAreaInsets(of: self)
+    insetResolver.safeAreaInsets(of: self)
   }
 
   /// The margins including what the superview and the safe area add, at the present frames.
   var effectiveLayoutMargins: EdgeInsets {
-    InsetResolver(below: root).layoutMargins(of: self)
+    insetResolver.layoutMargins(of: self)
   }
+
+  /// Computes safe areas and margins of the view's tree at the present frames.
+  var insetResolver: InsetResolver { InsetResolver(below: root) }
 
   func marginsDidChange() {
     existingEngine?.insetsDidChange()

@@ -21,8 +21,10 @@ extension View {
 
   /// Notifies the view and its controller of changes to its safe area and margins since the last
   /// notification; called before it places its subviews, as in UIKit.
-  func announceInsets() {
-    let safeArea = safeAreaInsets
+  ///
+  /// - Parameter isFree: Whether it is known that nothing makes any part of the view unsafe.
+  func announceInsets(isFree: Bool) {
+    let safeArea = isFree ? .zero : safeAreaInsets
     let margins: EdgeInsets
     if safeArea != announcedSafeArea {
       announcedSafeArea = safeArea
@@ -30,7 +32,7 @@ extension View {
       controller?.viewSafeAreaInsetsDidChange()
       margins = effectiveLayoutMargins
     } else {
-      margins = InsetResolver(below: root).layoutMargins(of: self, safeArea: safeArea)
+      margins = insetResolver.layoutMargins(of: self, safeArea: safeArea)
     }
     if margins != announcedMargins {
       announcedMargins = margins

@@ -17,6 +17,9 @@
 /// as before. May be called repeatedly and by several threads.
 void ca_install(void);
 
+/// How many items of text the calling thread has shaped since `ca_install`.
+unsigned long ca_shapings(void);
+
 /// Whether a PangoFont is an instance of a variable font, so that its shapes depend on its axis
 /// values.
 int ca_is_variable(void *font);

@@ -41,9 +41,31 @@ package struct Explanation: Equatable, Sendable {
     /// The change of the value per point of the constraint's constant.
     package var sensitivity: Double
     /// What identifies the constraint, whatever its numbers are.
-    package var identity: String
+    var identity: Identity
     /// Whether an inequality holds with equality only because nothing else determines the value.
     package var restsAtBound = false
+
+    /// What is the same about a term in two layouts of one scene.
+    enum Identity: Hashable, Sendable {
+      /// A value that is there by itself.
+      case own(view: String, attribute: LayoutConstraint.Attribute)
+      /// A constraint that the scene states: the index of its source, and its own among those of
+      /// the source.
+      case stated(source: Int, part: Int)
+      /// A constraint that was generated.
+      case generated(Generated)
+    }
+
+    /// What a constraint that no one stated is made from.
+    struct Generated: Hashable, Sendable {
+      var origin: ConstraintOrigin
+      var identifier: String?
+      var first: String?
+      var firstAttribute: LayoutConstraint.Attribute
+      var second: String?
+      var secondAttribute: LayoutConstraint.Attribute
+      var side: ContentSide?
+    }
   }
 
   /// An optional constraint that lost.
@@ -138,7 +160,8 @@ package struct Explainer {
         constraint: nil, description: text,
         sentence: "the \(attribute) of '\(item.spokenName)' is there by itself",
         source: item.owner.flatMap { source(places[$0.sceneID]) },
-        contribution: term.contribution, sensitivity: term.sensitivity, identity: text)
+        contribution: term.contribution, sensitivity: term.sensitivity,
+        identity: .own(view: item.spokenName, attribute: attribute))
     }
     return Explanation.Term(
       constraint: id(of: half), description: ConstraintNotation(half).description,
@@ -169,16 +192,16 @@ package struct Explainer {
     place.map { StatedLine(file: subject.file($0), line: $0.line) }
   }
 
-  private func identity(of half: ConstraintHalf) -> String {
+  private func identity(of half: ConstraintHalf) -> Explanation.Term.Identity {
     let constraint = half.constraint
     if let index = constraint.sourceIndex {
-      return "\(index).\(constraint.sourcePart)"
+      return .stated(source: index, part: constraint.sourcePart)
     }
-    let side = half.contentSide.map { "\($0)" } ?? ""
-    return [
-      "\(constraint.origin)", constraint.identifier ?? "", constraint.first?.sceneName ?? "",
-      "\(constraint.firstAttribute)", constraint.second?.sceneName ?? "",
-      "\(constraint.secondAttribute)", side,
-    ].joined(separator: " ")
+    return .generated(
+      .init(
+        origin: constraint.origin, identifier: constraint.identifier,
+        first: constraint.first?.sceneName, firstAttribute: constraint.firstAttribute,
+        second: constraint.second?.sceneName, secondAttribute: constraint.secondAttribute,
+        side: half.contentSide))
   }
 }

@@ -52,11 +52,13 @@ package struct LayoutShift: Equatable, Sendable {
     view = old.view
     attribute = old.attribute
     (self.old, self.new) = (old.value, new.value)
+    let images = Dictionary(
+      new.terms.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(old.terms.map(\.identity))
     var pairs: [(Explanation.Term?, Explanation.Term?)] = old.terms.map { term in
-      (term, new.terms.first { $0.identity == term.identity })
+      (term, images[term.identity])
     }
-    pairs += new.terms.filter { term in !old.terms.contains { $0.identity == term.identity } }
-      .map { (nil, $0) }
+    pairs += new.terms.filter { !known.contains($0.identity) }.map { (nil, $0) }
     carriers = pairs.compactMap(Carrier.init).enumerated().sorted {
       let sizes = (abs($0.element.delta), abs($1.element.delta))
       return sizes.0 != sizes.1 ? sizes.0 > sizes.1 : $0.offset < $1.offset

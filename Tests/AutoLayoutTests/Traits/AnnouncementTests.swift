@@ -57,6 +57,27 @@ struct AnnouncementTests {
     #expect(view.heard == ["layout", "margins 150.0", "layout"])
   }
 
+  @Test("a safe area that appears above during layout is announced to the views below")
+  func insetsFromBelow() {
+    /// A view that gives its superview a bar.
+    final class Opener: View {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        superview?.additionalSafeAreaInsets.top = 30
+      }
+    }
+    let (outer, opener, listener) = (View(), Opener(), Listener())
+    let window = Window(frame: rect(0, 0, 400, 800))
+    for (view, superview) in [(outer, window), (opener, outer), (listener, opener)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      superview.addSubview(view)
+      view.pin(to: superview)
+    }
+    listener.heard = []
+    window.layoutIfNeeded()
+    #expect(listener.heard == ["safe area 30.0", "margins 38.0", "layout"])
+  }
+
   @Test("traits are announced when they change: direction, scale, size class, another tree")
   func traits() {
     let view = Listener()

@@ -89,4 +89,25 @@ struct ExplanationTests {
     #expect(title.carriers.map(\.description) == ["root.width == 400 (canvas)"])
     #expect(!shifts.contains { $0.view == "title" && $0.attribute == "left" })
   }
+
+  @Test("constraints of both layouts are matched by where they are stated")
+  func parts() throws {
+    let scene = """
+      canvas: { width: 320, height: 100 }
+      root:
+        subviews:
+          a: {}
+          b: {}
+      constraints:
+        - "H:|-8-[a(40)]-8-[b(50)]"
+        - a.top == root.top
+      """
+    let shifts = LayoutShift.between(
+      Explainer(try layOut(scene)).explainEverything(),
+      Explainer(try layOut(scene.replacing("(40)", with: "(44)"))).explainEverything())
+    let moved = try #require(shifts.first { $0.view == "b" && $0.attribute == "left" })
+    #expect(moved.delta == 4)
+    #expect(moved.carriers.map(\.description) == ["a.width == 44"])
+    #expect(moved.carriers.map(\.delta) == [4])
+  }
 }
