@@ -1,6 +1,5 @@
 /* Lists the names of the functions that a run of a program calls, sorted, one per line: a linker can
-   place these side by side, so that the run touches few of the program's pages. Functions that the linker
-   has merged are listed under all their names, because it places them by the name of the one it kept.
+   place these side by side, so that the run touches few of the program's pages.
 
      called-functions LIST PROGRAM [ARGUMENT...]
 
@@ -129,8 +128,7 @@ static int take_breakpoint(pid_t thread, int memory, uint64_t offset) {
   uint64_t address = registers.rip - 1;
   function *called = function_at(address - offset);
   if (!called) return 0;
-  for (function *same = called; same < functions + function_count && same->address == called->address; same++)
-    same->called = 1;
+  called->called = 1;
   const uint8_t *original = image + text->sh_offset + (called->address - text->sh_addr);
   if (pwrite(memory, original, 1, (off_t)address) != 1) fail("memory");
   registers.rip = address;

@@ -5,10 +5,11 @@
 #   Scripts/order-functions.sh PROGRAM LIST
 #
 # A render calls a tenth of the program's functions, spread over all of its code: placing them side
-# by side saves some megabytes and a hundred page faults. Those that only other commands call follow. Does nothing if the list is newer than the
-# program. Exits with 0 if the list has changed, so that the program must be linked again, and with
-# 1 if it has not, or if runs cannot be traced: the program then works just as well, but is less
-# compact.
+# by side saves some megabytes and a hundred page faults. Those that only other commands call follow.
+#
+# Does nothing if the list is newer than the program. Exits with 0 if the list has changed, so that
+# the program must be linked again, and with 1 if it has not, or if runs cannot be traced: the
+# program then works just as well, but is less compact.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

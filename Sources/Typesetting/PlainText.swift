@@ -67,21 +67,25 @@ struct PlainText {
   ///
   /// - Parameters:
   ///   - room: The width, in Pango's units.
-  ///   - forbidden: The bytes with which no line begins.
+  ///   - forbidden: The bytes with which no line begins, ascending; one for a paragraph at most.
   ///   - pushesOut: Whether a last word that would be alone takes the previous one with it.
   func lines(
     room: Int32, forbidden: [Int32], pushesOut: Bool
   ) -> [LineBreaker.SizedLine]? {
     var lines: [LineBreaker.SizedLine] = []
+    var forbidden = forbidden[...]
     for paragraph in paragraphs {
       guard !paragraph.stops.isEmpty else {
         lines.append(.init(width: 0, bytes: paragraph.start..<paragraph.start))
         continue
       }
       let first = lines.count
+      let end = paragraph.stops.last?.end ?? 0
+      let kept = forbidden.first.flatMap { $0 < end ? $0 : nil }
+      if kept != nil { forbidden.removeFirst() }
       var (start, base, stops) = (paragraph.start, Int32(0), paragraph.stops[...])
       while !stops.isEmpty {
-        guard let last = Self.end(of: stops, from: base, room: room, forbidden: forbidden) else {
+        guard let last = Self.end(of: stops, from: base, room: room, forbidden: kept) else {
           return nil
         }
         let stop = stops[last]
@@ -100,10 +104,10 @@ struct PlainText {
   /// Returns the stop at which a line ends: the last that fits, if a space hangs there or the
   /// paragraph ends.
   private static func end(
-    of stops: ArraySlice<Stop>, from base: Int32, room: Int32, forbidden: [Int32]
+    of stops: ArraySlice<Stop>, from base: Int32, room: Int32, forbidden: Int32?
   ) -> Int? {
     var best: Int?
-    for index in stops.indices where !forbidden.contains(stops[index].end) {
+    for index in stops.indices where stops[index].end != forbidden {
       let stop = stops[index]
       let isSure = stop.space > 0 || index + 1 == stops.endIndex
       // Letters on both sides of another end may be kerned.
@@ -133,10 +137,10 @@ extension LineBreaker {
     return stack(lines).measure(fonts: natural.fonts, missing: natural.missingGlyphs)
   }
 
-  /// Whether the text is ASCII in a single style of the system font, in lines that are equally
-  /// wide and not stretched.
+  /// Whether the text is short ASCII in a single style of the system font, in lines that are
+  /// equally wide and not stretched.
   private var isPlain: Bool {
-    guard styled.pieces.count == 1, styled.omitted == 0, let run = styled.pieces.first?.run,
+    guard styled.isShort, styled.pieces.count == 1, let run = styled.pieces.first?.run,
       run.font.family == nil, run.letterSpacing == 0, run.attachment == nil,
       fonts.metrics == .apple, fonts.knowsSystemFont, paragraph.shape == nil,
       paragraph.alignment != .justified, limit > 1, wrapMode == PANGO_WRAP_WORD_CHAR

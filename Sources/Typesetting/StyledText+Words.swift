@@ -30,11 +30,11 @@ extension StyledText {
 
   /// Returns, for each paragraph of a plain text, the stretch that keeps its last two words on one
   /// line: from the space between them to the first letter of the last. Empty for other texts,
-  /// and for words that may not fit in a line of the given width.
+  /// long ones among them, and for words that may not fit in a line of the given width.
   ///
   /// Spares breaking the lines twice, for the last word must not begin a line (`pushOutOrphans`).
   func keptPairs(within width: Double) -> [Range<Int>] {
-    guard text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }),
+    guard isShort, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }),
       pieces.allSatisfy({ $0.run.font.family == nil && $0.run.attachment == nil })
     else { return [] }
     let em = pieces.reduce(0) { max($0, $1.run.font.typesetSize) }
@@ -55,6 +55,11 @@ extension StyledText {
     }
     return pairs
   }
+
+  /// Whether the text is no longer than those of labels usually are.
+  ///
+  /// Bounds what is kept about a text's lines, and how many words are kept together.
+  var isShort: Bool { count <= 4_096 && omitted == 0 }
 
   /// An upper bound of the system font's advance of an ASCII character, at any weight and size,
   /// in em.

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Testing
 import Typesetting
@@ -83,6 +84,27 @@ import Typesetting
         }
       }
     }
+  }
+
+  @Test("Long texts, and those in a project's own Inter, are left to Pango")
+  func others() throws {
+    func layouts(_ text: String, _ library: FontLibrary) -> Int {
+      let typesetter = Typesetter(library: library)
+      let measure = typesetter.measure(Paragraph(text, lines: 0), width: 120)
+      #expect(measure.lineCount > 1)
+      return typesetter.counters.layoutsMade
+    }
+    let text = String(repeating: "one two three ", count: 20) + "four"
+    #expect(layouts(text, try Fixture.library) == 1)
+    #expect(layouts(String(repeating: text + "\n", count: 20) + "end", try Fixture.library) == 2)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "alrender-inter-\(UInt64.random(in: 0 ... .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "Own.otf").path(),
+      withDestinationPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+    #expect(layouts(text, try FontLibrary(directories: [folder.path()])) == 2)
   }
 
   @Test("A last word with hyphens is pushed out as well")
