@@ -43,7 +43,6 @@ let package = Package(
     .executable(name: "alrender", targets: ["alrender"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "UIKitGoldens", targets: ["UIKitGoldens"]),
     .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
@@ -72,7 +71,6 @@ let package = Package(
     room("Geometry"),
     room("Cassowary"),
     room("AutoLayout", ["Geometry", "Cassowary"]),
-    room("UIKitNames", ["AutoLayout", "Controls", "Geometry", "Typesetting"]),
     kit(
       "UIKit",
       [
@@ -177,7 +175,6 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
-    tests("UIKitNamesTests", ["AutoLayout", "Controls", "Geometry", "UIKitNames"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -221,7 +218,6 @@ let package = Package(
       [
         "AutoLayout", "Checking", "Controls", "Converting", "Diagnosis", "Drawing", "Geometry",
         "GoldenTesting", "Goldens", "InterfaceBuilder", "Rendering", "Scenes", "Typesetting",
-        "UIKitNames",
       ]),
     tests(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),

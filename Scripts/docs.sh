@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 docc=${DOCC:-$(dirname "$(command -v "$swift")")/docc}
 [ $# -gt 0 ] || \
-  set -- Cassowary AutoLayout UIKitNames Rendering Diagnosis GoldenTesting UIKit UIKitGoldens \
+  set -- Cassowary AutoLayout Rendering Diagnosis GoldenTesting UIKit UIKitGoldens \
     UIKitSnapshotTesting
 
 work=$PWD/.build/documentation

@@ -7,12 +7,14 @@ let package = Package(
   dependencies: [.package(name: "alrender", path: "../..")],
   targets: [
     .target(
-      name: "Cards",
-      dependencies: [.product(name: "UIKitNames", package: "alrender")]),
+      name: "Cards", dependencies: [.product(name: "UIKit", package: "alrender")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["Cards", .product(name: "GoldenTesting", package: "alrender")],
-      exclude: ["__Snapshots__", "welcome.yaml"]),
-  ],
-  swiftLanguageModes: [.v6]
+      dependencies: [
+        "Cards", .product(name: "GoldenTesting", package: "alrender"),
+        .product(name: "UIKitGoldens", package: "alrender"),
+      ],
+      exclude: ["__Snapshots__", "welcome.yaml"], swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
 )

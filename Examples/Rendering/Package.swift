@@ -8,13 +8,10 @@ let package = Package(
   dependencies: [.package(name: "alrender", path: "../..")],
   targets: [
     .executableTarget(
-      name: "RenderService", dependencies: [.product(name: "Rendering", package: "alrender")]),
+      name: "RenderService", dependencies: [.product(name: "Rendering", package: "alrender")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "DrawView",
-      dependencies: [
-        .product(name: "Rendering", package: "alrender"),
-        .product(name: "UIKitNames", package: "alrender"),
-      ]),
-  ],
-  swiftLanguageModes: [.v6]
+      name: "DrawView", dependencies: [.product(name: "UIKit", package: "alrender")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
 )

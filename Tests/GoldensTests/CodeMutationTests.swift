@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Geometry
 import GoldenTesting
@@ -5,7 +6,6 @@ import Goldens
 import Rendering
 import Testing
 import Typesetting
-import UIKitNames
 
 /// A commit to the code of a screen, and what must be reported about it.
 struct CodeMutation: Sendable, CustomTestStringConvertible {
@@ -39,10 +39,10 @@ struct CodeMutation: Sendable, CustomTestStringConvertible {
       $0.name = "Mei Ling"
     },
     CodeMutation("a font weight", "'font.weight' of 'title' is 700, recorded as 600") {
-      $0.nameFont = .systemFont(ofSize: 17, weight: .bold)
+      $0.nameFont = .system(17, weight: 700)
     },
     CodeMutation("a font size", "'font.size' of 'about' is 13.5, recorded as 13") {
-      $0.bioFont = .systemFont(ofSize: 13.5)
+      $0.bioFont = .system(13.5)
     },
     CodeMutation("the number of lines", "'lines' of 'about' is 1, recorded as 0") {
       $0.bioLines = 1
@@ -64,7 +64,7 @@ struct CodeMutation: Sendable, CustomTestStringConvertible {
     },
     CodeMutation("a swapped z-order", "the subviews of 'root' are avatar dot badge") {
       $0.badgeAboveAvatar = false
-      $0.frameOfDot = CGRect(x: 30, y: 20, width: 10, height: 10)
+      $0.frameOfDot = Rect(x: 30, y: 20, width: 10, height: 10)
     },
     CodeMutation("a hidden view", "'isHidden' of 'badge' is true") { $0.badgeIsHidden = true },
     CodeMutation("a frame", "'frame' of 'dot' is [200.5, 100, 10, 10]") {
@@ -94,7 +94,7 @@ struct CodeMutation: Sendable, CustomTestStringConvertible {
     CodeMutation("a priority that wins as before") { $0.avatarPriority = 760 },
     CodeMutation("a hugging that nobody pulls at") { $0.nameHugging = 260 },
     CodeMutation("the same font by another name") {
-      $0.bioFont = UIFont.systemFont(ofSize: 20).withSize(13)
+      $0.bioFont = FontDescriptor.system(20).withSize(13)
     },
     CodeMutation("the alignment that reading has") { $0.bioAlignment = .left },
     CodeMutation("room for lines that no text takes") { $0.bioLines = 9 },
@@ -143,7 +143,7 @@ struct CodeMutationTests {
   @Test("A tree in blocks is the same whatever its fonts")
   func blocks() throws {
     var screen = ProfileScreen()
-    let texts = [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 30)].map { font in
+    let texts = [FontDescriptor.system(17), .system(30, weight: 700)].map { font in
       screen.nameFont = font
       return LaidOutScene(
         tree: screen.make(), size: nil, scale: 2, fonts: nil, name: "ProfileScreen.swift"

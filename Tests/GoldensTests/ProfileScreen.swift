@@ -1,76 +1,78 @@
+import AutoLayout
 import Controls
+import Geometry
+import Glibc
 import Typesetting
-import UIKitNames
 
-/// A screen as a UIKit engineer writes it, with a parameter for each thing that a commit may
+/// A screen made in code, with a parameter for each thing that a commit may
 /// change.
 struct ProfileScreen {
-  var inset: CGFloat = 16
-  var gap: CGFloat = 8
-  var avatarWidth: CGFloat = 40
-  var avatarPriority: Float = 750
-  var rivalPriority: Float = 749
-  var aspect: CGFloat = 1
-  var bioWidth: CGFloat = 150
-  var bioTop = NSLayoutConstraint.Attribute.bottom
+  var inset: Double = 16
+  var gap: Double = 8
+  var avatarWidth: Double = 40
+  var avatarPriority: Double = 750
+  var rivalPriority: Double = 749
+  var aspect: Double = 1
+  var bioWidth: Double = 150
+  var bioTop = LayoutConstraint.Attribute.bottom
   var name = "Mei Lin"
   var bio = "Draws maps of places nobody has found"
-  var nameFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
-  var bioFont = UIFont.systemFont(ofSize: 13)
+  var nameFont = FontDescriptor.system(17, weight: 600)
+  var bioFont = FontDescriptor.system(13)
   var bioLines = 0
-  var bioAlignment = NSTextAlignment.natural
-  var badgeSize = CGSize(width: 20, height: 12)
+  var bioAlignment = TextAlignment.natural
+  var badgeSize = Size(width: 20, height: 12)
   var badgeColor = Color(red: 1, green: 0, blue: 0)
-  var badgeAlpha: CGFloat = 0.8
+  var badgeAlpha: Double = 0.8
   var badgeAboveAvatar = true
   var badgeIsHidden = false
-  var badgeTurn: CGFloat = 0
-  var frameOfDot = CGRect(x: 200, y: 100, width: 10, height: 10)
+  var badgeTurn: Double = 0
+  var frameOfDot = Rect(x: 200, y: 100, width: 10, height: 10)
   var followTitle = "Follow"
   var isOn = true
   var progress = 0.5
   var segment = 1
-  var spacing: CGFloat = 6
-  var stackAlignment = UIStackView.Alignment.leading
-  var margins: CGFloat = 8
-  var nameHugging: Float = 251
+  var spacing: Double = 6
+  var stackAlignment = StackView.Alignment.leading
+  var margins: Double = 8
+  var nameHugging: Double = 251
   var cornerRadius = 4.0
   /// Whether equivalent code is written in another way or another order.
   var isWrittenOtherwise = false
 
   /// A view with its own intrinsic size.
-  final class Badge: UIView {
-    var size = CGSize.zero
+  final class Badge: View {
+    var size = Size.zero
 
-    override var intrinsicContentSize: CGSize { size }
+    override var intrinsicContentSize: Size { size }
   }
 
   /// Makes a new tree.
-  func make() -> UIView {
-    let root = UIView(frame: .zero)
+  func make() -> View {
+    let root = View(frame: .zero)
     let (avatar, badge, dot) = (
       PlainView(frame: .zero), Badge(frame: .zero), PlainView(frame: .zero)
     )
-    let (title, about) = (UILabel(frame: .zero), UILabel(frame: .zero))
-    let follow = UIButton(type: .system)
-    let toggle = UISwitch(frame: .zero)
-    let bar = UIProgressView(frame: .zero)
-    let tabs = UISegmentedControl(items: ["One", "Two"])
-    let stack = UIStackView(arrangedSubviews: [follow, toggle, bar, tabs])
-    let named: [(UIView, String)] = [
+    let (title, about) = (Label(frame: .zero), Label(frame: .zero))
+    let follow = Button(frame: .zero)
+    let toggle = Switch(frame: .zero)
+    let bar = ProgressView(frame: .zero)
+    let tabs = SegmentedControl(frame: .zero)
+    let stack = StackView(arrangedSubviews: [follow, toggle, bar, tabs])
+    let named: [(View, String)] = [
       (root, "root"), (avatar, "avatar"), (badge, "badge"), (dot, "dot"), (title, "title"),
       (about, "about"), (follow, "follow"), (toggle, "toggle"), (bar, "bar"), (tabs, "tabs"),
       (stack, "stack"),
     ]
     for (view, name) in named { view.identifier = name }
-    root.layoutMargins = UIEdgeInsets(top: margins, left: margins, bottom: margins, right: margins)
-    title.text = name
-    title.font = nameFont
-    title.setContentHuggingPriority(UILayoutPriority(nameHugging), for: .horizontal)
-    about.text = bio
-    about.font = bioFont
-    about.numberOfLines = bioLines
-    about.textAlignment = bioAlignment
+    root.layoutMargins = EdgeInsets(top: margins, left: margins, bottom: margins, right: margins)
+    title.textContent.text = name
+    title.textContent.font = nameFont
+    title.setContentHuggingPriority(LayoutPriority(nameHugging), for: .horizontal)
+    about.textContent.text = bio
+    about.textContent.font = bioFont
+    about.textContent.lines = bioLines
+    about.textContent.alignment = bioAlignment
     avatar.layer.background = badgeColor
     avatar.layer.cornerRadius = cornerRadius
     avatar.alpha = badgeAlpha
@@ -78,11 +80,13 @@ struct ProfileScreen {
     dot.frame = frameOfDot
     badge.size = badgeSize
     badge.isHidden = badgeIsHidden
-    follow.setTitle(followTitle, for: .normal)
+    follow.style = .system
+    follow.textContent.text = followTitle
     toggle.isOn = isOn
     bar.progress = progress
-    tabs.selectedSegmentIndex = segment
-    if badgeTurn != 0 { follow.transform = CGAffineTransform(rotationAngle: badgeTurn) }
+    tabs.segments = ["One", "Two"]
+    tabs.selected = segment
+    if badgeTurn != 0 { follow.transform = AffineTransform(sine: sin(badgeTurn), cosine: cos(badgeTurn)) }
     stack.axis = .vertical
     stack.spacing = spacing
     stack.alignment = stackAlignment
@@ -94,20 +98,20 @@ struct ProfileScreen {
     var constraints = self.constraints(root, avatar, badge, title, about, stack)
     constraints.append(bar.widthAnchor.constraint(equalToConstant: 100))
     if isWrittenOtherwise { constraints.reverse() }
-    NSLayoutConstraint.activate(constraints)
+    LayoutConstraint.activate(constraints)
     return root
   }
 
   private func constraints(
-    _ root: UIView, _ avatar: UIView, _ badge: UIView, _ title: UIView, _ about: UIView,
-    _ stack: UIView
-  ) -> [NSLayoutConstraint] {
+    _ root: View, _ avatar: View, _ badge: View, _ title: View, _ about: View,
+    _ stack: View
+  ) -> [LayoutConstraint] {
     let wish = avatar.widthAnchor.constraint(equalToConstant: avatarWidth)
-    wish.priority = UILayoutPriority(avatarPriority)
+    wish.priority = LayoutPriority(avatarPriority)
     wish.identifier = "avatar-width"
     let rival = avatar.widthAnchor.constraint(equalToConstant: 30)
-    rival.priority = UILayoutPriority(rivalPriority)
-    let below = NSLayoutConstraint(
+    rival.priority = LayoutPriority(rivalPriority)
+    let below = LayoutConstraint(
       item: about, attribute: .top, relatedBy: .equal, toItem: title, attribute: bioTop,
       multiplier: 1, constant: gap)
     return [

@@ -2,79 +2,109 @@
 ///
 /// Code in interpolations stays, and so do line breaks.
 struct SwiftCode {
-  private var input: ArraySlice<UInt8>
+  private let input: UnsafeBufferPointer<UInt8>
+  private var index = 0
   private var output: [UInt8] = []
 
   /// Strips a file's text.
   static func stripped(_ text: String) -> String {
-    var code = SwiftCode(input: Array(text.utf8)[...])
-    code.takeCode(closing: nil)
-    return String(decoding: code.output, as: UTF8.self)
+    var text = text
+    return text.withUTF8 { bytes in
+      var code = SwiftCode(input: bytes)
+      code.takeCode(isInterpolated: false)
+      return String(decoding: code.output, as: UTF8.self)
+    }
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    input.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  private init(input: UnsafeBufferPointer<UInt8>) {
+    self.input = input
+    output.reserveCapacity(input.count)
   }
+
+  /// The byte at a distance from the current one, 0 beyond the end.
+  private func byte(_ distance: Int = 0) -> UInt8 {
+    index + distance < input.count ? input[index + distance] : 0
+  }
+
+  private var isAtEnd: Bool { index >= input.count }
 
   /// Takes code up to the end, or up to the parenthesis that ends an interpolation.
-  private mutating func takeCode(closing: UInt8?) {
+  private mutating func takeCode(isInterpolated: Bool) {
     var depth = 0
-    while let byte = input.first {
-      if starts(with: "//") {
-        input = input.drop { $0 != UInt8(ascii: "\n") }
-      } else if starts(with: "/*") {
-        skipComment()
-      } else if byte == UInt8(ascii: "\"") || opensRawString {
+    while !isAtEnd {
+      let first = input[index]
+      switch first {
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+        while !isAtEnd, input[index] != UInt8(ascii: "\n") { index += 1 }
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+        while !isAtEnd, byte() != UInt8(ascii: "*") || byte(1) != UInt8(ascii: "/") { skip() }
+        index += 2
+      case UInt8(ascii: "\""),
+        UInt8(ascii: "#") where opensRawString:
         skipString()
-      } else {
-        if byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: ")") {
-          if depth == 0, closing != nil { return }
+      default:
+        if first == UInt8(ascii: "(") { depth += 1 }
+        if first == UInt8(ascii: ")") {
+          if depth == 0, isInterpolated { return }
           depth -= 1
         }
-        output.append(input.removeFirst())
+        output.append(first)
+        index += 1
       }
     }
+  }
+
+  /// The number of a byte's repetitions from here on.
+  private func run(of sign: UInt8) -> Int {
+    var count = 0
+    while byte(count) == sign { count += 1 }
+    return count
   }
 
   private var opensRawString: Bool {
-    guard input.first == UInt8(ascii: "#") else { return false }
-    return input.drop { $0 == UInt8(ascii: "#") }.first == UInt8(ascii: "\"")
+    byte(run(of: UInt8(ascii: "#"))) == UInt8(ascii: "\"")
   }
 
-  private mutating func skipComment() {
-    while !input.isEmpty, !starts(with: "*/") { skip(1) }
-    input = input.dropFirst(2)
+  /// Drops a byte, unless it is a line break.
+  private mutating func skip() {
+    if input[index] == UInt8(ascii: "\n") { output.append(input[index]) }
+    index += 1
   }
 
-  /// Drops bytes, but no line breaks.
-  private mutating func skip(_ count: Int) {
-    for byte in input.prefix(count) where byte == UInt8(ascii: "\n") { output.append(byte) }
-    input = input.dropFirst(count)
+  /// Whether a number of quotes and of number signs follow, in this order.
+  private func closes(_ quotes: Int, _ signs: Int) -> Bool {
+    for distance in 0..<quotes where byte(distance) != UInt8(ascii: "\"") { return false }
+    for distance in 0..<signs where byte(quotes + distance) != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  private func escapes(_ signs: Int) -> Bool {
+    guard byte() == UInt8(ascii: "\\") else { return false }
+    for distance in 0..<signs where byte(1 + distance) != UInt8(ascii: "#") { return false }
+    return true
   }
 
   private mutating func skipString() {
-    let hashes = Array(input.prefix { $0 == UInt8(ascii: "#") })
-    input = input.dropFirst(hashes.count)
-    let quotes = Array(repeating: UInt8(ascii: "\""), count: starts(with: "\"\"\"") ? 3 : 1)
-    input = input.dropFirst(quotes.count)
-    output += quotes
-    let escape = [UInt8(ascii: "\\")] + hashes
-    while !input.isEmpty, !input.starts(with: quotes + hashes) {
-      guard input.starts(with: escape) else {
-        skip(1)
+    let signs = run(of: UInt8(ascii: "#"))
+    index += signs
+    let quotes = closes(3, 0) ? 3 : 1
+    index += quotes
+    output += Array(repeating: UInt8(ascii: "\""), count: quotes)
+    while !isAtEnd, !closes(quotes, signs) {
+      guard escapes(signs) else {
+        skip()
         continue
       }
-      input = input.dropFirst(escape.count)
-      if input.first == UInt8(ascii: "(") {
-        input = input.dropFirst()
+      index += 1 + signs
+      if byte() == UInt8(ascii: "(") {
+        index += 1
         output.append(UInt8(ascii: " "))
-        takeCode(closing: UInt8(ascii: ")"))
+        takeCode(isInterpolated: true)
       }
-      skip(1)
+      if !isAtEnd { skip() }
     }
-    input = input.dropFirst(quotes.count + hashes.count)
-    output += quotes
+    index += quotes + signs
+    output += Array(repeating: UInt8(ascii: "\""), count: quotes)
   }
 }
 

@@ -1,10 +1,10 @@
-public import UIKitNames
+public import UIKit
 
 /// A card with a name, a text and a button below each other: unchanged UIKit code.
 public final class ProfileCard: UIView {
   private let name = UILabel()
   private let about = UILabel()
-  private let follow = UIButton()
+  private let follow = UIButton(type: .system)
 
   /// Makes a card without a size, which constraints or a layout determine.
   public override init(frame: CGRect) {
@@ -16,7 +16,7 @@ public final class ProfileCard: UIView {
     for (view, identifier) in [(name, "name"), (about, "about"), (follow, "follow")]
       as [(UIView, String)]
     {
-      view.identifier = identifier
+      view.accessibilityIdentifier = identifier
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }

@@ -1,18 +1,19 @@
 import Cards
 import GoldenTesting
 import Testing
-import UIKitNames
+import UIKit
+import UIKitGoldens
 
-@Suite("Profile card")
+@Suite("Profile card") @MainActor
 struct ProfileCardTests {
   @Test("Wraps its text where it is narrow")
   func narrow() {
-    assertLayout(of: ProfileCard(frame: .zero), size: CGSize(width: 240, height: 160))
+    assertLayout(of: ProfileCard(frame: .zero), as: [.size(240, 160)])
   }
 
   @Test("Looks as agreed")
   func picture() {
-    assertGolden(of: ProfileCard(frame: .zero), size: CGSize(width: 320, height: 160))
+    assertGolden(of: ProfileCard(frame: .zero), as: [.size(320, 160)])
   }
 }
 

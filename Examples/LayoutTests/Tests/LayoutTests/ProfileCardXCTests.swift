@@ -1,11 +1,12 @@
 import Cards
-import GoldenTesting
-import UIKitNames
+import UIKit
+import UIKitGoldens
 import XCTest
 
 final class ProfileCardXCTests: XCTestCase {
-  func testWide() {
-    assertLayout(
-      of: ProfileCard(frame: .zero), size: CGSize(width: 600, height: 120), named: "wide")
+  func testWide() async {
+    await MainActor.run {
+      assertLayout(of: ProfileCard(frame: .zero), as: [.size(600, 120)], named: "wide")
+    }
   }
 }

@@ -1,7 +1,6 @@
-// Draws a view made in code, using UIKit's names throughout: DrawView FILE.png
+// Draws a view made in code for UIKit: DrawView FILE.png
 import Foundation
-import Rendering
-import UIKitNames
+import UIKit
 
 let title = UILabel()
 title.text = "A view made in code"
@@ -26,6 +25,10 @@ NSLayoutConstraint.activate([
   stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
 ])
 
-let layout = SceneRenderer(fonts: try SceneFonts()).layOut(card, scale: 2)
-try Data(try layout.png()).write(to: URL(fileURLWithPath: CommandLine.arguments.last ?? "view.png"))
-print("\(layout.size.width) x \(layout.size.height) points, \(layout.views.count) views")
+let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+card.frame = CGRect(origin: .zero, size: size)
+card.layoutIfNeeded()
+let renderer = UIGraphicsImageRenderer(size: size)
+let picture = renderer.pngData { _ in card.drawHierarchy(in: card.bounds, afterScreenUpdates: true) }
+try picture.write(to: URL(fileURLWithPath: CommandLine.arguments.last ?? "view.png"))
+print("\(size.width) x \(size.height) points, \(stack.arrangedSubviews.count) labels")

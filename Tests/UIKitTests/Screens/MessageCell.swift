@@ -1,4 +1,4 @@
-import UIKitNames
+import UIKit
 
 /// A self-sizing cell: a bubble on one side, with its text wrapped at three quarters of the
 /// width.

@@ -1,4 +1,4 @@
-import UIKitNames
+import UIKit
 
 /// A label with insets around its text, as nearly every app has one.
 final class PaddedLabel: UILabel {

@@ -1,4 +1,4 @@
-import UIKitNames
+import UIKit
 
 /// A card as a UIKit engineer writes it; only the import shows that UIKit is absent.
 final class ProfileCard: UIView {
