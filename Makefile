@@ -20,6 +20,7 @@ FUZZ_SECONDS := $(if $(filter command line,$(origin SECONDS)),$(SECONDS),60)
 TARGETS ?=
 
 ALRENDER := .build/release/alrender
+DEBUG_ALRENDER := .build/debug/alrender
 # A folder with the archive of libstdc++ but not its shared library, so that the linker uses the archive:
 # the shared library has more symbols to look up at each start than all other libraries together.
 STATIC := .build/static
@@ -59,9 +60,14 @@ static:
 	@ln -sf "$$(g++ -print-file-name=libstdc++.a)" $(STATIC)/
 
 .PHONY: render
-render: build ## Render SCENE to OUT (both have defaults)
-	@$(ALRENDER) render "$(SCENE)" -o "$(OUT)" $(ARGS)
+render: bootstrap ## Render SCENE to OUT (both have defaults) with the debug build
+	@# The debug build takes a third of the release build's time, and its objects serve the tests.
+	@[[ -e $(DEBUG_ALRENDER) ]] || \
+	  echo "Building alrender for the first time: some two to four minutes on two cores."
+	$(SWIFT) build --product alrender
+	@$(DEBUG_ALRENDER) render "$(SCENE)" -o "$(OUT)" $(ARGS)
 	@echo "rendered $(SCENE) to $$(realpath -- "$(OUT)")"
+	@echo "This was the debug build; 'make install' and the packages are optimised."
 
 .PHONY: assets
 assets: build ## Draw the pictures that scenes use, from the scenes beside them

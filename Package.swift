@@ -12,6 +12,16 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// A room that runs at most once per command and works on little: not even a release optimises it,
+/// because that would take four times as long to compile.
+func coldRoom(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude,
+    swiftSettings: house + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
+}
+
 /// A target with UIKit's API, in the language mode of code written for UIKit: its views belong to
 /// the main actor, while the layout below belongs to whoever calls it.
 func kit(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -104,7 +114,7 @@ let package = Package(
         "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
         "Localization", "Scenes", "Typesetting",
       ]),
-    room(
+    coldRoom(
       "Converting",
       [
         "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
@@ -136,17 +146,15 @@ let package = Package(
         "AutoLayout", "Controls", "Documents", "Geometry", "Goldens", "Rendering", "Scenes",
         "Typesetting",
       ]),
-    .target(
-      name: "Reports", dependencies: ["CPages", "Documents", "Goldens", "Rendering"],
-      exclude: ["Resources"], swiftSettings: house),
-    .target(
-      name: "Serving",
-      dependencies: [
+    coldRoom(
+      "Reports", ["CPages", "Documents", "Goldens", "Rendering"], exclude: ["Resources"]),
+    coldRoom(
+      "Serving",
+      [
         "AutoLayout", "CSystem", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
         "Rendering", "Reports", "Scenes", "Typesetting", "Workspace",
-      ],
-      exclude: ["Resources"], swiftSettings: house),
-    room(
+      ], exclude: ["Resources"]),
+    coldRoom(
       "LanguageServer",
       [
         "AutoLayout", "Checking", "Controls", "Diagnosis", "Documents", "Geometry", "Localization",

@@ -86,7 +86,9 @@ struct ProfileScreen {
     bar.progress = progress
     tabs.segments = ["One", "Two"]
     tabs.selected = segment
-    if badgeTurn != 0 { follow.transform = AffineTransform(sine: sin(badgeTurn), cosine: cos(badgeTurn)) }
+    if badgeTurn != 0 {
+      follow.transform = AffineTransform(sine: sin(badgeTurn), cosine: cos(badgeTurn))
+    }
     stack.axis = .vertical
     stack.spacing = spacing
     stack.alignment = stackAlignment

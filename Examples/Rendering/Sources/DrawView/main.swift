@@ -29,6 +29,8 @@ let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
 card.frame = CGRect(origin: .zero, size: size)
 card.layoutIfNeeded()
 let renderer = UIGraphicsImageRenderer(size: size)
-let picture = renderer.pngData { _ in card.drawHierarchy(in: card.bounds, afterScreenUpdates: true) }
+let picture = renderer.pngData { _ in
+  card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+}
 try picture.write(to: URL(fileURLWithPath: CommandLine.arguments.last ?? "view.png"))
 print("\(size.width) x \(size.height) points, \(stack.arrangedSubviews.count) labels")
