@@ -88,7 +88,7 @@ static void *function(job *job, const char *name) {
 /// Computes the size of the picture, and returns the number of pixels per unit.
 static double measure(job *job, double width, double height) {
   cv_request *request = &job->request;
-  if (!(width > 0 && height > 0)) fail(job, CV_DAMAGED, "it has no size");
+  if (!(width > 0 && height > 0)) fail(job, CV_NO_SIZE, "");
   job->result.own_width = width;
   job->result.own_height = height;
   double fit = 1;
@@ -169,6 +169,8 @@ static void draw_svg(job *job) {
   void *picture = CALL(void *, rsvg_handle_new_from_data, const uint8_t *, size_t, glib_error **)(
       job->bytes, job->count, &error);
   if (picture == NULL) fail_as(job, error);
+  // An inch has 96 pixels in style sheets and for Apple; the library's default is 90.
+  CALL(void, rsvg_handle_set_dpi, void *, double)(picture, 96);
   char id[300];
   choose_element(job, picture, id, sizeof id);
   rectangle ink = {0, 0, 0, 0}, logical;
@@ -192,13 +194,35 @@ static void draw_svg(job *job) {
   finish(job, context, surface);
 }
 
-/// Whether the first page has text in a font that is not embedded.
-static int lacks_fonts(job *job, void *document) {
+/// The beginning of GLib's list and of poppler's stretch of text in one font.
+typedef struct list {
+  void *data;
+  struct list *next;
+} list;
+typedef struct {
+  char *font_name;
+} text_attributes;
+
+/// Whether a page shows any text in a font; a page may list fonts that it does not use.
+static int shows_font(job *job, void *page, const char *name) {
+  list *found = CALL(list *, poppler_page_get_text_attributes, void *)(page);
+  for (; found != NULL; found = found->next) {
+    const char *used = ((text_attributes *)found->data)->font_name;
+    if (name == NULL || used == NULL || strcmp(used, name) == 0) return 1;
+  }
+  return 0;
+}
+
+/// Whether the first page shows text in a font that is not embedded.
+static int lacks_fonts(job *job, void *document, void *page) {
   void *fonts = CALL(void *, poppler_font_info_new, void *)(document), *font = NULL;
   if (fonts == NULL) return 0;
   if (!CALL(int, poppler_font_info_scan, void *, int, void **)(fonts, 1, &font)) return 0;
   while (font != NULL) {
-    if (!CALL(int, poppler_fonts_iter_is_embedded, void *)(font)) return 1;
+    if (!CALL(int, poppler_fonts_iter_is_embedded, void *)(font) &&
+        shows_font(job, page, CALL(const char *, poppler_fonts_iter_get_full_name, void *)(font))) {
+      return 1;
+    }
     if (!CALL(int, poppler_fonts_iter_next, void *)(font)) break;
   }
   return 0;
@@ -220,7 +244,7 @@ static void draw_pdf(job *job) {
   cairo *context = canvas(job, &surface);
   CALL(void, cairo_scale, cairo *, double, double)(context, unit, unit);
   CALL(void, poppler_page_render, void *, cairo *)(page, context);
-  job->result.lacks_fonts = lacks_fonts(job, document);
+  job->result.lacks_fonts = lacks_fonts(job, document, page);
   finish(job, context, surface);
 }
 

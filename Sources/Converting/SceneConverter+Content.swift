@@ -16,6 +16,7 @@ extension SceneConverter {
     case let field as TextField:
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
+      if field.isSecure { keys.add("secure", true) }
       if !field.placeholder.isEmpty { keys.add("placeholder", Self.words(field.placeholder)) }
     case let view as TextView:
       addText(view.textContent, element.child(key: "fontDescription"), to: &keys)
@@ -121,6 +122,10 @@ extension SceneConverter {
     keys.add("scale", found.scale)
     if image.isTemplate { keys.add("renderingMode", .word("template")) }
     if image.flipsForRightToLeft { keys.add("flipsForRightToLeft", true) }
+    if let caps = image.capInsets {
+      keys.add("capInsets", .insets(caps))
+      keys.add("resizingMode", .word("\(image.resizingMode)"))
+    }
     if image.alignmentRectInsets != .zero {
       keys.add("alignmentRectInsets", .insets(image.alignmentRectInsets))
     }

@@ -33,7 +33,10 @@ extension SceneConverter {
   private static let understood: Set<String> = [
     "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",
     "layer.borderUIColor", "layer.borderColor", "layer.masksToBounds", "masksToBounds",
-    "clipsToBounds",
+    "clipsToBounds", "layer.maskedCorners", "maskedCorners", "layer.cornerCurve",
+    "layer.shadowOpacity", "shadowOpacity", "layer.shadowRadius", "shadowRadius",
+    "layer.shadowOffset", "shadowOffset", "layer.shadowColor", "layer.shadowUIColor",
+    "shadowColor",
   ]
 
   /// Properties of the running app.

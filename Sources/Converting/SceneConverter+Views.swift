@@ -82,6 +82,7 @@ extension SceneConverter {
     if view.layer.cornerRadius != model.layer.cornerRadius {
       keys.add("cornerRadius", view.layer.cornerRadius)
     }
+    addCorners(of: view, to: &keys)
     if view.layer.border != model.layer.border {
       let border = view.layer.border ?? Layer.Border(width: 0, color: .black)
       keys.add(
@@ -90,6 +91,7 @@ extension SceneConverter {
           .init("width", .number(border.width)), .init("color", .text(border.color.description)),
         ]))
     }
+    addShadow(of: view, to: &keys)
     if view.layer.clips != model.layer.clips { keys.add("clips", view.layer.clips) }
     if let tint = view.tintColor { keys.add("tint", color(tint, element, "tintColor")) }
     if let mode = (view as? ImageView)?.contentMode, mode != .scaleToFill {
@@ -98,6 +100,29 @@ extension SceneConverter {
     if view.semanticContentAttribute != .unspecified {
       keys.add("semanticContentAttribute", .word("\(view.semanticContentAttribute)"))
     }
+  }
+
+  private func addCorners(of view: any Paintable, to keys: inout SceneMapping) {
+    guard view.layer.cornerRadius > 0 else { return }
+    if view.layer.continuousCorners { keys.add("cornerCurve", .word("continuous")) }
+    guard view.layer.roundCorners != .all else { return }
+    let names: [(Layer.RoundCorners, String)] = [
+      (.topLeft, "layerMinXMinYCorner"), (.topRight, "layerMaxXMinYCorner"),
+      (.bottomLeft, "layerMinXMaxYCorner"), (.bottomRight, "layerMaxXMaxYCorner"),
+    ]
+    let words = names.filter { view.layer.roundCorners.contains($0.0) }.map(\.1)
+    keys.add("maskedCorners", .list(words.map(YAMLValue.word)))
+  }
+
+  private func addShadow(of view: any Paintable, to keys: inout SceneMapping) {
+    guard let shadow = view.layer.shadow, shadow.opacity > 0 else { return }
+    keys.add(
+      "shadow",
+      .mapping([
+        .init("color", .text(shadow.color.description)),
+        .init("opacity", .number(shadow.opacity)), .init("radius", .number(shadow.radius)),
+        .init("offset", .numbers([shadow.dx, shadow.dy])),
+      ]))
   }
 
   /// Returns the background that a scene gives a view of the type of `model` that states none.

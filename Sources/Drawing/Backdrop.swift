@@ -44,7 +44,7 @@ extension DisplayList {
     items.contains { item in
       switch item {
       case .backdrop: true
-      case .masked(let list, _), .group(_, let list): list.hasBackdrop
+      case .masked(let list, _), .shadowed(let list, _), .group(_, let list): list.hasBackdrop
       default: false
       }
     }

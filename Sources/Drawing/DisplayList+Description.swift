@@ -19,6 +19,8 @@ extension DisplayList.Item: CustomStringConvertible {
       return ["border \(shape) \(width.shortDescription) \(color)"]
     case .stroke(let shape, let stroke): return ["stroke \(shape) \(stroke)"]
     case .shadow(let shape, let shadow): return ["shadow \(shape) \(shadow)"]
+    case .shadowed(let list, let shadow):
+      return ["shadowed \(shadow)"] + list.lines.map { "  " + $0 }
     case .text(let paragraph, let rect, let color):
       return ["text \(rect.words) \(color) \(paragraph)"]
     case .image(let image, let tiles, let tint):

@@ -15,6 +15,8 @@ package struct DisplayList: Hashable, Sendable {
     case stroke(PaintedShape, Stroke)
     /// The blurred shadow of a shape, without the shape itself.
     case shadow(PaintedShape, Shadow)
+    /// Items above the blurred shadow of everything that they paint, as dark as they are opaque.
+    case shadowed(DisplayList, Shadow)
     /// Text with its first line at the top of the rectangle, aligned between its sides.
     case text(Paragraph, in: Rect, color: Color)
     /// Parts of an image placed in rectangles; a tint replaces the colours and keeps the alpha.

@@ -6,6 +6,8 @@ package enum ImageError: Error, Hashable, Sendable {
   case unknownFormat
   /// The bytes begin like a picture but cannot be decoded.
   case damaged(reason: String)
+  /// An SVG states neither its width and height nor a view box.
+  case noSize
   /// The picture claims more pixels than `ImageLoader.maximumPixels`; nothing was allocated.
   case tooLarge(width: Int, height: Int)
   /// The picture has more pixels than its scene has left over; nothing was allocated.
@@ -25,6 +27,7 @@ extension ImageError: CustomStringConvertible {
     case .empty: "the image is empty"
     case .unknownFormat: "the file's format is not supported"
     case .damaged(let reason): "the image is damaged: \(reason)"
+    case .noSize: "its <svg> element has neither a width and a height nor a viewBox"
     case .tooLarge(let width, let height):
       "the image is too large: \(width) x \(height) pixels; "
         + "at most \(ImageLoader.maximumPixels / 1_000_000) million pixels are read"

@@ -35,19 +35,36 @@ package struct LinearGradient: Hashable, Sendable {
     self.end = end
   }
 
-  /// Makes a gradient of evenly spaced colours between two unit points, as `CAGradientLayer`
-  /// does: (0, 0) is the rectangle's top left corner, (1, 1) its bottom right.
+  /// Makes a gradient between two points of the unit square, as `CAGradientLayer` does: (0, 0) is
+  /// the rectangle's top left corner, (1, 1) its bottom right.
+  ///
+  /// The colours are those of the unit square, stretched to the rectangle: a line along which the
+  /// colour stays the same is at right angles to the gradient only in the square.
+  package init(stops: [Stop], in rect: Rect, from start: Point, to end: Point) {
+    let origin = rect.point(at: start)
+    let (across, down) = (end.x - start.x, end.y - start.y)
+    let square = across * across + down * down
+    guard square > 0, rect.width > 0, rect.height > 0 else {
+      self.init(stops: stops, from: origin, to: rect.point(at: end))
+      return
+    }
+    // How fast the position on the line grows along both axes, per point.
+    let (dx, dy) = (across / square / rect.width, down / square / rect.height)
+    let steepness = dx * dx + dy * dy
+    self.init(
+      stops: stops, from: origin,
+      to: Point(x: origin.x + dx / steepness, y: origin.y + dy / steepness))
+  }
+
+  /// Makes a gradient of evenly spaced colours between two points of the unit square.
   package init(
     colors: [Color], in rect: Rect, from start: Point = Point(x: 0.5, y: 0),
     to end: Point = Point(x: 0.5, y: 1)
   ) {
-    func place(_ unit: Point) -> Point {
-      Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
-    }
     let intervals = Double(max(1, colors.count - 1))
     self.init(
       stops: colors.enumerated().map { Stop(location: Double($0) / intervals, color: $1) },
-      from: place(start), to: place(end))
+      in: rect, from: start, to: end)
   }
 }
 

@@ -1,5 +1,6 @@
 import CCairo
 import Geometry
+import Typesetting
 
 extension Painter {
   /// Draws what has been painted behind a shape, blurred, inside the shape.
@@ -7,6 +8,11 @@ extension Painter {
   /// In a group with its own opacity only what that group has painted is behind the shape, as in
   /// UIKit, where an effect in a translucent view has nothing to blur.
   func draw(_ backdrop: Backdrop, in shape: PaintedShape, opacity: Double) {
+    // Whatever is behind it, an effect is opaque.
+    if isSilhouette {
+      set(.black, opacity: opacity)
+      return pen.fill(shape)
+    }
     let picture: Backdrops.Picture?
     if isRaster {
       picture = blurred(backdrop, behind: shape)
@@ -74,13 +80,14 @@ extension Painter {
   }
 
   /// The number of device units per unit of user space.
-  private var deviceScale: Double {
+  var deviceScale: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
   }
 
-  private func deviceBox(of rect: Rect) -> Rect {
+  /// Returns the smallest rectangle around a rectangle of user space, in device units.
+  func deviceBox(of rect: Rect) -> Rect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return AffineTransform(

@@ -12,7 +12,10 @@ extension Painter {
     // Pixels that are discarded must be averaged; those that are invented are interpolated.
     let columns = min(part.width, max(1, Int(target.width.rounded(.up))))
     let rows = min(part.height, max(1, Int(target.height.rounded(.up))))
-    let scaled = AreaFilter.scale(image, part: part, width: columns, height: rows)
+    var scaled = AreaFilter.scale(image, part: part, width: columns, height: rows)
+    // Cairo writes a mask without shades of grey into a PDF as the picture itself.
+    let stencil = isRaster ? tint : nil
+    if let tint, !isRaster { scaled = scaled.stencil(in: tint) }
     withSurface(of: scaled) { surface in
       cairo_save(context)
       defer { cairo_restore(context) }
@@ -26,8 +29,8 @@ extension Painter {
       defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-      if let tint {
-        set(tint, opacity: opacity)
+      if let stencil {
+        set(stencil, opacity: opacity)
         cairo_mask(context, pattern)
       } else {
         cairo_set_source(context, pattern)
@@ -65,5 +68,13 @@ extension Painter {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
+  }
+}
+
+extension ImageBuffer {
+  /// Returns the image's alpha in a colour.
+  fileprivate func stencil(in color: Color) -> ImageBuffer {
+    let coverage = isOpaque ? pixels.map { _ in 255 } : pixels.map { UInt8($0 >> 24) }
+    return CoverageMask(width: width, height: height, coverage: coverage).picture(in: color)
   }
 }

@@ -73,7 +73,7 @@ struct ShadowGrid {
   let visible: Rect
   /// The widest blur on the device's own pixels: a coarser mask must be enlarged when it is
   /// drawn, which costs more than the blur up to about this point.
-  private static let widest = 96.0
+  static let widest = 96.0
   /// The narrowest blur without detail that half as many pixels would lose.
   static let finest = 8.0
 

@@ -19,6 +19,9 @@ struct Painter {
   /// neither.
   var backdrops: Backdrops?
 
+  /// Whether only the alpha of what is painted matters, on a surface that has nothing else.
+  var isSilhouette = false
+
   /// The pen that adds shapes to the path.
   var pen: ShapePen { ShapePen(context: context) }
 
@@ -50,6 +53,7 @@ struct Painter {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     case .stroke(let shape, let stroke): draw(stroke, along: shape, opacity: opacity)
     case .shadow(let shape, let shadow): draw(shadow, of: shape, opacity: opacity, below: nil)
+    case .shadowed(let list, let shadow): draw(list, above: shadow)
     case .text(let paragraph, let rect, let color):
       guard rect.isFinite else { return }
       text.draw(
@@ -148,7 +152,7 @@ extension DisplayList.Item {
     switch self {
     case .fill, .border, .stroke, .shadow: true
     case .image(_, let tiles, _): tiles.count == 1
-    case .text, .masked, .group, .backdrop: false
+    case .text, .shadowed, .masked, .group, .backdrop: false
     }
   }
 }
@@ -157,30 +161,14 @@ extension DisplayList.Item {
   /// A rectangle in which the item hides everything below it; nil for none.
   fileprivate var opaqueCore: Rect? {
     guard case .fill(let shape, let paint) = self, paint.isOpaque else { return nil }
-    switch shape {
-    case .rect(let rect): return rect
-    case .roundedRect(let rect, let radius, _):
-      // A quarter circle cuts off less than this fraction of its radius on both axes.
-      let corner = 0.3 * max(0, min(radius, rect.width / 2, rect.height / 2))
-      return rect.insetBy(dx: corner, dy: corner)
-    case .ellipse, .path: return nil
-    }
-  }
-}
-
-extension Paint {
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha == 1
-    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
-    }
+    return shape.core
   }
 }
 
 extension AffineTransform {
   /// The transform as a Cairo matrix; nil if it maps everything to a line or a point, or is not
   /// finite.
-  fileprivate var cairoMatrix: cairo_matrix_t? {
+  var cairoMatrix: cairo_matrix_t? {
     let determinant = a * d - b * c
     guard determinant.isNormal, [a, b, c, d, tx, ty].allSatisfy({ abs($0) < 1e9 }) else {
       return nil

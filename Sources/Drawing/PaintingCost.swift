@@ -20,7 +20,7 @@ struct PaintingCost {
   private let visible: Rect
   /// Whether shapes, text and pictures become pixels; in documents only shadows do, and pictures
   /// are embedded.
-  private let isRaster: Bool
+  private var isRaster: Bool
   /// The total work.
   private(set) var total = 0.0
   /// The maximum number of pixels in groups that are open at the same time.
@@ -28,6 +28,8 @@ struct PaintingCost {
   /// The pixels of the pictures that a document holds until it is written.
   private(set) var embeddedPixels = 0.0
   private var openPixels = 0.0
+  /// Whether what is counted is painted to learn where it is opaque.
+  private var isSilhouette = false
 
   /// Counts the work for a list.
   ///
@@ -73,6 +75,7 @@ struct PaintingCost {
     case .text(_, let rect, _): total += isPlain * area(rect)
     case .shadow(let shape, let shadow):
       total += shadowWork(shape, shadow, area: area)
+    case .shadowed(let list, let shadow): add(list, above: shadow, transform, clip: clip)
     case .image(let image, let tiles, _):
       // An image that is reduced is averaged pixel by pixel.
       for tile in tiles {
@@ -99,6 +102,29 @@ struct PaintingCost {
       }
     case .group(let group, let list): add(group, list, transform, clip: clip)
     }
+  }
+
+  /// Counts a list, what is painted again to learn where it is opaque, and the blur of that. Within
+  /// such a silhouette everything is painted once, so that the work for shadows within shadows
+  /// does not double at each level.
+  private mutating func add(
+    _ list: DisplayList, above shadow: Shadow, _ transform: AffineTransform, clip: Rect
+  ) {
+    if !isSilhouette { add(list, transform, clip: clip) }
+    guard let box = list.bounds else { return }
+    let reach = shadow.bounds(around: box).union(box)
+    guard let needed = transform.boundingBox(of: reach).intersection(clip) else { return }
+    let margin = transform.boundingBox(of: shadow.bounds(around: .zero))
+    let room = max(margin.width, margin.height)
+    let source = needed.insetBy(dx: -room, dy: -room)
+    guard let seen = transform.boundingBox(of: box).intersection(source) else { return }
+    let (outerRaster, outerSilhouette) = (isRaster, isSilhouette)
+    (isRaster, isSilhouette) = (true, true)
+    held(seen) {
+      $0.total += 24 * seen.width * seen.height
+      $0.add(list, transform, clip: seen)
+    }
+    (isRaster, isSilhouette) = (outerRaster, outerSilhouette)
   }
 
   private func shadowWork(_ shape: PaintedShape, _ shadow: Shadow, area: (Rect) -> Double) -> Double

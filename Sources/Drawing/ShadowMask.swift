@@ -106,10 +106,8 @@ struct ShadowMask {
     levels.withUnsafeMutableBufferPointer { bytes in
       if let base = bytes.baseAddress { expand(part, into: base, stride: part.width) }
     }
-    let words = (0...255).map { color.multipliedAlpha(by: Double($0) / 255).premultipliedWord }
-    return ImageBuffer(
-      width: part.width, height: part.height, pixels: levels.map { words[Int($0)] },
-      isOpaque: false)
+    return CoverageMask(width: part.width, height: part.height, coverage: levels)
+      .picture(in: color)
   }
 
   /// Writes the rows of a part of the whole mask, copied from those of the small one.

@@ -7,8 +7,8 @@ package struct VectorDrawing: Hashable, Sendable {
   private let allowance: VectorAllowance?
   /// The size that the file specifies for the picture, in points.
   package let size: Size
-  /// Whether the file has text in fonts that are not embedded, which shows as boxes or gaps.
-  package let lacksFonts: Bool
+  /// What the file contains that is not drawn.
+  package let losses: VectorLosses
 
   /// Reads a file and draws it at its own size.
   ///
@@ -24,13 +24,13 @@ package struct VectorDrawing: Hashable, Sendable {
   ) throws(ImageError) -> (drawing: VectorDrawing, image: ImageBuffer) {
     let picture = try VectorPicture(bytes, scale: scale, atMost: limit, within: allowance)
     let drawing = VectorDrawing(
-      bytes: bytes, size: picture.ownSize, lacksFonts: picture.lacksFonts, allowance: allowance)
+      bytes: bytes, size: picture.ownSize, losses: picture.losses, allowance: allowance)
     return (drawing, picture.image)
   }
 
-  private init(bytes: [UInt8], size: Size, lacksFonts: Bool, allowance: VectorAllowance?) {
+  private init(bytes: [UInt8], size: Size, losses: VectorLosses, allowance: VectorAllowance?) {
     (self.bytes, self.size, self.allowance) = (bytes, size, allowance)
-    self.lacksFonts = lacksFonts
+    self.losses = losses
   }
 
   /// Whether a file contains lines and areas, according to its name extension.

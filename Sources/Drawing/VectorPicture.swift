@@ -5,7 +5,7 @@ package import Geometry
 ///
 /// Each is drawn by a separate process, which cannot open files or use the network, and may take
 /// at most 3 seconds and a gigabyte; the libraries are only loaded there. Text in such a picture
-/// finds no fonts except those embedded in a PDF (`lacksFonts`), so it must consist of outlines,
+/// finds no fonts except those embedded in a PDF (`losses`), so it must consist of outlines,
 /// as in Xcode's symbols.
 package struct VectorPicture: Sendable {
   /// The maximum size of a file, in bytes.
@@ -17,8 +17,8 @@ package struct VectorPicture: Sendable {
   package let ownSize: Size
   /// The id of the element that was drawn; nil for the whole picture.
   package let element: String?
-  /// Whether the file has text in fonts that are not embedded, which shows as boxes or gaps.
-  package let lacksFonts: Bool
+  /// What the file contains that is not drawn.
+  package let losses: VectorLosses
 
   /// Draws the first page of a file.
   ///
@@ -71,15 +71,37 @@ package struct VectorPicture: Sendable {
     self.element =
       elements.indices.contains(Int(result.element))
       ? elements[Int(result.element)] : nil
-    lacksFonts = result.lacks_fonts != 0 || (kind == CV_SVG && SVGText.isFound(in: bytes))
+    losses =
+      kind == CV_SVG
+      ? Self.losses(of: bytes, element: self.element) : result.lacks_fonts != 0 ? .text : []
     VectorPictureCache.shared.keep(self, as: key)
   }
+
+  /// Returns what an SVG contains that is not drawn; of a single element, nothing is known.
+  private static func losses(of bytes: [UInt8], element: String?) -> VectorLosses {
+    guard element == nil else { return [] }
+    var losses = SVGLosses(bytes).found
+    if losses.contains(.dropShadows), drawsDropShadows { losses.remove(.dropShadows) }
+    return losses
+  }
+
+  /// Whether the installed library draws what has an `feDropShadow` filter.
+  private static let drawsDropShadows: Bool = {
+    let sample =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><filter id='f'>"
+      + "<feDropShadow dx='1'/></filter><path id='a' d='M2 2h5v5h-5z' filter='url(#f)'/></svg>"
+    // Alone, the element is not examined in turn.
+    let picture = try? VectorPicture(Array(sample.utf8), scale: 1, elements: ["a"])
+    guard let picture else { return false }
+    return picture.image.pixels.contains { $0 != 0 }
+  }()
 
   private static func error(_ result: cv_result, kind: cv_kind, limit: Int) -> ImageError {
     let message = withUnsafeBytes(of: result.message) {
       String(decoding: $0.prefix { $0 != 0 && $0 != 0x0A }, as: UTF8.self)
     }
     switch cv_status(result.status) {
+    case CV_NO_SIZE: return .noSize
     case CV_DAMAGED: return .damaged(reason: message)
     case CV_TOO_LARGE:
       let (width, height) = (Int(result.width), Int(result.height))

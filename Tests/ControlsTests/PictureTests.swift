@@ -49,6 +49,31 @@ struct PictureTests {
         """)
   }
 
+  /// Apple, `resizableImage(withCapInsets:)`: 'the entire image is tiled'.
+  @Test("a picture with caps of zero is repeated as a whole")
+  func tiled() {
+    let pixels = ImageBuffer(
+      width: 10, height: 10, pixels: [UInt32](repeating: 0, count: 100), isOpaque: false)
+    var image = Image(pixels)
+    let rect = Rect(x: 0, y: 0, width: 25, height: 10)
+    #expect(image.tiles(of: pixels, filling: rect) == [.whole(pixels, in: rect)])
+    image.capInsets = .zero
+    #expect(image.tiles(of: pixels, filling: rect).map(\.destination.width) == [10, 10, 5])
+    image.resizingMode = .stretch
+    #expect(image.tiles(of: pixels, filling: rect).map(\.destination.width) == [25])
+  }
+
+  @Test("a secure field shows a bullet for each character, and its placeholder")
+  func secure() {
+    let field = TextField(environment)
+    field.isSecure = true
+    field.placeholder = "Password"
+    #expect(picture(field, 90, 33).contains("\"Password\""))
+    field.textContent = TextContent("one")
+    #expect(picture(field, 90, 33).contains("\"\u{2022}\u{2022}\u{2022}\""))
+    #expect(field.contentDescription == "\u{2022}\u{2022}\u{2022}")
+  }
+
   @Test("a stepper at its minimum has a dimmed minus")
   func stepper() {
     #expect(

@@ -122,6 +122,20 @@ import Typesetting
     #expect(canvas.pixel(x: 3, y: 4) == 0xFF00_0000 && canvas.pixel(x: 2, y: 4) == 0xFFFF_FFFF)
   }
 
+  /// `CAGradientLayer` works in the unit square, which it stretches to the layer.
+  @Test("The side corners of a diagonal gradient have the middle colour in every rectangle")
+  func diagonalGradient() throws {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 40)
+    let canvas = try Canvas(size: rect.size, scale: 1, background: .white)
+    let gradient = LinearGradient(
+      colors: [.black, .white], in: rect, from: Point(x: 0, y: 0), to: Point(x: 1, y: 1))
+    try canvas.draw(
+      DisplayList([.fill(.rect(rect), .linearGradient(gradient))]), text: BlockMeasurer())
+    for (x, y, grey) in [(0, 39, 128), (99, 0, 128), (50, 20, 128), (0, 0, 0), (99, 39, 255)] {
+      #expect(abs(Int(canvas.pixel(x: x, y: y) & 0xFF) - grey) <= 4)
+    }
+  }
+
   @Test("A gradient runs from its first colour to its last")
   func gradient() throws {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)

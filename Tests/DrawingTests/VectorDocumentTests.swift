@@ -34,6 +34,22 @@ import Typesetting
     #expect(try write(.svg) == bytes)
   }
 
+  @Test("A stencil with hard edges has its tint in a PDF", arguments: VectorDocument.Format.all)
+  func stencil(format: VectorDocument.Format) throws {
+    // Blue pixels on the left, nothing on the right: no shade of grey in the mask.
+    let image = ImageBuffer(
+      width: 2, height: 1, pixels: [0xFF00_00FF, 0], isOpaque: false)
+    let rect = Rect(x: 0, y: 0, width: 40, height: 20)
+    let bytes = try VectorDocument.write(
+      DisplayList([
+        .image(image, tiles: [.whole(image, in: rect)], tint: Color(red: 1, green: 0, blue: 0))
+      ]),
+      as: format, size: rect.size, background: .clear, text: BlockMeasurer())
+    let drawn = try VectorPicture(bytes, scale: 1).image
+    #expect(drawn.pixels[10 * 40 + 4] == 0xFFFF_0000)
+    #expect(drawn.pixels[10 * 40 + 36] == 0)
+  }
+
   @Test("An SVG is as large in CSS pixels as the page is in points")
   func units() throws {
     #expect(try svgText(list).contains("width=\"120px\" height=\"80px\" viewBox=\"0 0 120 80\""))
@@ -137,4 +153,8 @@ import Typesetting
           text [0, 0.5, 10, 20] #000000 "Hi" system 17
         """)
   }
+}
+
+extension VectorDocument.Format {
+  fileprivate static let all: [VectorDocument.Format] = [.pdf, .svg]
 }

@@ -100,7 +100,58 @@ import Testing
       ("<g id='text'/>", false),
     ])
   func text(content: String, isFound: Bool) throws {
-    #expect(try VectorPicture(svg(content), scale: 1).lacksFonts == isFound)
+    #expect(try VectorPicture(svg(content), scale: 1).losses.contains(.text) == isFound)
+  }
+
+  /// librsvg#108 and the CSS specification: an inch has 96 pixels.
+  @Test(
+    "Lengths in an SVG are those of style sheets",
+    arguments: [
+      ("10mm", 37.8), ("24pt", 32), ("1in", 96), ("2.54cm", 96), ("30", 30),
+    ])
+  func units(length: String, points: Double) throws {
+    let file = "<svg xmlns='http://www.w3.org/2000/svg' width='\(length)' height='\(length)'/>"
+    let size = try VectorPicture(Array(file.utf8), scale: 1).ownSize
+    #expect(abs(size.width - points) < 0.05 && abs(size.height - points) < 0.05)
+  }
+
+  @Test("An SVG without a size says what it lacks")
+  func noSize() {
+    #expect(throws: ImageError.noSize) {
+      try VectorPicture(
+        Array("<svg xmlns='http://www.w3.org/2000/svg'><rect width='6' height='4'/></svg>".utf8),
+        scale: 1)
+    }
+  }
+
+  @Test(
+    "What is not drawn of an SVG is found, and nothing else",
+    arguments: [
+      ("<image href='a.png' width='9' height='9'/>", VectorLosses.linkedFiles),
+      (
+        "<use xlink:href = \"other.svg#x\" xmlns:xlink='http://www.w3.org/1999/xlink'/>",
+        .linkedFiles
+      ),
+      ("<style>@import url(x.css);</style>", .linkedFiles),
+      ("<style>rect{fill:var(--c, red)}</style>", .variables),
+      ("<rect style='fill:var(--c)'/>", .variables),
+      ("<foreignObject><p/></foreignObject>", .foreignObjects),
+      ("<use href='#x'/><image href='data:image/png;base64,'/>", []),
+      ("<!-- <image href='a.png'/> @import --><rect/>", []),
+      ("<filter id='f'><feGaussianBlur/></filter><style>rect{fill:red}</style>", []),
+      ("<g data-x='a > b'><rect/></g><title>href='a.png'</title>", []),
+    ] as [(String, VectorLosses)])
+  func losses(content: String, lost: VectorLosses) throws {
+    #expect(try VectorPicture(svg(content), scale: 1).losses == lost)
+  }
+
+  @Test("Fonts that a PDF's page lists but does not use are no loss")
+  func unusedFonts() throws {
+    let font = "5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\ntrailer"
+    let page = Self.pdf
+      .replacingOccurrences(of: "<<>>", with: "<</Font<</F1 5 0 R>>>>")
+      .replacingOccurrences(of: "trailer", with: font)
+    #expect(try VectorPicture(Array(page.utf8), scale: 1).losses.isEmpty)
   }
 
   @Test("Text in a PDF that does not embed the font is found")
@@ -112,9 +163,9 @@ import Testing
       .replacingOccurrences(of: "/Length 24", with: "/Length 44")
       .replacingOccurrences(of: "re f", with: "re f BT /F1 9 Tf (A) Tj ET")
     let picture = try VectorPicture(Array(text.utf8), scale: 1)
-    #expect(picture.lacksFonts)
+    #expect(picture.losses == .text)
     #expect(pixel(picture, 5, 5) == 0xFFFF_0000)
-    #expect(try !VectorPicture(Array(Self.pdf.utf8), scale: 1).lacksFonts)
+    #expect(try VectorPicture(Array(Self.pdf.utf8), scale: 1).losses.isEmpty)
   }
 
   @Test("Text that names files, in huge fonts or of very many letters, is drawn or refused")
@@ -128,7 +179,7 @@ import Testing
     ]
     for text in texts {
       let picture = try? VectorPicture(svg(text), scale: 1)
-      #expect(picture?.lacksFonts != false)
+      #expect(picture?.losses.contains(.text) != false)
     }
   }
 

@@ -105,6 +105,27 @@ struct TreePainterTests {
     #expect(kinds == ["shadow", "fill", "fill", "border"])
   }
 
+  /// Apple, `CALayer.shadowOpacity`; Stack Overflow 39248092, 'shadow on a clear container'.
+  @Test("a clear view casts the shadow of what is in it, a translucent one half a shadow")
+  func shadowsOfContents() {
+    let root = box(Rect(x: 0, y: 0, width: 100, height: 100), .clear)
+    root.layer.shadow = Shadow(radius: 4)
+    #expect(items(root).isEmpty)
+    let card = box(Rect(x: 0, y: 0, width: 10, height: 10))
+    card.layer.cornerRadius = 5
+    root.addSubview(card)
+    let shape = PaintedShape.roundedRect(Rect(x: 0, y: 0, width: 10, height: 10), radius: 5)
+    #expect(items(root) == [.shadow(shape, Shadow(radius: 4)), .fill(shape, .color(.black))])
+    card.layer.background = Color.black.multipliedAlpha(by: 0.5)
+    #expect(items(root).first == .shadow(shape, Shadow(opacity: 0.5, radius: 4)))
+    root.addSubview(box(Rect(x: 20, y: 0, width: 10, height: 10)))
+    guard case .shadowed(let list, _)? = items(root).first else {
+      Issue.record("two boxes have no common shape")
+      return
+    }
+    #expect(list.items.count == 2)
+  }
+
   @Test("clipping cuts content and subviews to the rounded box, and removes the shadow")
   func clipping() {
     let root = box(Rect(x: 0, y: 0, width: 100, height: 100))

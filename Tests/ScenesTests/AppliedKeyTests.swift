@@ -13,7 +13,7 @@ struct AppliedKeyTests {
     "arguments": "text: \"%@ %@ %@\"", "designSize": "frame: [0, 0, 10, 10]",
     "adjustsFontSizeToFitWidth": "text: wide", "minimumScaleFactor": "text: wide",
     "cornerStyle": "style: filled", "buttonSize": "style: plain",
-    "groupSpacing": "group: {}",
+    "groupSpacing": "group: {}", "maskedCorners": "cornerRadius: 8", "secure": "text: wide",
   ]
   /// Keys that need a picture, that make the tree, or that only rows show.
   private static let others = [

@@ -39,6 +39,22 @@ import UIKit
     #expect(alpha(of: view, 30, 20) == 1)
   }
 
+  /// Stack Overflow 39248092: a clear container of a rounded, clipping card.
+  @Test func `A clear view casts the shadow of its subviews`() {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    holder.layer.shadowOpacity = 1
+    holder.layer.shadowRadius = 0
+    holder.layer.shadowOffset = CGSize(width: 30, height: 30)
+    let card = square()
+    card.layer.cornerRadius = 20
+    card.clipsToBounds = true
+    holder.addSubview(card)
+    #expect(alpha(of: holder, 60, 60) == 1)
+    #expect(alpha(of: holder, 68, 68) == 0)
+    holder.clipsToBounds = true
+    #expect(alpha(of: holder, 60, 60) == 0)
+  }
+
   @Test func `A gradient as a mask fades a view out`() {
     let view = square()
     let fade = CAGradientLayer()

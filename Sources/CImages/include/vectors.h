@@ -16,6 +16,8 @@ typedef enum {
   CV_DRAWN,
   /// The picture is not of its stated kind; `message` has the library's error.
   CV_DAMAGED,
+  /// The picture states no size.
+  CV_NO_SIZE,
   /// There would be more pixels than allowed; `width` and `height` give the size.
   CV_TOO_LARGE,
   /// The library for the kind of picture is not installed; `message` names it.

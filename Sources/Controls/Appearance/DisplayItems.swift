@@ -41,12 +41,8 @@ extension DisplayList.Item {
     _ image: Image, in rect: Rect, tint: Color?, mirrored: Bool, scale: Double
   ) -> DisplayList.Item {
     let pixels = image.pixels(filling: rect, scale: scale)
-    let tiles =
-      image.isResizable
-      ? ImageTile.nineParts(
-        of: pixels, capInsets: image.capInsets, mode: image.resizingMode, in: rect)
-      : [ImageTile.whole(pixels, in: rect)]
-    let item = DisplayList.Item.image(pixels, tiles: tiles, tint: tint)
+    let item = DisplayList.Item.image(
+      pixels, tiles: image.tiles(of: pixels, filling: rect), tint: tint)
     guard mirrored else { return item }
     let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
     return .transformed(mirror, [item])

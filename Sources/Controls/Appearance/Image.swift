@@ -15,15 +15,15 @@ package struct Image: Hashable, Sendable {
   package var keepsColors = false
 
   /// The parts at the edges that keep their size when the picture is resized, in points; zero
-  /// resizes all of it.
-  package var capInsets = EdgeInsets.zero
+  /// resizes or repeats all of it. Nil for a picture that is scaled as a whole.
+  package var capInsets: EdgeInsets?
   /// How the area between the caps fills the available room.
   package var resizingMode = ResizingMode.tile
   /// The drawing that the pixels came from, if the picture is redrawn for the size at which it is
   /// shown; nil for a picture whose pixels are scaled.
   package var drawing: VectorDrawing?
-  /// Whether its file has text in fonts that are not embedded, which is not drawn.
-  package var lacksFonts = false
+  /// What its file contains that is not drawn.
+  package var losses: VectorLosses = []
 
   /// Makes a picture from its pixels.
   package init(_ buffer: ImageBuffer) {
@@ -40,19 +40,22 @@ package struct Image: Hashable, Sendable {
     let version = set.version(for: pixels)
     self.init(set.drawing == nil ? scale.map { version.withScale($0) } ?? version : version)
     drawing = set.drawing
-    lacksFonts = set.drawing?.lacksFonts ?? false
+    losses = set.drawing?.losses ?? []
   }
 
   /// Returns the pixels for a rectangle that the picture fills.
   func pixels(filling rect: Rect, scale: Double) -> ImageBuffer {
-    isResizable ? buffer : drawing?.image(filling: rect.size, scale: scale) ?? buffer
+    capInsets != nil ? buffer : drawing?.image(filling: rect.size, scale: scale) ?? buffer
   }
 
   /// The size in points.
   package var size: Size { buffer.size }
 
-  /// Whether the picture is resized in parts.
-  var isResizable: Bool { capInsets != .zero }
+  /// Returns the parts of its pixels that fill a rectangle.
+  package func tiles(of pixels: ImageBuffer, filling rect: Rect) -> [ImageTile] {
+    guard let capInsets else { return [ImageTile.whole(pixels, in: rect)] }
+    return ImageTile.nineParts(of: pixels, capInsets: capInsets, mode: resizingMode, in: rect)
+  }
 
   /// Returns the alignment rect insets in a view of the given direction.
   package func alignmentRectInsets(in direction: LayoutDirection) -> EdgeInsets {

@@ -32,28 +32,33 @@ extension Layer {
     return [.border(shape(in: bounds), width: border.width, color: border.color)]
   }
 
-  /// Returns the shadow of the box, or of `silhouette` if the box itself is transparent.
+  /// Returns everything inside the layer, from its ground to its edge, clipped to the box or above
+  /// its shadow.
   ///
-  /// A clipping layer also clips its own shadow, as `masksToBounds` does.
-  package func shade(in bounds: Rect, silhouette: PaintedShape?) -> [DisplayList.Item] {
-    guard let shadow, shadow.opacity > 0, !clips, !bounds.isEmpty else { return [] }
-    if let shadowOutline {
-      return [
-        .shadow(PaintedShape.path(shadowOutline).offsetBy(dx: bounds.minX, dy: bounds.minY), shadow)
-      ]
+  /// What casts the shadow is the alpha of all of it together, as in Core Animation: a
+  /// translucent box casts a faint shadow, and a clear one that of its content. A clipping layer
+  /// also clips its own shadow, as `masksToBounds` does.
+  package func composited(_ inside: [DisplayList.Item], in bounds: Rect) -> [DisplayList.Item] {
+    if clips {
+      guard !inside.isEmpty, !bounds.isEmpty else { return [] }
+      return [.group(DisplayList.Group(clip: shape(in: bounds)), DisplayList(inside))]
     }
-    let isOpaque = (background?.alpha ?? 0) > 0 || gradient != nil
-    guard let shape = isOpaque ? shape(in: bounds) : silhouette else { return [] }
-    return [.shadow(shape, shadow)]
+    guard var shadow, shadow.opacity > 0 else { return inside }
+    if let shadowOutline {
+      let shape = PaintedShape.path(shadowOutline).offsetBy(dx: bounds.minX, dy: bounds.minY)
+      return [.shadow(shape, shadow)] + inside
+    }
+    guard !inside.isEmpty else { return [] }
+    let list = DisplayList(inside)
+    guard let (shape, alpha) = list.silhouette else { return [.shadowed(list, shadow)] }
+    shadow.opacity = min(1, shadow.opacity) * alpha
+    return [.shadow(shape, shadow)] + inside
   }
 }
 
 extension Layer.Gradient {
   /// Returns the gradient in the coordinates of the picture.
   fileprivate func resolved(in bounds: Rect) -> LinearGradient {
-    func place(_ unit: Point) -> Point {
-      Point(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
-    }
-    return LinearGradient(stops: stops, from: place(from), to: place(to))
+    LinearGradient(stops: stops, in: bounds, from: from, to: to)
   }
 }

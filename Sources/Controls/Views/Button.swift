@@ -169,8 +169,8 @@ open class Button: PaintedView, TextCarrying {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    if let ground = silhouette(in: bounds), layer.background == nil, layer.gradient == nil {
-      items.append(.fill(ground, .color(groundColor)))
+    if hasGround, layer.background == nil, layer.gradient == nil {
+      items.append(.fill(layer.shape(in: bounds), .color(groundColor)))
     }
     let grid = environment.grid
     if let backgroundPicture {
@@ -191,11 +191,6 @@ open class Button: PaintedView, TextCarrying {
       if let shown = style == .custom ? text : dimmed(text) { items.append(.text(shown)) }
     }
     return items
-  }
-
-  /// Returns the shape of the style's background.
-  package override func silhouette(in bounds: Rect) -> PaintedShape? {
-    hasGround ? layer.shape(in: bounds) : nil
   }
 
   /// The padding around picture and title.

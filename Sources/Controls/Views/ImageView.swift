@@ -44,11 +44,6 @@ open class ImageView: PaintedView {
       in: rect, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
   }
 
-  /// Returns the rectangle of the picture.
-  package override func silhouette(in bounds: Rect) -> PaintedShape? {
-    pictureRect(in: bounds).map(PaintedShape.rect)
-  }
-
   /// The picture shown; nil for none.
   package final var picture: Picture? {
     image.map(Picture.image) ?? symbol.map(Picture.symbol) ?? missingPicture.map(Picture.missing)

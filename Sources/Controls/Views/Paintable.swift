@@ -27,10 +27,6 @@ package protocol Paintable: View {
   /// device pixels; the items use the same coordinates.
   func content(in bounds: Rect) -> [DisplayList.Item]
 
-  /// Returns the area that casts the layer's shadow when the layer itself is transparent; nil for
-  /// none.
-  func silhouette(in bounds: Rect) -> PaintedShape?
-
   /// Returns what is painted above the subviews and below the border, around a frame on device
   /// pixels.
   func cover(in bounds: Rect) -> [DisplayList.Item]
@@ -43,8 +39,6 @@ package protocol Paintable: View {
 extension Paintable {
   /// By default nothing is above the subviews.
   package func cover(in bounds: Rect) -> [DisplayList.Item] { [] }
-
-  package func silhouette(in bounds: Rect) -> PaintedShape? { nil }
 
   package func mask(in bounds: Rect) -> DisplayList? { nil }
 

@@ -83,8 +83,6 @@ open class PaintedView: View, Paintable {
 
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 
-  package func silhouette(in bounds: Rect) -> PaintedShape? { nil }
-
   /// Returns the ring around a focused control.
   package func cover(in bounds: Rect) -> [DisplayList.Item] { focusRing(in: bounds) }
 

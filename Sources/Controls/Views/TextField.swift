@@ -16,6 +16,11 @@ open class TextField: PaintedView, TextCarrying {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether a bullet is shown for each character of the text.
+  public final var isSecure = false {
+    didSet { if isSecure != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The border around the text, with the room that it takes up.
   public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
     /// No border: the field is as high as its line.
@@ -59,8 +64,8 @@ open class TextField: PaintedView, TextCarrying {
   /// `UITextField`.
   public override var className: String { name(as: TextField.self, "UITextField") }
 
-  /// The text.
-  public override var contentDescription: String? { textContent.text }
+  /// The text as it is shown.
+  public override var contentDescription: String? { shownContent.text }
 
   /// The wider of text and placeholder with the border's padding; the height is that of one line.
   ///
@@ -69,7 +74,7 @@ open class TextField: PaintedView, TextCarrying {
   package override var naturalContentSize: Size {
     let measurer = environment.measurer
     let width = max(
-      measurer.measure(textContent.paragraph(styling, lines: 1), width: nil).size.width,
+      measurer.measure(shownContent.paragraph(styling, lines: 1), width: nil).size.width,
       measurer.measure(placeholderContent.paragraph(styling, lines: 1), width: nil).size.width)
     return Size(
       width: environment.grid.ceil(width) + 2 * horizontalInset,
@@ -119,9 +124,21 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   private func fittedText(in bounds: Rect) -> FittedText? {
-    var shown = textContent.isEmpty ? placeholderContent : textContent
+    var shown = textContent.isEmpty ? placeholderContent : shownContent
     shown.lines = 1
     return fitter.fit(shown, styling, in: bounds.insetBy(dx: horizontalInset, dy: 0))
+  }
+
+  /// The text, or a bullet for each of its characters.
+  private var shownContent: TextContent {
+    guard isSecure else { return textContent }
+    var content = textContent
+    content.runs = content.runs.map { run in
+      var hidden = run
+      hidden.text = String(repeating: "\u{2022}", count: run.text.count)
+      return hidden
+    }
+    return content
   }
 
   /// The placeholder with the appearance of the text, except for its colour.

@@ -71,13 +71,14 @@ struct AssetImage {
     }
   }
 
-  /// Returns the edges that a sliced picture keeps, in points; the file states them in pixels.
+  /// Returns the edges that a sliced picture keeps, in points; the file states them in pixels. Nil
+  /// for a picture that is not sliced.
   ///
   /// A three-part picture keeps its whole extent on the other axis.
   private static func capInsets(
     _ item: PlainValue, scale: Double
-  ) -> EdgeInsets {
-    guard let resizing = item["resizing"], let caps = resizing["cap-insets"] else { return .zero }
+  ) -> EdgeInsets? {
+    guard let resizing = item["resizing"], let caps = resizing["cap-insets"] else { return nil }
     var insets = caps.insets(scale)
     switch resizing["mode"]?.text {
     case "3-part-horizontal": (insets.top, insets.bottom) = (0, 0)

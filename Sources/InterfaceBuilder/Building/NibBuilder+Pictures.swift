@@ -100,8 +100,8 @@ extension NibBuilder {
   ) -> Image? {
     do {
       let image = try read()
-      if image?.lacksFonts == true {
-        let clause = Clause.undrawnText(in: name)
+      for words in image?.losses.words ?? [] {
+        let clause = Clause.undrawn(words.loss, in: name, wayOut: words.wayOut)
         remarks.add(clause.code, clause.message, hint: clause.hint, at: element)
       }
       return image

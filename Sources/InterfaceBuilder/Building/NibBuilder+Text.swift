@@ -32,13 +32,7 @@ extension NibBuilder {
     field.borderStyle = element["borderStyle"].flatMap(TextField.BorderStyle.init) ?? .none
     field.textContent = textContent(element, property: "text", colorKey: "textColor")
     field.placeholder = text(element, "placeholder")
-    if element.child(key: "textInputTraits")?.flag("secureTextEntry") == true {
-      field.textContent.runs = field.textContent.runs.map { run in
-        var hidden = run
-        hidden.text = String(repeating: "•", count: run.text.count)
-        return hidden
-      }
-    }
+    field.isSecure = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
     return field
   }
 

@@ -100,11 +100,7 @@ package struct TreePainter {
     let inside =
       layer.ground(in: bounds) + content + subitems
       + caption(of: view, in: bounds) + cover + layer.edge(in: bounds)
-    if layer.clips {
-      guard !inside.isEmpty, !bounds.isEmpty else { return [] }
-      return [.group(DisplayList.Group(clip: layer.shape(in: bounds)), DisplayList(inside))]
-    }
-    return layer.shade(in: bounds, silhouette: view.silhouette(in: bounds)) + inside
+    return layer.composited(inside, in: bounds)
   }
 }
 

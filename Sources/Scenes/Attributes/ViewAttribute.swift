@@ -13,6 +13,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case background(SceneColor)
   case cornerRadius(Double)
   case cornerCurve(SceneCornerCurve)
+  case maskedCorners([SceneCorner])
   case border(SceneBorder)
   case shadow(SceneShadow)
   case gradient(SceneGradient)
@@ -49,6 +50,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case letterSpacing(Double)
   case lineHeightMultiple(Double)
   case placeholder(SceneText)
+  case secure(Bool)
 
   // Controls.
   case enabled(Bool)
@@ -145,6 +147,11 @@ package enum SceneAutoresizing: String, CaseIterable, Hashable, Sendable {
 /// The curves of rounded corners by `CALayer`'s names.
 package enum SceneCornerCurve: String, CaseIterable, Hashable, Sendable {
   case circular, continuous
+}
+
+/// The corners of a box by Core Animation's names.
+package enum SceneCorner: String, CaseIterable, Hashable, Sendable {
+  case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
 }
 
 /// How an image is painted: as it is, or as a stencil of the tint.

@@ -14,6 +14,8 @@ extension SceneBuilder {
     case .background(let color): view.layer.background = resolve(color)
     case .cornerRadius(let radius): view.layer.cornerRadius = radius
     case .cornerCurve(let curve): view.layer.continuousCorners = curve == .continuous
+    case .maskedCorners(let corners):
+      view.layer.roundCorners = corners.reduce(into: []) { $0.insert($1.layer) }
     case .border(let border): view.layer.border = layerBorder(border)
     case .shadow(let shadow): view.layer.shadow = layerShadow(shadow)
     case .gradient(let gradient):
@@ -116,6 +118,18 @@ extension SceneSemanticContent {
     case .spatial: .spatial
     case .forceLeftToRight: .forceLeftToRight
     case .forceRightToLeft: .forceRightToLeft
+    }
+  }
+}
+
+extension SceneCorner {
+  /// The corner of the layer.
+  fileprivate var layer: Layer.RoundCorners {
+    switch self {
+    case .layerMinXMinYCorner: .topLeft
+    case .layerMaxXMinYCorner: .topRight
+    case .layerMinXMaxYCorner: .bottomLeft
+    case .layerMaxXMaxYCorner: .bottomRight
     }
   }
 }

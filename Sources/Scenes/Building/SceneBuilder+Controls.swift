@@ -94,8 +94,8 @@ extension SceneBuilder {
     var scale: Double?
     var flips = false
     var isTemplate = false
-    var capInsets = EdgeInsets.zero
-    var resizingMode = ResizingMode.tile
+    var capInsets: EdgeInsets?
+    var resizingMode: ResizingMode?
     for attribute in stated.attributes {
       switch attribute.value {
       case .source(let path): source = path
@@ -111,8 +111,8 @@ extension SceneBuilder {
     var image = Image(set, pixels: canvas.scale, scale: scale)
     image.flipsForRightToLeft = flips
     image.isTemplate = isTemplate
-    image.capInsets = capInsets
-    image.resizingMode = resizingMode
+    image.capInsets = capInsets ?? (resizingMode == nil ? nil : .zero)
+    image.resizingMode = resizingMode ?? .tile
     for case .alignmentRectInsets(let insets) in stated.attributes.map(\.value) {
       image.alignmentRectInsets = insets
     }

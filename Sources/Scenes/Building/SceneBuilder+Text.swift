@@ -19,8 +19,11 @@ extension SceneBuilder {
     let field = TextField(environment)
     field.textContent = textContent(of: stated, base: .system(17))
     for attribute in stated.attributes {
-      if case .placeholder(let text) = attribute.value {
+      switch attribute.value {
+      case .placeholder(let text):
         field.placeholder = show(text, of: stated, at: attribute.place)
+      case .secure(let isSecure): field.isSecure = isSecure
+      default: break
       }
     }
     return field

@@ -14,7 +14,7 @@ struct SceneRemarks {
 
   /// The remarks in the order of the file.
   var all: [Diagnostic] {
-    var remarks = unconstrained + missingStrings + undrawnTexts
+    var remarks = unconstrained + missingStrings + undrawnParts
     visit(scene.root, in: nil) { view, outer in
       remarks += ignoredKeys(of: view, in: outer)
     }
@@ -63,17 +63,18 @@ struct SceneRemarks {
       || view.subviews.contains(where: hasLocalisableText)
   }
 
-  /// Vector pictures with text, each reported once.
-  private var undrawnTexts: [Diagnostic] {
+  /// What vector pictures contain that is not drawn, reported once for each picture.
+  private var undrawnParts: [Diagnostic] {
     var seen: Set<String> = []
     var remarks: [Diagnostic] = []
     scene.forEachAttribute { attribute in
-      for source in attribute.value.sources
-      where images[source]?.drawing?.lacksFonts == true && seen.insert(source).inserted {
-        let clause = Clause.undrawnText(in: source)
-        remarks.append(
-          scene.diagnostic(
-            .warning, clause.code, clause.message, at: attribute.place, hint: clause.hint))
+      for source in attribute.value.sources where seen.insert(source).inserted {
+        for words in images[source]?.drawing?.losses.words ?? [] {
+          let clause = Clause.undrawn(words.loss, in: source, wayOut: words.wayOut)
+          remarks.append(
+            scene.diagnostic(
+              .warning, clause.code, clause.message, at: attribute.place, hint: clause.hint))
+        }
       }
     }
     return remarks
@@ -99,6 +100,8 @@ struct SceneRemarks {
     case .minimumScaleFactor where !values.contains(.adjustsFontSizeToFitWidth(true)):
       return ("text does not shrink by default", "add 'adjustsFontSizeToFitWidth: true'")
     case .cornerCurve where !values.contains(where: \.isCornerRadius):
+      return ("the view has no rounded corners", "add 'cornerRadius'")
+    case .maskedCorners where !values.contains(where: \.isCornerRadius):
       return ("the view has no rounded corners", "add 'cornerRadius'")
     case .shadow where values.contains(.clips(true)):
       return ("'clips' cuts the shadow off too", "put it on a view around this one")

@@ -70,11 +70,11 @@ package enum UIKitKeys {
     "isBaselineRelativeArrangement": "baselineRelativeArrangement",
     "numberOfLines": "lines", "textColor": "color", "textAlignment": "alignment",
     "lineBreakMode": "lineBreak", "attributedText": "runs", "title": "text",
-    "kern": "letterSpacing",
+    "kern": "letterSpacing", "isSecureTextEntry": "secure", "secureTextEntry": "secure",
     "image": "source", "isEnabled": "enabled", "on": "isOn",
     "minimumValue": "minimum", "maximumValue": "maximum", "numberOfPages": "pages",
     "currentPage": "current", "selectedSegmentIndex": "selected",
-    "isScrollEnabled": "scrollEnabled",
+    "isScrollEnabled": "scrollEnabled", "roundedCorners": "maskedCorners",
   ]
 
   /// The same for words of CSS, SwiftUI and Android.

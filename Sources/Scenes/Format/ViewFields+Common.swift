@@ -19,6 +19,10 @@ extension ViewFields {
       "cornerCurve", Shape<SceneCornerCurve>.choice, ViewAttribute.cornerCurve,
       "The curve of the corners: a quarter circle, or one that flows into the sides."),
     Field(
+      "maskedCorners", .list(of: Shape<SceneCorner>.choice), ViewAttribute.maskedCorners,
+      "The corners that `cornerRadius` rounds, whatever the layout direction: `MinX` is left, "
+        + "`MinY` the top; default all four."),
+    Field(
       "border", .object(SceneBorder.table, SceneBorder()), ViewAttribute.border,
       "A border inside the edges."),
     Field(

@@ -35,7 +35,10 @@ extension ViewFields {
 
   /// The keys of text fields.
   static let textField: [Field<SceneView>] = [
-    Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field.")
+    Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
+    Field(
+      "secure", .boolean, ViewAttribute.secure,
+      "Shows a bullet for each character, as in a field for passwords."),
   ]
 
   /// The keys of text views.
@@ -121,7 +124,8 @@ extension ViewFields {
       "Draws the image as it is, or as a template in the tint colour."),
     Field(
       "capInsets", .edges, ViewAttribute.capInsets,
-      "The edges that keep their size when the image is resized: [top, left, bottom, right]."),
+      "The edges that keep their size when the image is resized: [top, left, bottom, right]; "
+        + "with 0 for each, all of the image is repeated or stretched."),
     Field(
       "resizingMode", Shape<ResizingMode>.choice, ViewAttribute.resizingMode,
       "How the area between the caps fills the space; default tile."),

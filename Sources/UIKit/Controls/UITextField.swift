@@ -224,9 +224,9 @@ open class UITextField: UIControl, UITextInput,
     field.isEnabled = isEnabled
     field.borderStyle = TextField.BorderStyle.allCases[borderStyle.rawValue]
     let traits = traitCollection
-    var content = TextContent(
-      isSecureTextEntry ? String(repeating: "\u{2022}", count: text?.count ?? 0) : text ?? "")
-    if let attributedText, attributedText.string == text, !isSecureTextEntry {
+    field.isSecure = isSecureTextEntry
+    var content = TextContent(text ?? "")
+    if let attributedText, attributedText.string == text {
       content.take(attributedText, traits: traits, font: (font ?? .systemFont(ofSize: 17)).core)
     }
     content.font = (font ?? .systemFont(ofSize: 17)).core

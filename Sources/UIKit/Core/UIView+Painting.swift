@@ -62,9 +62,6 @@ extension UIView {
     return items
   }
 
-  /// Returns the outline of the view's content where its box is transparent.
-  func paintedSilhouette(in bounds: Rect) -> PaintedShape? { syncedFace?.silhouette(in: bounds) }
-
   /// Returns the display items that `draw(_:)` draws.
   private func drawnItems(in bounds: Rect) -> [DisplayList.Item] {
     let context = CGContext(size: self.bounds.size)
@@ -113,10 +110,7 @@ extension UIView: LayeredView {
     let body =
       layer.ground(in: place) + (place.isEmpty ? [] : paintedContent(in: place)) + inner
       + paintedCover(in: place) + layer.edge(in: place)
-    var items = layer.shade(in: place, silhouette: paintedSilhouette(in: place)) + body
-    if layer.clips {
-      items = [.group(DisplayList.Group(clip: layer.shape(in: place)), DisplayList(body))]
-    }
+    var items = layer.composited(body, in: place)
     if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
     guard alpha < 1 else { return items }
     return [.group(DisplayList.Group(opacity: Double(alpha)), DisplayList(items))]

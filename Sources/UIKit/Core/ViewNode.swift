@@ -81,8 +81,6 @@ extension ViewNode {
   func cover(in bounds: Rect) -> [DisplayList.Item] { link.owner?.paintedCover(in: bounds) ?? [] }
 
   func mask(in bounds: Rect) -> DisplayList? { link.owner?.paintedMask(in: bounds) }
-
-  func silhouette(in bounds: Rect) -> PaintedShape? { link.owner?.paintedSilhouette(in: bounds) }
 }
 
 extension View {

@@ -128,8 +128,10 @@ extension UIImage {
     case .empty: image = nil
     }
     guard var result = image else { return nil }
-    if caps != .zero { result.capInsets = EdgeInsets(caps) }
-    if resizes == .stretch { result.resizingMode = .stretch }
+    if isResizable {
+      result.capInsets = EdgeInsets(caps)
+      result.resizingMode = resizes == .stretch ? .stretch : .tile
+    }
     if alignmentInsets != .zero { result.alignmentRectInsets = EdgeInsets(alignmentInsets) }
     result.flipsForRightToLeft = result.flipsForRightToLeft || flips
     switch mode {

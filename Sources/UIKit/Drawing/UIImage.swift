@@ -17,6 +17,8 @@ open class UIImage: NSObject, NSCopying {
   let source: Source
   var caps = UIEdgeInsets.zero
   var resizes = ResizingMode.tile
+  /// Whether the image was made to be resized in parts, even without caps.
+  var isResizable = false
   var alignmentInsets = UIEdgeInsets.zero
   var tint: UIColor?
   private(set) var mode = RenderingMode.automatic
@@ -137,6 +139,7 @@ open class UIImage: NSObject, NSCopying {
     let copy = UIImage(source)
     (copy.caps, copy.resizes, copy.alignmentInsets) = (caps, resizes, alignmentInsets)
     (copy.tint, copy.mode, copy.flips) = (tint, mode, flips)
+    copy.isResizable = isResizable
     change(copy)
     return copy
   }
@@ -155,7 +158,7 @@ open class UIImage: NSObject, NSCopying {
   }
   /// Returns the same image with caps that keep their size.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    copied { $0.caps = capInsets }
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
   /// Returns the same image with caps that keep their size.
   open func resizableImage(
@@ -164,6 +167,7 @@ open class UIImage: NSObject, NSCopying {
     copied {
       $0.caps = capInsets
       $0.resizes = resizingMode
+      $0.isResizable = true
     }
   }
   /// Returns the same image with caps that keep their size.

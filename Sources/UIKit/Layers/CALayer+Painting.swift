@@ -58,12 +58,7 @@ extension CALayer {
     let inside =
       box.ground(in: place) + innerItems(in: place) + held.flatMap { $0.painted(at: origin) }
       + box.edge(in: place)
-    var items = box.shade(in: place, silhouette: nil)
-    if box.clips {
-      items = [.group(DisplayList.Group(clip: box.shape(in: place)), DisplayList(inside))]
-    } else {
-      items += inside
-    }
+    var items = box.composited(inside, in: place)
     if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
     guard opacity < 1 else { return items }
     return [.group(DisplayList.Group(opacity: Double(opacity)), DisplayList(items))]
@@ -88,13 +83,7 @@ extension CALayer {
 extension DisplayList.Item {
   /// Returns the display item of an image that fills a rectangle.
   static func picture(_ image: Image, in rect: Rect, tint: Color?) -> DisplayList.Item {
-    .image(
-      image.buffer,
-      tiles: image.capInsets == .zero
-        ? [ImageTile.whole(image.buffer, in: rect)]
-        : ImageTile.nineParts(
-          of: image.buffer, capInsets: image.capInsets, mode: image.resizingMode, in: rect),
-      tint: tint)
+    .image(image.buffer, tiles: image.tiles(of: image.buffer, filling: rect), tint: tint)
   }
 }
 
