@@ -30,7 +30,9 @@ extension SceneConverter {
       if let accessory = element["accessoryType"].flatMap(SceneAccessory.init), accessory != .none {
         keys.add("accessoryType", .word(accessory.rawValue))
       }
-    default: addValue(of: view, to: &keys)
+    default:
+      addValue(of: view, to: &keys)
+      addProperties(of: view, element, to: &keys)
     }
   }
 
@@ -144,16 +146,9 @@ extension SceneConverter {
 
   private func addValue(of view: any Paintable, to keys: inout SceneMapping) {
     switch view {
-    case let control as Switch: if control.isOn { keys.add("isOn", true) }
-    case let slider as Slider:
-      addRange(slider.value, slider.minimum, slider.maximum, upper: 1, to: &keys)
-    case let stepper as Stepper:
-      addRange(stepper.value, stepper.minimum, stepper.maximum, upper: 100, to: &keys)
     case let control as SegmentedControl:
       keys.add("segments", .list(control.segments.map(Self.words)))
       if let selected = control.selected { keys.add("selected", Double(selected)) }
-    case let view as ProgressView:
-      if view.progress != 0 { keys.add("progress", min(max(view.progress, 0), 1)) }
     case let indicator as ActivityIndicator:
       if indicator.style != .medium { keys.add("style", .word(indicator.style.rawValue)) }
     case let control as PageControl:
@@ -163,12 +158,43 @@ extension SceneConverter {
     }
   }
 
-  private func addRange(
-    _ value: Double, _ minimum: Double, _ maximum: Double, upper: Double,
-    to keys: inout SceneMapping
+  /// Adds the properties of a control's table; what scenes can't state becomes a comment.
+  private func addProperties(
+    of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping
   ) {
-    if value != 0 { keys.add("value", value) }
-    if minimum != 0 { keys.add("minimum", minimum) }
-    if maximum != upper { keys.add("maximum", maximum) }
+    for (property, value) in view.statedProperties {
+      if !property.traits.contains(.unsaid), let yaml = yaml(value, property, element) {
+        keys.add(property.name, yaml)
+      } else {
+        keys.remark(
+          "with \(NibNames.words(property.nib ?? property.name)) \(said(value, property, element))")
+      }
+    }
+  }
+
+  /// Returns a value as scenes write it; nil for one that they can't state.
+  private func yaml(
+    _ value: PropertyValue, _ property: Property, _ element: XMLElement
+  ) -> YAMLValue? {
+    switch value {
+    case .nothing: nil
+    case .flag(let flag): .flag(flag)
+    case .number(let number):
+      .number(property.kind == .number(.unit) ? min(max(number, 0), 1) : number)
+    case .count(let count): .number(Double(count))
+    case .word(let word): .word(word)
+    case .color(let color): self.color(color, element, property.nib ?? "")
+    case .picture: pictureName(property, element).flatMap(source).map { .text($0.path) }
+    }
+  }
+
+  private func said(_ value: PropertyValue, _ property: Property, _ element: XMLElement) -> String {
+    if case .picture = value { return "'\(pictureName(property, element) ?? "")'" }
+    return property.nib.flatMap { element[$0] } ?? "\(value)"
+  }
+
+  /// The name of a picture, which older documents state in the element itself.
+  private func pictureName(_ property: Property, _ element: XMLElement) -> String? {
+    property.nib.flatMap { element.child(key: $0)?["image"] ?? element[$0] }
   }
 }

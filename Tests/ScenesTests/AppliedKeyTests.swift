@@ -18,7 +18,7 @@ struct AppliedKeyTests {
   /// Keys that need a picture, that make the tree, or that only rows show.
   private static let others = [
     "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
-    "resizingMode", "decrementImage", "incrementImage",
+    "resizingMode", "decrementImage", "incrementImage", "minimumImage", "maximumImage",
     "subviews", "sections", "separatorStyle", "guides", "arranged", "variations", "customSpacing",
   ]
   /// Keys that a type accepts with all others of its family although they have no meaning for it;

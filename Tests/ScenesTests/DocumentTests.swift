@@ -15,14 +15,15 @@ struct DocumentTests {
       }
       """#
     let view = try #require(try scene(json).root.subviews.first)
-    #expect(view.attributes.map(\.value) == [.text(.localizable("😀 hi/你")), .lines(2)])
+    #expect(view.attributes.map(\.value) == [.text(.localizable("😀 hi/你")), .property(.count(2))])
     #expect(view.attributes.last?.place == Place(line: 2, column: 94, length: 1))
   }
 
   @Test("The core schema keeps yes and on as strings")
   func coreSchema() throws {
     let view = try scene("root: { type: label, verbatim: on, lines: 0x10, alpha: 5e-1 }").root
-    #expect(view.attributes.map(\.value) == [.text(.verbatim("on")), .lines(16), .alpha(0.5)])
+    #expect(
+      view.attributes.map(\.value) == [.text(.verbatim("on")), .property(.count(16)), .alpha(0.5)])
     #expect(errors(in: "root: { type: label, text: true }").contains("hint: quote it: \"true\""))
   }
 

@@ -79,8 +79,11 @@ private enum Contract {
       "source": "a.png", "scale": "2", "flipsForRightToLeft": "true",
       "renderingMode": "template", "capInsets": "[1, 2, 3, 4]", "resizingMode": "stretch",
     ],
-    "switch": ["isOn": "true"].merging(states) { $1 },
-    "slider": ["value": "3", "minimum": "0", "maximum": "10"].merging(states) { $1 },
+    "switch": ["isOn": "true", "knobColor": "red"].merging(states) { $1 },
+    "slider": [
+      "value": "3", "minimum": "0", "maximum": "10", "trackColor": "red", "knobColor": "orange",
+      "minimumImage": "a.png", "maximumImage": "a.svg",
+    ].merging(states) { $1 },
     "stepper": [
       "value": "3", "minimum": "-5", "maximum": "10", "decrementImage": "a.png",
       "incrementImage": "a.svg",
@@ -88,7 +91,7 @@ private enum Contract {
     "segmentedControl": [
       "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
     ].merging(states) { $1 },
-    "progressView": ["progress": "0.25"],
+    "progressView": ["progress": "0.25", "trackColor": "red"],
     "activityIndicator": ["style": "large"],
     "pageControl": ["pages": "3", "current": "1"].merging(states) { $1 },
     "stackView": [

@@ -111,13 +111,10 @@ private struct LooksWalk {
       add("isEnabled", view.isEnabled, unless: true)
       add("contentMode", view.contentMode, unless: .scaleToFill)
     }
+    for (property, value) in (view as? any Paintable)?.statedProperties ?? [] {
+      add(property.name, StatedValues.text(value.shown))
+    }
     switch view {
-    case let view as Switch: add("isOn", view.isOn, unless: false)
-    case let view as Slider:
-      add("value", view.value, unless: 0)
-      add("minimum", view.minimum, unless: 0)
-      add("maximum", view.maximum, unless: 1)
-    case let view as ProgressView: add("progress", view.progress, unless: 0)
     case let view as SegmentedControl:
       add("segments", view.segments, unless: [])
       add("selected", view.selected, unless: nil)
@@ -132,6 +129,21 @@ private struct LooksWalk {
     case let view as ImageView:
       add("image", view.image.map { "\($0.buffer.width)x\($0.buffer.height)" }, unless: nil)
     default: break
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value for people.
+  fileprivate var shown: Any? {
+    switch self {
+    case .nothing: nil
+    case .flag(let flag): flag
+    case .number(let number): number
+    case .count(let count): count
+    case .word(let word): word
+    case .color(let color): color
+    case .picture(let picture): picture.name.isEmpty ? "a picture" : picture.name
     }
   }
 }

@@ -7,34 +7,13 @@ extension NibBuilder {
   /// Makes a control that shows a value instead of text.
   func makeValueControl(_ element: XMLElement) -> any Paintable {
     let environment = options.environment
-    switch element.name {
-    case "stepper":
-      let stepper = Stepper(environment)
-      stepper.minimum = element.number("minimumValue") ?? 0
-      stepper.maximum = element.number("maximumValue") ?? 100
-      stepper.value = element.number("value") ?? 0
-      return stepper
-    case "switch":
-      let control = Switch(environment)
-      control.isOn = element.flag("on") ?? false
-      control.knobColor = color(element.child(key: "thumbTintColor"))
+    if let kind = ViewKind(interfaceBuilder: element.name), let control = kind.make(environment) {
+      for property in kind.ownProperties {
+        if let value = value(of: property, element) { property.write(control, value) }
+      }
       return control
-    case "slider":
-      let slider = Slider(environment)
-      slider.minimum = element.number("minValue") ?? 0
-      slider.maximum = element.number("maxValue") ?? 1
-      slider.value = element.number("value") ?? 0
-      slider.pictures = (
-        endPicture(element, "minimumValueImage"), endPicture(element, "maximumValueImage")
-      )
-      slider.trackColor = color(element.child(key: "maximumTrackTintColor"))
-      slider.knobColor = color(element.child(key: "thumbTintColor"))
-      return slider
-    case "progressView":
-      let progress = ProgressView(environment)
-      progress.progress = element.number("progress") ?? 0
-      progress.trackColor = color(element.child(key: "trackTintColor"))
-      return progress
+    }
+    switch element.name {
     case "activityIndicatorView":
       let indicator = ActivityIndicator(environment)
       indicator.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
@@ -48,6 +27,19 @@ extension NibBuilder {
     }
   }
 
+  /// Returns the value that an element states for a property; nil if it states none.
+  private func value(of property: Property, _ element: XMLElement) -> PropertyValue? {
+    guard let name = property.nib else { return nil }
+    return switch property.kind {
+    case .flag: element.flag(name).map { .flag($0) }
+    case .number: element.number(name).map { .number($0) }
+    case .count: element.number(name).map { .count(count($0)) }
+    case .words: element[name].map { .word($0) }
+    case .color: color(element.child(key: name)).map { .color($0) }
+    case .picture: endPicture(element, name).map { .picture($0) }
+    }
+  }
+
   /// The picture at an end of a slider, which older documents name themselves, others by a reference.
   private func endPicture(_ element: XMLElement, _ key: String) -> Picture? {
     element.child(key: key).flatMap { templatePicture($0) }
@@ -56,10 +48,10 @@ extension NibBuilder {
 
   /// Returns the tint of controls that use their own name for it.
   func ownTint(_ element: XMLElement) -> XMLElement? {
-    switch element.name {
-    case "switch": element.child(key: "onTintColor")
-    case "slider": element.child(key: "minimumTrackTintColor")
-    case "progressView": element.child(key: "progressTintColor")
+    if let name = ViewKind(interfaceBuilder: element.name)?.nibName(of: "tint") {
+      return element.child(key: name)
+    }
+    return switch element.name {
     case "pageControl": element.child(key: "currentPageIndicatorTintColor")
     case "activityIndicatorView": element.child(key: "color")
     case "segmentedControl": element.child(key: "selectedSegmentTintColor")
@@ -147,6 +139,16 @@ extension NibBuilder {
       "webView", "control", "window", "colorWell", "calendarView", "inputView":
       "UI" + element.prefix(1).uppercased() + element.dropFirst()
     default: nil
+    }
+  }
+}
+
+extension ViewKind {
+  /// The kind of control that an element describes; nil for others.
+  fileprivate init?(interfaceBuilder element: String) {
+    switch element {
+    case "slider", "switch", "stepper", "progressView": self.init(rawValue: element)
+    default: return nil
     }
   }
 }

@@ -51,7 +51,7 @@ private struct SceneBlend {
 
   func view(_ start: SceneView, _ end: SceneView) -> SceneView {
     var view = end
-    view.attributes = attributes(start.attributes, end.attributes)
+    view.attributes = attributes(start.attributes, end.attributes, end.kind)
     view.subviews = zip(start.subviews, end.subviews).map { self.view($0, $1) }
     return view
   }
@@ -74,7 +74,7 @@ private struct SceneBlend {
   }
 
   private func attributes(
-    _ start: [StatedAttribute], _ end: [StatedAttribute]
+    _ start: [StatedAttribute], _ end: [StatedAttribute], _ kind: ViewKind
   ) -> [StatedAttribute] {
     let keys = (start + end).map(\.key)
     var changes: [StatedAttribute] = []
@@ -82,7 +82,7 @@ private struct SceneBlend {
       let first = start.last { $0.key == key }
       let second = end.last { $0.key == key }
       guard first != second, let place = (second ?? first)?.place,
-        let value = value(first?.value, second?.value)
+        let value = value(first?.value, second?.value, kind.property(key))
       else { continue }
       changes.append(StatedAttribute(key: key, value: value, place: place))
     }
@@ -91,8 +91,13 @@ private struct SceneBlend {
 
   /// Returns the value in between; nil if there is none. A side that doesn't state the value has
   /// its default.
-  private func value(_ start: ViewAttribute?, _ end: ViewAttribute?) -> ViewAttribute? {
+  private func value(
+    _ start: ViewAttribute?, _ end: ViewAttribute?, _ property: Property?
+  ) -> ViewAttribute? {
     switch (start, end) {
+    case (.property(let first)?, .property(let second)?):
+      property?.traits.contains(.blends) == true
+        ? between(first, second).map { .property($0) } : nil
     case (.alpha(let first)?, .alpha(let second)?): .alpha(number(first, second))
     case (.alpha(let first)?, nil): .alpha(number(first, 1))
     case (nil, .alpha(let second)?): .alpha(number(1, second))
@@ -106,7 +111,6 @@ private struct SceneBlend {
     case (.background(let first)?, .background(let second)?): .background(color(first, second))
     case (.background(let first)?, nil): .background(color(first, faded(first)))
     case (nil, .background(let second)?): .background(color(faded(second), second))
-    case (.color(let first)?, .color(let second)?): .color(color(first, second))
     case (.tint(let first)?, .tint(let second)?): .tint(color(first, second))
     case (.border(let first)?, .border(let second)?): .border(border(first, second))
     case (.border(let first)?, nil): .border(border(first, gone(first)))
@@ -116,8 +120,15 @@ private struct SceneBlend {
     case (nil, .shadow(let second)?): .shadow(shadow(gone(second), second))
     case (.gradient(let first)?, .gradient(let second)?):
       gradient(first, second).map { .gradient($0) }
-    case (.progress(let first)?, .progress(let second)?): .progress(number(first, second))
-    case (.value(let first)?, .value(let second)?): .value(number(first, second))
+    default: nil
+    }
+  }
+
+  /// Returns a property's value in between; nil for values that have none.
+  private func between(_ start: SceneValue, _ end: SceneValue) -> SceneValue? {
+    switch (start, end) {
+    case (.number(let first), .number(let second)): .number(number(first, second))
+    case (.color(let first), .color(let second)): .color(color(first, second))
     default: nil
     }
   }

@@ -161,7 +161,7 @@ extension ViewAttribute {
   /// The paths of the pictures that the attribute names.
   var sources: [String] {
     switch self {
-    case .source(let source), .decrementImage(let source), .incrementImage(let source): [source]
+    case .source(let source), .property(.picture(let source)): [source]
     case .leadingItems(let items), .trailingItems(let items), .barItems(let items):
       items.compactMap(\.image)
     case .tabItems(let items): items.compactMap(\.image)

@@ -3,10 +3,12 @@ package import Documents
 package import Drawing
 package import Geometry
 package import Localization
-package import Typesetting
 
 /// A view's key with its value.
 package enum ViewAttribute: Equatable, Sendable {
+  /// A property of a control's table.
+  case property(SceneValue)
+
   // All views.
   case hidden(Bool)
   case alpha(Double)
@@ -39,16 +41,6 @@ package enum ViewAttribute: Equatable, Sendable {
   case arguments([SceneArgument])
   case runs([SceneTextRun])
   case font(SceneFont)
-  case lines(Int)
-  case preferredMaxLayoutWidth(Double)
-  case lineBreak(LineBreakMode)
-  case alignment(TextAlignment)
-  case color(SceneColor)
-  case adjustsFontSizeToFitWidth(Bool)
-  case minimumScaleFactor(Double)
-  case lineSpacing(Double)
-  case letterSpacing(Double)
-  case lineHeightMultiple(Double)
   case placeholder(SceneText)
   case secure(Bool)
 
@@ -63,13 +55,6 @@ package enum ViewAttribute: Equatable, Sendable {
   case cornerStyle(Button.CornerStyle)
   case buttonSize(Button.ButtonSize)
   case scrollEnabled(Bool)
-  case isOn(Bool)
-  case value(Double)
-  case minimum(Double)
-  case maximum(Double)
-  case decrementImage(String)
-  case incrementImage(String)
-  case progress(Double)
   case segments([SceneText])
   case selected(Int)
   case pages(Int)

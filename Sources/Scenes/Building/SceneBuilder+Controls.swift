@@ -6,23 +6,21 @@ import Geometry
 import Typesetting
 
 extension SceneBuilder {
-  func makeSwitch(_ stated: SceneView) -> Switch {
-    let control = Switch(environment)
-    for case .isOn(let isOn) in stated.attributes.map(\.value) { control.isOn = isOn }
-    return control
+  /// Makes a control whose table says what can be set.
+  func makeControl(_ kind: ViewKind) -> any Paintable {
+    kind.make(environment) ?? PlainView(environment)
   }
 
-  func makeSlider(_ stated: SceneView) -> Slider {
-    let slider = Slider(environment)
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .value(let value): slider.value = value
-      case .minimum(let minimum): slider.minimum = minimum
-      case .maximum(let maximum): slider.maximum = maximum
-      default: break
-      }
+  /// Returns a property's value for the variant's appearance and screen.
+  func resolve(_ value: SceneValue) -> PropertyValue {
+    switch value {
+    case .flag(let flag): .flag(flag)
+    case .number(let number): .number(number)
+    case .count(let count): .count(count)
+    case .word(let word): .word(word)
+    case .color(let color): .color(resolve(color))
+    case .picture(let path): stencil(path).map(PropertyValue.picture) ?? .nothing
     }
-    return slider
   }
 
   /// Returns a picture of which only the shape is used; nil for none.
@@ -31,21 +29,6 @@ extension SceneBuilder {
     var image = Image(set, pixels: canvas.scale)
     image.isTemplate = true
     return .image(image)
-  }
-
-  func makeStepper(_ stated: SceneView) -> Stepper {
-    let stepper = Stepper(environment)
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .value(let value): stepper.value = value
-      case .minimum(let minimum): stepper.minimum = minimum
-      case .maximum(let maximum): stepper.maximum = maximum
-      case .decrementImage(let path): stepper.signs.minus = stencil(path)
-      case .incrementImage(let path): stepper.signs.plus = stencil(path)
-      default: break
-      }
-    }
-    return stepper
   }
 
   mutating func makeSegments(_ stated: SceneView) -> SegmentedControl {
@@ -60,12 +43,6 @@ extension SceneBuilder {
       }
     }
     return control
-  }
-
-  func makeProgress(_ stated: SceneView) -> ProgressView {
-    let view = ProgressView(environment)
-    for case .progress(let progress) in stated.attributes.map(\.value) { view.progress = progress }
-    return view
   }
 
   func makeIndicator(_ stated: SceneView) -> ActivityIndicator {

@@ -9,9 +9,6 @@ extension SceneBuilder {
   mutating func makeLabel(_ stated: SceneView) -> Label {
     let label = Label(environment)
     label.textContent = textContent(of: stated, base: .system(17))
-    for case .preferredMaxLayoutWidth(let width) in stated.attributes.map(\.value) {
-      label.preferredMaxLayoutWidth = width
-    }
     return label
   }
 
@@ -54,15 +51,6 @@ extension SceneBuilder {
         content.runs = runs.map { run in
           makeRun(run, of: stated, at: attribute.place, base: font ?? base)
         }
-      case .color(let color): content.color = resolve(color)
-      case .lines(let lines): content.lines = lines
-      case .lineBreak(let mode): content.lineBreak = mode
-      case .alignment(let alignment): content.alignment = alignment
-      case .adjustsFontSizeToFitWidth(let adjusts): content.adjustsFontSizeToFitWidth = adjusts
-      case .minimumScaleFactor(let factor): content.minimumScaleFactor = factor
-      case .lineSpacing(let spacing): content.lineSpacing = spacing
-      case .letterSpacing(let spacing): content.letterSpacing = spacing
-      case .lineHeightMultiple(let factor): content.lineHeightMultiple = factor
       default: break
       }
     }

@@ -27,7 +27,13 @@ extension SceneBuilder {
     count(pathOf: view, stated)
     items.items[stated.id] = view
     if let slot = stated.slot { items.items[slot.value] = view }
-    for attribute in stated.attributes { apply(attribute.value, to: view) }
+    for attribute in stated.attributes {
+      if case .property(let value) = attribute.value {
+        stated.kind.property(attribute.key)?.write(view, resolve(value))
+      } else {
+        apply(attribute.value, to: view)
+      }
+    }
     setFrame(of: view, stated)
     for name in stated.guides {
       let guide = LayoutGuide(identifier: name.value)
@@ -102,11 +108,8 @@ extension SceneBuilder {
     case .textField: makeTextField(stated)
     case .textView: makeTextView(stated)
     case .imageView: makeImageView(stated)
-    case .switch: makeSwitch(stated)
-    case .slider: makeSlider(stated)
-    case .stepper: makeStepper(stated)
+    case .switch, .slider, .stepper, .progressView: makeControl(stated.kind)
     case .segmentedControl: makeSegments(stated)
-    case .progressView: makeProgress(stated)
     case .activityIndicator: makeIndicator(stated)
     case .pageControl: makePages(stated)
     case .searchBar: makeSearchBar(stated)

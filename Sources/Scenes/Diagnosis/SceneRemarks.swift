@@ -96,22 +96,16 @@ struct SceneRemarks {
     _ attribute: StatedAttribute, of view: SceneView, in outer: SceneView?
   ) -> (reason: String, hint: Hint?)? {
     let values = view.attributes.map(\.value)
+    if case .property(let value) = attribute.value {
+      return ignored(attribute.key, value, of: view)
+    }
     switch attribute.value {
-    case .minimumScaleFactor where !values.contains(.adjustsFontSizeToFitWidth(true)):
-      return ("text does not shrink by default", "add 'adjustsFontSizeToFitWidth: true'")
     case .cornerCurve where !values.contains(where: \.isCornerRadius):
       return ("the view has no rounded corners", "add 'cornerRadius'")
     case .maskedCorners where !values.contains(where: \.isCornerRadius):
       return ("the view has no rounded corners", "add 'cornerRadius'")
     case .shadow where values.contains(.clips(true)):
       return ("'clips' cuts the shadow off too", "put it on a view around this one")
-    case .lines(let count) where view.kind == .textField && count != 1:
-      return ("a textField shows one line", "use a textView for several")
-    case .preferredMaxLayoutWidth
-    where view.kind == .label && !values.contains(where: { $0.linesOfText != nil }):
-      return ("text of one line does not wrap", "add 'lines: 0'")
-    case .preferredMaxLayoutWidth where view.kind != .label:
-      return ("only a label has a preferred width for wrapping", "give it a width by a constraint")
     case .cornerStyle where !values.hasConfiguredStyle,
       .buttonSize where !values.hasConfiguredStyle:
       return (
@@ -127,9 +121,35 @@ struct SceneRemarks {
     default: return nil
     }
   }
+
+  private func ignored(
+    _ key: String, _ value: SceneValue, of view: SceneView
+  ) -> (reason: String, hint: Hint?)? {
+    switch (key, value) {
+    case ("minimumScaleFactor", _)
+    where view.value(of: "adjustsFontSizeToFitWidth") != .flag(true):
+      ("text does not shrink by default", "add 'adjustsFontSizeToFitWidth: true'")
+    case ("lines", let count) where view.kind == .textField && count != .count(1):
+      ("a textField shows one line", "use a textView for several")
+    case ("preferredMaxLayoutWidth", _)
+    where view.kind == .label && [nil, .count(1)].contains(view.value(of: "lines")):
+      ("text of one line does not wrap", "add 'lines: 0'")
+    case ("preferredMaxLayoutWidth", _) where view.kind != .label:
+      ("only a label has a preferred width for wrapping", "give it a width by a constraint")
+    default: nil
+    }
+  }
 }
 
 extension SceneView {
+  /// The value of a property; nil if the scene states none.
+  fileprivate func value(of key: String) -> SceneValue? {
+    guard case .property(let value) = attributes.first(where: { $0.key == key })?.value else {
+      return nil
+    }
+    return value
+  }
+
   /// Whether a frame gives the view its size, not a stack view that arranges it in some state.
   fileprivate func hasFixedFrame(in outer: SceneView?) -> Bool {
     if outer?.kind == .stackView { return false }
@@ -170,12 +190,6 @@ extension ViewAttribute {
   fileprivate var isCornerRadius: Bool {
     if case .cornerRadius = self { return true }
     return false
-  }
-
-  /// The stated number of lines, if it isn't one.
-  fileprivate var linesOfText: Int? {
-    if case .lines(let count) = self, count != 1 { return count }
-    return nil
   }
 
   /// Whether it contains a text that strings may replace.

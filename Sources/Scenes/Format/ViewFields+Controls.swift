@@ -60,33 +60,6 @@ extension ViewFields {
       "The state in which the control is shown; default normal.")
   ]
 
-  /// The keys of switches.
-  static let toggle: [Field<SceneView>] = [
-    Field("isOn", .boolean, ViewAttribute.isOn, "Turns the switch on.")
-  ]
-
-  /// The keys of sliders and steppers.
-  static let range: [Field<SceneView>] = [
-    Field("value", .number(.any), ViewAttribute.value, "The value shown."),
-    Field("minimum", .number(.any), ViewAttribute.minimum, "The value at the leading end."),
-    Field("maximum", .number(.any), ViewAttribute.maximum, "The value at the trailing end."),
-  ]
-
-  /// The keys of steppers only.
-  static let signs: [Field<SceneView>] = [
-    Field(
-      "decrementImage", .string(.path), ViewAttribute.decrementImage,
-      "The path of a template image for the minus, relative to the scene, drawn in the tint."),
-    Field(
-      "incrementImage", .string(.path), ViewAttribute.incrementImage,
-      "The path of a template image for the plus, relative to the scene, drawn in the tint."),
-  ]
-
-  /// The keys of progress views.
-  static let progress: [Field<SceneView>] = [
-    Field("progress", .number(.unit), ViewAttribute.progress, "The progress, from 0 to 1.")
-  ]
-
   /// The keys of segmented controls.
   static let segments: [Field<SceneView>] = [
     Field("segments", .list(of: .text), ViewAttribute.segments, "The segments' titles."),

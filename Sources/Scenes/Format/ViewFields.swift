@@ -36,16 +36,16 @@ enum ViewFields {
   }
 
   private static let viewTable = make(.view)
-  private static let labelTable = make(.label, text + control)
-  private static let buttonTable = make(.button, text + control + states + button)
+  private static let labelTable = make(.label, control)
+  private static let buttonTable = make(.button, control + states + button)
   private static let imageViewTable = make(.imageView, image)
-  private static let textFieldTable = make(.textField, text + control + states + textField)
-  private static let textViewTable = make(.textView, text + textView)
-  private static let switchTable = make(.switch, control + states + toggle)
-  private static let sliderTable = make(.slider, control + states + range)
-  private static let stepperTable = make(.stepper, control + states + range + signs)
+  private static let textFieldTable = make(.textField, control + states + textField)
+  private static let textViewTable = make(.textView, textView)
+  private static let switchTable = make(.switch, control + states)
+  private static let sliderTable = make(.slider, control + states)
+  private static let stepperTable = make(.stepper, control + states)
   private static let segmentedControlTable = make(.segmentedControl, control + states + segments)
-  private static let progressViewTable = make(.progressView, progress)
+  private static let progressViewTable = make(.progressView)
   private static let activityIndicatorTable = make(.activityIndicator, indicator)
   private static let pageControlTable = make(.pageControl, control + states + pages)
   private static let scrollViewTable = make(.scrollView, scrolling)
@@ -63,7 +63,8 @@ enum ViewFields {
   private static func make(
     _ kind: ViewKind, _ own: [Field<SceneView>] = []
   ) -> ObjectTable<SceneView> {
-    ObjectTable(kind.rawValue, structure + common + own)
+    let words = kind.carriesText ? text : []
+    return ObjectTable(kind.rawValue, structure + common + words + properties(of: kind) + own)
   }
 
   /// The keys of a view whose type is unknown: those of every view except variations, whose own

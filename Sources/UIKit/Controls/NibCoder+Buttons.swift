@@ -141,34 +141,6 @@ import InterfaceBuilder
 
   // MARK: Values
 
-  func decode(into control: UISwitch) {
-    control.isOn = flag("on") ?? false
-    control.onTintColor = color("onTintColor")
-    control.thumbTintColor = color("thumbTintColor")
-  }
-
-  func decode(into slider: UISlider) {
-    slider.minimumValue = Float(number("minValue") ?? 0)
-    slider.maximumValue = Float(number("maxValue") ?? 1)
-    slider.value = Float(number("value") ?? 0)
-    slider.minimumTrackTintColor = color("minimumTrackTintColor")
-    slider.maximumTrackTintColor = color("maximumTrackTintColor")
-    slider.thumbTintColor = color("thumbTintColor")
-  }
-
-  func decode(into stepper: UIStepper) {
-    stepper.minimumValue = Double(number("minimumValue") ?? 0)
-    stepper.maximumValue = Double(number("maximumValue") ?? 100)
-    stepper.stepValue = Double(number("stepValue") ?? 1)
-    stepper.value = Double(number("value") ?? 0)
-  }
-
-  func decode(into view: UIProgressView) {
-    view.progress = Float(number("progress") ?? 0)
-    view.progressTintColor = color("progressTintColor")
-    view.trackTintColor = color("trackTintColor")
-  }
-
   func decode(into view: UIActivityIndicatorView) {
     view.style =
       word("style", ["whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "large": .large])

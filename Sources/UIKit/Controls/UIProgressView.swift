@@ -6,10 +6,6 @@ import Typesetting
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   override var recordedKind: ViewKind { .progressView }
-  override func decode(_ nib: NibCoder) {
-    super.decode(nib)
-    nib.decode(into: self)
-  }
   /// The styles; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, bar }
 
@@ -31,7 +27,7 @@ import Typesetting
   open var progressViewStyle: Style = .default
   /// The colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of the remaining part; only stored.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
   /// The image of the completed part; only stored.
   open var progressImage: UIImage?
@@ -44,9 +40,10 @@ import Typesetting
   /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  override func updateFace(_ face: PaintedView) {
-    guard let view = face as? ProgressView else { return }
-    view.progress = Double(min(max(progress, 0), 1))
-    if let color = progressTintColor { view.tintColor = color.resolved(in: traitCollection) }
-  }
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIProgressView.progress, \ProgressView.progress),
+    Face(\UIProgressView.progressTintColor, \ProgressView.tintColor, inherited: true),
+    Face(\UIProgressView.trackTintColor, \ProgressView.trackColor),
+  ]
 }

@@ -6,10 +6,6 @@ import Typesetting
 /// A thumb on a track, for choosing a value.
 @preconcurrency @MainActor open class UISlider: UIControl {
   override var recordedKind: ViewKind { .slider }
-  override func decode(_ nib: NibCoder) {
-    super.decode(nib)
-    nib.decode(into: self)
-  }
   override func makeFace() -> PaintedView? { Slider(frame: .zero) }
 
   /// The value.
@@ -22,13 +18,13 @@ import Typesetting
   open var isContinuous = true
   /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track after the thumb; stored, but painted grey.
+  /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb; stored, but painted white.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
-  /// The image before the track; only stored.
+  /// The image before the track.
   open var minimumValueImage: UIImage?
-  /// The image after the track; only stored.
+  /// The image after the track.
   open var maximumValueImage: UIImage?
   private var thumbs: [State: UIImage] = [:]
   private var tracks: [State: UIImage] = [:]
@@ -60,12 +56,16 @@ import Typesetting
       x: rect.minX + part * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
   }
 
-  override func updateFace(_ face: PaintedView) {
-    guard let view = face as? Slider else { return }
-    view.isEnabled = isEnabled
-    view.minimum = Double(minimumValue)
-    view.maximum = Double(maximumValue)
-    view.value = Double(value)
-    if let color = minimumTrackTintColor { view.tintColor = color.resolved(in: traitCollection) }
-  }
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIControl.isEnabled, \PaintedView.isEnabled),
+    Face(\UISlider.value, \Slider.value),
+    Face(\UISlider.minimumValue, \Slider.minimum),
+    Face(\UISlider.maximumValue, \Slider.maximum),
+    Face(\UISlider.minimumTrackTintColor, \Slider.tintColor, inherited: true),
+    Face(\UISlider.maximumTrackTintColor, \Slider.trackColor),
+    Face(\UISlider.thumbTintColor, \Slider.knobColor),
+    Face(\UISlider.minimumValueImage, \Slider.pictures.lowest),
+    Face(\UISlider.maximumValueImage, \Slider.pictures.highest),
+  ]
 }

@@ -8,7 +8,7 @@ import Typesetting
   override var recordedKind: ViewKind { .stepper }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
-    nib.decode(into: self)
+    stepValue = Double(nib.number("stepValue") ?? 1)
   }
   override func makeFace() -> PaintedView? { Stepper(frame: .zero) }
 
@@ -27,11 +27,11 @@ import Typesetting
   /// Whether the value wraps around at its limits.
   open var wraps = false
 
-  override func updateFace(_ face: PaintedView) {
-    guard let view = face as? Stepper else { return }
-    view.isEnabled = isEnabled
-    view.minimum = minimumValue
-    view.maximum = maximumValue
-    view.value = value
-  }
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIControl.isEnabled, \PaintedView.isEnabled),
+    Face(\UIStepper.value, \Stepper.value),
+    Face(\UIStepper.minimumValue, \Stepper.minimum),
+    Face(\UIStepper.maximumValue, \Stepper.maximum),
+  ]
 }

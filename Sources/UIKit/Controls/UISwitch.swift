@@ -6,10 +6,6 @@ import Typesetting
 /// An on and off switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   override var recordedKind: ViewKind { .switch }
-  override func decode(_ nib: NibCoder) {
-    super.decode(nib)
-    nib.decode(into: self)
-  }
   override func makeFace() -> PaintedView? { Switch(frame: .zero) }
   override func didMakeNode() { hugStrongly(vertical: true) }
 
@@ -17,7 +13,7 @@ import Typesetting
   open var isOn = false
   /// The colour of the switch when it is on.
   open var onTintColor: UIColor?
-  /// The colour of the thumb; always white.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
   /// The image for the on position; never shown.
   open var onImage: UIImage?
@@ -31,10 +27,11 @@ import Typesetting
   /// Returns the size of a switch: 51 x 31.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
-  override func updateFace(_ face: PaintedView) {
-    guard let view = face as? Switch else { return }
-    view.isEnabled = isEnabled
-    view.isOn = isOn
-    view.tintColor = onTintColor?.resolved(in: traitCollection)
-  }
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIControl.isEnabled, \PaintedView.isEnabled),
+    Face(\UISwitch.isOn, \Switch.isOn),
+    Face(\UISwitch.onTintColor, \Switch.tintColor),
+    Face(\UISwitch.thumbTintColor, \Switch.knobColor),
+  ]
 }

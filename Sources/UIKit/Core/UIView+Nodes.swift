@@ -1,5 +1,5 @@
 import AutoLayout
-import Controls
+package import Controls
 import Drawing
 import Foundation
 import Geometry
@@ -45,7 +45,7 @@ extension UIView {
   var currentFace: PaintedView? { syncedFace }
 
   /// The face, updated with all of the view's properties.
-  var syncedFace: PaintedView? {
+  package var syncedFace: PaintedView? {
     guard let face else { return nil }
     let environment = controlEnvironment
     if face.environment !== environment { face.surround(with: environment) }

@@ -40,9 +40,10 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     node = PlainNode(frame: .zero)
     super.init()
     adoptNode((coder as? NibCoder)?.frame ?? .zero)
-    if let nib = coder as? NibCoder { decode(nib) }
+    guard let nib = coder as? NibCoder else { return }
+    Self.faces.forEach { $0.decode(self, nib) }
+    decode(nib)
   }
-
   /// Makes a view of zero size.
   public override convenience init() { self.init(frame: .zero) }
 
@@ -307,8 +308,6 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Returns whether a gesture recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Identity
-
   /// A number for the caller's own use.
   open var tag: Int {
     get { node.tag }
@@ -332,7 +331,9 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   func backgroundColorDidChange() {}
   func contentModeDidChange() {}
   /// Gives the face the view's own properties; called before the face is used.
-  func updateFace(_ face: PaintedView) {}
+  func updateFace(_ face: PaintedView) { Self.faces.forEach { $0.show(self, face) } }
+  /// The properties that the face shows.
+  package class var faces: [Face] { [] }
   /// Returns the wrapped content's size at a width; nil if nothing wraps or a subclass states it.
   func wrappedContentSize(forWidth width: Double) -> Size? { faceWrappedSize(forWidth: width) }
   var firstBaselineFromTop: Double? { syncedFace?.firstBaselineOffsetFromTop }

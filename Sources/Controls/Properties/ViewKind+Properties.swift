@@ -1,0 +1,59 @@
+import AutoLayout
+
+extension ViewKind {
+  /// Whether controls of this kind show a text with a font, a colour and lines.
+  package var carriesText: Bool {
+    switch self {
+    case .label, .button, .textField, .textView: true
+    default: false
+    }
+  }
+
+  /// The properties of controls of this kind, in the order in which they are documented.
+  package var properties: [Property] {
+    switch self {
+    case _ where carriesText: TextContent.properties
+    case .slider: Slider.properties
+    case .stepper: Stepper.properties
+    case .switch: Switch.properties
+    case .progressView: ProgressView.properties
+    default: []  // While controls move into tables one by one.
+    }
+  }
+
+  /// Those that only this kind has: what all views have is said once, for all views.
+  package var ownProperties: [Property] { properties.filter { !$0.traits.contains(.shared) } }
+
+  /// Returns a property by its key in scenes.
+  package func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+
+  /// Returns what Interface Builder files call a property of this kind of control.
+  package func nibName(of name: String) -> String? { property(name)?.nib }
+
+  /// Makes a control with the defaults of its class; nil for kinds without a table.
+  package func make(_ environment: ControlEnvironment = .blocks) -> PaintedView? {
+    switch self {
+    case .label: Label(environment)
+    case .button: Button(environment)
+    case .textField: TextField(environment)
+    case .textView: TextView(environment)
+    case .slider: Slider(environment)
+    case .stepper: Stepper(environment)
+    case .switch: Switch(environment)
+    case .progressView: ProgressView(environment)
+    default: nil
+    }
+  }
+}
+
+extension Paintable {
+  /// The properties whose values differ from those of a new control, with their values.
+  package var statedProperties: [(property: Property, value: PropertyValue)] {
+    // Those of text are still read one by one.
+    guard asTextCarrying == nil, let fresh = kind.make(environment) else { return [] }
+    return kind.ownProperties.compactMap { property in
+      guard let value = property.read(self), value != property.read(fresh) else { return nil }
+      return (property, value)
+    }
+  }
+}
