@@ -1,122 +1,167 @@
 /// A console log with the conflicts that it reports.
 ///
-/// Reads the blocks of every iOS since 6 and of macOS, with or without dates and process names
-/// before the lines, as well as descriptions copied without their block.
+/// Reads the blocks of every iOS since 6 and of macOS, however they were copied: with dates and
+/// process names before the lines, quoted, as HTML or JSON, wrapped, on a single line; as well as
+/// descriptions without their block.
 package struct ConsoleLog: Sendable {
+  /// Text that looks like a constraint, or a part of one, and was not understood.
+  package struct Leftover: Hashable, Sendable {
+    /// The line of the log, from 1.
+    package let line: Int
+    /// The part of a description that has no meaning here; nil if nothing of it could be read.
+    package let text: String?
+  }
+
+  /// Why a log has heads or verdicts but no descriptions.
+  package enum Absence: Sendable {
+    /// The system hides the values: `<private>`.
+    case isPrivate
+    /// A page has dropped all text in angle brackets, and left `""`.
+    case isStripped
+  }
+
   /// The conflicts in the order of the text.
   package let conflicts: [LogConflict]
   /// The lines of the text.
   package let lines: [String]
-  /// The lines with something like a constraint that couldn't be parsed, from 1.
-  package let unreadLines: [Int]
-
-  private static let headers = [
-    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
-  ]
-  private static let verdict = "Will attempt to recover by breaking constraint"
+  /// What was not understood, in the order of the text.
+  package let leftovers: [Leftover]
+  /// Why there are no descriptions, if the text tells.
+  package let absence: Absence?
+  /// The scalars that were read, again and again where a description may end in several places: a
+  /// small multiple of the text's.
+  package let work: Int
 
   /// Reads a text.
   package init(_ text: String) {
     // Lines are counted as in editors: separators such as U+2028 are part of a line.
     lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
       .map(String.init)
-    var reader = BlockReader()
-    for (index, line) in lines.enumerated() {
-      if Self.headers.contains(where: line.contains) {
-        reader.begin(at: index + 1)
-      } else if line.contains(Self.verdict) {
-        reader.awaitsVerdict = true
-      }
-      reader.read(line, number: index + 1)
+    let decoded = LogText(text)
+    let marks = LogMarks(decoded.scalars)
+    var reader = LogReader(decoded)
+    for (number, mark) in marks.all.enumerated() {
+      let next = number + 1 < marks.all.count ? marks.all[number + 1].index : decoded.scalars.count
+      reader.read(mark.kind, mark.index..<next)
     }
     reader.end()
     conflicts = reader.conflicts
-    unreadLines = reader.unread
+    leftovers = reader.leftovers
+    work = marks.work + reader.work
+    absence = reader.conflicts.isEmpty && !marks.all.isEmpty ? Self.absence(in: text) : nil
   }
 
-  /// Collects the constraints of the blocks, one block after the other.
-  private struct BlockReader {
-    var conflicts: [LogConflict] = []
-    var unread: [Int] = []
-    var awaitsVerdict = false
-    private var current: LogConflict?
-    private var broken: LogConstraint?
-    /// A description that continues on the next line.
-    private var pending: (text: String, line: Int, column: Int)?
+  private static func absence(in text: String) -> Absence? {
+    if text.contains("<private>") { return .isPrivate }
+    return text.contains("\"\"") ? .isStripped : nil
+  }
+}
 
-    mutating func begin(at line: Int) {
+/// Collects the constraints of the blocks, one block after the other.
+private struct LogReader {
+  private let text: LogText
+  private let widest: Int32
+  private(set) var conflicts: [LogConflict] = []
+  private(set) var leftovers: [ConsoleLog.Leftover] = []
+  private(set) var work = 0
+  private var current: LogConflict?
+  private var awaitsVerdict = false
+
+  init(_ text: LogText) {
+    self.text = text
+    widest = text.widestLine
+  }
+
+  /// Reads what begins with a mark, up to the next one.
+  mutating func read(_ kind: LogMarks.Kind, _ range: Range<Int>) {
+    switch kind {
+    case .header:
       end()
-      current = LogConflict(constraints: [], broken: nil, line: line)
-    }
-
-    mutating func end() {
-      if let pending { unread.append(pending.line) }
-      pending = nil
-      if var conflict = current, !conflict.constraints.isEmpty {
-        if let broken {
-          let index = conflict.constraints.firstIndex { $0.says(theSameAs: broken) }
-          if index == nil { conflict.constraints.append(broken) }
-          conflict.broken = index ?? conflict.constraints.count - 1
-        }
-        conflicts.append(conflict)
-      }
-      current = nil
-      broken = nil
-      awaitsVerdict = false
-    }
-
-    mutating func read(_ line: String, number: Int) {
-      if let open = pending {
-        pending = nil
-        let text = open.text + " " + line.withoutBlanks
-        if !take(text, line: open.line, column: open.column) { unread.append(open.line) }
+      current = LogConflict(constraints: [], broken: nil, line: line(range.lowerBound))
+    case .verdict:
+      awaitsVerdict = true
+    case .description:
+      guard let constraint = constraint(in: range) else {
+        leftovers.append(.init(line: line(range.lowerBound), text: nil))
         return
       }
-      guard let start = Self.start(of: line) else { return }
-      let column = line.unicodeScalars.distance(from: line.startIndex, to: start) + 1
-      if !take(String(line[start...]), line: number, column: column) {
-        if line.contains(">\"") || line.withoutBlanks.hasSuffix(">") {
-          unread.append(number)
-        } else {
-          pending = (String(line[start...]), number, column)
-        }
+      if current == nil {
+        current = LogConflict(constraints: [], broken: nil, line: constraint.line)
       }
-    }
-
-    /// Reads a description that ends at its last angle bracket.
-    private mutating func take(_ text: String, line: Int, column: Int) -> Bool {
-      guard let last = text.unicodeScalars.lastIndex(of: ">") else { return false }
-      let description = String(text[...last])
-      guard var constraint = LogConstraintParser.parse(description) else { return false }
-      constraint.line = line
-      constraint.column = column
-      constraint.length = description.unicodeScalars.count
-      if current == nil { current = LogConflict(constraints: [], broken: nil, line: line) }
       if awaitsVerdict {
-        broken = constraint
-        end()
+        decide(constraint)
       } else {
         current?.constraints.append(constraint)
       }
-      return true
     }
+  }
 
-    /// Returns the start of a description: `<` and a class of constraints with its address.
-    private static func start(of line: String) -> String.Index? {
-      let scalars = line.unicodeScalars
-      var index = line.startIndex
-      while index < line.endIndex {
-        if scalars[index] == "<" {
-          let rest = line[scalars.index(after: index)...]
-          let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-          if name.contains("Constraint"), rest.dropFirst(name.count).hasPrefix(":") {
-            return index
-          }
-        }
-        index = scalars.index(after: index)
+  /// Ends the block.
+  mutating func end() {
+    if let conflict = current, !conflict.constraints.isEmpty { conflicts.append(conflict) }
+    current = nil
+    awaitsVerdict = false
+  }
+
+  private mutating func decide(_ broken: LogConstraint) {
+    var conflict = current ?? LogConflict(constraints: [], broken: nil, line: broken.line)
+    let index = conflict.constraints.firstIndex { $0.says(theSameAs: broken) }
+    if index == nil { conflict.constraints.append(broken) }
+    conflict.broken = index ?? conflict.constraints.count - 1
+    current = conflict
+    end()
+  }
+
+  private func line(_ index: Int) -> Int { Int(text.lineNumbers[index]) }
+
+  // MARK: Descriptions
+
+  private static let longest = 4_000
+  private static let mostEnds = 8
+  private static let mostTries = 12
+
+  /// Reads a description, which ends at one of the next angle brackets: the first one with which
+  /// nothing is left over.
+  private mutating func constraint(in range: Range<Int>) -> LogConstraint? {
+    let limit = min(range.upperBound, range.lowerBound + Self.longest)
+    var partial: LogConstraint?
+    var (ends, tries) = (0, 0)
+    for end in range.lowerBound..<limit where isEnd(end, before: limit) && ends < Self.mostEnds {
+      ends += 1
+      for description in LogUnwrapping(text, range.lowerBound...end, widest: widest).texts
+      where tries < Self.mostTries {
+        tries += 1
+        work += description.unicodeScalars.count
+        guard var constraint = LogConstraintParser.parse(description) else { continue }
+        constraint.text = description
+        constraint.line = line(range.lowerBound)
+        constraint.column = Int(text.columns[range.lowerBound])
+        constraint.length = length(range.lowerBound...end)
+        if constraint.leftover == nil { return constraint }
+        if partial == nil { partial = constraint }
       }
-      return nil
     }
+    if let left = partial?.leftover {
+      leftovers.append(.init(line: line(range.lowerBound), text: left))
+    }
+    return partial
+  }
+
+  /// Whether an angle bracket closes, which `>=` doesn't.
+  private func isEnd(_ index: Int, before limit: Int) -> Bool {
+    guard text.scalars[index] == ">" else { return false }
+    let next = text.scalars[(index + 1)..<limit].prefix(3).first { !$0.isLogBlank }
+    return next != "="
+  }
+
+  /// The number of characters from the first to the last, or to the end of the first line.
+  private func length(_ range: ClosedRange<Int>) -> Int {
+    let first = range.lowerBound
+    let column = Int(text.columns[first])
+    guard text.lineNumbers[first] == text.lineNumbers[range.upperBound] else {
+      return max(1, Int(text.lineLengths[line(first) - 1]) - column + 1)
+    }
+    return Int(text.columns[range.upperBound]) - column + 1
   }
 }
 
@@ -124,7 +169,7 @@ extension LogConstraint {
   /// Whether both lines describe the same constraint, wherever they are.
   fileprivate func says(theSameAs other: LogConstraint) -> Bool {
     var moved = other
-    (moved.line, moved.column, moved.length) = (line, column, length)
+    (moved.line, moved.column, moved.length, moved.text) = (line, column, length, text)
     return self == moved
   }
 }

@@ -64,6 +64,12 @@ package struct LogConstraint: Hashable, Sendable {
   package var priority = 1000.0
   /// The superview that `|` means; nil if none is named.
   package var bar: Item?
+  /// Whether the line says that leading is right: `(RTL)`.
+  package var isRightToLeft = false
+  /// The description without line breaks.
+  package var text = ""
+  /// The part of the description that has no meaning here; nil if everything was read.
+  package var leftover: String?
   /// The line of the log, from 1.
   package var line: Int
   /// The column in the line, from 1.
@@ -71,23 +77,14 @@ package struct LogConstraint: Hashable, Sendable {
   /// The number of characters in the line.
   package var length: Int
 
-  /// Whether a mask, a stack, a guide or the engine's host made the constraint.
-  package var isSystemMade: Bool {
-    if className == "NSAutoresizingMaskLayoutConstraint"
-      || className == "NSContentSizeLayoutConstraint"
-      || className == "_UILayoutSupportConstraint"
-    {
-      return true
-    }
-    guard let identifier else { return false }
-    return Self.systemPrefixes.contains { identifier.hasPrefix($0) }
-  }
+  /// Whether an autoresizing mask made it. Logs of iOS 13 leave out which one.
+  package var isOfMask: Bool { className == "NSAutoresizingMaskLayoutConstraint" || mask != nil }
 
-  private static let systemPrefixes = [
-    "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
-    "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
-    "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
-  ]
+  /// The view whose mask made the constraint; nil for other constraints.
+  var masked: Item? {
+    guard isOfMask else { return nil }
+    return first.item == bar ? second?.item : first.item
+  }
 
   /// The items that it mentions, the superview last.
   package var items: [Item] {
@@ -103,4 +100,12 @@ package struct LogConflict: Hashable, Sendable {
   package var broken: Int?
   /// The line where the block begins, from 1.
   package var line: Int
+
+  /// Returns `8`, the line of a constraint; `8:57` with the column where a line holds several.
+  func number(of constraint: LogConstraint) -> String {
+    let isShared = constraints.contains {
+      $0.line == constraint.line && $0.column != constraint.column
+    }
+    return "\(constraint.line)" + (isShared ? ":\(constraint.column)" : "")
+  }
 }

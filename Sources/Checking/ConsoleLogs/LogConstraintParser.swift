@@ -4,24 +4,27 @@ import AutoLayout
 ///
 ///     <CLASS:0xADDRESS[@File.swift#12] [h=--& v=--&] ['identifier'] BODY   (INFO)>
 ///
-/// The body is a visual form, `H:|-(20)-[UILabel:0x1'Name']`, or an equation with the factor before
-/// or after the attribute, `A.width == 0.4*B.width + 3`, `A.width == B.width * 0.4 ^high`.
+/// The body is a visual form, `H:|-(20)-[UILabel:0x1'Name'](RTL)`, or an equation with the factor
+/// before or after the attribute, `A.width == 0.4*B.width + 3`, `A.width == B.width * 0.4 ^high`.
 struct LogConstraintParser {
-  private var scanner: LogScanner
+  var scanner: LogScanner
   private let names: [String: String]
   private let bar: LogConstraint.Item?
+  /// What follows the names; normally nothing.
+  private let rest: String
 
   /// Returns the constraint of a description without its place; nil if the text isn't a
   /// description.
   static func parse(_ text: String) -> LogConstraint? {
     guard text.hasPrefix("<"), text.hasSuffix(">") else { return nil }
-    let (body, info) = split(String(text.dropFirst().dropLast()))
-    var parser = LogConstraintParser(body, info)
+    let (body, info, rest) = split(String(text.dropFirst().dropLast()))
+    var parser = LogConstraintParser(body, info, rest)
     return parser.constraint()
   }
 
-  private init(_ body: String, _ info: String) {
+  private init(_ body: String, _ info: String, _ rest: String) {
     scanner = LogScanner(body)
+    self.rest = rest
     var names: [String: String] = [:]
     var bar: LogConstraint.Item?
     for entry in info.split(separator: ",").map({ String($0).withoutBlanks }) {
@@ -37,20 +40,21 @@ struct LogConstraintParser {
     self.bar = bar
   }
 
-  /// Separates the body from the activity and names at the end.
-  private static func split(_ text: String) -> (body: String, info: String) {
-    for mark in ["(active", "(inactive", "(Names:", "(names:"] {
-      guard let start = text.lastRange(of: mark) else { continue }
-      var info = String(text[start.lowerBound...].dropFirst())
-      if let last = info.lastIndex(of: ")") { info = String(info[..<last]) }
-      for word in ["active, names:", "inactive, names:", "active", "inactive", "Names:", "names:"]
-      where info.hasPrefix(word) {
-        info = String(info.dropFirst(word.count))
-        break
+  /// Separates the body from the activity and names at the end, and from what follows them.
+  private static func split(_ text: String) -> (body: String, info: String, rest: String) {
+    let words = ["active, names:", "inactive, names:", "active", "inactive", "Names:", "names:"]
+    let bytes = text.utf8
+    for index in bytes.indices.reversed() where bytes[index] == UInt8(ascii: "(") {
+      let inside = text[bytes.index(after: index)...]
+      guard let word = words.first(where: inside.hasPrefix) else { continue }
+      let body = String(text[..<index]).withoutBlanks
+      guard let last = inside.lastIndex(of: ")") else {
+        return (body, String(inside.dropFirst(word.count)), "")
       }
-      return (String(text[..<start.lowerBound]).withoutBlanks, info)
+      let info = inside[..<last].dropFirst(word.count)
+      return (body, String(info), String(inside[inside.index(after: last)...]).withoutBlanks)
     }
-    return (text.withoutBlanks, "")
+    return (text.withoutBlanks, "", "")
   }
 
   /// Parses `Class:0x1` or `name:0x1`.
@@ -64,20 +68,25 @@ struct LogConstraintParser {
   private mutating func constraint() -> LogConstraint? {
     let className = scanner.take { $0 != ":" }
     guard className.contains("Constraint"), scanner.accept(":") else { return nil }
-    _ = scanner.take { $0 != " " && $0 != "@" }
+    _ = scanner.take { !$0.isWhitespace && $0 != "@" }
     var source: String?
-    if scanner.accept("@") { source = scanner.take { $0 != " " } }
+    if scanner.accept("@") { source = sourceLine() }
     scanner.skipSpaces()
     var mask: String?
     if scanner.rest.hasPrefix("h=") {
-      let horizontal = scanner.take { $0 != " " }
+      let horizontal = scanner.take { !$0.isWhitespace }
       scanner.skipSpaces()
-      mask = horizontal + " " + scanner.take { $0 != " " }
+      mask = horizontal + " " + scanner.take { !$0.isWhitespace }
       scanner.skipSpaces()
     }
     let identifier = scanner.quoted()
     scanner.skipSpaces()
     guard var parsed = isVisual ? visual() : equation() else { return nil }
+    parsed.isRightToLeft = readsRightToLeft()
+    if let priority = priority() { parsed.priority = priority }
+    skipContentPriorities()
+    let leftover = (scanner.rest + " " + rest).withoutBlanks
+    parsed.leftover = leftover.isEmpty ? nil : leftover
     parsed.className = className
     parsed.source = source
     parsed.mask = mask
@@ -86,12 +95,44 @@ struct LogConstraintParser {
     return parsed
   }
 
+  /// Takes `Login.swift#12`; the path may contain blanks.
+  private mutating func sourceLine() -> String {
+    var probe = scanner
+    var path = probe.take { $0 != "#" }
+    while probe.accept("#") {
+      let digits = probe.take { $0.isASCII && $0.isNumber }
+      path += "#" + digits
+      if !digits.isEmpty, probe.peek()?.isWhitespace == true {
+        scanner = probe
+        return path
+      }
+      path += probe.take { $0 != "#" }
+    }
+    return scanner.take { !$0.isWhitespace }
+  }
+
+  /// Takes the direction for which a visual form is written; whether leading is right.
+  private mutating func readsRightToLeft() -> Bool {
+    scanner.skipSpaces()
+    if scanner.accept("(LTR)") { return false }
+    return scanner.accept("(RTL)")
+  }
+
+  /// Takes `Hug:250 CompressionResistance:750`, which says nothing about a conflict.
+  private mutating func skipContentPriorities() {
+    scanner.skipSpaces()
+    for name in ["Hug:", "CompressionResistance:"] where scanner.accept(name) {
+      _ = scanner.number()
+      scanner.skipSpaces()
+    }
+  }
+
   private var isVisual: Bool {
     let rest = scanner.rest
     return rest.hasPrefix("H:") || rest.hasPrefix("V:")
   }
 
-  private func made(
+  func made(
     _ first: LogConstraint.Side, _ relation: LayoutConstraint.Relation
   ) -> LogConstraint {
     LogConstraint(
@@ -100,7 +141,7 @@ struct LogConstraintParser {
 
   // MARK: Items
 
-  private func item(_ scanner: inout LogScanner, until end: (Character) -> Bool)
+  func item(_ scanner: inout LogScanner, until end: (Character) -> Bool)
     -> LogConstraint.Item
   {
     Self.item(&scanner, names: names, while: end)
@@ -117,7 +158,7 @@ struct LogConstraintParser {
       let address = "0x" + probe.take { $0.isHexDigit }
       let label = probe.quoted()
       scanner = probe
-      return LogConstraint.Item(className: head, key: address, label: label)
+      return LogConstraint.Item(className: observed(head), key: address, label: label)
     }
     let text = scanner.take(while: test)
     if let colon = text.firstIndex(of: ":") {
@@ -125,6 +166,12 @@ struct LogConstraintParser {
       return LogConstraint.Item(className: String(text[..<colon]), key: text, label: key)
     }
     return LogConstraint.Item(className: "", key: names[text] ?? text, label: text)
+  }
+
+  /// Returns the class of a view; key-value observing gives it a subclass.
+  private static func observed(_ name: String) -> String {
+    let prefix = "NSKVONotifying_"
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }
 
   // MARK: Visual form
@@ -157,7 +204,7 @@ struct LogConstraintParser {
     var priority = 1000.0
   }
 
-  private func side(
+  func side(
     _ item: LogConstraint.Item, _ attribute: LayoutConstraint.Attribute
   ) -> LogConstraint.Side {
     LogConstraint.Side(item: item, attribute: attribute)
@@ -207,127 +254,12 @@ struct LogConstraintParser {
     }
     return scanner.accept("]") ? (item, demand) : nil
   }
-
-  // MARK: Equation
-
-  private mutating func equation() -> LogConstraint? {
-    guard let first = side() else { return nil }
-    scanner.skipSpaces()
-    guard let relation = scanner.relation() else { return nil }
-    scanner.skipSpaces()
-    var constraint = made(first, relation)
-    if let number = plainConstant() {
-      constraint.constant = number
-    } else {
-      if let factor = prefixFactor() { constraint.multiplier = factor }
-      guard let second = side() else { return nil }
-      constraint.second = second
-      scanner.skipSpaces()
-      if scanner.accept("* ") || scanner.accept("*") {
-        scanner.skipSpaces()
-        constraint.multiplier = scanner.number() ?? 1
-        scanner.skipSpaces()
-      }
-      constraint.constant = offset()
-    }
-    if let priority = priority() { constraint.priority = priority }
-    return constraint
-  }
-
-  /// Parses a number that isn't followed by a factor's star.
-  private mutating func plainConstant() -> Double? {
-    var probe = scanner
-    guard let number = probe.constant(), probe.peek() != "*",
-      probe.isAtEnd || probe.peek() == " "
-    else { return nil }
-    scanner = probe
-    return number
-  }
-
-  private mutating func prefixFactor() -> Double? {
-    var probe = scanner
-    guard let factor = probe.number(), probe.accept("*") else { return nil }
-    scanner = probe
-    return factor
-  }
-
-  /// Parses `+ 13.0`, `- 10`, `NSSpace(8)`, or nothing.
-  private mutating func offset() -> Double {
-    if scanner.accept("+ ") { return scanner.constant() ?? 0 }
-    if scanner.accept("- ") { return 0 - (scanner.constant() ?? 0) }
-    return scanner.constant() ?? 0
-  }
-
-  private mutating func priority() -> Double? {
-    scanner.skipSpaces()
-    guard scanner.accept("^") || scanner.accept("@") else { return nil }
-    scanner.skipSpaces()
-    if let number = scanner.number() { return number }
-    switch scanner.rest.withoutBlanks {
-    case "required": return 1000
-    case "high": return 750
-    case "medium": return 500
-    case "low": return 250
-    case "fitting size": return 50
-    default: return nil
-    }
-  }
-
-  /// Parses `ITEM.attribute`, or `(ITEM.attribute - ITEM.attribute)`.
-  private mutating func side() -> LogConstraint.Side? {
-    guard scanner.accept("(") else { return plainSide() }
-    guard var side = plainSide() else { return nil }
-    scanner.skipSpaces()
-    guard scanner.accept("- "), let start = plainSide(), scanner.accept(")") else { return nil }
-    side.start = LogConstraint.Start(item: start.item, attribute: start.attribute)
-    return side
-  }
-
-  private mutating func plainSide() -> LogConstraint.Side? {
-    var probe = scanner
-    let head = probe.take { $0 != ":" && $0 != " " && $0 != "'" }
-    if probe.peek() == ":", probe.peek(1) == "0", probe.peek(2) == "x", !head.isEmpty {
-      let item = item(&scanner) { $0 != " " }
-      guard scanner.accept(".") else { return nil }
-      let name = scanner.take { $0.isLetter }
-      return Self.attribute(named: name).map { side(item, $0) }
-    }
-    // A bare name may contain dots: the attribute follows the last one.
-    let text = scanner.take { $0 != " " && $0 != ")" }
-    guard let dot = text.lastIndex(of: "."),
-      let attribute = Self.attribute(named: String(text[text.index(after: dot)...]))
-    else { return nil }
-    var inner = LogScanner(String(text[..<dot]))
-    return side(item(&inner) { _ in true }, attribute)
-  }
-
-  private static func attribute(named name: String) -> LayoutConstraint.Attribute? {
-    if name == "baseline" { return .lastBaseline }
-    return attributes.first { "\($0)" == name }
-  }
-
-  private static let attributes: [LayoutConstraint.Attribute] =
-    (1...20).compactMap { LayoutConstraint.Attribute(rawValue: $0) }
-    + (32...37).compactMap { LayoutConstraint.Attribute(rawValue: $0) }
 }
 
 extension String {
   /// The text without leading and trailing blanks.
   var withoutBlanks: String {
-    let start = drop { $0 == " " || $0 == "\t" }
-    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-  }
-
-  /// Returns the last range of a text in this one.
-  func lastRange(of other: String) -> Range<Index>? {
-    var found: Range<Index>?
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) {
-        found = start..<index(start, offsetBy: other.count)
-      }
-      start = index(after: start)
-    }
-    return found
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -4,68 +4,183 @@ import Rendering
 /// The likely mistakes behind a conflict, from its members.
 struct LogCulprits {
   private let conflict: LogConflict
+  private let ownership: LogOwnership
   private let ids: [String: String]
 
-  init(_ conflict: LogConflict, _ names: [(item: LogConstraint.Item, id: String)]) {
+  init(
+    _ conflict: LogConflict, _ ownership: LogOwnership,
+    _ names: [(item: LogConstraint.Item, id: String)]
+  ) {
     self.conflict = conflict
+    self.ownership = ownership
     ids = Dictionary(names.map { ($0.item.key, $0.id) }) { first, _ in first }
   }
 
-  /// One sentence for each culprit, in the order of the list.
+  /// One sentence for each culprit, the likeliest first.
   var words: [String] {
     var words: [String] = []
     for constraint in conflict.constraints {
       if let word = culprit(constraint), !words.contains(word) { words.append(word) }
     }
-    if words.isEmpty, let twice { words.append(twice) }
+    if let part { words = [part] + words }
+    if words.isEmpty, let last = twice ?? (ownership.isSystemOnly ? nobody : nil) {
+      words.append(last)
+    }
     return words
   }
+
+  /// Whether a view of the app has a mask that it can turn off, which cures the conflict alone.
+  var hasMask: Bool { conflict.constraints.contains(where: ownership.isMaskOfApp) }
 
   private func name(_ item: LogConstraint.Item?) -> String {
     "'\(item.flatMap { ids[$0.key] } ?? "a view")'"
   }
 
+  private func has(_ identifier: String) -> Bool {
+    conflict.constraints.contains { $0.identifier == identifier }
+  }
+
+  // MARK: One line
+
   private func culprit(_ constraint: LogConstraint) -> String? {
-    if constraint.mask != nil {
-      return "translatesAutoresizingMaskIntoConstraints is still true for "
-        + "\(name(constraint.masked)); set it to false"
-    }
+    if constraint.isOfMask { return mask(constraint) }
     let item = name(constraint.first.item)
     switch constraint.identifier {
-    case "UIView-Encapsulated-Layout-Height":
-      return "the table gave \(item) a height of \(constraint.constant.rounded3) before its own "
-        + "constraints were considered; lower the priority of a vertical one to 999"
-    case "UIView-Encapsulated-Layout-Width":
-      return "the window or table gives \(item) a width of \(constraint.constant.rounded3), which "
-        + "its content does not fit"
+    case "UIView-Encapsulated-Layout-Height", "UIView-Encapsulated-Layout-Width":
+      return host(constraint)
     case "NSWindow-current-width", "NSWindow-current-height",
       "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height":
       return "the window gives \(item) a \(constraint.first.attribute) of "
         + "\(constraint.constant.rounded3), which its content does not fit"
     case "UISV-hiding":
-      return
-        "\(item) is hidden, so its stack makes it 0; lower the priority of its own size to 999"
+      guard !constraint.first.item.className.hasSuffix("StackView") else {
+        return "\(item) is hidden, so the stack around it makes it 0, which its own spacing and "
+          + "views do not fit; set its spacing to 0 or hide its views, too"
+      }
+      return "\(item) is hidden, so its stack makes it 0; lower the priority of what keeps it "
+        + "larger to 999"
     case "UISV-spacing", "UISV-canvas-connection", "UISV-alignment":
+      guard !ownership.isSystemOnly, !has("UISV-hiding") else { return nil }
       return "a stack already lays out \(name(constraint.arranged)) along this axis; drop your own "
         + "constraint or change the stack's distribution, alignment or spacing"
     case "UISV-fill-equally":
       return "the stack makes its views equal, which conflicts with a view's own size"
     case "fittingSizeHTarget", "fittingSizeVTarget":
       return "a required target size was fitted; lower the priority of one constraint to 999"
-    case "_UITemporaryLayoutWidth", "_UITemporaryLayoutHeight":
-      return "\(item) was laid out at a temporary size of \(constraint.constant.rounded3), often 0 "
-        + "before it is shown; lower the priority of one constraint to 999"
-    default:
-      return nil
+    case "_UITemporaryLayoutWidth", "_UITemporaryLayoutHeight": return temporary(constraint)
+    default: return nil
     }
+  }
+
+  /// A mask is the app's mistake only on the app's own views.
+  private func mask(_ constraint: LogConstraint) -> String? {
+    guard let view = constraint.masked else { return nil }
+    let isSize = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
+    switch ownership.owner(of: view) {
+    case .app:
+      return "translatesAutoresizingMaskIntoConstraints is still true for \(name(view)); "
+        + "set it to false"
+    case .container where isSize:
+      let size = constraint.first.attribute == .width ? "wide" : "high"
+      return "UIKit made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
+        + "priority of one of your constraints in it to 999"
+    case .container, .system: return nil
+    }
+  }
+
+  private func host(_ constraint: LogConstraint) -> String? {
+    let view = constraint.first.item
+    let isHeight = constraint.first.attribute == .height
+    let size = "a \(constraint.first.attribute) of \(constraint.constant.rounded3)"
+    if let part = ownership.owner(of: view).part {
+      guard part == .bar, !ownership.isSystemOnly else { return nil }
+      return "a bar lays out \(name(view)) with \(size), often 0 before it is shown; lower the "
+        + "priority of your own constraint to 999"
+    }
+    let advice = "lower the priority of a \(isHeight ? "vertical" : "horizontal") one to 999"
+    let className = view.className
+    if className.hasSuffix("InputView") {
+      return "the keyboard gives its input view \(name(view)) \(size) before your own constraint "
+        + "is considered; set allowsSelfSizing to true or \(advice)"
+    }
+    if className.contains("Cell") || className.contains("HeaderFooter") {
+      let owner = className.contains("Collection") ? "the collection view" : "the table"
+      guard isHeight else {
+        return "\(owner) gives \(name(view)) \(size), which its content does not fit"
+      }
+      return "\(owner) gave \(name(view)) \(size) before its own constraints were considered; "
+        + advice
+    }
+    guard constraint.constant >= 1 else {
+      return
+        "\(name(view)) is laid out with \(size) before it is shown, for instance in a bar or a "
+        + "list; give it its size first, or \(advice)"
+    }
+    return "what holds \(name(view)) (a window, a table or a popover) gives it \(size), which its "
+      + "content does not fit"
+  }
+
+  private func temporary(_ constraint: LogConstraint) -> String? {
+    let view = constraint.first.item
+    guard ownership.owner(of: view).part == nil else { return nil }
+    let laidOut =
+      "\(name(view)) was laid out at a temporary size of \(constraint.constant.rounded3), often 0 "
+      + "before it is shown"
+    guard ownership.isSystemOnly else {
+      return "\(laidOut); lower the priority of one constraint to 999"
+    }
+    return "\(laidOut), as a title view in its bar; give it a size of its own: an "
+      + "intrinsicContentSize, or constraints for its width and height"
+  }
+
+  // MARK: All lines
+
+  /// What an app can do about views of UIKit; nil if other lines matter more.
+  private var part: String? {
+    if conflict.constraints.contains(where: \.isOfActionSheet) {
+      return "an action sheet of UIAlertController logs this by itself since iOS 12.2; there is "
+        + "nothing to mend in the app"
+    }
+    let parts = ownership.parts
+    guard ownership.isSystemOnly, let part = parts.first(where: { $0 != .other }) ?? parts.first
+    else { return nil }
+    let nothing = "there is nothing to mend in the app"
+    switch part {
+    case .bar: return bar
+    case .keyboard: return "the keyboard lays out its own views here; \(nothing)"
+    case .alert: return "an alert or a sheet of UIKit lays out its own views here; \(nothing)"
+    case .player: return "the player lays out its own controls here; \(nothing)"
+    case .other: return hasMask ? nil : nobody
+    }
+  }
+
+  private var bar: String {
+    let zero = conflict.constraints.first {
+      $0.constant == 0 && $0.second == nil && [.width, .height].contains($0.first.attribute)
+        && ownership.owner(of: $0.first.item).part == .bar
+    }
+    guard let zero else {
+      return "a bar lays out its own buttons here; there is nothing to mend in the app"
+    }
+    let size = zero.first.attribute == .width ? "wide" : "high"
+    guard zero.first.item.className.hasPrefix("_UIToolbar") else {
+      return "a bar lays out its own buttons while it is 0 \(size), before it is shown; there is "
+        + "nothing to mend in the app, unless it made the bar itself: then give it a size first"
+    }
+    return "a toolbar lays out its own buttons while it is 0 \(size); give it a size before its "
+      + "items, with UIToolbar(frame:) or sizeToFit()"
+  }
+
+  private var nobody: String {
+    "every line is made by the system; there is nothing to edit in these constraints"
   }
 
   /// A sentence about an attribute set to two numbers.
   private var twice: String? {
-    let sizes = conflict.constraints.filter {
-      $0.second == nil && $0.relation == .equal && !$0.isSystemMade
-    }
-    for (index, first) in sizes.enumerated() {
+    let sizes = zip(conflict.constraints, ownership.areEditable).filter {
+      $0.1 && $0.0.second == nil && $0.0.relation == .equal
+    }.map(\.0)
+    for (index, first) in sizes.prefix(40).enumerated() {
       for second in sizes[(index + 1)...]
       where first.first == second.first && first.constant != second.constant {
         return "the \(first.first.attribute) of \(name(first.first.item)) is set twice; change the "

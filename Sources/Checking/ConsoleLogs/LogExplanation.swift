@@ -18,6 +18,10 @@ package struct LogExplanation: Sendable {
   /// The names of the first finding's constraints, as the log's reader knows them.
   private let names: [String]
 
+  /// What the log doesn't say and the arithmetic assumes, in words.
+  package let notes: [String]
+  private let ownership: LogOwnership
+
   /// Creates the explanation of a conflict in a log.
   ///
   /// - Parameters:
@@ -28,6 +32,9 @@ package struct LogExplanation: Sendable {
   ) throws(SceneErrors) {
     self.conflict = conflict
     scene = LogScene(conflict)
+    ownership = LogOwnership(conflict, LogTree(conflict))
+    let culprits = LogCulprits(conflict, ownership, scene.names)
+    self.culprits = culprits.words
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
     let laidOut = try renderer.layOut(loaded)
     let subject = LogSubject(
@@ -35,19 +42,25 @@ package struct LogExplanation: Sendable {
     let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
     let cures = laidOut.root.engine.cures(of: issues)
     var names: [[String]] = []
-    findings = zip(issues, cures).map { [scene] issue, cures in
+    findings = zip(issues, cures).map { [scene, ownership] issue, cures in
       let members = LogMembers(issue, of: subject, in: laidOut.root)
       names.append(members.names)
-      // No one can edit what a stack or a mask made, so such cures are shown only if there are no
-      // others.
+      // Nobody can edit what UIKit made, and a mask that is on by mistake is cured by itself.
       let own = cures?.filter { cure in
         guard let index = issue.constraints[cure.member].sourceIndex,
           scene.members.indices.contains(index)
-        else { return true }
-        return !conflict.constraints[scene.members[index]].isSystemMade
+        else { return false }
+        return ownership.areEditable[scene.members[index]]
+      }
+      let isEditable = !culprits.hasMask && own?.isEmpty != true
+      // UIKit may have chosen another one than a layout here would.
+      let broken = issue.constraints.firstIndex { record in
+        record.sourceIndex.flatMap { scene.members.indices.contains($0) ? scene.members[$0] : nil }
+          .map { $0 == conflict.broken } ?? false
       }
       return Diagnostic.conflict(
-        issue, cures: own?.isEmpty == true ? cures : own, of: subject, in: laidOut.root
+        issue, cures: isEditable ? own?.leading { $0.member == broken } : [], of: subject,
+        in: laidOut.root, offersCures: isEditable, broken: broken
       ).with { finding in
         for (index, description) in members.descriptions.enumerated() {
           finding.constraints[index].description = description
@@ -59,7 +72,27 @@ package struct LogExplanation: Sendable {
       }
     }
     self.names = names.first ?? []
-    culprits = LogCulprits(conflict, scene.names).words
+    notes = Self.notes(conflict, scene.names)
+  }
+
+  /// The assumptions about margins that the log doesn't list, and about the content of scroll views.
+  private static func notes(
+    _ conflict: LogConflict, _ names: [(item: LogConstraint.Item, id: String)]
+  ) -> [String] {
+    let ids = Dictionary(names.map { ($0.item.key, $0.id) }) { first, _ in first }
+    func name(_ item: LogConstraint.Item) -> String { "'\(ids[item.key] ?? "a view")'" }
+    return conflict.constraints.flatMap { constraint in
+      var notes = constraint.marginItems.map {
+        "line \(constraint.line) depends on the margins of \(name($0)), which the log does not "
+          + "list; 8 is assumed here"
+      }
+      if constraint.placesContent, let scroll = constraint.bar {
+        notes.append(
+          "line \(constraint.line) places the content of \(name(scroll)), whose size follows from "
+            + "constraints that the log does not list; its frame is taken here")
+      }
+      return notes
+    }
   }
 
   /// The whole explanation as text, without a final line break.
@@ -77,17 +110,35 @@ package struct LogExplanation: Sendable {
       lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
       lines += finding.listing.map(\.text)
     }
+    lines += notes.map { "note: \($0)" }
+    if let systemLines { lines.append(systemLines) }
     lines.append("names used here:")
     lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }
     if let broken = conflict.broken {
       lines.append(
-        "the log says that the constraint on line \(conflict.constraints[broken].line) was broken")
+        "the log says that the constraint on line "
+          + "\(conflict.number(of: conflict.constraints[broken])) was broken")
     }
     if culprits.count > 1 {
       lines.append("other likely culprits:")
       lines += culprits.dropFirst().map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Which lines nobody can edit; nil if there are none. Masks of the app's views are culprits.
+  private var systemLines: String? {
+    let system = zip(conflict.constraints, ownership.areEditable)
+      .filter { !$0.1 && !ownership.isMaskOfApp($0.0) }.map(\.0)
+    guard !system.isEmpty else { return nil }
+    let isMac = conflict.constraints.flatMap(\.items).contains { $0.className.hasPrefix("NS") }
+    let owner = "\(isMac ? "AppKit's" : "UIKit's") own, not for editing"
+    let isOne = system.count == 1
+    if system.count == conflict.constraints.count {
+      return isOne ? "the line is \(owner)" : "all lines are \(owner)"
+    }
+    let numbers = NameList.both(system.map(conflict.number))
+    return "\(isOne ? "line" : "lines") \(numbers) \(isOne ? "is" : "are") \(owner)"
   }
 
   /// The likely culprit, which constraints beat which, and what to do.
@@ -101,7 +152,7 @@ package struct LogExplanation: Sendable {
       let verb = others.count == 1 ? "beats" : "beat"
       lines.append("in short: \(NameList.both(shown)) \(verb) \(names[broken])")
     }
-    if let cure = finding.cures.first, let edit = cure.edit {
+    if let edit = finding.cures.first?.edit {
       lines.append("a way out: \(edit)")
     }
     return lines
@@ -113,15 +164,24 @@ package struct LogExplanation: Sendable {
     return .object([
       "line": .int(conflict.line), "message": .optional(finding?.message),
       "constraints": .array(
-        conflict.constraints.map {
-          .object(["id": .optional($0.identifier), "line": .int($0.line)])
+        zip(conflict.constraints, ownership.areEditable).map {
+          .object([
+            "id": .optional($0.identifier), "line": .int($0.line), "editable": .bool($1),
+          ])
         }),
       "broken": .optional(conflict.broken.map { conflict.constraints[$0].line }),
       "views": .object(scene.names.map { JSON.Member($0.id, .string($0.item.logText)) }),
-      "culprits": .array(culprits.map(JSON.string)),
+      "culprits": .array(culprits.map(JSON.string)), "notes": .array(notes.map(JSON.string)),
       "diagnostics": .array(findings.map(\.json)),
       "scene": .string(scene.text),
     ])
+  }
+}
+
+extension Array {
+  /// Returns the elements that meet a condition, and then the others.
+  fileprivate func leading(_ isFirst: (Element) -> Bool) -> [Element] {
+    filter(isFirst) + filter { !isFirst($0) }
   }
 }
 

@@ -20,8 +20,8 @@ struct LogMembers {
   /// `line 8`, `the width of the window or cell (line 10)`, one for each constraint.
   var names: [String] {
     records.indices.map { index in
-      if let place = place(of: index) { return "line \(place.line)" }
-      let line = hostSize(index).map { " (line \($0.line))" } ?? ""
+      if let logged = logged(index) { return "line \(subject.conflict.number(of: logged))" }
+      let line = hostSize(index).map { " (line \(subject.conflict.number(of: $0)))" } ?? ""
       return kind(of: index) + line
     }
   }
@@ -29,18 +29,18 @@ struct LogMembers {
   /// The log's own text of each constraint, or a sentence about one that isn't in the log.
   var descriptions: [String] {
     records.indices.map { index in
-      let place = place(of: index) ?? hostSize(index)?.place
-      guard let place else {
-        return members.indices.contains(index)
-          ? ConstraintWords(members[index], host: subject.host).sentence : kind(of: index)
-      }
-      let text = subject.line(place).unicodeScalars.dropFirst(place.column - 1).prefix(place.length)
-      return String(String.UnicodeScalarView(text))
+      if let logged = logged(index) ?? hostSize(index) { return logged.text }
+      return members.indices.contains(index)
+        ? ConstraintWords(members[index], host: subject.host).sentence : kind(of: index)
     }
   }
 
-  private func place(of index: Int) -> Place? {
-    records[index].sourceIndex.flatMap(subject.constraint)?.place
+  /// Returns the log's constraint behind a member; nil for one that the log doesn't list.
+  private func logged(_ index: Int) -> LogConstraint? {
+    guard let source = records[index].sourceIndex, subject.members.indices.contains(source) else {
+      return nil
+    }
+    return subject.conflict.constraints[subject.members[source]]
   }
 
   /// Returns the log's constraint for the size that the host sets; nil for other constraints.

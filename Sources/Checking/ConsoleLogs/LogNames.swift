@@ -3,17 +3,18 @@ struct LogNames {
   /// The ids by the items' keys; used only for lookup.
   private var ids: [String: String] = [:]
   private var taken: Set<String> = ["root"]
+  /// How many ids begin with a base; used only for lookup.
+  private var counts: [String: Int] = [:]
   /// The items with their ids, in the order in which the log first mentions them.
   private(set) var all: [(item: LogConstraint.Item, id: String)] = []
 
   /// Names every item of a conflict.
   init(_ conflict: LogConflict) {
-    for item in conflict.constraints.flatMap(\.items) where ids[item.key] == nil {
-      let best = conflict.constraints.flatMap(\.items).first {
-        $0.key == item.key && !$0.className.isEmpty
-      }
-      add(best ?? item)
+    let items = conflict.constraints.flatMap(\.items)
+    let classes = Dictionary(items.filter { !$0.className.isEmpty }.map { ($0.key, $0) }) {
+      first, _ in first
     }
+    for item in items where ids[item.key] == nil { add(classes[item.key] ?? item) }
   }
 
   /// Returns the id of an item.
@@ -25,14 +26,18 @@ struct LogNames {
     for index in all.indices where all[index].item == item { all[index].id = id }
   }
 
-  private mutating func add(_ item: LogConstraint.Item) {
-    let base = Self.base(of: item)
+  /// Returns an id that no item has, and reserves it.
+  mutating func unused(_ base: String) -> String {
     var id = base
-    var number = 2
     while !taken.insert(id).inserted {
-      id = "\(base)\(number)"
-      number += 1
+      counts[base, default: 1] += 1
+      id = "\(base)\(counts[base, default: 1])"
     }
+    return id
+  }
+
+  private mutating func add(_ item: LogConstraint.Item) {
+    let id = unused(Self.base(of: item))
     ids[item.key] = id
     all.append((item, id))
   }
@@ -50,7 +55,15 @@ struct LogNames {
       name = String(name.dropFirst(2))
       break
     }
-    return identifier(name.prefix(1).lowercased() + name.dropFirst()) ?? "view"
+    return identifier(lowerCamelCase(name)) ?? "view"
+  }
+
+  /// Returns `rnnReactView` for `RNNReactView`.
+  private static func lowerCamelCase(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let isWord = capitals.count < 2 || name.dropFirst(capitals.count).first?.isLetter != true
+    let head = isWord ? capitals : capitals.dropLast()
+    return head.lowercased() + name.dropFirst(head.count)
   }
 
   /// Returns the text without characters that C identifiers can't have; nil if nothing is left.

@@ -16,7 +16,7 @@ struct LogScanner {
   }
 
   mutating func skipSpaces() {
-    while peek() == " " || peek() == "\t" { position += 1 }
+    while let next = peek(), next.isWhitespace { position += 1 }
   }
 
   /// Skips a text if it comes next; returns whether it did.
@@ -37,15 +37,23 @@ struct LogScanner {
   }
 
   /// Takes a decimal number with sign and exponent; nil if none comes next.
+  ///
+  /// Since iOS 6 a blank may follow the sign: `== - 16`.
   mutating func number() -> Double? {
     let start = position
-    if peek() == "-" || peek() == "+" { position += 1 }
-    _ = take { $0.isASCII && ($0.isNumber || $0 == ".") }
-    if peek() == "e" || peek() == "E", let next = peek(1), "+-0123456789".contains(next) {
-      position += 2
-      _ = take { $0.isASCII && $0.isNumber }
+    var digits = ""
+    if peek() == "-" || peek() == "+" {
+      digits.append(characters[position])
+      position += 1
+      skipSpaces()
     }
-    guard let value = Double(String(characters[start..<position])) else {
+    digits += take { $0.isASCII && ($0.isNumber || $0 == ".") }
+    if peek() == "e" || peek() == "E", let next = peek(1), "+-0123456789".contains(next) {
+      digits += String(characters[position...(position + 1)])
+      position += 2
+      digits += take { $0.isASCII && $0.isNumber }
+    }
+    guard let value = Double(digits) else {
       position = start
       return nil
     }

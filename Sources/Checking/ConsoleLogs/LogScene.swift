@@ -5,9 +5,8 @@ import Typesetting
 
 /// The smallest scene that reproduces a conflict in a log.
 ///
-/// Masks become frames, the host's size becomes the canvas, a stack's constraint on a hidden view
-/// becomes a hidden view in a stack, and margins become margins; all other constraints are
-/// written as equations.
+/// The host's size becomes the canvas; all other constraints, those of masks, stacks and margins
+/// too, are written as the equations that the log states, and nothing beside them.
 package struct LogScene: Sendable {
   /// The scene as YAML.
   package let text: String
@@ -31,20 +30,23 @@ private struct LogSceneWriter {
   let tree: LogTree
   var names: LogNames
   var members: [Int] = []
-  private var masks: [String: LogMask] = [:]
   private var usedIDs: Set<String> = []
+  private var idCounts: [String: Int] = [:]
   private var notes: [String] = []
+  /// Guides that are as long as a part of a view.
+  private var spans: [(id: String, owner: LogConstraint.Item)] = []
+  /// The equations of these guides, which the log doesn't list.
+  private var spanEquations: [YAMLValue] = []
 
   init(_ conflict: LogConflict) {
     self.conflict = conflict
     tree = LogTree(conflict)
     names = LogNames(conflict)
     if let canvas = tree.canvasItem { names.rename(canvas, to: "root") }
-    for (item, _) in names.all where !item.isGuide { masks[item.key] = mask(of: item) }
   }
 
   mutating func write() -> String {
-    let constraints = equations()
+    let constraints = equations() + spanEquations
     var entries: [YAMLValue.Entry] = [
       .init("title", .text(title)), .init("canvas", canvas), .init("root", .mapping(body(of: nil))),
     ]
@@ -61,18 +63,20 @@ private struct LogSceneWriter {
   // MARK: Canvas
 
   private var canvas: YAMLValue {
-    let size = canvasSize
-    return .mapping([.init("width", .number(size.width)), .init("height", .number(size.height))])
-  }
-
-  private var canvasSize: (width: Double, height: Double) {
-    (hostSize(.width) ?? 375, hostSize(.height) ?? 667)
+    var entries: [YAMLValue.Entry] = [
+      .init("width", .number(hostSize(.width) ?? 375)),
+      .init("height", .number(hostSize(.height) ?? 667)),
+    ]
+    if conflict.constraints.contains(where: \.isRightToLeft) {
+      entries.append(.init("direction", .word("rtl")))
+    }
+    return .mapping(entries)
   }
 
   private func hostSize(_ attribute: LayoutConstraint.Attribute) -> Double? {
     conflict.constraints.first {
       $0.isCanvasSize && $0.first.item == tree.canvasItem && $0.first.attribute == attribute
-    }.map { max($0.constant, 1) }
+    }?.constant
   }
 
   // MARK: Views
@@ -80,22 +84,14 @@ private struct LogSceneWriter {
   /// Returns the contents of an item, or those at the top level of the root.
   private func body(of parent: LogConstraint.Item?) -> [YAMLValue.Entry] {
     var entries: [YAMLValue.Entry] = []
-    let margins = self.margins(of: parent)
-    if !margins.isEmpty { entries.append(.init("layoutMargins", .mapping(margins))) }
     let inside = names.all.filter { isInside($0.item, parent) }
-    let guides = inside.filter { $0.item.isGuide && !isMarginsGuide($0.item) }
-    if !guides.isEmpty { entries.append(.init("guides", .list(guides.map { .word($0.id) }))) }
+    let owner = parent ?? tree.canvasItem
+    let guides =
+      inside.filter(\.item.isGuide).map(\.id) + spans.filter { $0.owner == owner }.map(\.id)
+    if !guides.isEmpty { entries.append(.init("guides", .list(guides.map(YAMLValue.word)))) }
     let views = inside.filter { !$0.item.isGuide }
     if views.isEmpty { return entries }
-    let hidden = views.filter { isHidden($0.item) && tree.parent(of: $0.item) == nil }
-    var subviews = views.filter { view in !hidden.contains { $0.item == view.item } }
-      .map { view($0.item, $0.id) }
-    // A hidden view whose stack isn't named in the log gets one of its own.
-    for (item, id) in hidden {
-      let stack = stackKeys(for: [item]) + [.init("subviews", .mapping([view(item, id)]))]
-      subviews.append(.init("\(id)Stack", .mapping(stack)))
-    }
-    return entries + [.init("subviews", .mapping(subviews))]
+    return entries + [.init("subviews", .mapping(views.map { view($0.item, $0.id) }))]
   }
 
   private func isInside(_ item: LogConstraint.Item, _ parent: LogConstraint.Item?) -> Bool {
@@ -110,28 +106,11 @@ private struct LogSceneWriter {
   }
 
   private func keys(of item: LogConstraint.Item) -> [YAMLValue.Entry] {
-    var keys: [YAMLValue.Entry] = []
-    let arranged = names.all.map(\.item).filter {
-      tree.parent(of: $0) == item && isHidden($0)
-    }
-    if !arranged.isEmpty { keys += stackKeys(for: arranged) }
-    if let type = Self.types[item.className] {
-      keys.append(.init("type", .word(type)))
-      // A label beside an address is the text; beside a key it only repeats the key.
-      if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
-        keys.append(.init("verbatim", .text(label)))
-      }
-    }
-    if isHidden(item) { keys.append(.init("hidden", .flag(true))) }
-    if let mask = masks[item.key] {
-      let frame = [
-        mask.horizontal.origin, mask.vertical.origin, mask.horizontal.extent,
-        mask.vertical.extent,
-      ]
-      keys.append(.init("frame", .list(frame.map(YAMLValue.number))))
-      keys.append(.init("autoresizing", .list(mask.parts.map(YAMLValue.word))))
-      let size = [mask.designSize.width, mask.designSize.height]
-      keys.append(.init("designSize", .list(size.map(YAMLValue.number))))
+    guard let type = Self.types[item.className] else { return [] }
+    var keys: [YAMLValue.Entry] = [.init("type", .word(type))]
+    // A label beside an address is the text; beside a key it only repeats the key.
+    if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
+      keys.append(.init("verbatim", .text(label)))
     }
     return keys
   }
@@ -140,47 +119,6 @@ private struct LogSceneWriter {
     "UILabel": "label", "UIButton": "button", "UITextView": "textView",
     "UITextField": "textField", "UIImageView": "imageView",
   ]
-
-  private func isHidden(_ item: LogConstraint.Item) -> Bool {
-    conflict.constraints.contains { $0.isHiding && $0.first.item == item }
-  }
-
-  private func stackKeys(for arranged: [LogConstraint.Item]) -> [YAMLValue.Entry] {
-    let isVertical = conflict.constraints.contains {
-      $0.isHiding && arranged.contains($0.first.item) && $0.first.attribute == .height
-    }
-    return [
-      .init("type", .word("stackView")),
-      .init("axis", .word(isVertical ? "vertical" : "horizontal")),
-    ]
-  }
-
-  // MARK: Masks and margins
-
-  private func mask(of item: LogConstraint.Item) -> LogMask? {
-    let own = conflict.constraints.filter { $0.mask != nil && $0.masked == item }
-    guard !own.isEmpty else { return nil }
-    let parent = tree.parent(of: item)
-    let isOnCanvas = parent == nil || parent == tree.canvasItem
-    let size: (width: Double?, height: Double?) =
-      isOnCanvas ? (canvasSize.width, canvasSize.height) : (nil, nil)
-    return LogMask(own, superviewSize: size)
-  }
-
-  private func margins(of item: LogConstraint.Item?) -> [YAMLValue.Entry] {
-    let owner = item ?? tree.canvasItem
-    guard let owner else { return [] }
-    let sides = conflict.constraints.filter { $0.marginSide != nil && $0.bar == owner }
-    let names = ["top", "left", "bottom", "right"]
-    return names.compactMap { (side: String) in
-      sides.first { $0.marginSide == side }
-        .map { .init(side, .number($0.constant)) }
-    }
-  }
-
-  private func isMarginsGuide(_ item: LogConstraint.Item) -> Bool {
-    item.label == "UIViewLayoutMarginsGuide" && tree.parent(of: item) != nil
-  }
 
   // MARK: Constraints
 
@@ -214,34 +152,28 @@ private struct LogSceneWriter {
 
   private mutating func distinct(_ identifier: String) -> String {
     var id = identifier
-    var number = 2
     while !usedIDs.insert(id).inserted {
-      id = "\(identifier) \(number)"
-      number += 1
+      idCounts[identifier, default: 1] += 1
+      id = "\(identifier) \(idCounts[identifier, default: 1])"
     }
     return id
   }
 
-  /// Whether the scene's views imply the constraint without an equation.
+  /// Whether the canvas implies the constraint without an equation.
   private func isImplied(_ constraint: LogConstraint) -> Bool {
-    if constraint.isCanvasSize, constraint.first.item == tree.canvasItem { return true }
-    if constraint.isHiding || constraint.marginSide != nil { return true }
-    if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true,
-      constraint.first.item == tree.canvasItem
-    {
-      return true
-    }
-    return constraint.mask != nil && constraint.masked.map { masks[$0.key] != nil } == true
+    constraint.isCanvasSize && constraint.first.item == tree.canvasItem
   }
 
-  private func expression(_ constraint: LogConstraint) -> String? {
+  private mutating func expression(_ constraint: LogConstraint) -> String? {
     guard constraint.first.start == nil, constraint.second?.start == nil else { return nil }
     var text = "\(side(constraint.first)) \(constraint.relation.symbol) "
     if let second = constraint.second {
-      if constraint.multiplier != 1 {
-        text += "\(Self.exact(constraint.multiplier).shortDescription) * "
+      let factor = Self.exact(constraint.multiplier)
+      if constraint.first.attribute.isLocation, !second.attribute.isLocation {
+        text += span(factor, of: second)
+      } else {
+        text += (factor == 1 ? "" : "\(factor.shortDescription) * ") + side(second)
       }
-      text += side(second)
       if constraint.constant != 0 {
         let sign = constraint.constant < 0 ? "-" : "+"
         text += " \(sign) \(constraint.constant.magnitude.shortDescription)"
@@ -249,14 +181,33 @@ private struct LogSceneWriter {
     } else if constraint.first.attribute.isLocation {
       let parent = constraint.bar ?? tree.parent(of: constraint.first.item)
       let owner = parent.map { names.id(of: $0) } ?? "root"
-      text +=
-        "\(owner).\(Self.edge(constraint.first.attribute))"
-        + " + \(constraint.constant.shortDescription)"
+      text += "\(owner).\(Self.origin(constraint.first.attribute))"
+      if constraint.constant != 0 {
+        text +=
+          " \(constraint.constant < 0 ? "-" : "+") "
+          + constraint.constant.magnitude.shortDescription
+      }
     } else {
       text += constraint.constant.shortDescription
     }
     if constraint.priority < 1000 { text += " @ \(constraint.priority.shortDescription)" }
     return text
+  }
+
+  /// Returns the far edge of a guide as long as a part of a view: masks with flexible margins pair
+  /// positions with lengths, which equations cannot.
+  private mutating func span(_ factor: Double, of second: LogConstraint.Side) -> String {
+    let id = names.unused("span")
+    let owner = names.id(of: second.item)
+    let isWidth = second.attribute == .width
+    let (near, size, far) =
+      isWidth ? ("left", "width", "right") : ("top", "height", "bottom")
+    spans.append((id, second.item))
+    spanEquations += [
+      .word("\(id).\(near) == \(owner).\(near)"),
+      .word("\(id).\(size) == \(factor.shortDescription) * \(owner).\(size)"),
+    ]
+    return "\(id).\(far)"
   }
 
   /// Returns the fraction that a log's six digits approximate: a third for `0.333333`.
@@ -271,11 +222,17 @@ private struct LogSceneWriter {
   }
 
   private func side(_ side: LogConstraint.Side) -> String {
-    var name = names.id(of: side.item)
-    if isMarginsGuide(side.item), let owner = tree.parent(of: side.item) {
-      name = names.id(of: owner) + ".margins"
+    "\(names.id(of: side.item)).\(Self.edge(side.attribute))"
+  }
+
+  /// Returns the edge from which a position without a second item is measured.
+  private static func origin(_ attribute: LayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .midX, .maxX, .centerX, .right: "left"
+    case .midY, .maxY, .centerY, .bottom: "top"
+    case .trailing: "leading"
+    default: edge(attribute)
     }
-    return "\(name).\(Self.edge(side.attribute))"
   }
 
   /// Returns the name in equations of an attribute of masks.
@@ -289,14 +246,5 @@ private struct LogSceneWriter {
     case .maxY: "bottom"
     default: "\(attribute)"
     }
-  }
-
-}
-
-extension LogConstraint {
-  /// The view whose mask made the constraint.
-  var masked: Item? {
-    guard mask != nil else { return nil }
-    return first.item == bar ? second?.item : first.item
   }
 }

@@ -13,13 +13,21 @@ struct LogTree {
         let child =
           [constraint.second?.item, constraint.first.item].compactMap { $0 }.first { $0 != bar }
         if let child { set(bar, for: child) }
+      } else if constraint.isOfMask, let parent = constraint.second?.item {
+        // Masks of iOS 8 and 9 name the superview in the equation.
+        set(parent, for: constraint.first.item)
       }
       if constraint.identifier == "UISV-canvas-connection" { addArranged(constraint) }
     }
     let hosts = conflict.constraints.filter(\.isCanvasSize).map(\.first.item)
-    canvasItem = hosts.first { host in
-      parents[host.key] == nil && hosts.allSatisfy { $0 == host }
-    }
+    // A canvas has a size: a host of 0, or of a fraction of a point, is a view like others.
+    let areSizes = conflict.constraints.allSatisfy { !$0.isCanvasSize || $0.constant >= 1 }
+    canvasItem =
+      !areSizes
+      ? nil
+      : hosts.first { host in
+        parents[host.key] == nil && hosts.allSatisfy { $0 == host }
+      }
   }
 
   /// Returns the superview, or a guide's owner; nil if the log doesn't reveal it.
@@ -63,14 +71,36 @@ extension LogConstraint {
   /// Whether it is a stack view's constraint on a hidden view.
   var isHiding: Bool { identifier == "UISV-hiding" && second == nil }
 
-  /// The side of a margins guide that the constraint places; nil for other constraints.
-  var marginSide: String? {
-    switch identifier {
-    case "UIView-leftMargin-guide-constraint": "left"
-    case "UIView-rightMargin-guide-constraint": "right"
-    case "UIView-topMargin-guide-constraint": "top"
-    case "UIView-bottomMargin-guide-constraint": "bottom"
-    default: nil
+  /// Whether it places the content of a scroll view, whose edges are not those of its frame.
+  var placesContent: Bool {
+    guard !isOfMask, let second, !first.attribute.isSize, !second.item.isGuide, !first.item.isGuide
+    else {
+      return false
     }
+    return [first.item, second.item].contains { $0 == bar && $0.scrolls }
+  }
+
+  /// The items on whose margins it depends.
+  var marginItems: [Item] {
+    [first, second].compactMap { $0 }.filter { $0.attribute.isMargin }.map(\.item)
+  }
+}
+
+extension LogConstraint.Item {
+  /// Whether its content may be larger than its frame.
+  fileprivate var scrolls: Bool {
+    ["ScrollView", "TableView", "CollectionView", "TextView"].contains { className.hasSuffix($0) }
+      && !className.hasPrefix("NS")
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether it is a width or a height.
+  fileprivate var isSize: Bool { self == .width || self == .height }
+
+  /// Whether it lies at a margin of its view.
+  fileprivate var isMargin: Bool {
+    let name = "\(self)"
+    return name.hasSuffix("Margin") || name.hasSuffix("WithinMargins")
   }
 }

@@ -20,10 +20,14 @@ struct ConflictExplanation {
   private let untried: Int
   private let isUntried: Bool
 
-  /// - Parameter cures: the verified edits; nil if none were tried.
+  /// - Parameters:
+  ///   - cures: the verified edits; nil if none were tried.
+  ///   - broken: the index of the member that was broken elsewhere; nil for the layout's own.
   init(
-    _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View
+    _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
+    broken: Int? = nil
   ) {
+    self.broken = broken ?? issue.broken
     self.subject = subject
     self.issue = issue
     self.root = root
@@ -54,7 +58,8 @@ struct ConflictExplanation {
     self.cures = distinct.map(\.1)
   }
 
-  private var broken: Int? { issue.broken }
+  /// The index of the broken member; nil if none was.
+  private let broken: Int?
 
   // MARK: The head
 
@@ -87,8 +92,9 @@ struct ConflictExplanation {
 
   // MARK: What explains it
 
-  /// The members under their lines, those of the system after them, the reason, and the cures.
-  var listing: [ListingLine] {
+  /// Returns the members under their lines, those of the system after them, the reason, and the
+  /// cures.
+  func listing(offersCures: Bool) -> [ListingLine] {
     let labels = SourceLabels(listed.compactMap(label), of: subject, at: home)
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
     let rest = issue.constraints.count - listed.count + issue.unlistedCount
@@ -97,10 +103,12 @@ struct ConflictExplanation {
     if let arithmetic, issue.constraints.count > 1 {
       sentences.append("\(arithmetic): \(arithmetic.verdict)")
     }
-    if let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence {
+    if broken == issue.broken,
+      let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence
+    {
       sentences.append(reason)
     }
-    return labels.lines + sentences.map(labels.beside) + help(labels)
+    return labels.lines + sentences.map(labels.beside) + (offersCures ? help(labels) : [])
   }
 
   /// The place of the remark: that of the broken constraint, otherwise of the first that has one.

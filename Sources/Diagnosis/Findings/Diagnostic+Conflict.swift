@@ -9,18 +9,21 @@ extension Diagnostic {
   /// - Parameters:
   ///   - cures: the verified edits; nil if none were tried.
   ///   - isExplained: whether the remark says more than which constraints conflict.
+  ///   - offersCures: whether it says which edits would help, or that none would.
+  ///   - broken: the index of the member that was broken elsewhere; nil for the layout's own.
   package static func conflict(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
-    isExplained: Bool = true
+    isExplained: Bool = true, offersCures: Bool = true, broken: Int? = nil
   ) -> Diagnostic {
-    let explanation = ConflictExplanation(issue, cures: cures, of: subject, in: root)
+    let explanation = ConflictExplanation(
+      issue, cures: cures, of: subject, in: root, broken: broken)
     var finding = subject.diagnostic(
       .error, .unsatisfiable, explanation.clause, at: explanation.home, hint: nil)
     finding.caption = explanation.caption
     finding.constraints = issue.constraints.map { subject.reference($0) }
-    finding.brokenIndex = issue.broken
+    finding.brokenIndex = broken ?? issue.broken
     finding.cures = explanation.cures
-    finding.listing = isExplained ? explanation.listing : []
+    finding.listing = isExplained ? explanation.listing(offersCures: offersCures) : []
     // The root is left out: the canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)

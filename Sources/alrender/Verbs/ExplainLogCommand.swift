@@ -1,6 +1,7 @@
 import ArgumentParser
 import Checking
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 import Typesetting
@@ -15,8 +16,9 @@ struct ExplainLogCommand: ParsableCommand {
       alrender explain-log console.txt
       pbpaste | alrender explain-log --scene conflict.yaml
 
-      Understands the console logs of macOS and of every iOS since 6, with dates and process names
-      in front, in the notation of Apple, Masonry and SnapKit.
+      Understands the console logs of macOS and of every iOS since 6 in the notation of Apple,
+      Masonry and SnapKit, however they were copied: with dates and process names in front, quoted,
+      wrapped, as HTML or JSON, on a single line.
       """)
 
   /// How an explanation is printed.
@@ -47,7 +49,8 @@ struct ExplainLogCommand: ParsableCommand {
     let printer = DiagnosticPrinter(format: diagnostics)
     do {
       let source = try SceneSource(file)
-      try explain(ConsoleLog(String(decoding: source.bytes, as: UTF8.self)), path: source.path)
+      try explain(
+        ConsoleLog(String(decoding: source.bytes, as: UTF8.self)), path: source.path, printer)
     } catch let code as ExitCode {
       throw code
     } catch {
@@ -57,10 +60,8 @@ struct ExplainLogCommand: ParsableCommand {
     }
   }
 
-  private func explain(_ log: ConsoleLog, path: String) throws {
-    guard !log.conflicts.isEmpty else {
-      throw Failure("contains no constraint descriptions", file: path)
-    }
+  private func explain(_ log: ConsoleLog, path: String, _ printer: DiagnosticPrinter) throws {
+    guard !log.conflicts.isEmpty else { throw nothing(in: log, path: path) }
     let renderer = try Renderer(.blocks)
     let explained = try log.conflicts.map {
       try LogExplanation($0, file: path, lines: log.lines, with: renderer)
@@ -69,12 +70,42 @@ struct ExplainLogCommand: ParsableCommand {
     case .text: Console.put(explained.map(\.text).joined(separator: "\n\n") + "\n")
     case .json: for explanation in explained { Console.put(explanation.json.text + "\n") }
     }
-    for line in log.unreadLines {
-      Console.say("\(path):\(line): warning: this constraint cannot be read")
-    }
+    for leftover in log.leftovers { printer.print(remark(leftover, .warning, path: path)) }
     if let scene, let first = explained.first {
       try OutputWriter.write(
         Array(first.scene.text.utf8), to: scene, of: try OutputTemplate(scene))
     }
+  }
+
+  /// Returns the failure of a log without a constraint that could be read.
+  private func nothing(in log: ConsoleLog, path: String) -> Failure {
+    guard log.leftovers.isEmpty else {
+      return Failure(
+        SceneErrors(log.leftovers.map { remark($0, .error, path: path) }), of: path)
+    }
+    let hint =
+      switch log.absence {
+      case .isPrivate:
+        "the system hides the constraints as '<private>': take the log from Xcode's console, or "
+          + "allow private data in the logging settings of the device"
+      case .isStripped:
+        "the page from which it was copied has dropped all text in angle brackets: copy the log "
+          + "from the console"
+      case nil: Optional<String>.none
+      }
+    var error = Diagnostic(.error, "contains no constraint descriptions", file: path)
+    error.hint = hint.map { Hint($0) }
+    return Failure(error)
+  }
+
+  private func remark(
+    _ leftover: ConsoleLog.Leftover, _ severity: Diagnostic.Severity, path: String
+  ) -> Diagnostic {
+    let message =
+      leftover.text.map { "'\($0)' in this constraint has no meaning here and is left out" }
+      ?? "this constraint cannot be read"
+    return Diagnostic(
+      severity: severity, code: .resource, message: message, file: path,
+      place: Place(line: leftover.line, column: 1))
   }
 }

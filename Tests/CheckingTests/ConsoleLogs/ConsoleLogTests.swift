@@ -33,14 +33,14 @@ struct ConsoleLogTests {
 
   private func single(_ line: String) throws -> LogConstraint {
     let log = ConsoleLog(line)
-    #expect(log.unreadLines.isEmpty)
+    #expect(log.leftovers.isEmpty)
     return try #require(log.conflicts.first?.constraints.first, "\(line)")
   }
 
   @Test("every observed line is read and written as a scene", arguments: samples)
   func read(line: String) throws {
     let log = ConsoleLog(line)
-    #expect(log.unreadLines.isEmpty)
+    #expect(log.leftovers.isEmpty)
     let conflict = try #require(log.conflicts.first)
     let scene = LogScene(conflict)
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: "log.yaml")
@@ -229,11 +229,21 @@ struct ConsoleLogTests {
 extension LogConstraint {
   /// The constraint's meaning, whatever its origin and wherever its items are in memory.
   fileprivate var gist: String {
-    func text(_ side: Side?) -> String {
-      guard let side else { return "" }
-      let name = side.item.isGuide ? nil : side.item.label
-      return "\(name ?? side.item.className).\(side.attribute)"
+    func text(_ item: Item, _ attribute: String) -> String {
+      let name = item.isGuide ? nil : item.label
+      return "\(name ?? item.className).\(attribute)"
     }
-    return "\(text(first)) \(relation.symbol) \(multiplier) \(text(second)) \(constant)"
+    let edges = [
+      "minX": "left", "midX": "centerX", "maxX": "right", "minY": "top", "midY": "centerY",
+      "maxY": "bottom",
+    ]
+    let attribute = edges["\(first.attribute)"] ?? "\(first.attribute)"
+    // A position of a mask is measured from its superview's corner.
+    let isVertical = ["top", "centerY", "bottom"].contains(attribute)
+    let corner = bar.map { text($0, isVertical ? "top" : "left") }
+    let isSize = ["width", "height"].contains(attribute)
+    let other = second.map { text($0.item, edges["\($0.attribute)"] ?? "\($0.attribute)") }
+    let end = other ?? (isSize ? "" : corner ?? "")
+    return "\(text(first.item, attribute)) \(relation.symbol) \(multiplier) \(end) \(constant)"
   }
 }

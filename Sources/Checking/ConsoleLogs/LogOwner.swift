@@ -1,0 +1,179 @@
+import AutoLayout
+
+/// Who makes a view in a log, and so who can edit its constraints.
+enum LogOwner: Hashable {
+  /// The app.
+  case app
+  /// UIKit makes it for an app to fill, such as the content view of a cell: constraints to it are
+  /// the app's, its size and its mask are not.
+  case container
+  /// UIKit or AppKit; apps neither see nor edit it.
+  case system(Part)
+
+  /// The part of the system to which such a view belongs.
+  enum Part: Hashable {
+    case bar
+    case keyboard
+    case alert
+    case player
+    case other
+  }
+
+  /// Finds the owner of an item by its class, or its name if the log has no class.
+  init(_ item: LogConstraint.Item) {
+    let name = item.className.isEmpty ? item.label ?? "" : item.className
+    if item.isGuide || Self.isContainer(name) {
+      self = item.isGuide ? .app : .container
+    } else if let part = Self.parts.first(where: { $0.prefixes.contains(where: name.hasPrefix) }) {
+      self = .system(part.part)
+    } else if Self.isPlayer(name) {
+      self = .system(.player)
+    } else {
+      self = Self.otherPrefixes.contains(where: name.hasPrefix) ? .system(.other) : .app
+    }
+  }
+
+  /// The part of the system; nil for the app's views and containers.
+  var part: Part? {
+    if case .system(let part) = self { return part }
+    return nil
+  }
+
+  /// Whether views of apps may be anywhere below a view of this part.
+  static func hostsApps(_ part: Part) -> Bool { part == .bar || part == .keyboard }
+
+  private static func isContainer(_ name: String) -> Bool {
+    containers.contains(name) || name.hasSuffix("Cell") || name.hasSuffix("HostingView")
+  }
+
+  private static let containers = [
+    "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
+    "_UITableViewCellContentView", "_UICollectionViewCellContentView",
+    "UITableViewHeaderFooterContentView", "UITableViewHeaderFooterView",
+    "_UIVisualEffectContentView", "UIViewControllerWrapperView", "UINavigationTransitionView",
+    "UITransitionView", "UILayoutContainerView", "UIDropShadowView", "UIWindow", "NSWindow",
+    "NSThemeFrame", "UIInputView", "UIInputSetHostView", "UIInputSetContainerView",
+    "_UIImageViewOverlayView", "_UIPageViewControllerContentView", "_UIPageControlContentView",
+    "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost",
+  ]
+
+  private static let parts: [(part: Part, prefixes: [String])] = [
+    (
+      .keyboard,
+      [
+        "_UIKB", "UIKB", "_UIRemoteKeyboard", "UIKeyboard", "_UIKeyboard", "UIRemoteKeyboard",
+        "SystemInputAssistantView", "UICompatibilityInputView", "_UIInput", "_UIRemoteInput",
+        "_UICompatInput", "TUI", "UIPrediction", "UIInputSwitcher",
+      ]
+    ),
+    (
+      .alert,
+      [
+        "_UIAlert", "UIAlertController", "_UIInterfaceAction", "UIInterfaceAction",
+        "UIActivityView", "_UIActivity", "UIActivity", "_UIActionSheet",
+      ]
+    ),
+    (
+      .bar,
+      [
+        "_UIToolbar", "_UIButtonBar", "_UIModernBarButton", "_UINavigation", "_UIBarBackground",
+        "_UITabBar", "UITabBarButton", "UINavigationButton", "UINavigationItem", "UIToolbarButton",
+        "UINavigationBarContentView", "UINavigationBarLargeTitle", "_UISearchBar",
+        "UISearchBarText",
+        "_UIFloatingBar", "_UIBarItem",
+      ]
+    ),
+    (.player, ["_AV", "_MP", "MPVideo", "MPMovie", "MPSwipable", "MPTransport", "MPKnockout"]),
+  ]
+
+  private static let otherPrefixes = [
+    "_UI", "_NS", "UIButtonLabel", "UITableViewLabel", "UITextFieldLabel", "UISegmentLabel",
+    "UIFieldEditor", "UIPickerTable", "UIPickerColumn", "UIDatePickerView", "_MK", "_WK",
+    "CKMessage", "FI_T", "NSTitlebar", "NSToolbarItemViewer", "NSToolbarFullScreen", "NSTouchBar",
+  ]
+
+  /// AVKit's own views; a few of its classes are for apps.
+  private static func isPlayer(_ name: String) -> Bool {
+    guard name.hasPrefix("AV"), name.dropFirst(2).first?.isUppercase == true else { return false }
+    return !["AVPlayerView", "AVCaptureView", "AVRoutePickerView"].contains(name)
+  }
+}
+
+/// Which lines of a conflict an app can edit.
+struct LogOwnership {
+  private let tree: LogTree
+  /// Whether the app made the constraint, for each line of the conflict.
+  let areEditable: [Bool]
+  /// The parts of the system whose views are in the conflict, each once, in the order of the list.
+  let parts: [LogOwner.Part]
+
+  init(_ conflict: LogConflict, _ tree: LogTree) {
+    self.tree = tree
+    var parts: [LogOwner.Part] = []
+    for item in conflict.constraints.flatMap(\.items) {
+      if let part = Self.part(of: item, in: tree), !parts.contains(part) { parts.append(part) }
+    }
+    self.parts = parts
+    areEditable = conflict.constraints.map { constraint in
+      !constraint.isSystemMade
+        && constraint.items.allSatisfy { Self.part(of: $0, in: tree) == nil }
+    }
+  }
+
+  /// The owner of an item, as far as the log reveals it.
+  func owner(of item: LogConstraint.Item) -> LogOwner {
+    Self.part(of: item, in: tree).map(LogOwner.system) ?? LogOwner(item)
+  }
+
+  /// Whether a constraint is of a mask that the app can turn off.
+  func isMaskOfApp(_ constraint: LogConstraint) -> Bool {
+    constraint.masked.map { owner(of: $0) == .app } ?? false
+  }
+
+  /// Whether no line is the app's.
+  var isSystemOnly: Bool { !areEditable.contains(true) }
+
+  /// How many views around an item are looked at.
+  private static let deepest = 64
+
+  /// Returns the part of the system to which an item, or a view around it, belongs.
+  private static func part(of item: LogConstraint.Item, in tree: LogTree) -> LogOwner.Part? {
+    if let part = LogOwner(item).part { return part }
+    // What is in a container is the app's, wherever the container is.
+    var ancestor: LogConstraint.Item? = item
+    for _ in 0..<deepest {
+      guard let current = ancestor, LogOwner(current) != .container else { return nil }
+      if let part = LogOwner(current).part { return LogOwner.hostsApps(part) ? nil : part }
+      ancestor = tree.parent(of: current)
+    }
+    return nil
+  }
+}
+
+extension LogConstraint {
+  /// Whether a mask, a stack, a guide, a bar or the engine's host made the constraint.
+  package var isSystemMade: Bool {
+    if isOfMask || className == "NSContentSizeLayoutConstraint"
+      || className == "_UILayoutSupportConstraint"
+    {
+      return true
+    }
+    if isOfActionSheet { return true }
+    guard let identifier else { return false }
+    return Self.systemPrefixes.contains { identifier.hasPrefix($0) }
+  }
+
+  private static let systemPrefixes = [
+    "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
+    "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
+    "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
+    "UINav", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_", "CB_",
+  ]
+
+  /// Whether it is the width of -16 that action sheets set by themselves since iOS 12.2.
+  var isOfActionSheet: Bool {
+    className == "NSLayoutConstraint" && identifier == nil && second == nil && constant == -16
+      && relation == .equal && first.attribute == .width && first.item.className == "UIView"
+      && first.item.label == nil
+  }
+}

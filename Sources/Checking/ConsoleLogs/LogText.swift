@@ -1,0 +1,200 @@
+/// The text of a log without what carried it: entities of HTML, escapes of JSON, codes of terminals
+/// and the quotes and dashes of a word processor.
+///
+/// Each scalar knows its place in the text as it was given.
+struct LogText: Sendable {
+  /// The decoded scalars; line breaks of every kind, also escaped ones, are `\n`.
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// The line of each scalar, from 1.
+  private(set) var lineNumbers: [Int32] = []
+  /// The column of each scalar, from 1.
+  private(set) var columns: [Int32] = []
+  /// The length of each line of the given text, in scalars.
+  private(set) var lineLengths: [Int32] = []
+
+  private var line: Int32 = 1
+  private var lineStart = 0
+
+  /// Decodes a text.
+  init(_ text: String) {
+    let raw = Array(text.unicodeScalars)
+    scalars.reserveCapacity(raw.count)
+    lineNumbers.reserveCapacity(raw.count)
+    columns.reserveCapacity(raw.count)
+    let decoder = LogDecoder(raw)
+    var index = 0
+    while index < raw.count {
+      let step = decoder.step(at: index)
+      for scalar in step.scalars {
+        scalars.append(scalar)
+        lineNumbers.append(line)
+        columns.append(Int32(index - lineStart + 1))
+      }
+      index += step.length
+      if step.endsLine {
+        lineLengths.append(Int32(index - step.length - lineStart))
+        line += 1
+        lineStart = index
+      }
+    }
+    lineLengths.append(Int32(raw.count - lineStart))
+  }
+
+  /// The length of the longest line, at which terminals may have wrapped the text.
+  var widestLine: Int32 { lineLengths.max() ?? 0 }
+}
+
+/// Decodes a text one character at a time.
+private struct LogDecoder {
+  /// What the scalars at an index mean.
+  struct Step {
+    var scalars: [Unicode.Scalar]
+    var length = 1
+    var endsLine = false
+  }
+
+  private let raw: [Unicode.Scalar]
+  /// Whether curly quotes stand for straight ones; otherwise they are apostrophes within texts.
+  private let hasOnlyCurlyQuotes: Bool
+
+  init(_ raw: [Unicode.Scalar]) {
+    self.raw = raw
+    hasOnlyCurlyQuotes = !raw.contains("'")
+  }
+
+  private func scalar(_ index: Int) -> Unicode.Scalar? { index < raw.count ? raw[index] : nil }
+
+  func step(at index: Int) -> Step {
+    let scalar = raw[index]
+    switch scalar {
+    case "\n": return Step(scalars: ["\n"], endsLine: true)
+    case "\r":
+      let length = self.scalar(index + 1) == "\n" ? 2 : 1
+      return Step(scalars: ["\n"], length: length, endsLine: true)
+    case "&": return entity(at: index)
+    case "\\": return escape(at: index)
+    case "<": return tag(at: index) ?? Step(scalars: [scalar])
+    case "\u{1B}": return terminalCode(at: index)
+    case "\u{FEFF}", "\u{200B}": return Step(scalars: [])
+    case "\u{A0}", "\u{202F}", "\u{3000}": return Step(scalars: [" "])
+    case "\u{201C}", "\u{201D}", "\u{201E}": return Step(scalars: ["\""])
+    case "\u{2018}", "\u{2019}": return Step(scalars: [hasOnlyCurlyQuotes ? "'" : scalar])
+    case "\u{2212}": return Step(scalars: ["-"])
+    case "\u{2264}": return Step(scalars: ["<", "="])
+    case "\u{2265}": return Step(scalars: [">", "="])
+    case "\u{2013}", "\u{2014}":
+      // Word processors make one dash of the two hyphens in `h=--&`.
+      let stands = self.scalar(index + 1) == " " && index > 0 && raw[index - 1] == " "
+      return Step(scalars: stands ? ["-"] : ["-", "-"])
+    default: return Step(scalars: [scalar])
+    }
+  }
+
+  // MARK: HTML
+
+  private static let entities: [(name: String, scalar: Unicode.Scalar)] = [
+    ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"), ("nbsp", " "), ("amp", "&"),
+    ("ndash", "\u{2013}"), ("mdash", "\u{2014}"), ("ge", "\u{2265}"), ("le", "\u{2264}"),
+    ("ldquo", "\""), ("rdquo", "\""), ("lsquo", "'"), ("rsquo", "'"), ("minus", "-"),
+  ]
+
+  /// Decodes `&lt;`, `&#39;`, `&#x27;`, and what was encoded twice: `&amp;lt;`.
+  private func entity(at index: Int) -> Step {
+    var found = Step(scalars: ["&"])
+    while let (scalar, length) = reference(at: index + found.length) {
+      found = Step(scalars: [scalar], length: found.length + length)
+      if scalar != "&" { break }
+    }
+    switch found.scalars[0] {
+    case "\u{2013}", "\u{2014}": found.scalars = ["-", "-"]
+    case "\u{2264}": found.scalars = ["<", "="]
+    case "\u{2265}": found.scalars = [">", "="]
+    default: break
+    }
+    return found
+  }
+
+  /// Reads the name of an entity with its semicolon, after the ampersand.
+  private func reference(at index: Int) -> (Unicode.Scalar, Int)? {
+    var name = ""
+    var end = index
+    while let scalar = scalar(end), scalar != ";", end - index < 8 {
+      guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "#" else {
+        return nil
+      }
+      name.unicodeScalars.append(scalar)
+      end += 1
+    }
+    guard scalar(end) == ";" else { return nil }
+    let length = end - index + 1
+    if name.hasPrefix("#") {
+      let digits = name.dropFirst()
+      let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      return code.flatMap(Unicode.Scalar.init).map { ($0, length) }
+    }
+    return Self.entities.first { $0.name == name }.map { ($0.scalar, length) }
+  }
+
+  private static let blockTags = ["br", "p", "div", "li", "tr", "pre", "table", "ul"]
+  private static let inlineTags = [
+    "code", "span", "b", "i", "em", "strong", "a", "td", "font", "wbr", "tt", "u", "mark", "kbd",
+  ]
+
+  /// Recognizes a tag of HTML: a line break, or nothing.
+  private func tag(at index: Int) -> Step? {
+    var end = index + 1
+    if scalar(end) == "/" { end += 1 }
+    var name = ""
+    while let scalar = scalar(end), scalar.isASCII, scalar.properties.isAlphabetic,
+      name.utf8.count < 8
+    {
+      name.unicodeScalars.append(scalar)
+      end += 1
+    }
+    guard let next = scalar(end), next == ">" || next == " " || next == "/" else { return nil }
+    let lowered = name.lowercased()
+    let isBlock = Self.blockTags.contains(lowered)
+    guard isBlock || Self.inlineTags.contains(lowered) else { return nil }
+    while let scalar = scalar(end), scalar != ">" {
+      guard end - index < 400, scalar != "\n", scalar != "<" else { return nil }
+      end += 1
+    }
+    guard scalar(end) == ">" else { return nil }
+    return Step(scalars: isBlock ? ["\n"] : [], length: end - index + 1)
+  }
+
+  // MARK: JSON, property lists and terminals
+
+  /// Decodes `\"`, `\<`, `\n`, `\u003c`, `\U00e9`, and what was escaped several times.
+  private func escape(at index: Int) -> Step {
+    var end = index
+    while scalar(end) == "\\" { end += 1 }
+    guard let escaped = scalar(end) else { return Step(scalars: ["\\"], length: end - index) }
+    let length = end - index + 1
+    switch escaped {
+    case "\"", "<", ">", "'", "/", "[", "]", "(", ")", "|", "*", "_", "-", "#", "`", "=", "+":
+      return Step(scalars: [escaped], length: length)
+    case "n", "r": return Step(scalars: ["\n"], length: length)
+    case "t": return Step(scalars: ["\t"], length: length)
+    case "u", "U":
+      let digits = raw[(end + 1)..<min(end + 5, raw.count)]
+      let code = String(String.UnicodeScalarView(digits))
+      guard digits.count == 4, let value = UInt32(code, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { return Step(scalars: ["\\"], length: end - index) }
+      return Step(scalars: [scalar], length: length + 4)
+    default: return Step(scalars: ["\\"], length: end - index)
+    }
+  }
+
+  /// Skips a code such as `ESC[31m`.
+  private func terminalCode(at index: Int) -> Step {
+    guard scalar(index + 1) == "[" else { return Step(scalars: []) }
+    var end = index + 2
+    while let scalar = scalar(end), end - index < 32 {
+      end += 1
+      if ("@"..."~").contains(scalar) { break }
+    }
+    return Step(scalars: [], length: end - index)
+  }
+}
