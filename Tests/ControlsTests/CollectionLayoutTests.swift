@@ -43,6 +43,79 @@ struct CollectionLayoutTests {
     #expect(places(2, layout).items.map(\.minX) == [37.5, 37.5])
   }
 
+  /// 24 recorded sections of 11 repositories, 20 of them with one item; 24 in which two would fit.
+  @Test("An item beside which no other fits is centred, even alone; else it is at the start")
+  func lone() {
+    var layout = CollectionLayout()
+    layout.itemSize = Size(width: 300, height: 10)
+    #expect(places(1, layout).items.map(\.minX) == [37.5])
+    layout.itemSize = Size(width: 400, height: 10)
+    #expect(places(1, layout).items.map(\.minX) == [-12.5])
+    layout.itemSize = Size(width: 180, height: 10)
+    #expect(places(1, layout).items.map(\.minX) == [0])
+  }
+
+  /// openradar 20825965: the last line is at the start 'as soon as one size' differs.
+  @Test("Items of one size keep the columns of a full line, those of several the least spacing")
+  func uniform() {
+    let lines = FlowLines(isVertical: true, itemGap: 10, lineGap: 10, room: 300)
+    let size = Size(width: 80, height: 50)
+    for count in 1...5 {
+      let places = lines.places(of: [Size](repeating: size, count: count))
+      #expect(places.items.map(\.minX) == [0, 110, 220, 0, 110].prefix(count).map { $0 })
+    }
+    var sizes = [Size](repeating: size, count: 5)
+    sizes[0].height = 60
+    #expect(lines.places(of: sizes).items.map(\.minX) == [0, 110, 220, 0, 90])
+  }
+
+  @Test("The items of a group with a count share its length")
+  func counts() throws {
+    var layout = CollectionLayout()
+    var group = CollectionLayout.Group(
+      item: .init(width: .fractionalWidth(1), height: .absolute(30)),
+      size: .init(width: .fractionalWidth(1), height: .absolute(40)), axis: .horizontal,
+      itemSpacing: 15, groupSpacing: 0)
+    group.count = 4
+    layout.group = group
+    let items = places(5, layout).items
+    #expect(items.map(\.minX) == [0, 97.5, 195, 292.5, 0])
+    #expect(items.allSatisfy { $0.width == 82.5 } && items[4].minY == 40)
+  }
+
+  /// IBPCollectionViewCompositionalLayout#100; Apple, `NSCollectionLayoutItem.contentInsets`.
+  @Test("Insets of items and groups are within their places, and ignored where size is estimated")
+  func insets() {
+    var layout = CollectionLayout()
+    var group = CollectionLayout.Group(
+      item: .init(width: .fractionalWidth(0.5), height: .estimated(10)),
+      size: .init(width: .fractionalWidth(1), height: .absolute(60)), axis: .horizontal,
+      itemSpacing: 0, groupSpacing: 0)
+    group.itemInsets = DirectionalEdgeInsets(top: 5, leading: 2, bottom: 5, trailing: 4)
+    group.insets = DirectionalEdgeInsets(top: 16, leading: 15, bottom: 16, trailing: 10)
+    layout.group = group
+    #expect(
+      places(2, layout).items == [
+        Rect(x: 17, y: 16, width: 169, height: 20), Rect(x: 192, y: 16, width: 169, height: 20),
+      ])
+  }
+
+  /// IBPCollectionViewCompositionalLayout#85, with a picture of iOS 13.
+  @Test("Groups of a section that scrolls by itself are in one line, within its insets")
+  func orthogonal() {
+    var layout = CollectionLayout()
+    layout.inset = EdgeInsets(top: 5, left: 15, bottom: 5, right: 15)
+    layout.scrollsOrthogonally = true
+    layout.group = CollectionLayout.Group(
+      item: .init(width: .fractionalWidth(1), height: .fractionalHeight(1)),
+      size: .init(width: .fractionalWidth(0.5), height: .absolute(60)), axis: .horizontal,
+      itemSpacing: 0, groupSpacing: 10)
+    let places = places(3, layout)
+    #expect(places.items.map(\.minX) == [15, 197.5, 380])
+    #expect(places.items.allSatisfy { $0.minY == 5 && $0.size == Size(width: 172.5, height: 60) })
+    #expect(places.content == Size(width: 375, height: 70))
+  }
+
   @Test("Groups hold the items that fit, and follow each other along the scrolling axis")
   func groups() {
     var layout = CollectionLayout()

@@ -101,8 +101,8 @@ struct ListTests {
     #expect(tree.view("row.milk")?.frame.minY == tree.view("row.tea")?.frame.maxY)
     let list = try #require(tree.view("list") as? TableScrollView)
     #expect(list.sections.map { $0.rows.count } == [2, 1])
-    #expect(list.sections[0].header?.textContent.text == "FIRST")
-    #expect(list.sections[1].footer?.textContent.text == "Last")
+    #expect((list.sections[0].header as? Label)?.textContent.text == "FIRST")
+    #expect((list.sections[1].footer as? Label)?.textContent.text == "Last")
     let first = try #require(tree.view("row.tea") as? TableCell)
     #expect(first.row.place == .first)
   }
@@ -133,6 +133,205 @@ struct ListTests {
     let second = try #require(tree.view("d")).layoutFrame.width
     #expect(abs(first - (320 - 16 - 34.5)) < 1e-9)
     #expect(abs(second - (320 - 2 * 16)) < 1e-9)
+  }
+
+  /// Apple's own words in the console: 'minus the content insets left and right values'.
+  @Test("Content insets across a collection's axis leave less room, in both directions")
+  func contentInsets() throws {
+    for (direction, xs) in [("ltr", [0, 80, 160, 0]), ("rtl", [160, 80, 0, 160])] {
+      let tree = try tree(
+        """
+        canvas: { width: 260, height: 80, direction: \(direction) }
+        root:
+          subviews:
+            e: { type: collectionView, itemSize: [60, 30], contentInset: [0, 20, 0, 20], subviews: { w: { each: 4 } } }
+        constraints: [e.edges == root]
+        """)
+      #expect((0..<4).map { tree.view("w.\($0)")?.frame.minX } == xs.map(Double.init))
+      let list = try #require(tree.view("e") as? CollectionScrollView)
+      #expect(list.contentSize.width == 220 && list.contentOffset.x == -20)
+    }
+    let wide = try tree(
+      """
+      canvas: { width: 375, height: 80 }
+      root: { type: collectionView, contentInset: [0, 16, 0, 16], item: { height: 40 }, subviews: { g: {} } }
+      """)
+    #expect(wide.view("g")?.frame.width == 343)
+  }
+
+  @Test("From right to left a collection begins at its right, a scroll view at its left")
+  func beginnings() throws {
+    let tree = try tree(
+      """
+      canvas: { width: 300, height: 100, direction: rtl }
+      root:
+        subviews:
+          c: { type: collectionView, scrollDirection: horizontal, itemSize: [80, 40], subviews: { i: { each: 8 } } }
+          s: { type: scrollView, subviews: { w: {} } }
+      constraints: ["V:|[c(50)][s(50)]", "[c,s].horizontalEdges == root", w.edges == s.content, w.size == 800]
+      """)
+    // Eight columns of 80 and the spaces between them.
+    #expect((tree.view("c") as? ScrollView)?.contentOffset.x == 8 * 80 + 7 * 10 - 300)
+    #expect(tree.view("i.0")?.frame.maxX == 710)
+    #expect((tree.view("s") as? ScrollView)?.contentOffset.x == 0)
+  }
+
+  /// 'Hiding a static cell leaves a gap' (Stack Overflow 8260267).
+  @Test("Hidden rows and items keep their room")
+  func hidden() throws {
+    let tree = try tree(
+      """
+      canvas: { width: 300, height: 300 }
+      root:
+        subviews:
+          t: { type: tableView, subviews: { a: {}, b: { hidden: true }, c: {} } }
+          k: { type: collectionView, itemSize: [50, 50], subviews: { i: {}, j: { hidden: true }, l: {} } }
+      constraints: ["V:|[t(150)][k(150)]|", "[t,k].horizontalEdges == root"]
+      """)
+    #expect(tree.view("c")?.frame.minY == 88)
+    #expect(tree.view("l")?.frame.minX == 125)
+    #expect(tree.view("b")?.frame.height == 44)
+  }
+
+  /// Apple: 'headers and footers float when the table view is scrolled' (`UITableView.Style.plain`);
+  /// 42 recorded headers of 50 points, 22 of them empty.
+  @Test("Titles of plain tables stay in the visible part, above them 22 points are empty")
+  func floating() throws {
+    func list(_ style: String, _ offset: Double) throws -> SceneTree {
+      try tree(
+        """
+        canvas: { width: 300, height: 200 }
+        root:
+          type: tableView
+          style: \(style)
+          contentOffset: [0, \(offset)]
+          sections:
+            - { header: One, footer: Foot, rows: { r: { each: 6 } } }
+            - { header: Two, rows: { s: { each: 6 } } }
+        """)
+    }
+    func y(_ tree: SceneTree, _ name: String) throws -> Double {
+      try #require(tree.root.subviews.first { $0.pathName == name }).frame.minY
+    }
+    let start = try list("plain", 0)
+    // The title's line is 20 high here, 3.75 above and below it.
+    #expect(start.view("r.0")?.frame.minY == 22 + 27.5)
+    #expect(try y(start, "header0") == 25.75)
+    // The footer is at the lower edge of the screen: 20 high, with 8 above and below.
+    #expect(try y(start, "footer0") == 200 - 28)
+    let scrolled = try list("plain", 60)
+    #expect(try y(scrolled, "header0") == 63.75)
+    let ground = try #require(scrolled.root.subviews.first { $0.pathName == "header0" })
+    #expect(ground.asPaintable?.layer.background != nil)
+    let end = 49.5 + 6 * 44 + 28
+    let pushed = try list("plain", end - 10)
+    #expect(try y(pushed, "header0") == end - 27.5 + 3.75)
+    let grouped = try list("grouped", 60)
+    #expect(try y(grouped, "header0") == 33)
+  }
+
+  @Test("A table's rows and titles have one margin, by the table's own width")
+  func margins() throws {
+    let tree = try tree(
+      """
+      canvas: { width: 430, height: 200 }
+      root:
+        subviews:
+          t: { type: tableView, sections: [{ header: One, rows: { r: { subviews: { l: { type: label, text: A } } } } }] }
+      constraints: ["H:|[t(390)]", "V:|[t]|", l.leading == r.margins.leading]
+      """)
+    #expect(tree.view("l")?.frame.minX == 16)
+    let title = try #require(tree.view("t")).subviews.first { $0.pathName == "header0" }
+    #expect(title?.frame.minX == 16)
+  }
+
+  /// Stack Overflow 18746929: a row's constraints go to its content view, above the separator.
+  @Test("Constraints to a row's own edges leave room for the separator")
+  func contentEdges() throws {
+    let tree = try tree(
+      """
+      canvas: { width: 320, height: 400 }
+      root:
+        type: tableView
+        subviews:
+          a: { subviews: { b: {} } }
+          c: { subviews: { d: {} } }
+          e: { accessoryType: disclosureIndicator, type: tableCell, subviews: { f: {} } }
+      constraints: [b.edges == a, b.height == 144, "V:|[d(60)]|", d.left == c.left, f.edges == e, f.height == 50]
+      """)
+    #expect(tree.view("a")?.frame.height == 144.5)
+    #expect(tree.view("c")?.frame.height == 60.5)
+    #expect(tree.view("e")?.frame.height == 50.5)
+    #expect(tree.view("f")?.frame.width == 320 - 26.5)
+    #expect(tree.root.layoutIssues.isEmpty)
+    let bare = try self.tree(
+      """
+      canvas: { width: 320, height: 400 }
+      root: { type: tableView, separatorStyle: none, subviews: { a: { subviews: { b: {} } } } }
+      constraints: [b.edges == a, b.height == 144]
+      """)
+    #expect(bare.view("a")?.frame.height == 144)
+  }
+
+  /// roadfire/AutoLayoutTableHeaderView; NSHipster/articles#602.
+  @Test("Views above and below rows are as wide as the table and as high as their content")
+  func edgeViews() throws {
+    let tree = try tree(
+      Self.components + """
+        canvas: { width: 200, height: 400 }
+        root:
+          subviews:
+            list:
+              type: tableView
+              footer: { type: row, with: { name: End } }
+              header: { type: label, text: "Twenty characters is Twenty characters is", lines: 0 }
+              sections:
+                - header: { subviews: { t: { type: label, text: Title } } }
+                  rows: { r: {} }
+        constraints: [list.edges == root, "V:|-5-[t]-5-|", t.left == list.0.header.left, list.header.height <= 90]
+        """)
+    #expect(tree.view("list.header")?.frame == Rect(x: 0, y: 0, width: 200, height: 60))
+    #expect(tree.view("list.0.header")?.frame == Rect(x: 0, y: 82, width: 200, height: 30))
+    #expect(tree.view("r")?.frame.minY == 112)
+    #expect(tree.view("list.footer")?.frame == Rect(x: 0, y: 156, width: 200, height: 36))
+    #expect(!(tree.view("list.footer") is TableCell))
+  }
+
+  @Test("Sections of a collection have headers, layouts of their own and lines that scroll")
+  func collectionSections() throws {
+    let text = """
+      canvas: { width: 320, height: 400 }
+      root:
+        type: collectionView
+        item: {}
+        group: { height: 50 }
+        sections:
+          - header: { type: label, text: Top }
+            orthogonalScrollingBehavior: groupPaging
+            sectionInset: [0, 10, 0, 10]
+            group: { width: { fractionalWidth: 0.5 }, height: 60 }
+            groupSpacing: 10
+            items: { a: { each: 3 } }
+          - id: low
+            group: { count: 2, height: 40, spacing: 20 }
+            items: { b: {}, c: {} }
+          - { footer: { type: label, text: End }, items: { d: {} } }
+      """
+    let tree = try tree(text)
+    #expect(tree.view("root.0.header")?.frame == Rect(x: 10, y: 0, width: 300, height: 20))
+    #expect((0..<3).map { tree.view("a.\($0)")?.frame.minX } == [10, 170, 330])
+    #expect(tree.view("a.0")?.frame.size == Size(width: 150, height: 60))
+    #expect(tree.view("low.b")?.frame == Rect(x: 0, y: 80, width: 150, height: 40))
+    #expect(tree.view("low.c")?.frame.minX == 170)
+    #expect(tree.view("d")?.frame == Rect(x: 0, y: 120, width: 320, height: 50))
+    #expect(tree.view("root.2.footer")?.frame.minY == 170)
+    let plain = scene(
+      "root: { type: collectionView, header: { text: A, type: label }, subviews: { a: {} } }")
+    #expect(scene(plain.yaml) == plain)
+    let written = scene(
+      text.replacing("{ each: 3 }", with: "{}").replacing(
+        "- id: low\n", with: "- groupSpacing: 1\n"))
+    #expect(scene(written.yaml) == written)
   }
 
   @Test("Items of a collection are mirrored with the direction")

@@ -55,6 +55,35 @@ import UIKit
     }
   }
 
+  private final class Titles: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Section \(section)"
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  /// Stack Overflow 68811236: the gap above sections since iOS 15 is `sectionHeaderTopPadding`.
+  @Test func `Headers of plain tables stay in sight, and 22 points above them are empty`() {
+    let titles = Titles()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.dataSource = titles
+    table.rowHeight = 44
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
+    #expect(abs(table.rectForRow(at: [0, 0]).minY - 50) < 0.5)
+    table.contentOffset.y = 60
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 60)
+    #expect(table.subviews.last === table.headerView(forSection: 0))
+    table.sectionHeaderTopPadding = 0
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 0).minY == 0)
+  }
+
   @Test func `A flow layout fills lines and spreads the items of full ones`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 30)

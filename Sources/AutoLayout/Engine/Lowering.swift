@@ -62,7 +62,7 @@ struct Lowering {
     _ coefficient: Double, _ side: Side, beside other: Side?, to form: inout LinearForm
   ) {
     guard side.attribute.isLocation else {
-      addExtent(coefficient, side.item, side.attribute, to: &form)
+      addExtent(coefficient, side.item, side.attribute, beside: other?.item, to: &form)
       return
     }
     let end = place(side.item, side.attribute, beside: side.start?.item ?? other?.item)
@@ -87,11 +87,14 @@ struct Lowering {
 
   private mutating func addExtent(
     _ coefficient: Double, _ item: EngineItem, _ attribute: LayoutConstraint.Attribute,
-    to form: inout LinearForm
+    beside other: EngineItem?, to form: inout LinearForm
   ) {
     read.append(item)
     let isWidth = attribute == .width
     form.add(coefficient, isWidth ? item.width : item.height)
+    if let edges = contentEdges(of: item, seenFrom: other) {
+      form.add(-coefficient * (isWidth ? edges.left + edges.right : edges.top + edges.bottom))
+    }
     guard usesFrames else { return }
     let insets = item.insets
     form.add(coefficient * (isWidth ? insets.left + insets.right : insets.top + insets.bottom))
@@ -112,7 +115,7 @@ extension Lowering {
     let content = usesFrames ? nil : engine.contentItem(of: item, seenFrom: other)
     if content != nil, physical.isCenter { return middle(ofScrollView: item, physical, axis) }
     let body = content ?? item
-    let (near, far) = edgeOffsets(of: item, physical, axis, from: body.insets)
+    let (near, far) = edgeOffsets(of: item, physical, axis, from: body.insets, beside: other)
     let share = physical.share
     return place(of: body, axis, share: share, offset: near * (1 - share) - far * share)
   }
@@ -122,7 +125,7 @@ extension Lowering {
   private mutating func middle(
     ofScrollView item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis
   ) -> LinearPlace {
-    let (near, far) = edgeOffsets(of: item, attribute, axis, from: item.insets)
+    let (near, far) = edgeOffsets(of: item, attribute, axis, from: item.insets, beside: nil)
     var middle = place(of: item, axis, share: 0.5, offset: (near - far) / 2)
     if item === holder { middle.offset -= scroll(of: item, axis) }
     return middle
@@ -132,14 +135,30 @@ extension Lowering {
   /// rect.
   private mutating func edgeOffsets(
     of item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis,
-    from insets: EdgeInsets
+    from insets: EdgeInsets, beside other: EngineItem?
   ) -> (near: Double, far: Double) {
+    if !attribute.isMargin, let edges = contentEdges(of: item, seenFrom: other) {
+      return axis == .horizontal ? (edges.left, edges.right) : (edges.top, edges.bottom)
+    }
     guard attribute.isMargin || usesFrames else { return (0, 0) }
     if attribute.isMargin { engine.useMargins(of: item) }
     let margins = attribute.isMargin ? item.margins : .zero
     return axis == .horizontal
       ? (margins.left - insets.left, margins.right - insets.right)
       : (margins.top - insets.top, margins.bottom - insets.bottom)
+  }
+
+  /// Returns the distances from the edges of an item to those of its content view, which its
+  /// descendants mean by them; nil if there are none.
+  private mutating func contentEdges(
+    of item: EngineItem, seenFrom other: EngineItem?
+  ) -> EdgeInsets? {
+    guard !usesFrames, let view = item.view, view.contentEdges != .zero else { return nil }
+    var container = other?.container
+    while let current = container, current !== item { container = current.container }
+    guard container === item else { return nil }
+    engine.useMargins(of: item)
+    return view.contentEdges
   }
 
   /// Returns a place of the alignment rect, in the holder's coordinates.

@@ -68,11 +68,18 @@ open class ScrollView: View {
   /// Whether layout scrolls to the beginning of the content, inside the insets.
   package var staysAtBeginning = false
 
+  /// Whether the content begins at its right from right to left, as a collection's does; that of
+  /// other scroll views begins at its left in both directions.
+  package var beginsAtLeadingEdge = false
+
   /// Scrolls to the beginning of the content, as the insets place it, if it is to stay there.
   func scrollToBeginning() {
     guard staysAtBeginning else { return }
     let inset = adjustedContentInset
-    let beginning = Point(x: -inset.left, y: -inset.top)
+    var beginning = Point(x: -inset.left, y: -inset.top)
+    if beginsAtLeadingEdge, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      beginning.x = max(beginning.x, contentSize.width + inset.right - bounds.width)
+    }
     if contentOffset != beginning { contentOffset = beginning }
   }
 

@@ -226,6 +226,12 @@ open class View {
   public var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
   }
+  /// The distances from the edges to those that constraints between the view and its descendants
+  /// refer to, as if these were in a content view of their own: a row's descendants end above its
+  /// separator. None by default.
+  package var contentEdges = EdgeInsets.zero {
+    didSet { if contentEdges != oldValue { marginsDidChange() } }
+  }
   /// The insets that the view's controller adds to its safe area, such as for a bar; none by
   /// default.
   public var additionalSafeAreaInsets = EdgeInsets.zero {

@@ -2,6 +2,14 @@ package import Drawing
 package import Geometry
 
 extension Path {
+  /// Returns a rectangle.
+  static func box(_ rect: Rect) -> Path {
+    Path([
+      .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)),
+      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ])
+  }
+
   /// Returns a rectangle at the origin in which some corners are quarter circles; the radius is
   /// limited to half the shorter side.
   package static func box(_ size: Size, radius: Double, round corners: Layer.RoundCorners) -> Path {

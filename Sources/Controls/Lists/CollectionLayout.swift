@@ -51,6 +51,14 @@ package struct CollectionLayout: Hashable, Sendable {
     package var itemSpacing: Double
     /// The space between two groups in points.
     package var groupSpacing: Double
+    /// The number of items, which share the length of the group equally; nil for as many items of
+    /// their own size as fit.
+    package var count: Int?
+    /// The space between an item's place and its frame, in points; none on an axis along which
+    /// the content decides the item's size.
+    package var itemInsets = DirectionalEdgeInsets.zero
+    /// The space between the group and its items, in points.
+    package var insets = DirectionalEdgeInsets.zero
 
     /// Makes a group.
     package init(
@@ -73,6 +81,9 @@ package struct CollectionLayout: Hashable, Sendable {
   package var inset = EdgeInsets.zero
   /// The group that repeats; nil for a flow.
   package var group: Group?
+  /// Whether the groups are in one line across the axis of the collection, which scrolls by
+  /// itself and shows its beginning.
+  package var scrollsOrthogonally = false
 
   /// Makes a flow with items of UIKit's default size.
   package init() {}
@@ -108,123 +119,13 @@ package struct CollectionLayout: Hashable, Sendable {
     }
     return places
   }
-}
 
-extension CollectionLayout {
-  /// Fills lines one after another; the space left in a line goes between its items.
+  /// Fills lines one after another.
   private func flow(_ count: Int, in room: Size, _ measure: (Int, Double?) -> Size) -> Places {
     let isVertical = scrollAxis == .vertical
-    let sizes = (0..<count).map { itemSize ?? measure($0, nil) }
-    func along(_ size: Size) -> Double { isVertical ? size.width : size.height }
-    func across(_ size: Size) -> Double { isVertical ? size.height : size.width }
-    let line = along(room)
-    var places = Places()
-    var start = 0
-    var offset = 0.0
-    var usual: (gap: Double, start: Double)?
-    while start < count {
-      var end = start
-      var filled = 0.0
-      while end < count {
-        let next = filled + (end > start ? itemSpacing : 0) + along(sizes[end])
-        guard end == start || next <= line + 1e-6 else { break }
-        (filled, end) = (next, end + 1)
-      }
-      let members = sizes[start..<end]
-      let depth = members.map(across).max() ?? 0
-      let rest = max(line - members.reduce(0) { $0 + along($1) }, 0)
-      let isLast = end == count
-      // The last line keeps the columns of the lines above it.
-      let gap =
-        isLast
-        ? (itemSize == nil ? itemSpacing : usual?.gap ?? itemSpacing)
-        : members.count > 1 ? rest / Double(members.count - 1) : itemSpacing
-      var position = isLast ? usual?.start ?? 0 : members.count == 1 ? rest / 2 : 0
-      if !isLast, itemSize != nil { usual = (gap, position) }
-      for size in members {
-        let cross = offset + (depth - across(size)) / 2
-        places.items.append(
-          isVertical
-            ? Rect(x: position, y: cross, width: size.width, height: size.height)
-            : Rect(x: cross, y: position, width: size.width, height: size.height))
-        position += along(size) + gap
-      }
-      offset += depth + (isLast ? 0 : lineSpacing)
-      start = end
-    }
-    places.content = isVertical ? Size(width: 0, height: offset) : Size(width: offset, height: 0)
-    return places
-  }
-
-  /// Fills groups one after another.
-  private func grouped(
-    _ count: Int, _ group: Group, in room: Size, _ measure: (Int, Double?) -> Size
-  ) -> Places {
-    var places = Places()
-    var start = 0
-    var offset = 0.0
-    while start < count {
-      let filled = fill(group, from: start, count, in: room, measure)
-      let isVertical = scrollAxis == .vertical
-      for rect in filled.items {
-        places.items.append(
-          rect.offsetBy(dx: isVertical ? 0 : offset, dy: isVertical ? offset : 0))
-      }
-      start += filled.items.count
-      offset += isVertical ? filled.content.height : filled.content.width
-      if start < count { offset += group.groupSpacing }
-    }
-    places.content =
-      scrollAxis == .vertical
-      ? Size(width: 0, height: offset) : Size(width: offset, height: 0)
-    return places
-  }
-
-  /// Returns the items that fit in one group, at least one, and its size.
-  private func fill(
-    _ group: Group, from start: Int, _ count: Int, in room: Size,
-    _ measure: (Int, Double?) -> Size
-  ) -> Places {
-    let width = group.size.width.length(in: room)
-    let height = group.size.height.length(in: room)
-    let isHorizontal = group.axis == .horizontal
-    let around = Size(width: width ?? room.width, height: height ?? 0)
-    let limit = isHorizontal ? width ?? room.width : height ?? 0
-    var filled = Places()
-    var position = 0.0
-    for index in start..<count {
-      let size = self.size(of: index, group.item, in: around, height, measure)
-      let length = isHorizontal ? size.width : size.height
-      guard index == start || position + length <= limit + 1e-6 else { break }
-      filled.items.append(
-        Rect(
-          x: isHorizontal ? position : 0, y: isHorizontal ? 0 : position, width: size.width,
-          height: size.height))
-      position += length + group.itemSpacing
-    }
-    let widest = filled.items.map(\.maxX).max() ?? 0
-    let tallest = filled.items.map(\.maxY).max() ?? 0
-    filled.content = Size(width: width ?? widest, height: height ?? tallest)
-    // Items that share the height of a group which is as high as its content.
-    if height == nil, case .fractionalHeight(let share) = group.item.height {
-      for index in filled.items.indices {
-        filled.items[index].size.height = share * filled.content.height
-      }
-    }
-    return filled
-  }
-
-  private func size(
-    of index: Int, _ extent: Extent, in container: Size, _ groupHeight: Double?,
-    _ measure: (Int, Double?) -> Size
-  ) -> Size {
-    let width = extent.width.length(in: container)
-    var height = extent.height.length(in: container)
-    if groupHeight == nil, case .fractionalHeight = extent.height { height = nil }
-    guard width == nil || height == nil else {
-      return Size(width: width ?? 0, height: height ?? 0)
-    }
-    let natural = measure(index, width)
-    return Size(width: width ?? natural.width, height: height ?? natural.height)
+    return FlowLines(
+      isVertical: isVertical, itemGap: itemSpacing, lineGap: lineSpacing,
+      room: isVertical ? room.width : room.height
+    ).places(of: (0..<count).map { itemSize ?? measure($0, nil) })
   }
 }

@@ -15,21 +15,27 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   package override var kind: ViewKind { .tableView }
   /// Rows with the text above and below them.
   package struct Section {
-    /// The title above the rows; nil for none.
-    package var header: Label?
-    /// The text below the rows; nil for none.
-    package var footer: Label?
+    /// The title above the rows, or another view; nil for none.
+    package var header: View?
+    /// The text below the rows, or another view; nil for none.
+    package var footer: View?
     /// The rows from top to bottom.
     package var rows: [View]
 
     /// Makes a section.
-    package init(header: Label? = nil, footer: Label? = nil, rows: [View]) {
+    package init(header: View? = nil, footer: View? = nil, rows: [View]) {
       (self.header, self.footer, self.rows) = (header, footer, rows)
     }
   }
 
   /// How the sections are shown.
   package var style = TableView.Style.plain
+  /// Whether lines are drawn between the rows.
+  package var hasSeparators = true
+  /// The view above all rows; nil for none.
+  package var header: View?
+  /// The view below all rows; nil for none.
+  package var footer: View?
   /// The sections from top to bottom; their views are subviews of the table.
   package var sections: [Section] = []
   private let extent = ContentExtent()
@@ -43,54 +49,168 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   /// Returns the system's margin at the sides of a table of the given width, in points.
   package static func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
 
-  /// Measures the rows and places everything, in the content's coordinates.
+  /// The margin of the table: that of its own width, and never more than that of the screen.
+  private var margin: Double {
+    let root = sequence(first: self as View, next: \.superview).reduce(self as View) { $1 }
+    return Self.margin(min(layoutFrame.width, root.layoutFrame.width))
+  }
+
+  /// Measures the rows and places everything, in the content's coordinates. A hidden row keeps
+  /// its room.
   package func arrangeRows() {
     let width = layoutFrame.width
-    let inset = style == .insetGrouped ? Self.margin(width) : 0
+    let margin = margin
+    let inset = style == .insetGrouped ? margin : 0
     var y = 0.0
+    var spans: [Span] = []
+    if let header { y = place(header, at: y, width) }
     for (index, section) in sections.enumerated() {
       y += spaceAbove(index)
-      if let header = section.header { y = place(header, at: y, inset, width) + spaceBelowHeader }
-      for row in section.rows where !row.isHidden {
+      let start = y
+      if let header = section.header {
+        y = place(header, at: y, width, side: side(of: header, inset, margin))
+        y += spaceBelow(header)
+      }
+      let rows = y
+      for row in section.rows {
+        (row as? TableCell)?.adaptRow(side: margin, isMirrored: isRightToLeft)
         let height = Self.height(of: row, width: width - 2 * inset)
         row.place(Rect(x: inset, y: y, width: width - 2 * inset, height: height))
         y += height
       }
-      if let footer = section.footer { y = place(footer, at: y + 8, inset, width) + 8 }
+      let end = y
+      if let footer = section.footer {
+        let gap = footer is Label ? Self.footerGap : 0
+        y = place(footer, at: y + gap, width, side: side(of: footer, inset, margin)) + gap
+      }
+      spans.append(Span(start: start, rows: rows, rowsEnd: end, end: y))
     }
     if style != .plain, !sections.isEmpty { y += 17.5 }
+    if let footer { y = place(footer, at: y, width) }
     extent.set(Size(width: width, height: y), of: self)
+    if style == .plain { floatEdges(spans) }
   }
+
+  /// Where a section and its rows begin and end, in the content's coordinates.
+  private struct Span {
+    var start: Double
+    var rows: Double
+    var rowsEnd: Double
+    var end: Double
+  }
+
+  /// The space above and below the text of a footer, and of a plain table's header, in points.
+  private static let footerGap = 8.0
+  private static let headerGap = 3.75
+  /// The empty space above the header of a plain table's section since iOS 15, in points
+  /// (`sectionHeaderTopPadding`; 42 of 42 recorded headers).
+  package static let headerPadding = 22.0
 
   /// Returns the space above a section's first text or row. Grouped sections are 35 points apart,
   /// and their titles are at the bottom of a header of 55.5 points.
   private func spaceAbove(_ index: Int) -> Double {
-    guard style != .plain else { return sections[index].header == nil ? 0 : 3.75 }
-    let whole: Double = sections[index].header == nil ? 35 : 33
+    let header = sections[index].header
+    guard style != .plain else {
+      guard let header else { return 0 }
+      return Self.headerPadding + (header is Label ? Self.headerGap : 0)
+    }
+    let whole: Double = header == nil ? 35 : 33
     return index > 0 && sections[index - 1].footer != nil ? whole - 17.5 : whole
   }
 
-  private var spaceBelowHeader: Double { style == .plain ? 3.75 : 7 }
+  private func spaceBelow(_ header: View) -> Double {
+    guard header is Label else { return 0 }
+    return style == .plain ? Self.headerGap : 7
+  }
 
-  /// Places text across the table, aligned with that of the rows; returns where it ends.
-  private func place(_ words: Label, at y: Double, _ inset: Double, _ width: Double) -> Double {
-    let side = inset + Self.margin(width)
+  /// Returns the distance of a section's header or footer from the table's edges: texts are
+  /// aligned with those of the rows, other views with the rows.
+  private func side(of edge: View, _ inset: Double, _ margin: Double) -> Double {
+    edge is Label ? inset + margin : inset
+  }
+
+  /// Places a view across the table; returns where it ends.
+  private func place(
+    _ view: View, at y: Double, _ width: Double, side: Double = 0
+  ) -> Double {
     let room = max(width - 2 * side, 0)
-    let height = words.systemLayoutSizeFitting(
+    let height = view.systemLayoutSizeFitting(
       Size(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    words.place(Rect(x: side, y: y, width: room, height: height))
+    view.place(Rect(x: side, y: y, width: room, height: height))
     return y + height
   }
 
-  /// Returns the height that a row's constraints result in at a width.
+  /// Moves the headers and footers of a plain table into its visible part, above the rows.
+  private func floatEdges(_ spans: [Span]) {
+    guard !staysAtBeginning || sections.contains(where: { $0.footer != nil }) else { return }
+    let inset = adjustedContentInset
+    let top = staysAtBeginning ? 0 : contentOffset.y + inset.top
+    let bottom = top + layoutFrame.height - inset.top - inset.bottom
+    for (section, span) in zip(sections, spans) {
+      if let header = section.header {
+        let gap = header is Label ? Self.headerGap : 0
+        let y = ListFloating.header(
+          at: span.start - gap, height: span.rows - span.start + gap, sectionEnd: span.end,
+          visibleFrom: top)
+        float(header, to: y + gap, gap: gap)
+      }
+      if let footer = section.footer {
+        let gap = footer is Label ? Self.footerGap : 0
+        let y = ListFloating.footer(
+          at: span.rowsEnd, height: span.end - span.rowsEnd, sectionStart: span.rows,
+          visibleTo: bottom)
+        float(footer, to: y + gap, gap: gap)
+      }
+    }
+  }
+
+  /// How far a floating text's ground extends beyond its band, so that no gap is left where the
+  /// text's frame is rounded to pixels.
+  private static let overlap = 0.5
+
+  /// Moves a header or footer, and gives a text that floats a ground to hide the rows below it.
+  private func float(_ edge: View, to y: Double, gap: Double) {
+    let isFloating = abs(edge.frame.minY - y) > 0.01
+    if isFloating {
+      edge.place(Rect(origin: Point(x: edge.frame.minX, y: y), size: edge.frame.size))
+    }
+    guard let label = edge as? Label else { return }
+    label.layer.background = isFloating ? environment.color(.systemBackground) : nil
+    let band = Rect(origin: .zero, size: edge.frame.size).inset(
+      by: EdgeInsets(
+        top: -gap - Self.overlap, left: -edge.frame.minX, bottom: -gap, right: -edge.frame.minX))
+    label.layer.outline = isFloating ? .box(band) : nil
+  }
+
+  /// Returns the height that a row's constraints result in at a width; the separator alone is
+  /// none.
   private static func height(of row: View, width: Double) -> Double {
     let height = row.systemLayoutSizeFitting(
       Size(width: max(width, 0), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height : standardRowHeight
+    return height > row.contentEdges.bottom + 1e-6 ? height : standardRowHeight
+  }
+}
+
+/// Where the headers and footers of plain tables are while their section is visible.
+package enum ListFloating {
+  /// Returns where a header begins: at the visible part's upper edge while its section is there,
+  /// and pushed up by the section's end.
+  package static func header(
+    at start: Double, height: Double, sectionEnd: Double, visibleFrom top: Double
+  ) -> Double {
+    max(start, min(top, sectionEnd - height))
+  }
+
+  /// Returns where a footer begins: at the visible part's lower edge while its section is there,
+  /// and pushed down by the section's start.
+  package static func footer(
+    at start: Double, height: Double, sectionStart: Double, visibleTo bottom: Double
+  ) -> Double {
+    min(start, max(bottom - height, sectionStart))
   }
 }
 

@@ -9,8 +9,24 @@ open class TableCell: PaintedView {
   /// Whether a hairline is drawn at the bottom, from the leading margin to the trailing edge.
   public final var showsSeparator = true
   /// The initial margins of a row in a table; nil for a cell outside a table.
-  package final var rowMargins: EdgeInsets? {
-    didSet { if let rowMargins { layoutMargins = rowMargins } }
+  package private(set) final var rowMargins: EdgeInsets?
+
+  /// Gives a row the margins and the edges of its content, which end before the accessory and
+  /// above the separator; margins that were changed since stay.
+  ///
+  /// - Parameters:
+  ///   - side: The table's margin in points.
+  ///   - isMirrored: Whether the row is laid out right to left.
+  package final func adaptRow(side: Double, isMirrored: Bool) {
+    let line = showsSeparator ? 1 / environment.grid.scale : 0
+    let room = row.accessory.room.map { $0 + side - 16 }
+    let end = room.map { $0 + 8 } ?? side
+    let margins = EdgeInsets(
+      top: 11, left: isMirrored ? end : side, bottom: 11 + line, right: isMirrored ? side : end)
+    contentEdges = EdgeInsets(
+      top: 0, left: isMirrored ? room ?? 0 : 0, bottom: line, right: isMirrored ? 0 : room ?? 0)
+    if rowMargins == nil || layoutMargins == rowMargins { layoutMargins = margins }
+    rowMargins = margins
   }
   /// The row's place in its table, its lines and its accessory.
   package final var row = TableRow()

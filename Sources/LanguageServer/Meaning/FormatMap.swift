@@ -50,11 +50,11 @@ package struct FormatMap: Sendable {
     for id in tree.nodes.indices.dropFirst() { follow(id, tree) }
   }
 
-  /// Whether a mapping names views: subviews, or the rows of a table's section.
+  /// Whether a mapping names views: subviews, or the rows or items of a list's section.
   private static func holdsViews(_ id: SyntaxTree.ID, in tree: SyntaxTree) -> Bool {
     switch tree[id].name {
     case "subviews": return true
-    case "rows":
+    case "rows", "items":
       guard let section = tree[id].parent, let list = tree[section].parent else { return false }
       return tree[list].name == "sections"
     default: return false

@@ -2,13 +2,31 @@ package import Controls
 package import Documents
 package import Localization
 
-/// The header and footer of a section of a table's rows.
+/// The place of a view in a table or collection.
+package enum SceneListRole: Hashable, Sendable {
+  /// A row or an item.
+  case item
+  /// Above or below everything else in the list.
+  case header, footer
+  /// Above or below the items of its section.
+  case sectionHeader, sectionFooter
+}
+
+/// How a section of a collection scrolls across the collection's own axis, by UIKit's names.
+package enum SceneOrthogonalScrolling: String, CaseIterable, Hashable, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A section of a table's rows or of a collection's items.
 package struct SceneSection: Equatable, Sendable {
   /// The title above the rows; nil for none.
   package var header: SceneText?
   /// The text below the rows; nil for none.
   package var footer: SceneText?
-  /// The number of the table's rows in the section.
+  /// The keys of a collection's section that replace those of the collection.
+  package var attributes: [StatedAttribute] = []
+  /// The number of the list's views in the section, a header and a footer that are views
+  /// included.
   package var rows = 0
   /// Where the section is stated.
   package var place = Place(line: 1, column: 1)
@@ -37,12 +55,18 @@ package enum SceneItemSize: Equatable, Sendable {
 package struct SceneItemExtent: Equatable, Sendable {
   package var width = CollectionLayout.Dimension.fractionalWidth(1)
   package var height = CollectionLayout.Dimension.fractionalHeight(1)
+  /// The space around the item, or within the group, by reading direction.
+  package var insets: SceneInsets?
 
   static let table = ObjectTable<SceneItemExtent>("item's size", fields)
 
   static let fields: [Field<SceneItemExtent>] = [
     Field("width", .dimension, "The width; default that of the container.", \.width),
     Field("height", .dimension, "The height; default that of the container.", \.height),
+    Field(
+      "contentInsets", .directionalInsets,
+      "The space between the item's place and its frame: [top, leading, bottom, trailing]; "
+        + "ignored along an axis on which the length is estimated.", \.insets),
   ]
 }
 
@@ -51,6 +75,8 @@ package struct SceneItemGroup: Equatable, Sendable {
   package var size = SceneItemExtent(height: .estimated(44))
   package var axis = SceneAxis.horizontal
   package var spacing = 0.0
+  /// The number of items that share the group's length; nil for as many as fit.
+  package var count: Int?
 
   static let table = ObjectTable<SceneItemGroup>(
     "group of items",
@@ -62,6 +88,14 @@ package struct SceneItemGroup: Equatable, Sendable {
         "axis", Shape<SceneAxis>.choice,
         "The axis along which the items are arranged; default horizontal.", \.axis),
       Field("spacing", .number(.extent), "The space between items in points.", \.spacing),
+      Field(
+        "count", .integer(NumberRange(lower: 1, upper: 1_000)),
+        "The number of items, which share the length of the group equally; by default as many "
+          + "as fit.", \.count),
+      Field(
+        "contentInsets", .directionalInsets,
+        "The space between the group and its items: [top, leading, bottom, trailing].",
+        \.size.insets),
     ])
 }
 

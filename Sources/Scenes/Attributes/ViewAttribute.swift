@@ -92,6 +92,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case listItem(SceneItemExtent)
   case listGroup(SceneItemGroup)
   case groupSpacing(Double)
+  case orthogonalScrolling(SceneOrthogonalScrolling)
 
   // Images.
   case source(String)

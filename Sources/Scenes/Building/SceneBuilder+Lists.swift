@@ -25,12 +25,11 @@ extension SceneBuilder {
     cell.row.style = table.style
     cell.layer.background = environment.color(
       table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-    let side = TableScrollView.margin(canvas.width.points ?? 0)
-    let end = cell.row.accessory.room.map { $0 + side - 16 + 8 } ?? side
-    let isMirrored = canvas.direction == .rightToLeft
-    cell.rowMargins = EdgeInsets(
-      top: 11, left: isMirrored ? end : side, bottom: 11 + 1 / environment.grid.scale,
-      right: isMirrored ? side : end)
+    cell.showsSeparator = table.hasSeparators
+    // The table knows its own width, and with it the margins, only once it is laid out.
+    cell.adaptRow(
+      side: TableScrollView.margin(canvas.width.points ?? 0),
+      isMirrored: canvas.direction == .rightToLeft)
     return cell
   }
 
@@ -40,7 +39,13 @@ extension SceneBuilder {
     table.alwaysBounceVertical = true
     table.movesContentUnderBars = true
     setScrolling(of: table, stated)
-    for case .tableStyle(let style) in stated.attributes.map(\.value) { table.style = style }
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .tableStyle(let style): table.style = style
+      case .separatorStyle(let style): table.hasSeparators = style == .singleLine
+      default: break
+      }
+    }
     table.layer.background = environment.color(
       table.style == .plain ? .systemBackground : .systemGroupedBackground)
     return table
@@ -49,41 +54,60 @@ extension SceneBuilder {
   /// Divides a table's rows into its sections, makes their headers and footers, and gives the
   /// rows their separators.
   mutating func finish(_ table: TableScrollView, _ stated: SceneView) {
-    var rows = table.subviews[...]
-    let stating =
-      stated.sections.isEmpty
-      ? [SceneSection(rows: rows.count, place: stated.place)] : stated.sections
-    var hasLines = true
-    for case .separatorStyle(let style) in stated.attributes.map(\.value) {
-      hasLines = style == .singleLine
-    }
-    for (index, section) in stating.enumerated() {
-      let own = Array(rows.prefix(section.rows))
-      rows = rows.dropFirst(section.rows)
-      let cells = own.compactMap { $0 as? TableCell }
-      for cell in cells { cell.showsSeparator = hasLines }
+    let parts = ListParts(table.subviews, stated)
+    (table.header, table.footer) = (parts.header, parts.footer)
+    for (index, part) in parts.sections.enumerated() {
+      let cells = part.items.compactMap { $0 as? TableCell }
       cells.first?.row.place.insert(.first)
       cells.last?.row.place.insert(.last)
-      let header = section.header.map {
-        words($0, "header\(index)", isHeader: true, of: table, stated, section)
-      }
-      let footer = section.footer.map {
-        words($0, "footer\(index)", isHeader: false, of: table, stated, section)
-      }
-      table.sections.append(.init(header: header, footer: footer, rows: own))
+      let texts = texts(of: part.stated, index, in: table, style: table.style, stated)
+      table.sections.append(
+        .init(
+          header: part.header ?? texts.header, footer: part.footer ?? texts.footer,
+          rows: part.items))
     }
     lists.append(table)
   }
 
-  /// Makes the label above or below the rows of a section.
+  /// Divides a collection's items into its sections.
+  mutating func finish(_ collection: CollectionScrollView, _ stated: SceneView) {
+    let parts = ListParts(collection.subviews, stated)
+    for (index, part) in parts.sections.enumerated() {
+      let own = layout(stated.attributes.replaced(by: part.stated.attributes))
+      let isOnly = stated.sections.isEmpty
+      let texts = texts(of: part.stated, index, in: collection, style: .plain, stated)
+      collection.sections.append(
+        .init(
+          header: part.header ?? texts.header ?? (isOnly ? parts.header : nil),
+          footer: part.footer ?? texts.footer ?? (isOnly ? parts.footer : nil),
+          items: part.items, layout: own))
+      collection.scrollAxis = own.scrollAxis
+    }
+    lists.append(collection)
+  }
+
+  /// Makes the labels above and below the rows of a section that states texts.
+  private mutating func texts(
+    of section: SceneSection, _ index: Int, in list: View, style: TableView.Style,
+    _ stated: SceneView
+  ) -> (header: Label?, footer: Label?) {
+    let header = section.header.map {
+      words($0, "header\(index)", isHeader: true, in: list, style, stated, section)
+    }
+    let footer = section.footer.map {
+      words($0, "footer\(index)", isHeader: false, in: list, style, stated, section)
+    }
+    return (header, footer)
+  }
+
   private mutating func words(
-    _ text: SceneText, _ name: String, isHeader: Bool, of table: TableScrollView,
+    _ text: SceneText, _ name: String, isHeader: Bool, in list: View, _ style: TableView.Style,
     _ stated: SceneView, _ section: SceneSection
   ) -> Label {
     let label = Label(environment)
     label.identifier = "\(stated.id).\(name)"
     label.pathName = name
-    let isPlainHeader = isHeader && table.style == .plain
+    let isPlainHeader = isHeader && style == .plain
     var shown = show(text, of: stated, at: section.place)
     if isHeader, !isPlainHeader { shown = shown.uppercased() }
     var content = TextContent(shown)
@@ -91,18 +115,24 @@ extension SceneBuilder {
     content.color = environment.color(isPlainHeader ? .label : .secondaryLabel)
     content.lines = 0
     label.textContent = content
-    table.addSubview(label)
+    list.addSubview(label)
     return label
   }
 
   func makeCollection(_ stated: SceneView) -> CollectionScrollView {
     let collection = CollectionScrollView(environment)
+    collection.beginsAtLeadingEdge = true
     setScrolling(of: collection, stated)
+    return collection
+  }
+
+  /// Returns the layout of a collection's section.
+  private func layout(_ attributes: [StatedAttribute]) -> CollectionLayout {
     var layout = CollectionLayout()
     var item: SceneItemExtent?
     var group: SceneItemGroup?
     var spacing = 0.0
-    for attribute in stated.attributes {
+    for attribute in attributes {
       switch attribute.value {
       case .scrollDirection(let axis): layout.scrollAxis = axis.layout
       case .itemSize(.automatic): layout.itemSize = nil
@@ -114,17 +144,20 @@ extension SceneBuilder {
       case .listItem(let extent): item = extent
       case .listGroup(let stated): group = stated
       case .groupSpacing(let space): spacing = space
+      case .orthogonalScrolling(let behavior): layout.scrollsOrthogonally = behavior != .none
       default: break
       }
     }
-    if item != nil || group != nil {
-      let (item, group) = (item ?? SceneItemExtent(), group ?? SceneItemGroup())
-      layout.group = CollectionLayout.Group(
-        item: item.layout, size: group.size.layout, axis: group.axis.layout,
-        itemSpacing: group.spacing, groupSpacing: spacing)
-    }
-    collection.layout = layout
-    return collection
+    guard item != nil || group != nil || layout.scrollsOrthogonally else { return layout }
+    let (own, around) = (item ?? SceneItemExtent(), group ?? SceneItemGroup())
+    var made = CollectionLayout.Group(
+      item: own.layout, size: around.size.layout, axis: around.axis.layout,
+      itemSpacing: around.spacing, groupSpacing: spacing)
+    made.count = around.count
+    made.itemInsets = own.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
+    made.insets = around.size.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
+    layout.group = made
+    return layout
   }
 
   /// Makes tables and collections place their rows, from outside inwards, at the widths that the
@@ -169,16 +202,44 @@ extension SceneAccessory {
   }
 }
 
-extension TableRow.Accessory {
-  /// The width in points that a row with a margin of 16 keeps free of content at its end; nil
-  /// without an accessory.
-  fileprivate var room: Double? {
-    switch self {
-    case .none: nil
-    case .disclosure: 26.5
-    case .checkmark: 40
-    case .detail: 44
-    case .detailDisclosure: 66.5
+/// The subviews of a list by their role: those of the list itself, and those of its sections.
+private struct ListParts {
+  /// A section's views in the order of the file.
+  struct Section {
+    var stated: SceneSection
+    var header: View?
+    var footer: View?
+    var items: [View] = []
+  }
+
+  private(set) var header: View?
+  private(set) var footer: View?
+  private(set) var sections: [Section] = []
+
+  /// Divides the subviews that were made for the views of a list.
+  init(_ views: [View], _ stated: SceneView) {
+    let stating =
+      stated.sections.isEmpty
+      ? [SceneSection(rows: stated.subviews.count, place: stated.place)] : stated.sections
+    var pairs = zip(stated.subviews, views).filter { pair in
+      switch pair.0.listRole {
+      case .header: header = pair.1
+      case .footer: footer = pair.1
+      default: return true
+      }
+      return false
+    }[...]
+    for section in stating {
+      var part = Section(stated: section)
+      for (view, made) in pairs.prefix(section.rows) {
+        switch view.listRole {
+        case .sectionHeader: part.header = made
+        case .sectionFooter: part.footer = made
+        default: part.items.append(made)
+        }
+      }
+      pairs = pairs.dropFirst(section.rows)
+      sections.append(part)
     }
   }
 }

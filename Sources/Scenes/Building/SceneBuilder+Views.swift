@@ -11,7 +11,8 @@ extension SceneBuilder {
   mutating func makeView(_ stated: SceneView) -> any Paintable {
     let view = makeViewAlone(stated)
     for index in stated.subviews.indices {
-      rowTable = stated.kind == .tableView ? view as? TableScrollView : nil
+      let isRow = stated.kind == .tableView && stated.subviews[index].listRole == .item
+      rowTable = isRow ? view as? TableScrollView : nil
       add(makeView(stated.subviews[index]), to: view, isArranged: stated.subviews[index].isArranged)
     }
     finish(view, stated)
@@ -55,7 +56,7 @@ extension SceneBuilder {
     switch stated.kind {
     case .stackView: if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
     case .tableView: if let table = view as? TableScrollView { finish(table, stated) }
-    case .collectionView: if let list = view as? CollectionScrollView { lists.append(list) }
+    case .collectionView: if let list = view as? CollectionScrollView { finish(list, stated) }
     case .navigationBar, .toolbar, .tabBar: setGround(of: view)
     default: break
     }

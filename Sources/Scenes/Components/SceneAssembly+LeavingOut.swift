@@ -35,6 +35,7 @@ extension SceneAssembly {
   /// Notes that the rows of a section are left out.
   func leaveOutRows(of section: NodeID, _ scope: ComponentScope) {
     leaveOutViews(of: document.value("rows", of: section), scope)
+    leaveOutViews(of: document.value("items", of: section), scope)
   }
 
   private func leaveOutViews(of table: NodeID?, _ scope: ComponentScope) {

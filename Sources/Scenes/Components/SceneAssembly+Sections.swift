@@ -1,8 +1,11 @@
 import Documents
 
 extension SceneAssembly {
-  /// Writes the sections of a table, with `each` and `if` applied and their rows as views.
-  func writeSections(_ node: NodeID, _ scope: ComponentScope) {
+  /// Writes the sections of a list, with `each` and `if` applied and their rows as views.
+  func writeSections(_ node: NodeID, _ scope: ComponentScope, list: String) {
+    let outer = openList
+    openList = (list, 0)
+    defer { openList = outer }
     writer.open(.sequence, at: node, origin: origin(node, scope))
     for section in document.items(of: node) {
       guard document.shape(of: section) == .mapping else {
@@ -41,10 +44,18 @@ extension SceneAssembly {
       if let id { leaveOut(id, at: section, scope) }
       return leaveOutRows(of: section, scope)
     }
+    let name = "\(openList.id).\(openList.sections)"
+    openList.sections += 1
     writer.open(.mapping, at: section, origin: origin(section, scope))
     for (key, value) in document.entries(of: section) {
       if Self.sectionKeys.contains(where: { document.isText(of: key, $0) }) { continue }
-      guard document.isText(of: key, "rows"), document.shape(of: value) == .mapping else {
+      if isEdge(key), document.isView(value) {
+        writeEdge(key, value, scope, id: "\(name).\(document.text(of: key))")
+        continue
+      }
+      guard Self.contentKeys.contains(where: { document.isText(of: key, $0) }),
+        document.shape(of: value) == .mapping
+      else {
         writePair(key, value, scope)
         continue
       }
@@ -53,6 +64,9 @@ extension SceneAssembly {
     }
     writer.close()
   }
+
+  /// The keys of a section that hold its views.
+  static let contentKeys: [StaticString] = ["rows", "items"]
 
   /// The keys of a section that the assembled scene no longer has.
   private static let sectionKeys: [StaticString] = ["each", "if", "id"]

@@ -144,7 +144,7 @@ extension SceneAssembly {
       writer.write("slot", isPlain: true, at: node, origin: origin(node, scope))
       writer.write(alias, at: node, origin: origin(node, scope))
     }
-    for index in layers.indices.reversed() { writeKeys(index, layers) }
+    for index in layers.indices.reversed() { writeKeys(index, layers, id: id) }
     writer.close()
     for layer in layers.indices.dropLast().reversed() {
       guard let component = layers[layer].component, component.constraints != nil else { continue }
@@ -176,7 +176,7 @@ extension SceneAssembly {
   }
 
   /// Writes the keys of one layer that no outer layer replaces.
-  private func writeKeys(_ index: Int, _ layers: [Layer]) {
+  private func writeKeys(_ index: Int, _ layers: [Layer], id: String) {
     let layer = layers[index]
     if let example = layer.example { return writeFrame(of: example) }
     let isInstance = layer.component != nil
@@ -198,7 +198,9 @@ extension SceneAssembly {
         }
       case .sections where document.shape(of: value) == .sequence:
         writer.copy(key, origin: origin(key, layer.scope))
-        writeSections(value, layer.scope)
+        writeSections(value, layer.scope, list: id)
+      case .text where isEdge(key) && document.isView(value):
+        writeEdge(key, value, layer.scope, id: "\(id).\(document.text(of: key))")
       case let role:
         if case .type = role { weigh(type: value) }
         if case .lines = role { weigh(lines: value) }
@@ -217,6 +219,20 @@ extension SceneAssembly {
       writer.write("subviews", isPlain: true, at: slot, origin: origin(slot, layer.scope))
       writeSubviews(nil, of: layer)
     }
+  }
+
+  /// Whether a key names the view above or below the others of a list.
+  func isEdge(_ key: NodeID) -> Bool {
+    document.isText(of: key, "header") || document.isText(of: key, "footer")
+  }
+
+  /// Writes the view above or below the others of a list.
+  func writeEdge(_ key: NodeID, _ value: NodeID, _ scope: ComponentScope, id: String) {
+    guard hasRoom(forID: id, at: key, scope) else { return }
+    viewCount += 1
+    weighView()
+    writer.copy(key, origin: origin(key, scope))
+    writeBody(value, scope, id: id, alias: nil)
   }
 
   /// Whether a key of an instance names a slot of its component.

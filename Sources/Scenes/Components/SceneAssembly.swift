@@ -50,6 +50,8 @@ final class SceneAssembly {
   var leftOutCount = 0
   /// The nesting depth of the view being written.
   var depth = 0
+  /// The list whose sections are being written, and how many of them have been.
+  var openList = (id: "", sections: 0)
   var hasOverflowed = false
   /// The bytes of text that names have been substituted into, plus those of the evaluated
   /// formulas.

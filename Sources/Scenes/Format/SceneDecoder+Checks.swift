@@ -8,7 +8,8 @@ extension SceneDecoder {
     for variation in view.variations {
       check(variation.attributes, of: view, over: view.attributes)
     }
-    if view.sections.reduce(0, { $0 + $1.rows }) < view.subviews.count, !view.sections.isEmpty {
+    let divided = view.subviews.filter { ![.header, .footer].contains($0.listRole) }
+    if view.sections.reduce(0, { $0 + $1.rows }) < divided.count, !view.sections.isEmpty {
       reporter.report(.rowsBesideSections(), at: view.place)
     }
     if view.kind == .stackView {

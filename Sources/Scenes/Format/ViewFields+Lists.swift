@@ -23,33 +23,80 @@ extension ViewFields {
   ]
 
   /// The sections of a table, whose rows are its subviews.
-  static let sections = Field<SceneView>(
-    "sections", .list(SectionParts.table.schema),
+  static let sections = sections(
+    SectionParts.table,
     "The sections from top to bottom, with titles and rows; in a table without sections, "
-      + "`subviews` are the rows.",
-    encode: { view, encoder in
-      guard !view.sections.isEmpty else { return nil }
-      var rows = view.subviews[...]
-      return .list(
-        view.sections.map { section in
-          let own = Array(rows.prefix(section.rows))
-          rows = rows.dropFirst(section.rows)
-          return SectionParts.table.encode(
-            SectionParts(section: section, rows: own), besides: SectionParts(), encoder)
-        })
+      + "`subviews` are the rows.")
+
+  /// The sections of a collection, whose items are its subviews.
+  static let collectionSections = sections(
+    SectionParts.collectionTable,
+    "The sections along the scrolling axis, with headers and items; in a collection without "
+      + "sections, `subviews` are the items.")
+
+  private static func sections(
+    _ table: @autoclosure @escaping @Sendable () -> ObjectTable<SectionParts>, _ help: String
+  ) -> Field<SceneView> {
+    Field(
+      "sections", .list(table().schema), help,
+      encode: { view, encoder in
+        guard !view.sections.isEmpty else { return nil }
+        var rest = view.subviews.filter { ![.header, .footer].contains($0.listRole) }[...]
+        return .list(
+          view.sections.map { section in
+            let own = Array(rest.prefix(section.rows))
+            rest = rest.dropFirst(section.rows)
+            return table().encode(
+              SectionParts(section, own), besides: SectionParts(), encoder)
+          })
+      }
+    ) { node, decoder, view in
+      guard decoder.document.shape(of: node) == .sequence else {
+        decoder.wrongType(node, .list(table().schema), as: Void.self)
+        return
+      }
+      for item in decoder.document.items(of: node) {
+        var parts = SectionParts()
+        parts.name = "\(view.id).\(view.sections.count)"
+        table().decode(item, into: &parts, decoder)
+        parts.section.rows = parts.views.count
+        parts.section.place = decoder.document.place(of: item)
+        view.sections.append(parts.section)
+        view.subviews += parts.views
+      }
     }
-  ) { node, decoder, view in
-    guard decoder.document.shape(of: node) == .sequence else {
-      decoder.wrongType(node, .list(SectionParts.table.schema), as: Void.self)
-      return
-    }
-    for item in decoder.document.items(of: node) {
-      var parts = SectionParts()
-      SectionParts.table.decode(item, into: &parts, decoder)
-      parts.section.rows = parts.rows.count
-      parts.section.place = decoder.document.place(of: item)
-      view.sections.append(parts.section)
-      view.subviews += parts.rows
+  }
+
+  /// The views above and below all rows of a table.
+  static let tableEdges = [
+    edge(
+      "header", .header,
+      "A view above all rows, as wide as the table and as high as its content; its id is that of "
+        + "the table with `.header`."),
+    edge("footer", .footer, "A view below all rows."),
+  ]
+
+  /// The views above and below the items of a collection without sections.
+  static let collectionEdges = [
+    edge(
+      "header", .header,
+      "A view above the items, as high as its content; its id is that of the collection with "
+        + "`.header`. With `sections`, each has its own."),
+    edge("footer", .footer, "A view below the items."),
+  ]
+
+  private static func edge(
+    _ name: String, _ role: SceneListRole, _ help: String
+  ) -> Field<SceneView> {
+    Field(
+      name, .view, help,
+      encode: { view, encoder in
+        view.subviews.first { $0.listRole == role }?.encoded(encoder)
+      }
+    ) { node, decoder, view in
+      if let made = decoder.edge(node, id: "\(view.id).\(name)", role) {
+        view.subviews.append(made)
+      }
     }
   }
 
@@ -81,5 +128,23 @@ extension ViewFields {
     Field(
       "groupSpacing", .number(.extent), ViewAttribute.groupSpacing,
       "The space between groups in points; default 0."),
+    Field(
+      "orthogonalScrollingBehavior", Shape<SceneOrthogonalScrolling>.choice,
+      ViewAttribute.orthogonalScrolling,
+      "Lays out the groups in one line across the collection's axis, of which the beginning is "
+        + "shown; default none."),
   ]
+
+  /// The keys of a collection that its sections may state for themselves.
+  static let sectionLayout = collectionView.filter { $0.name != "scrollDirection" }
+}
+
+extension SceneDecoder {
+  /// Reads a view above or below the others of a list; nil after reporting an error.
+  func edge(_ node: NodeID, id: String, _ role: SceneListRole) -> SceneView? {
+    guard document.shape(of: node) == .mapping else { return wrongType(node, .view) }
+    var made = view(id: id, at: document.place(of: node), node)
+    made?.listRole = role
+    return made
+  }
 }

@@ -5,7 +5,9 @@ extension ViewFields {
   static let scrolling: [Field<SceneView>] = [
     Field(
       "contentOffset", .point(), ViewAttribute.contentOffset,
-      "[x, y]: the point of the content at the view's origin; default the start of the content."),
+      "[x, y]: the point of the content at the view's origin; default the beginning inside the "
+        + "insets: the upper left corner, also from right to left, as in UIKit; a collection begins "
+        + "at its leading edge."),
     Field(
       "contentInset", .edges, ViewAttribute.contentInset,
       "The space around the content: [top, left, bottom, right]."),

@@ -57,8 +57,10 @@ enum ViewFields {
   private static let navigationBarTable = make(.navigationBar, navigationBar)
   private static let toolbarTable = make(.toolbar, toolbar)
   private static let tabBarTable = make(.tabBar, tabBar)
-  private static let tableViewTable = make(.tableView, [sections] + scrolling + tableView)
-  private static let collectionViewTable = make(.collectionView, scrolling + collectionView)
+  private static let tableViewTable = make(
+    .tableView, [sections] + tableEdges + scrolling + tableView)
+  private static let collectionViewTable = make(
+    .collectionView, [collectionSections] + collectionEdges + scrolling + collectionView)
 
   private static func make(
     _ kind: ViewKind, _ own: [Field<SceneView>] = []
@@ -112,7 +114,8 @@ enum ViewFields {
       ? "'\(key)' defines the hierarchy, which is the same in all states" : hint(forKey: key)
   }
 
-  private static let structureKeys = structure.map(\.name) + [sections.name]
+  private static let structureKeys =
+    structure.map(\.name) + [sections.name] + tableEdges.map(\.name)
 
   /// The keys that make the tree except the type, in the order in which they are written.
   static let contentKeys =
@@ -141,7 +144,10 @@ enum ViewFields {
     ) { view, guides, _ in view.guides = guides },
     Field(
       "subviews", .subviews, "The subviews by id, from back to front.",
-      read: { $0.subviews.isEmpty || !$0.sections.isEmpty ? nil : $0.subviews }
+      read: { view in
+        let own = view.subviews.filter { $0.listRole == .item }
+        return own.isEmpty || !view.sections.isEmpty ? nil : own
+      }
     ) { view, subviews, _ in
       view.subviews += subviews
     },

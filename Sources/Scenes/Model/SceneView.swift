@@ -17,11 +17,13 @@ package struct SceneView: Equatable, Sendable {
   package internal(set) var guides: [Located<String>] = []
   /// Whether an enclosing stack view arranges the view.
   package internal(set) var isArranged = true
+  /// The view's place in an enclosing table or collection.
+  package internal(set) var listRole = SceneListRole.item
   /// The name of the slot of an instance that the view fills, such as `mei.accessory`; nil for
   /// none.
   package internal(set) var slot: Located<String>?
-  /// The division of a table's rows, its subviews, into sections; empty for one section without
-  /// header and footer.
+  /// The division of a list's subviews, other than its own header and footer, into sections;
+  /// empty for a single section.
   package internal(set) var sections: [SceneSection] = []
   /// The subviews from back to front.
   package internal(set) var subviews: [SceneView] = []

@@ -1,4 +1,6 @@
+import Controls
 public import Foundation
+import Geometry
 
 /// The position and appearance of an item.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -235,10 +237,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     guard let view = collectionView else { return }
     let isVertical = scrollDirection == .vertical
     let flow = view.decider as? any UICollectionViewDelegateFlowLayout
+    let insets = view.adjustedContentInset
     let across =
       isVertical
-      ? view.bounds.width - view.contentInset.left - view.contentInset.right
-      : view.bounds.height - view.contentInset.top - view.contentInset.bottom
+      ? view.bounds.width - insets.left - insets.right
+      : view.bounds.height - insets.top - insets.bottom
     var along: CGFloat = 0
     for section in 0..<max(view.numberOfSections, 0) {
       along = edge(view, flow, section, isHeader: true, along, across, isVertical)
@@ -264,19 +267,24 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     let (start, end) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    var lines = FlowLines(
-      isVertical: isVertical, itemGap: itemGap, lineGap: lineGap, start: start,
-      room: across - start - end, along: along + (isVertical ? insets.top : insets.left))
-    let count = view.numberOfItems(inSection: section)
-    for index in 0..<max(count, 0) where placed.count + lines.count < Self.limit {
-      let path = IndexPath(item: index, section: section)
+    let lines = FlowLines(
+      isVertical: isVertical, itemGap: Double(itemGap), lineGap: Double(lineGap),
+      room: Double(across - start - end))
+    let count = min(max(view.numberOfItems(inSection: section), 0), Self.limit - placed.count)
+    let paths = (0..<max(count, 0)).map { IndexPath(item: $0, section: section) }
+    let places = lines.places(
+      of: paths.map { Size(size(view, flow, $0, across - start - end)) })
+    let origin =
+      isVertical
+      ? CGPoint(x: start, y: along + insets.top) : CGPoint(x: along + insets.left, y: start)
+    for (path, rect) in zip(paths, places.items) {
       let item = UICollectionViewLayoutAttributes(forCellWith: path)
-      item.size = size(view, flow, path, lines.room)
-      lines.add(item)
+      item.frame = CGRect(rect).offsetBy(dx: origin.x, dy: origin.y)
+      placed.append(item)
     }
-    lines.end(isLast: true)
-    placed += lines.placed
-    return lines.along + (isVertical ? insets.bottom : insets.right)
+    let length = isVertical ? places.content.height : places.content.width
+    return (isVertical ? origin.y : origin.x) + CGFloat(length)
+      + (isVertical ? insets.bottom : insets.right)
   }
 
   private func size(

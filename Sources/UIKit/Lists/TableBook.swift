@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 
 /// The positions of a table's rows, headers and footers at a width.
@@ -19,6 +20,8 @@ import Foundation
   let width: CGFloat
   private(set) var height: CGFloat = 0
   private(set) var parts: [Part] = []
+  /// Where the rows of each section begin and the section ends.
+  private var spans: [(rows: CGFloat, end: CGFloat)] = []
 
   /// The maximum number of rows to measure, so that an endless table costs no more.
   private static let limit = 5_000
@@ -36,6 +39,7 @@ import Foundation
     let sections = source.numberOfSections(in: table)
     for section in 0..<max(sections, 0) {
       y = addEdge(table, source, delegate, section, isHeader: true, y, side, isGrouped)
+      let start = y
       let rows = source.tableView(table, numberOfRowsInSection: section)
       for row in 0..<max(rows, 0) where parts.count < Self.limit {
         let path = IndexPath(row: row, section: section)
@@ -54,6 +58,7 @@ import Foundation
         y += height
       }
       y = addEdge(table, source, delegate, section, isHeader: false, y, side, isGrouped)
+      spans.append((start, y))
     }
     if let footer = table.tableFooterView {
       footer.frame = CGRect(x: 0, y: y, width: width, height: footer.bounds.height)
@@ -92,10 +97,11 @@ import Foundation
     var height = asked
     if asked < 0 { height = shown.map { fittingHeight(of: $0, width - 2 * side) } ?? room }
     guard height > 0 else { return y }
-    part.frame = CGRect(x: side, y: y, width: width - 2 * side, height: height)
+    let padding = isHeader && !isGrouped ? table.paddingAboveHeaders : 0
+    part.frame = CGRect(x: side, y: y + padding, width: width - 2 * side, height: height)
     part.view = shown
     parts.append(part)
-    return y + height
+    return y + padding + height
   }
 
   private func fittingHeight(of view: UIView, _ width: CGFloat) -> CGFloat {
@@ -113,7 +119,8 @@ import Foundation
   /// Adds the views of the visible parts, and removes those of the others.
   func show(in table: UITableView, _ delegate: (any UITableViewDelegate)?) {
     for part in parts {
-      guard part.frame.intersects(table.bounds) else {
+      let frame = shownFrame(of: part, in: table)
+      guard frame.intersects(table.bounds) else {
         if part.view?.superview === table { part.view?.removeFromSuperview() }
         continue
       }
@@ -130,8 +137,29 @@ import Foundation
         table.addSubview(view)
       }
       view.translatesAutoresizingMaskIntoConstraints = true
-      if view.frame != part.frame { view.frame = part.frame }
+      if view.frame != frame { view.frame = frame }
+      guard part.indexPath == nil, table.style == .plain else { continue }
+      (view as? UITableViewHeaderFooterView)?.isFloating = frame != part.frame
+      table.bringSubviewToFront(view)
     }
+  }
+
+  /// Returns the frame of a part; headers and footers of plain tables stay in the visible part
+  /// while their section is there.
+  private func shownFrame(of part: Part, in table: UITableView) -> CGRect {
+    guard part.indexPath == nil, table.style == .plain else { return part.frame }
+    let visible = table.bounds.inset(by: table.adjustedContentInset)
+    let span = spans[part.section]
+    var frame = part.frame
+    frame.origin.y = CGFloat(
+      part.isHeader
+        ? ListFloating.header(
+          at: Double(frame.minY), height: Double(frame.height), sectionEnd: Double(span.end),
+          visibleFrom: Double(visible.minY))
+        : ListFloating.footer(
+          at: Double(frame.minY), height: Double(frame.height), sectionStart: Double(span.rows),
+          visibleTo: Double(visible.maxY)))
+    return frame
   }
 
   /// Removes every view, and returns the cells for reuse.

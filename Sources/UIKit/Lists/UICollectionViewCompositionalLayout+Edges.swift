@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
     for edge in section.boundarySupplementaryItems where edge.alignment.isTop == isTop {
       y = place(
         edge, IndexPath(item: 0, section: index), view, y, leading: insets.leading,
-        width: view.bounds.width - insets.leading - insets.trailing, isTop)
+        width: Self.width(of: view) - insets.leading - insets.trailing, isTop)
     }
     return y
   }
@@ -38,7 +38,8 @@ extension UICollectionViewCompositionalLayout {
     var y = y
     for edge in configuration.boundarySupplementaryItems where edge.alignment.isTop == isTop {
       y = place(
-        edge, IndexPath(item: 0, section: 0), view, y, leading: 0, width: view.bounds.width, isTop)
+        edge, IndexPath(item: 0, section: 0), view, y, leading: 0, width: Self.width(of: view),
+        isTop)
     }
     return y
   }
@@ -100,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
       let insets = decoration.contentInsets
       item.frame = CGRect(
         x: insets.leading, y: top + insets.top,
-        width: view.bounds.width - insets.leading - insets.trailing,
+        width: Self.width(of: view) - insets.leading - insets.trailing,
         height: max(bottom - top - insets.top - insets.bottom, 0))
       item.zIndex = decoration.zIndex
       placed.append(item)

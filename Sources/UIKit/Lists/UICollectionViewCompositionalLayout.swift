@@ -107,9 +107,15 @@ public import Foundation
       }
     }
     y = globalEdges(view, isTop: false, y)
-    extent = CGSize(width: view.bounds.width, height: y)
+    extent = CGSize(width: Self.width(of: view), height: y)
     guard isRight else { return }
     for item in placed { item.frame.origin.x = extent.width - item.frame.maxX }
+  }
+
+  /// Returns the width that a collection's insets leave for its sections.
+  static func width(of view: UICollectionView) -> CGFloat {
+    let insets = view.adjustedContentInset
+    return view.bounds.width - insets.left - insets.right
   }
 
   /// The headers that stay visible.
@@ -120,7 +126,7 @@ public import Foundation
   ) -> CGFloat {
     let insets = section.contentInsets
     let room = CGSize(
-      width: view.bounds.width - insets.leading - insets.trailing, height: view.bounds.height)
+      width: Self.width(of: view) - insets.leading - insets.trailing, height: view.bounds.height)
     let isAcross = section.orthogonalScrollingBehavior != .none
     let count = min(view.numberOfItems(inSection: index), 10_000)
     var (next, x, y) = (0, insets.leading, top + insets.top)
@@ -229,7 +235,10 @@ public import Foundation
       if height.isEstimated { size.height = fitting.height }
     }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    let inset = item.contentInsets
+    var inset = item.contentInsets
+    // Insets along an axis on which the size is estimated are ignored.
+    if width.isEstimated { (inset.leading, inset.trailing) = (0, 0) }
+    if height.isEstimated { (inset.top, inset.bottom) = (0, 0) }
     attributes.frame = CGRect(
       x: origin.x + spacing.leading + inset.leading, y: origin.y + spacing.top + inset.top,
       width: size.width - inset.leading - inset.trailing,

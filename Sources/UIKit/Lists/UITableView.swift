@@ -227,6 +227,10 @@ import Geometry
     contentSize = CGSize(width: bounds.width, height: made.height)
     return made
   }
+  /// The padding above the headers of a plain table, in points.
+  var paddingAboveHeaders: CGFloat {
+    sectionHeaderTopPadding < 0 ? CGFloat(TableScrollView.headerPadding) : sectionHeaderTopPadding
+  }
   /// Returns the rectangle of a row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { current.row(indexPath)?.frame ?? .zero }
   /// Returns the rectangle of a section.

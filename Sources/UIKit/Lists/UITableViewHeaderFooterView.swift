@@ -86,10 +86,19 @@ import Geometry
   /// Called before the view is reused.
   open func prepareForReuse() {}
 
+  /// Whether the view stays in the visible part of its table, above the rows; a title has a ground
+  /// then.
+  var isFloating = false {
+    didSet {
+      guard isFloating != oldValue, title != nil, backgroundConfiguration == nil else { return }
+      contentView.backgroundColor = isFloating ? .systemBackground : nil
+    }
+  }
+
   func show(title: String, isHeader: Bool, isGrouped: Bool) {
     textLabel?.text = title
     guard isGrouped else {
-      contentView.backgroundColor = .secondarySystemBackground
+      margins = UIEdgeInsets(top: 3.75, left: 16, bottom: 3.75, right: 16)
       return
     }
     textLabel?.font = .systemFont(ofSize: 13)
