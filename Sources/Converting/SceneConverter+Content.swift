@@ -69,7 +69,7 @@ extension SceneConverter {
     if content.runs.count == 1, content.runs[0] == TextContent.Run(content.runs[0].text) {
       keys.add("text", Self.words(content.text))
     } else if !content.isEmpty {
-      keys.add("runs", .list(content.runs.map(run)))
+      keys.add("runs", .list(content.runs.map { run($0, besides: content.shape) }))
     }
     if let font = content.font { keys.add("font", self.font(font, fontElement)) }
     if let lines = content.lines, lines != 1 { keys.add("lines", Double(lines)) }
@@ -77,7 +77,7 @@ extension SceneConverter {
       keys.add("lineBreak", .word(lineBreak.rawValue))
     }
     if content.alignment != .natural { keys.add("alignment", .word(content.alignment.rawValue)) }
-    if content.lineSpacing != 0 { keys.add("lineSpacing", content.lineSpacing) }
+    add(content.shape, besides: ParagraphShape(), to: &keys)
   }
 
   private func addColor(
@@ -86,7 +86,31 @@ extension SceneConverter {
     if let color = content.color { keys.add("color", self.color(color, element, key)) }
   }
 
-  private func run(_ run: TextContent.Run) -> YAMLValue {
+  /// Adds what differs between the shapes of two paragraphs.
+  private func add(
+    _ shape: ParagraphShape, besides usual: ParagraphShape, to keys: inout SceneMapping
+  ) {
+    if shape.alignment != usual.alignment {
+      keys.add("alignment", .word(shape.alignment.rawValue))
+    }
+    for row in ParagraphShape.properties where row.read(shape) != row.read(usual) {
+      keys.add(row.name, row.read(shape))
+    }
+    guard let tabs = shape.tabStops, shape.tabStops != usual.tabStops else { return }
+    keys.add(
+      "tabStops",
+      .list(
+        tabs.map { tab in
+          tab.alignment == .left
+            ? .number(tab.location)
+            : .mapping([
+              .init("location", .number(tab.location)),
+              .init("alignment", .word(tab.alignment.rawValue)),
+            ])
+        }))
+  }
+
+  private func run(_ run: TextContent.Run, besides shape: ParagraphShape) -> YAMLValue {
     var keys = SceneMapping()
     keys.add("text", Self.words(run.text))
     if let font = run.font { keys.add("font", self.font(font, nil)) }
@@ -95,6 +119,9 @@ extension SceneConverter {
     if run.underline { keys.add("underline", true) }
     if run.strikethrough { keys.add("strikethrough", true) }
     if let spacing = run.letterSpacing { keys.add("letterSpacing", spacing) }
+    if run.baselineOffset != 0 { keys.add("baselineOffset", run.baselineOffset) }
+    if run.superscript != 0 { keys.add("superscript", Double(run.superscript)) }
+    if let own = run.shape { add(own, besides: shape, to: &keys) }
     return .mapping(keys.entries)
   }
 

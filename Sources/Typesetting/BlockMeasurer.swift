@@ -19,7 +19,7 @@ package struct BlockMeasurer: TextDrawing, Sendable {
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
     let lines = BlockLines(paragraph, columns: columns(width))
     guard let widest = lines.shown.map(\.count).max() else { return .empty }
-    let pitch = Self.metrics.height + paragraph.lineSpacing
+    let pitch = Self.metrics.height + paragraph.shape.lineSpacing
     let last = Double(lines.shown.count - 1) * pitch
     return TextMeasure(
       size: Size(width: Double(widest) * Self.advance, height: last + Self.metrics.height),
@@ -32,7 +32,7 @@ package struct BlockMeasurer: TextDrawing, Sendable {
     _ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer
   ) {
     let lines = BlockLines(paragraph, columns: columns(rect.width))
-    let pitch = Self.metrics.height + paragraph.lineSpacing
+    let pitch = Self.metrics.height + paragraph.shape.lineSpacing
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * 0.5)
     for (row, line) in lines.shown.enumerated() {
       let width = Double(line.count) * Self.advance

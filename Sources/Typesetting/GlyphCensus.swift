@@ -11,7 +11,8 @@ struct GlyphCensus {
 
   /// Counts the runs of a line.
   mutating func count(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
-    for run in line.runs {
+    // The place of a picture, and white space that hangs, have no glyphs.
+    for run in line.runs where run.shape == nil {
       if let font = run.pointee.item?.pointee.analysis.font { note(font) }
       guard let glyphs = run.pointee.glyphs else { continue }
       for index in 0..<Int(glyphs.pointee.num_glyphs) {

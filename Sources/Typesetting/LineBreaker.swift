@@ -35,22 +35,22 @@ struct LineBreaker {
   }
 
   /// Returns how far a line is indented from the side where lines begin.
-  private func inset(isFirst: Bool) -> Double { paragraph.shape?.inset(isFirst: isFirst) ?? 0 }
+  private func inset(isFirst: Bool) -> Double { paragraph.shape.inset(isFirst: isFirst) }
 
   /// How far lines end before the opposite side.
-  private var tail: Double { paragraph.shape?.tail(in: width) ?? 0 }
+  private var tail: Double { paragraph.shape.tail(in: width) }
 
   /// Whether a paragraph of the text begins at a byte.
   private func begins(at offset: Int) -> Bool {
-    guard paragraph.shape != nil, offset > 0 else { return offset == 0 }
+    guard paragraph.shape.distinguishesParagraphs, offset > 0 else { return offset == 0 }
     let utf8 = styled.text.utf8
     let before = styled.text[..<utf8.index(utf8.startIndex, offsetBy: min(offset, styled.count))]
     return before.last?.isNewline ?? true
   }
 
   /// Returns the room for the line that begins at a byte; nil for no limit.
-  private func room(from offset: Int) -> Double? {
-    guard paragraph.shape != nil else { return width }
+  func room(from offset: Int) -> Double? {
+    guard paragraph.shape.isIndented else { return width }
     return width.map { max(0, $0 - inset(isFirst: begins(at: offset)) - tail) }
   }
 
@@ -58,20 +58,15 @@ struct LineBreaker {
     guard !styled.text.isEmpty else {
       return TextLayout(measure: .empty, lines: [], texts: [])
     }
-    let whole = makeText(styled, direction: paragraph.direction)
-    if let width, wraps {
-      let (first, head) = (inset(isFirst: true), inset(isFirst: false))
-      pango_layout_set_width(whole.layout, pangoUnits(max(0, width - min(first, head) - tail)))
-      if first != head { pango_layout_set_indent(whole.layout, pangoUnits(first - head)) }
-      pango_layout_set_wrap(whole.layout, wrapMode)
-      pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
-    }
-    if let width, pushesOut {
-      whole.pushOutOrphans(in: styled.text, room: max(0, width - inset(isFirst: false) - tail))
-    }
+    let whole = brokenText()
+    whole.settleLetterSpacing()
     let lines = whole.lines
     let fits =
-      wraps || lines.allSatisfy { $0.width <= room(from: $0.bytes.lowerBound) ?? .infinity }
+      wraps
+      || lines.allSatisfy { line in
+        line.width - line.trailingSpace(in: styled.text)
+          <= room(from: line.bytes.lowerBound) ?? .infinity
+      }
     if lines.count <= limit, fits {
       return place(lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole])
     }
@@ -80,6 +75,34 @@ struct LineBreaker {
     return place(
       kept + [(cut.line, cut.bytes)], hidden: cut.hidden + styled.omitted,
       texts: [whole] + (cut.owner.map { [$0] } ?? []))
+  }
+
+  /// Returns the whole text in lines.
+  private func brokenText() -> PangoText {
+    guard let width, wraps else { return makeText(styled, direction: paragraph.direction) }
+    var hanging: [Range<Int>] = []
+    lazy var natural = makeText(styled, direction: paragraph.direction)
+    var result = wrappedText(hanging: [])
+    for _ in 0..<mostTrials {
+      guard let next = spaceToHang(in: result, after: hanging.last, natural: natural) else { break }
+      hanging.append(next)
+      result = wrappedText(hanging: hanging)
+    }
+    if pushesOut {
+      result.pushOutOrphans(in: styled.text, room: max(0, width - inset(isFirst: false) - tail))
+    }
+    return result
+  }
+
+  private func wrappedText(hanging: [Range<Int>]) -> PangoText {
+    let text = makeText(styled, direction: paragraph.direction, hanging: hanging)
+    let (first, head) = (inset(isFirst: true), inset(isFirst: false))
+    pango_layout_set_width(
+      text.layout, pangoUnits(max(0, (width ?? 0) - min(first, head) - tail)))
+    if first != head { pango_layout_set_indent(text.layout, pangoUnits(first - head)) }
+    pango_layout_set_wrap(text.layout, wrapMode)
+    pango_layout_set_justify(text.layout, paragraph.resolvedAlignment == .justified ? 1 : 0)
+    return text
   }
 
   /// The last visible line when more would follow.
@@ -137,6 +160,7 @@ struct LineBreaker {
       pango_layout_set_width(owner.layout, pangoUnits(max(0, width)))
       pango_layout_set_ellipsize(owner.layout, mode)
     }
+    owner.settleLetterSpacing()
     let line = owner.lines[0]
     let shownCount = part.characters(in: 0..<(part.count - suffix.utf8.count))
     var hidden = styled.characters(in: bytes.lowerBound..<styled.count) - shownCount
@@ -161,6 +185,7 @@ struct LineBreaker {
 
   private func clipped(_ bytes: Range<Int>, direction: LayoutDirection) -> CutLine {
     let owner = makeText(styled.slice([bytes]), direction: direction, fixed: true)
+    owner.settleLetterSpacing()
     let line = owner.lines[0]
     var hidden = styled.characters(in: bytes.upperBound..<styled.count)
     if let width = room(from: bytes.lowerBound), line.width > width {
@@ -174,24 +199,27 @@ struct LineBreaker {
   }
 
   /// - Parameter fixed: Whether the direction is known rather than determined from the letters.
+  /// - Parameter hanging: The white space that hangs at the ends of lines.
   private func makeText(
-    _ styled: StyledText, direction: LayoutDirection, fixed: Bool = false
+    _ styled: StyledText, direction: LayoutDirection, fixed: Bool = false,
+    hanging: [Range<Int>] = []
   ) -> PangoText {
     let text = PangoText(context: fonts.context(direction), text: styled.text)
     pango_layout_set_auto_dir(text.layout, fixed ? 0 : 1)
-    if let tabs = paragraph.shape?.tabs, !tabs.isEmpty { text.set(tabs) }
+    if styled.text.utf8.contains(0x09) { text.set(paragraph.shape.stops) }
     // All lines must be equally wide, and no word may be broken anywhere.
     let keepsPairs =
-      pushesOut && !fixed && paragraph.shape == nil && wrapMode == PANGO_WRAP_WORD_CHAR
+      pushesOut && !fixed && !paragraph.shape.isIndented && wrapMode == PANGO_WRAP_WORD_CHAR
     styled.apply(
       to: text.layout, language: paragraph.language, fonts: fonts,
       width: wraps && paragraph.lineBreak != .charWrap && !fixed ? width : nil,
-      pairs: keepsPairs ? styled.keptPairs(within: width ?? 0) : [])
+      pairs: keepsPairs ? styled.keptPairs(within: width ?? 0) : [], hanging: hanging)
     if width != nil, wraps, !fixed, WordDictionary.isNeeded(for: styled.text),
       let dictionary = fonts.dictionary
     {
       text.breakLines(by: dictionary, in: styled.text)
     }
+    if width != nil, wraps, !fixed { text.keepConjuncts(in: styled.text) }
     return text
   }
 
@@ -236,7 +264,8 @@ struct LineBreaker {
     let placed = zip(zip(lines, sized), stack.places).map { line, place in
       TextLayout.Line(
         pointer: line.0.line, width: line.1.width, baseline: place.baseline, left: place.left,
-        right: place.right)
+        right: place.right, trailing: line.0.line.trailingSpace(in: styled.text),
+        alignment: paragraph.shape.alignment == .natural ? nil : paragraph.resolvedAlignment)
     }
     return TextLayout(
       measure: stack.measure(fonts: glyphs.families, missing: glyphs.missing), lines: placed,
@@ -247,27 +276,33 @@ struct LineBreaker {
   func stack(_ lines: [SizedLine], hidden: Int = 0) -> Stack {
     var result = Stack(hidden: hidden)
     var (top, widest) = (0.0, 0.0)
+    let shape = paragraph.shape
     for line in lines {
       let runs = styled.runs(in: line.bytes)
       let fonts = runs.map(\.font)
       let natural = runs.map { run in
         let own = metrics(run.font)
-        guard let picture = run.attachment else { return own }
+        guard let picture = run.attachment else { return own.raised(by: run.baselineOffset) }
         return own.union(LineMetrics(ascent: picture.ascent, descent: picture.descent))
       }
       let isFirst = begins(at: line.bytes.lowerBound)
       let shared = natural.dropFirst().reduce(natural.first ?? .system(size: 17)) { $0.union($1) }
-      let height = shared.height * paragraph.lineHeightMultiple
+      let height = shape.lineHeight(of: shared.height)
       if !result.places.isEmpty {
         // A text style's lines are further apart than they are high.
-        let leading = fonts.reduce(0) { max($0, $1.leading ?? 0) } * paragraph.lineHeightMultiple
-        top += paragraph.lineSpacing + max(0, leading - height)
-        if isFirst, let shape = paragraph.shape { top += shape.spacing + shape.spacingBefore }
+        let leading = fonts.reduce(0) { max($0, $1.leading ?? 0) } * shape.lineHeightMultiple
+        top += shape.lineSpacing + max(0, leading - height)
+        if isFirst { top += shape.paragraphSpacing + shape.paragraphSpacingBefore }
       }
       let head = inset(isFirst: isFirst)
       let isRight = paragraph.direction == .rightToLeft
+      // A line whose height is limited keeps the descent of its fonts, so that text can be lowered.
+      let descent =
+        shape.maximumLineHeight > 0
+        ? runs.reduce(0) { max($0, $1.attachment?.descent ?? metrics($1.font).descent) }
+        : shared.descent
       result.places.append(
-        (top + height - shared.descent, isRight ? tail : head, isRight ? head : tail))
+        (top + height - descent, isRight ? tail : head, isRight ? head : tail))
       widest = max(widest, line.width + head + tail)
       top += height
     }

@@ -27,6 +27,12 @@ package struct LineMetrics: Hashable, Sendable {
     LineMetrics(ascent: ascent * factor, descent: descent * factor)
   }
 
+  /// Returns the metrics of a line that also has room for the same text at a distance above, or
+  /// below if it is negative.
+  func raised(by offset: Double) -> LineMetrics {
+    union(LineMetrics(ascent: ascent + offset, descent: descent - offset))
+  }
+
   /// Returns the metrics of a line in which both share a baseline.
   func union(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))

@@ -79,7 +79,7 @@ extension String {
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
   /// Returns the width of a range of the line's bytes, in points.
-  fileprivate func width(of bytes: Range<Int>) -> Double {
+  func width(of bytes: Range<Int>) -> Double {
     var ranges: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0
     pango_layout_line_get_x_ranges(

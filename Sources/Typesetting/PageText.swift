@@ -18,6 +18,8 @@ enum PageText {
     var care: Care
     /// The left end of the run, in the context's user space.
     var x: Double
+    /// How far the run is raised above the baseline.
+    var rise: Double { Double(run.rise) / Double(PANGO_SCALE) }
   }
 
   /// Shows a line with the left end of its baseline at the current point.
@@ -38,10 +40,11 @@ enum PageText {
     hiding(parts.map(\.run)) { pango_cairo_show_layout_line(context, line) }
     for part in parts {
       switch part.care {
-      case .picture: PictureGlyphs.draw(part.run, x: part.x, y: y, on: context)
+      case .picture: PictureGlyphs.draw(part.run, x: part.x, y: y - part.rise, on: context)
       case .text:
         let text = pango_layout_get_text(line.pointee.layout)
-        TextGlyphs(part.run, of: text, x: part.x, y: y).show(in: part.run, on: context)
+        TextGlyphs(part.run, of: text, x: part.x, y: y - part.rise)
+          .show(in: part.run, on: context)
       }
     }
   }

@@ -35,7 +35,7 @@ final class PangoText {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// The lines, borrowed from the layout, with all runs on one baseline.
+  /// The lines, borrowed from the layout, with all runs on one baseline except those that are raised.
   ///
   /// Pango 1.50 aligns runs by the baseline that the first run's script prefers, which lifts
   /// Arabic after Chinese by half a letter; Apple's text has a single baseline for all scripts.
@@ -45,7 +45,7 @@ final class PangoText {
     while let current = node {
       if let data = current.pointee.data {
         let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
-        for run in line.runs { run.pointee.y_offset = 0 }
+        for run in line.runs { run.pointee.y_offset = run.rise }
         lines.append(line)
       }
       node = current.pointee.next
@@ -92,6 +92,14 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
   /// The attribute of a picture's place; nil for glyphs.
   var shape: UnsafeMutablePointer<PangoAttrShape>? {
     attribute(PANGO_ATTR_SHAPE)?.assumingMemoryBound(to: PangoAttrShape.self)
+  }
+
+  /// How far the run is raised above the baseline, in Pango's units.
+  var rise: Int32 { integer(PANGO_ATTR_RISE) ?? 0 }
+
+  /// Returns the value of an attribute that is a whole number; nil if the run does not have it.
+  func integer(_ type: PangoAttrType) -> Int32? {
+    attribute(type)?.assumingMemoryBound(to: PangoAttrInt.self).pointee.value
   }
 
   /// Returns the run's own attribute of a type; nil if it has none.

@@ -9,8 +9,34 @@ extension Paragraph: CustomStringConvertible {
     if alignment != .natural { words.append(alignment.rawValue) }
     if direction == .rightToLeft { words.append("rtl") }
     if let language { words.append(language) }
+    if shape != ParagraphShape() { words.append("\(shape)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension ParagraphShape: CustomStringConvertible {
+  /// Whatever differs from lines of natural height that extend from side to side.
+  package var description: String {
+    var words = alignment == .natural ? [] : [alignment.rawValue]
     if lineSpacing != 0 { words.append("spacing \(lineSpacing.shortDescription)") }
     if lineHeightMultiple != 1 { words.append("x\(lineHeightMultiple.shortDescription)") }
+    func add(_ name: String, _ value: Double) {
+      if value != 0 { words.append("\(name) \(value.shortDescription)") }
+    }
+    add("minimum", minimumLineHeight)
+    add("maximum", maximumLineHeight)
+    add("after", paragraphSpacing)
+    add("before", paragraphSpacingBefore)
+    add("first", firstLineHeadIndent)
+    add("head", headIndent)
+    add("tail", tailIndent)
+    if let tabStops {
+      let stops = tabStops.map { tab in
+        tab.location.shortDescription + (tab.alignment == .left ? "" : " \(tab.alignment)")
+      }
+      words.append("tabs \(stops.joined(separator: ", "))")
+    }
+    add("tab interval", defaultTabInterval)
     return words.joined(separator: " ")
   }
 }
@@ -24,6 +50,9 @@ extension TextRun: CustomStringConvertible {
     if underline { words.append("underlined") }
     if strikethrough { words.append("struck") }
     if letterSpacing != 0 { words.append("spaced \(letterSpacing.shortDescription)") }
+    if baselineOffset != 0 { words.append("raised \(baselineOffset.shortDescription)") }
+    if superscript != 0 { words.append(superscript > 0 ? "superscript" : "subscript") }
+    if let shape { words.append("in \(shape)") }
     return words.joined(separator: " ")
   }
 }

@@ -29,12 +29,8 @@ package struct Paragraph: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The BCP 47 language, which affects line breaks and the shapes of Han characters.
   package var language: String?
-  /// Extra space between lines, in points.
-  package var lineSpacing: Double
-  /// A factor on the height of every line; the difference goes above the text, as in TextKit.
-  package var lineHeightMultiple: Double
-  /// Indents, tabs and the distance between paragraphs; nil for none.
-  package var shape: ParagraphShape?
+  /// The shape of the paragraphs, except those whose first run has its own.
+  package var shape: ParagraphShape
   /// Whether a last word that would be alone on its line takes the preceding word with it, as in
   /// labels (`NSParagraphStyle.LineBreakStrategy.pushOut`).
   package var pushesOut: Bool
@@ -43,8 +39,7 @@ package struct Paragraph: Hashable, Sendable {
   package init(
     runs: [TextRun], lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
     alignment: TextAlignment = .natural, direction: LayoutDirection = .leftToRight,
-    language: String? = nil, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
-    shape: ParagraphShape? = nil, pushesOut: Bool = false
+    language: String? = nil, shape: ParagraphShape = ParagraphShape(), pushesOut: Bool = false
   ) {
     self.runs = runs
     self.lines = lines
@@ -52,8 +47,6 @@ package struct Paragraph: Hashable, Sendable {
     self.alignment = alignment
     self.direction = direction
     self.language = language
-    self.lineSpacing = lineSpacing
-    self.lineHeightMultiple = lineHeightMultiple
     self.shape = shape
     self.pushesOut = pushesOut
   }
@@ -77,8 +70,10 @@ package struct Paragraph: Hashable, Sendable {
   /// Whether there is nothing to typeset.
   package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
-  /// The alignment with `natural` replaced with the actual side.
+  /// The alignment of all lines whose paragraphs have none of their own, with `natural` replaced with
+  /// the actual side.
   package var resolvedAlignment: TextAlignment {
+    let alignment = shape.alignment == .natural ? alignment : shape.alignment
     guard alignment == .natural else { return alignment }
     return direction == .leftToRight ? .left : .right
   }

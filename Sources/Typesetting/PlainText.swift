@@ -118,6 +118,14 @@ struct PlainText {
   }
 }
 
+extension TextRun {
+  /// Whether nothing but the font and colours determines the letters: those of the system font.
+  fileprivate var isPlain: Bool {
+    font.family == nil && letterSpacing == 0 && baselineOffset == 0 && superscript == 0
+      && shape == nil && attachment == nil
+  }
+}
+
 extension LineBreaker {
   /// Returns where the lines of a text may end; nil if it is not plain.
   func plainText(natural: TextLayout) -> PlainText? {
@@ -141,9 +149,9 @@ extension LineBreaker {
   /// equally wide and not stretched.
   private var isPlain: Bool {
     guard styled.isShort, styled.pieces.count == 1, let run = styled.pieces.first?.run,
-      run.font.family == nil, run.letterSpacing == 0, run.attachment == nil,
-      fonts.metrics == .apple, fonts.knowsSystemFont, paragraph.shape == nil,
-      paragraph.alignment != .justified, limit > 1, wrapMode == PANGO_WRAP_WORD_CHAR
+      run.isPlain,
+      fonts.metrics == .apple, fonts.knowsSystemFont, !paragraph.shape.isIndented,
+      paragraph.resolvedAlignment != .justified, styled.wideSpaces.isEmpty, limit > 1, wrapMode == PANGO_WRAP_WORD_CHAR
     else { return false }
     return styled.text.utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A }
   }

@@ -6,9 +6,10 @@ extension StyledText {
   /// - Parameters:
   ///   - width: The maximum width of a line in points; nil if lines are not broken.
   ///   - pairs: The stretches between words that stay on one line.
+  ///   - hanging: The white space that hangs at the ends of lines.
   func apply(
     to layout: OpaquePointer, language: String?, fonts: FontContext, width: Double?,
-    pairs: [Range<Int>]
+    pairs: [Range<Int>], hanging: [Range<Int>]
   ) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
@@ -35,8 +36,12 @@ extension StyledText {
       }
       insertSpacing(of: piece, tracked: tracked, features: features, insert: insert)
       insertColors(of: piece, insert: insert)
+      if piece.run.baselineOffset != 0 {
+        insert(pango_attr_rise_new(pangoUnits(piece.run.baselineOffset)), piece.range)
+      }
       if let attachment = piece.run.attachment { insert(attachment.pangoShape, piece.range) }
     }
+    for part in hanging { insert(TextAttachment.nothing, part) }
     if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
     }
@@ -58,10 +63,12 @@ extension StyledText {
   /// - Parameter composes: Whether the system font may have to compose characters of the text.
   private func features(of piece: Piece, composes: Bool) -> String {
     let font = piece.run.font
-    let digits = font.monospacedDigits ? "tnum=1" : ""
-    guard font.family == nil, !composes else { return digits }
-    return digits.isEmpty
-      ? CharacterComposition.absent : CharacterComposition.absent + "," + digits
+    var features = font.monospacedDigits ? ["tnum=1"] : []
+    if piece.run.superscript != 0 {
+      features.append(piece.run.superscript > 0 ? "sups=1" : "subs=1")
+    }
+    if font.family == nil, !composes { features.insert(CharacterComposition.absent, at: 0) }
+    return features.joined(separator: ",")
   }
 
   private func insertSpacing(
@@ -123,6 +130,12 @@ extension StyledText {
 }
 
 extension TextAttachment {
+  /// Pango's attribute that takes away the place of white space.
+  static var nothing: UnsafeMutablePointer<PangoAttribute>? {
+    var box = PangoRectangle()
+    return pango_attr_shape_new(&box, &box)
+  }
+
   /// Pango's attribute that reserves the place and stores its number.
   var pangoShape: UnsafeMutablePointer<PangoAttribute>? {
     var box = PangoRectangle(

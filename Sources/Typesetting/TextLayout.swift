@@ -25,6 +25,10 @@ final class TextLayout {
     var left = 0.0
     /// The room that an indent reserves at the right, in points.
     var right = 0.0
+    /// The width of the white space at the line's end, which does not move the text, in points.
+    var trailing = 0.0
+    /// The alignment, if it is not that of the whole text.
+    var alignment: TextAlignment?
   }
 
   init(measure: TextMeasure, lines: [Line], texts: [PangoText]) {
@@ -63,7 +67,7 @@ final class TextLayout {
         let width = Double(units) / Double(PANGO_SCALE)
         x += Double(run.pointee.start_x_offset) / Double(PANGO_SCALE)
         defer { x += width + Double(run.pointee.end_x_offset) / Double(PANGO_SCALE) }
-        guard let shape = run.shape else { return nil }
+        guard let shape = run.shape, shape.pointee.data != nil else { return nil }
         let unit = Double(PANGO_SCALE)
         let box = shape.pointee.logical_rect
         return (
@@ -76,8 +80,25 @@ final class TextLayout {
     }
   }
 
+  /// Returns the bounds of what is drawn, with the top of the first line at the top of `rect`; nil if
+  /// nothing is.
+  func ink(in rect: Rect, alignment: TextAlignment) -> Rect? {
+    let unit = Double(PANGO_SCALE)
+    return lines.reduce(nil as Rect?) { bounds, line in
+      var ink = PangoRectangle()
+      pango_layout_line_get_extents(line.pointer, &ink, nil)
+      guard ink.width > 0, ink.height > 0 else { return bounds }
+      let x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
+      let box = Rect(
+        x: x + Double(ink.x) / unit, y: rect.minY + line.baseline + Double(ink.y) / unit,
+        width: Double(ink.width) / unit, height: Double(ink.height) / unit)
+      return bounds?.union(box) ?? box
+    }
+  }
+
   private func offset(of line: Line, in width: Double, alignment: TextAlignment) -> Double {
-    line.left + offset(of: line, within: width - line.left - line.right, alignment)
+    line.left
+      + offset(of: line, within: width - line.left - line.right, line.alignment ?? alignment)
   }
 
   private func offset(
@@ -85,14 +106,16 @@ final class TextLayout {
   ) -> Double {
     let rightToLeft =
       pango_layout_line_get_resolved_direction(line.pointer) == PANGO_DIRECTION_RTL
+    // White space hangs at the end of the line: at the left of what reads from right to left.
+    let (text, head) = (line.width - line.trailing, rightToLeft ? line.trailing : 0)
     switch alignment {
-    case .left: return 0
-    case .right: return width - line.width
+    case .left: return -head
+    case .right: return width - text - head
     case .center:
-      if line.width <= width { return (width - line.width) / 2 }
-      return rightToLeft ? width - line.width : 0
+      if text <= width { return (width - text) / 2 - head }
+      return rightToLeft ? width - text - head : 0
     // The last line of a justified paragraph is not stretched and stays at the leading side.
-    case .natural, .justified: return rightToLeft ? width - line.width : 0
+    case .natural, .justified: return rightToLeft ? width - text - head : 0
     }
   }
 }

@@ -54,9 +54,14 @@ package protocol TextMeasuring {
 
   /// Returns the frames of a text's pictures, by number, if the text is drawn in a rectangle.
   func attachments(of paragraph: Paragraph, in rect: Rect) -> [(number: Int, rect: Rect)]
+
+  /// Returns the bounds of what is drawn of a text in a rectangle, which letters may leave; nil if
+  /// that is not known, or nothing.
+  func ink(of paragraph: Paragraph, in rect: Rect) -> Rect?
 }
 
 extension TextMeasuring {
+  package func ink(of paragraph: Paragraph, in rect: Rect) -> Rect? { nil }
   package func attachments(of paragraph: Paragraph, in rect: Rect) -> [(number: Int, rect: Rect)] {
     []
   }

@@ -16,6 +16,13 @@ package struct TextRun: Hashable, Sendable {
   package var background: Color?
   /// Extra space between characters in points, on top of the system font's own tracking.
   package var letterSpacing: Double
+  /// How far the text is raised above the baseline, in points; negative if it is lowered.
+  package var baselineOffset: Double
+  /// Positive for superscript, negative for subscript: the letters that the font has for them; 0 for
+  /// neither.
+  package var superscript: Int
+  /// The shape of the paragraph that begins with the run; nil for that of the whole text.
+  package var shape: ParagraphShape?
   /// The place of a picture, for which the run's only character stands; nil for text.
   package var attachment: TextAttachment?
 
@@ -23,7 +30,8 @@ package struct TextRun: Hashable, Sendable {
   package init(
     _ text: String, font: FontDescriptor = FontDescriptor(), color: Color? = nil,
     underline: Bool = false, strikethrough: Bool = false, background: Color? = nil,
-    letterSpacing: Double = 0, attachment: TextAttachment? = nil
+    letterSpacing: Double = 0, baselineOffset: Double = 0, superscript: Int = 0,
+    shape: ParagraphShape? = nil, attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -32,6 +40,9 @@ package struct TextRun: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.background = background
     self.letterSpacing = letterSpacing
+    self.baselineOffset = baselineOffset
+    self.superscript = superscript
+    self.shape = shape
     self.attachment = attachment
   }
 
@@ -42,7 +53,9 @@ package struct TextRun: Hashable, Sendable {
     first.text.hasBytes(of: second.text) && first.font == second.font
       && first.color == second.color && first.underline == second.underline
       && first.strikethrough == second.strikethrough && first.background == second.background
-      && first.letterSpacing == second.letterSpacing && first.attachment == second.attachment
+      && first.letterSpacing == second.letterSpacing
+      && first.baselineOffset == second.baselineOffset && first.superscript == second.superscript
+      && first.shape == second.shape && first.attachment == second.attachment
   }
 
   /// Feeds the bytes of the text and all attributes.
@@ -55,6 +68,9 @@ package struct TextRun: Hashable, Sendable {
     hasher.combine(strikethrough)
     hasher.combine(background)
     hasher.combine(letterSpacing)
+    hasher.combine(baselineOffset)
+    hasher.combine(superscript)
+    hasher.combine(shape)
     hasher.combine(attachment)
   }
 }

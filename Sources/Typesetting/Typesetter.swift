@@ -97,6 +97,11 @@ package final class Typesetter: TextDrawing {
       .attachments(in: rect, alignment: paragraph.resolvedAlignment)
   }
 
+  package func ink(of paragraph: Paragraph, in rect: Rect) -> Rect? {
+    layout(for: key(of: paragraph, width: rect.width))
+      .ink(in: rect, alignment: paragraph.resolvedAlignment)
+  }
+
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }
@@ -177,13 +182,20 @@ package final class Typesetter: TextDrawing {
     counters.layoutsMade += 1
     let shapings = ca_shapings()
     defer { counters.itemsShaped += Int(ca_shapings() - shapings) }
-    let breaker = breaker(for: key)
+    let blocks = key.paragraph.blocks
+    func laidOut() -> TextLayout {
+      func layout(_ block: Paragraph) -> TextLayout {
+        breaker(for: Key(paragraph: block, width: key.width)).layout()
+      }
+      return blocks.count == 1
+        ? layout(blocks[0]) : TextLayout(stacking: blocks, layout: layout)
+    }
     let faces = key.paragraph.systemFaces
     let made: TextLayout
     if let faces, faces.allSatisfy(heldFaces.contains) {
-      made = breaker.layout()
+      made = laidOut()
     } else {
-      made = OpenFontFiles.opening(of: library, breaker.layout, holding: \.fonts)
+      made = OpenFontFiles.opening(of: library, laidOut, holding: \.fonts)
       for face in faces ?? [] where !heldFaces.contains(face) { heldFaces.append(face) }
     }
     layouts.insert(made, for: key)

@@ -36,6 +36,31 @@ struct LabelTests {
     #expect(label.intrinsicContentSize(forWidth: 500) == Size(width: 130, height: 20))
   }
 
+  // TTTAttributedLabel#105, AsyncDisplayKit#1999: a label's layer crops what is drawn into it.
+  @Test("crops letters beyond its bounds, and leaves a text with room alone")
+  func cropping() throws {
+    let label = Label(ControlEnvironment(measurer: InkMeasurer(), scale: 2))
+    label.textContent = TextContent("Hgyp")
+    let natural = Rect(x: 0, y: 0, width: 40, height: 20)
+    let whole = label.content(in: natural)
+    #expect(whole.count == 1)
+    guard case .text? = whole.first else {
+      Issue.record("a text with room is cropped")
+      return
+    }
+    #expect(label.fittedText(in: natural.size)?.cut == .zero)
+    let low = Rect(x: 0, y: 0, width: 40, height: 8)
+    guard case .group(let group, _)? = label.content(in: low).first else {
+      Issue.record("not cropped")
+      return
+    }
+    #expect(group.clip == .rect(low))
+    let cut = try #require(label.fittedText(in: low.size)?.cut)
+    #expect(cut.top == 5 && cut.bottom == 5 && cut.left == 0)
+    label.spareRoom = EdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
+    #expect(label.fittedText(in: low.size)?.cut == .zero)
+  }
+
   @Test("ignores the width while it has one line")
   func singleLineNeverWraps() {
     #expect(label("one two three").intrinsicContentSize(forWidth: 70) == nil)

@@ -96,7 +96,37 @@ struct NibControlTests {
       </attributes></fragment></attributedString>
       """
     let tall = try label(element("label", inside: text))
-    #expect(tall.textContent.lineHeightMultiple == 1.2)
+    #expect(tall.textContent.shape.lineHeightMultiple == 1.2)
+  }
+
+  // The attributes that Xcode writes for `NSParagraphStyle` and `NSAttributedString`.
+  @Test("Each paragraph of an attributed text has the style that it states, and runs are raised")
+  func paragraphStyles() throws {
+    func fragment(_ text: String, _ style: String, _ inside: String = "") -> String {
+      """
+      <fragment content="\(text)"><attributes>\(inside)
+        <paragraphStyle key="NSParagraphStyle" \(style)</attributes></fragment>
+      """
+    }
+    let tabs = "<tabStops><textTab alignment=\"right\" location=\"40\"><options/></textTab></tabStops>"
+    let text =
+      fragment(
+        "a&#10;", #"alignment="center" minimumLineHeight="30" paragraphSpacing="10"/>"#)
+      + fragment(
+        "b", #"alignment="left" headIndent="12" tailIndent="-4">\#(tabs)</paragraphStyle>"#,
+        #"<real key="NSBaselineOffset" value="5"/><integer key="NSSuperScript" value="1"/>"#)
+    let content = try label(
+      element(
+        "label",
+        inside: #"<attributedString key="attributedText">\#(text)</attributedString>"#)
+    ).textContent
+    #expect(content.shape.minimumLineHeight == 30 && content.shape.paragraphSpacing == 10)
+    #expect(content.runs.first?.shape?.alignment == .center)
+    let second = try #require(content.runs.last)
+    #expect(second.baselineOffset == 5 && second.superscript == 1)
+    #expect(second.shape?.alignment == .left && second.shape?.headIndent == 12)
+    #expect(second.shape?.tailIndent == -4 && second.shape?.minimumLineHeight == 0)
+    #expect(second.shape?.tabStops == [.init(location: 40, alignment: .right)])
   }
 
   private func control<V: View>(_ element: String, as type: V.Type) throws -> V {

@@ -28,8 +28,15 @@ private enum Contract {
     "lines": "0", "preferredMaxLayoutWidth": "100", "lineBreak": "truncateMiddle",
     "alignment": "justified", "color": "label", "adjustsFontSizeToFitWidth": "true",
     "minimumScaleFactor": "0.5", "lineSpacing": "2", "letterSpacing": "-0.5",
-    "lineHeightMultiple": "1.5",
-    "runs": "[{ text: a, font: { weight: 700 }, color: red, underline: true }]",
+    "lineHeightMultiple": "1.5", "minimumLineHeight": "20", "maximumLineHeight": "24",
+    "paragraphSpacing": "8", "paragraphSpacingBefore": "4", "firstLineHeadIndent": "10",
+    "headIndent": "20", "tailIndent": "-8", "defaultTabInterval": "36",
+    "tabStops": "[28, { location: 100, alignment: right }]",
+    "runs": """
+      [{ text: a, font: { weight: 700 }, color: red, underline: true, baselineOffset: 2 },
+      { text: "2", superscript: 1, headIndent: 4, alignment: center },
+      { image: a.png, bounds: [0, -2, 8, 8] }]
+      """.split(separator: "\n").joined(separator: " "),
   ]
 
   static let control: [String: String] = ["enabled": "false"]

@@ -42,6 +42,21 @@ import Typesetting
     #expect(fonts("한국어 漢字").first == "Noto Sans CJK KR")
   }
 
+  @Test("Capitals are those of the language")
+  func capitals() {
+    #expect("istanbul ili ısı".capitals(in: "tr") == "İSTANBUL İLİ ISI")
+    #expect("istanbul".capitals(in: "en-GB") == "ISTANBUL" && "ß".capitals(in: nil) == "SS")
+    #expect("Αθήνα".capitals(in: "el-GR") == "ΑΘΗΝΑ" && "Μάιος".capitals(in: "el") == "ΜΑΪΟΣ")
+    #expect("αυτός ή η Αΐντα".capitals(in: "el") == "ΑΥΤΟΣ Ή Η ΑΪΝΤΑ")
+  }
+
+  @Test("Missing characters are grouped by script")
+  func scripts() {
+    let missing: [Character] = ["\u{13000}", "\u{12000}", "\u{13001}", "\u{12001}"]
+    #expect(
+      missing.byScript == [["\u{13000}", "\u{13001}"], ["\u{12000}", "\u{12001}"]])
+  }
+
   @Test("A character that no font has is reported once, by itself")
   func missing() {
     let measure = typesetter.measure(

@@ -43,7 +43,7 @@ import Typesetting
     let plain = typesetter.measure(paragraph, width: nil)
     #expect(plain.lineCount == 3 && abs(plain.size.height - 35.80077) < 1e-4)
     #expect(abs(plain.lastBaseline - plain.firstBaseline - 2 * 11.93359) < 1e-4)
-    paragraph.lineSpacing = 4
+    paragraph.shape.lineSpacing = 4
     let spaced = typesetter.measure(paragraph, width: nil)
     #expect(abs(spaced.size.height - plain.size.height - 8) < 1e-9)
     #expect(spaced.firstBaseline == plain.firstBaseline)
@@ -53,7 +53,7 @@ import Typesetting
   func lineHeightMultiple() {
     var paragraph = Paragraph("one", font: .system(10))
     let plain = typesetter.measure(paragraph, width: nil)
-    paragraph.lineHeightMultiple = 2
+    paragraph.shape.lineHeightMultiple = 2
     let doubled = typesetter.measure(paragraph, width: nil)
     #expect(abs(doubled.size.height - 2 * plain.size.height) < 1e-9)
     #expect(

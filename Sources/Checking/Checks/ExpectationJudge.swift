@@ -99,7 +99,13 @@ struct ExpectationJudge {
   }
 
   private func truncated(_ view: CheckedView) -> CheckFinding? {
-    guard let text = view.laidOut.text, text.isTruncated else { return nil }
+    guard let text = view.laidOut.text else { return nil }
+    if !text.isTruncated, let cut = text.cutWords {
+      return failure(
+        "letters of '\(view.name)' are cut off \(cut)", about: .cropped, view,
+        value: .string(text.text), expected: "the whole text")
+    }
+    guard text.isTruncated else { return nil }
     let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
     return failure(
       "the text of '\(view.name)' is truncated in \(lines) of "
@@ -109,9 +115,8 @@ struct ExpectationJudge {
 
   private func tofu(_ view: CheckedView) -> CheckFinding? {
     guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
-    let names = text.missingGlyphs.map { "'\($0)' (\($0.codePoints))" }.joined(separator: ", ")
     return failure(
-      "no font has a glyph for \(names) in '\(view.name)'", about: .missingGlyph, view,
+      "no font has a glyph for \(text.missingGlyphs.named) in '\(view.name)'", about: .missingGlyph, view,
       value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
   }
 

@@ -151,8 +151,8 @@ package struct FindingGroups: Sendable {
   /// The kinds of findings, the worst first; unlisted kinds come last.
   private static let kinds: [Diagnostic.Code] = [
     .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .ambiguous, .missingGlyph,
-    .truncated, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey, .requiredContentSize,
-    .fixedHeight,
+    .truncated, .cropped, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey,
+    .requiredContentSize, .fixedHeight,
   ]
 }
 

@@ -261,7 +261,7 @@ extension CheckFinding {
   /// Whether it is about a view's frame and doesn't come from an expectation.
   fileprivate var isConsequence: Bool {
     switch diagnostic.code {
-    case .truncated, .overlap, .outsideSuperview, .outsideSafeArea: true
+    case .truncated, .cropped, .overlap, .outsideSuperview, .outsideSafeArea: true
     default: false
     }
   }

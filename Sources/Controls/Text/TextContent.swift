@@ -19,12 +19,8 @@ package struct TextContent: Hashable, Sendable {
   package var pushesOut: Bool?
   /// The horizontal alignment of lines; natural follows the layout direction.
   package var alignment: TextAlignment = .natural
-  /// The additional distance between lines in points.
-  package var lineSpacing = 0.0
-  /// The factor on the height of every line.
-  package var lineHeightMultiple = 1.0
-  /// Indents, tabs and the distance between paragraphs; nil for none.
-  package var shape: ParagraphShape?
+  /// The shape of paragraphs whose first run has none.
+  package var shape = ParagraphShape()
   /// The additional distance between characters in points, for runs without their own.
   package var letterSpacing = 0.0
   /// Whether the font shrinks until the text fits the width.
@@ -41,6 +37,23 @@ package struct TextContent: Hashable, Sendable {
   package var text: String {
     get { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
     set { runs = newValue.isEmpty ? [] : [Run(newValue)] }
+  }
+
+  /// Gives the whole text the shape of its first run, and the alignment that all runs have; the others
+  /// keep what differs. A natural alignment remains that of the text.
+  package mutating func shareShape() {
+    guard let first = runs.first?.shape else { return }
+    let isAligned = runs.allSatisfy { ($0.shape?.alignment ?? .natural) == first.alignment }
+    if isAligned, first.alignment != .natural { alignment = first.alignment }
+    for index in runs.indices {
+      var own = runs[index].shape ?? ParagraphShape()
+      if isAligned { own.alignment = .natural }
+      if index == 0 {
+        shape = own
+        shape.alignment = .natural
+      }
+      runs[index].shape = own == shape ? nil : own
+    }
   }
 
   /// Whether there are no characters.
@@ -62,8 +75,20 @@ package struct TextContent: Hashable, Sendable {
     package var strikethrough = false
     /// The additional distance between characters in points.
     package var letterSpacing: Double?
+    /// How far the glyphs are raised above the baseline, in points; negative if they are lowered.
+    package var baselineOffset = 0.0
+    /// Positive for superscript, negative for subscript, 0 for neither.
+    package var superscript = 0
+    /// The shape of the paragraph that begins with the run; nil for that of the whole text.
+    package var shape: ParagraphShape?
+    /// The picture that is shown in place of the text; nil for none, or one that is painted by
+    /// others.
+    package var picture: Picture?
     /// The frame of a picture, for which a single character stands; nil for text.
     package var attachment: TextAttachment?
+
+    /// The text of a run that is a picture: one character.
+    package static let pictureText = "\u{FFFC}"
 
     /// Makes a run with the appearance of the surrounding text.
     package init(_ text: String) { self.text = text }

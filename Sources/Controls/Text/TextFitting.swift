@@ -13,6 +13,8 @@ package struct FittedText: Equatable, Sendable {
   package var rect: Rect
   /// Whether the letters are set closer than normal, to make up for a point or less.
   package var isTightened = false
+  /// How far letters extend beyond the box at each side, in points, if the view crops them there.
+  package var cut = EdgeInsets.zero
 }
 
 /// Fits text into boxes by UIKit's rules for labels.

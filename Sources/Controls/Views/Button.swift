@@ -185,11 +185,13 @@ open class Button: PaintedView, TextCarrying {
         environment: environment)
     }
     // A custom button has the same title in every state unless it is given others.
-    for text in [fittedText(in: bounds), fittedSubtitle(in: bounds)] {
-      guard var text else { continue }
+    func shown(_ text: FittedText?) -> FittedText? {
+      guard var text else { return nil }
       text.color = pressed(text.color)
-      if let shown = style == .custom ? text : dimmed(text) { items.append(.text(shown)) }
+      return style == .custom ? text : dimmed(text)
     }
+    if let title = shown(fittedText(in: bounds)) { items += self.items(of: title) }
+    if let subtitle = shown(fittedSubtitle(in: bounds)) { items.append(.text(subtitle)) }
     return items
   }
 

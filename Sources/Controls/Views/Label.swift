@@ -71,18 +71,63 @@ open class Label: PaintedView, TextCarrying {
     return measure.size.height - measure.lastBaseline
   }
 
+  /// Returns the text as shown in a label of a size, with how far its letters are cut off.
   package final func fittedText(in size: Size) -> FittedText? {
-    fitted(in: Rect(origin: .zero, size: size))
+    let bounds = Rect(origin: .zero, size: size)
+    guard var text = fitted(in: bounds) else { return nil }
+    if mayLeave(bounds, text) { text.cut = excess(of: text, over: bounds.inset(by: spareBounds)) }
+    return text
   }
 
+  /// Returns the text, cropped where letters leave the bounds, as a label's layer crops what is drawn
+  /// into it whether or not the view clips to its bounds.
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     guard let text = dimmed(fitted(in: bounds)) else { return [] }
-    guard let textShadow else { return [.text(text)] }
-    var shadow = text
-    shadow.color = textShadow.color
-    for index in shadow.paragraph.runs.indices { shadow.paragraph.runs[index].color = nil }
-    shadow.rect = shadow.rect.offsetBy(dx: textShadow.dx, dy: textShadow.dy)
-    return [.text(shadow), .text(text)]
+    var (shown, items) = ([text], items(of: text))
+    if let textShadow {
+      var shadow = text
+      shadow.color = textShadow.color
+      for index in shadow.paragraph.runs.indices { shadow.paragraph.runs[index].color = nil }
+      shadow.rect = shadow.rect.offsetBy(dx: textShadow.dx, dy: textShadow.dy)
+      shown.append(shadow)
+      items.insert(.text(shadow), at: 0)
+    }
+    let room = bounds.inset(by: spareBounds)
+    let isWhole = shown.allSatisfy { excess(of: $0, over: room) == .zero }
+    return isWhole ? items : [.clipped(to: environment.grid.round(room), items)]
+  }
+
+  /// Whether letters of a text may leave the bounds; simple letters in lines with their own height do
+  /// not.
+  private func mayLeave(_ bounds: Rect, _ text: FittedText) -> Bool {
+    let shape = text.paragraph.shape
+    return text.measure.size.height > bounds.height + 1e-6 || shape.lineHeightMultiple < 1
+      || shape.maximumLineHeight > 0
+      || text.paragraph.runs.contains { run in
+        run.shape != nil || !run.text.utf8.allSatisfy { $0 < 0x80 }
+      }
+  }
+
+  /// Returns how far what is drawn of a text extends beyond a rectangle at each side.
+  private func excess(of text: FittedText, over room: Rect) -> EdgeInsets {
+    guard let ink = environment.measurer.ink(of: text.paragraph, in: text.rect) else {
+      return .zero
+    }
+    // Less than half a pixel is a matter of smoothing.
+    func beyond(_ distance: Double) -> Double {
+      distance * environment.grid.scale > 0.5 ? distance : 0
+    }
+    return EdgeInsets(
+      top: beyond(room.minY - ink.minY), left: beyond(room.minX - ink.minX),
+      bottom: beyond(ink.maxY - room.maxY), right: beyond(ink.maxX - room.maxX))
+  }
+
+  /// The insets, none of them positive, of the area in which the text is drawn.
+  private var spareBounds: EdgeInsets {
+    let (left, right) = (spareRoom.left, spareRoom.right)
+    return EdgeInsets(
+      top: -spareRoom.top, left: -(isRightToLeft ? right : left), bottom: -spareRoom.bottom,
+      right: -(isRightToLeft ? left : right))
   }
 
   private func fitted(in box: Rect) -> FittedText? {
@@ -90,11 +135,7 @@ open class Label: PaintedView, TextCarrying {
     guard spareRoom != .zero, let text, text.measure.isTruncated || text.isTightened else {
       return text
     }
-    let (left, right) = (spareRoom.left, spareRoom.right)
-    let room = EdgeInsets(
-      top: -spareRoom.top, left: -(isRightToLeft ? right : left), bottom: -spareRoom.bottom,
-      right: -(isRightToLeft ? left : right))
-    return fitter.fit(textContent, styling, in: box.inset(by: room))
+    return fitter.fit(textContent, styling, in: box.inset(by: spareBounds))
   }
 
   private var lines: Int { textContent.lines ?? 1 }

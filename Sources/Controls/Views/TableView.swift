@@ -110,7 +110,8 @@ package final class TableView: PaintedView {
           strip.text, .system(17, weight: 600), environment.color(.label), in: line, .natural)
     case .header:
       let line = Rect(x: row.minX, y: row.maxY - 24, width: row.width, height: 18)
-      return painter.text(strip.text.uppercased(), .system(13), grey, in: line, .natural)
+      let title = strip.text.capitals(in: environment.language)
+      return painter.text(title, .system(13), grey, in: line, .natural)
     }
   }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Drawing
 package import Geometry
 import Typesetting
 
@@ -14,6 +15,20 @@ package protocol TextCarrying: Paintable {
 extension TextCarrying {
   /// Fits text using this view's environment.
   var fitter: TextFitter { TextFitter(measurer: environment.measurer, grid: environment.grid) }
+
+  /// Returns a text with the pictures in it.
+  func items(of text: FittedText) -> [DisplayList.Item] {
+    let content = textContent
+    guard content.runs.contains(where: { $0.picture != nil }) else { return [.text(text)] }
+    let frames = environment.measurer.attachments(of: text.paragraph, in: text.rect)
+    return frames.reduce(into: [.text(text)]) { items, frame in
+      let run = content.runs.first { $0.attachment?.number == frame.number }
+      guard let picture = run?.picture else { return }
+      items += picture.items(
+        in: environment.grid.round(frame.rect), tint: run?.color ?? text.color,
+        mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, environment: environment)
+    }
+  }
 
   /// Returns the first baseline, measured from the top, of a control that centres its text.
   func centeredFirstBaseline(_ measure: TextMeasure) -> Double {

@@ -1,7 +1,9 @@
 import AutoLayout
 import Documents
-import Rendering
+import Geometry
+package import Rendering
 import Scenes
+import Typesetting
 
 /// Converts the results of a layout to remarks about the scene.
 struct Findings {
@@ -162,12 +164,16 @@ struct Findings {
       remarks.append(
         remark(.warning, .truncated, "the text of '\(view.name)' is truncated", at: place))
     }
-    for character in text.missingGlyphs {
-      let clause =
-        "no font has a glyph for '\(character)' (\(character.codePoints)) in '\(view.name)'"
+    if let cut = text.cutWords {
+      remarks.append(
+        remark(.warning, .cropped, "letters of '\(view.name)' are cut off \(cut)", at: place))
+    }
+    for characters in text.missingGlyphs.byScript {
+      let clause = "no font has a glyph for \(characters.named) in '\(view.name)'"
       remarks.append(
         remark(.warning, .missingGlyph, clause, at: place).with {
-          $0.cause = "\(place?.line ?? 0):\(place?.column ?? 0) \(character.codePoints)"
+          let first = characters.first?.codePoints ?? ""
+          $0.cause = "\(place?.line ?? 0):\(place?.column ?? 0) \(first)"
         })
     }
     return remarks.map { remark in remark.with { $0.view = view.id } }
@@ -177,6 +183,37 @@ struct Findings {
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?
   ) -> Diagnostic {
     subject.diagnostic(severity, code, clause, at: place, hint: nil)
+  }
+}
+
+extension LaidOutText {
+  /// The sides at which a view cuts off more than a point of its letters, and how much: `by 12 points
+  /// at the top and 3.5 at the bottom`; nil for none.
+  package var cutWords: String? {
+    let sides = [
+      (cut.top, "at the top"), (cut.left, "at the left"), (cut.bottom, "at the bottom"),
+      (cut.right, "at the right"),
+    ].filter { $0.0 > 1 }
+    guard let first = sides.first else { return nil }
+    let others = sides.dropFirst().map { "\($0.rounded1) \($1)" }
+    let whole = ["by \(first.0.rounded1) points \(first.1)"] + others
+    return whole.count == 1
+      ? whole[0] : whole.dropLast().joined(separator: ", ") + " and " + (whole.last ?? "")
+  }
+}
+
+extension Double {
+  /// The number with at most one decimal.
+  fileprivate var rounded1: String { ((self * 10).rounded() / 10).shortDescription }
+}
+
+extension [Character] {
+  /// The first characters with their code points, and the number of the others.
+  package var named: String {
+    let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)' (\($0.codePoints))" }
+    let others = count - shown.count
+    let list = shown.joined(separator: ", ")
+    return others > 0 ? "\(list) and \(others) more characters" : list
   }
 }
 

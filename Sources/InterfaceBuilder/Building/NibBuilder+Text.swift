@@ -98,12 +98,8 @@ extension NibBuilder {
     let fragments = attributed.children.filter { $0.name == "fragment" }
     guard !fragments.isEmpty else { return }
     content.runs = fragments.map(run)
-    let paragraph = fragments[0].child("attributes")?.child(key: "NSParagraphStyle")
-    content.alignment = alignment(paragraph?["alignment"])
-    content.lineSpacing = paragraph?.number("lineSpacing") ?? 0
-    if let multiple = paragraph?.number("lineHeightMultiple"), (0.1...10).contains(multiple) {
-      content.lineHeightMultiple = multiple
-    }
+    content.alignment = .natural
+    content.shareShape()
   }
 
   private func run(_ fragment: XMLElement) -> TextContent.Run {
@@ -115,6 +111,10 @@ extension NibBuilder {
     run.underline = (attributes?.child(key: "NSUnderline")?.number("value") ?? 0) != 0
     run.strikethrough = (attributes?.child(key: "NSStrikethrough")?.number("value") ?? 0) != 0
     run.letterSpacing = attributes?.child(key: "NSKern")?.number("value")
+    run.baselineOffset = attributes?.child(key: "NSBaselineOffset")?.number("value") ?? 0
+    let script = attributes?.child(key: "NSSuperScript")?.number("value") ?? 0
+    run.superscript = Int(max(-1, min(script, 1)))
+    run.shape = ParagraphShape(attributes?.child(key: "NSParagraphStyle"))
     return run
   }
 
@@ -122,13 +122,7 @@ extension NibBuilder {
   func count(_ number: Double) -> Int { Int(max(0, min(number, 10_000))) }
 
   private func alignment(_ name: String?) -> TextAlignment {
-    switch name {
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    default: .natural
-    }
+    name.flatMap(TextAlignment.init) ?? .natural
   }
 
   func lineBreak(_ name: String?) -> LineBreakMode {

@@ -100,7 +100,7 @@ package struct LayoutRecorder {
     guard let shown = cut ?? view.asTextCarrying?.fittedText(in: size) else { return nil }
     return LaidOutText(
       text: shown.paragraph.text, lines: shown.measure.lineCount,
-      isTruncated: shown.measure.isTruncated, isTightened: shown.isTightened,
+      isTruncated: shown.measure.isTruncated, isTightened: shown.isTightened, cut: shown.cut,
       fonts: shown.measure.fonts,
       missingGlyphs: shown.measure.missingGlyphs)
   }

@@ -166,6 +166,8 @@ package struct LaidOutText: Hashable, Sendable {
   package var isTruncated: Bool
   /// Whether letters are closer together than in their font, for lack of a point or less.
   package var isTightened: Bool
+  /// How far the view cuts off its letters at each side, in points.
+  package var cut: EdgeInsets
   /// The families of the fonts used.
   package var fonts: [String]
   /// The characters that no font has.
@@ -173,13 +175,14 @@ package struct LaidOutText: Hashable, Sendable {
 
   /// Creates a record from its parts.
   package init(
-    text: String, lines: Int, isTruncated: Bool, isTightened: Bool = false, fonts: [String],
-    missingGlyphs: [Character] = []
+    text: String, lines: Int, isTruncated: Bool, isTightened: Bool = false,
+    cut: EdgeInsets = .zero, fonts: [String], missingGlyphs: [Character] = []
   ) {
     self.text = text
     self.lines = lines
     self.isTruncated = isTruncated
     self.isTightened = isTightened
+    self.cut = cut
     self.fonts = fonts
     self.missingGlyphs = missingGlyphs
   }

@@ -45,6 +45,8 @@ extension SceneIssue {
     case missingKey
     /// A text is drawn tighter to fit.
     case tightened
+    /// A view cuts off letters of its text.
+    case cropped
     /// Nothing places a view.
     case unconstrained
     /// A language has no strings file.
@@ -87,6 +89,7 @@ extension SceneIssue.Code {
     case .redundant: self = .redundant
     case .missingKey: self = .missingKey
     case .tightened: self = .tightened
+    case .cropped: self = .cropped
     case .unconstrained: self = .unconstrained
     case .missingStrings: self = .missingStrings
     case .ignoredKey: self = .ignoredKey

@@ -84,6 +84,14 @@ package final class TimedText: TextDrawing {
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: font) }
 
+  package func ink(of paragraph: Paragraph, in rect: Rect) -> Rect? {
+    paragraph.text.utf8.count > Self.shortText ? nil : base.ink(of: paragraph, in: rect)
+  }
+
+  package func attachments(of paragraph: Paragraph, in rect: Rect) -> [(number: Int, rect: Rect)] {
+    base.attachments(of: paragraph, in: rect)
+  }
+
   package var families: [String]? { base.families }
 
   package func beginScene() { base.beginScene() }

@@ -165,6 +165,7 @@ extension ViewAttribute {
     case .leadingItems(let items), .trailingItems(let items), .barItems(let items):
       items.compactMap(\.image)
     case .tabItems(let items): items.compactMap(\.image)
+    case .runs(let runs): runs.compactMap(\.image)
     default: []
     }
   }

@@ -1,4 +1,5 @@
 import Documents
+package import Geometry
 package import Localization
 package import Typesetting
 
@@ -48,6 +49,16 @@ package struct SceneTextRun: Hashable, Sendable {
   package var strikethrough = false
   /// Extra space between characters in points.
   package var letterSpacing: Double?
+  /// How far the text is raised above the baseline.
+  package var baselineOffset = 0.0
+  /// 1 for superscript, -1 for subscript, 0 for neither.
+  package var superscript = 0
+  /// The path of a picture that takes the place of a text.
+  package var image: String?
+  /// The picture's frame, from the baseline upward; nil for its own size on the baseline.
+  package var bounds: Rect?
+  /// What it states about the shape of the paragraph that begins with it.
+  package var paragraph = SceneParagraph()
 
   static let table = ObjectTable<SceneTextRun>(
     "run",
@@ -63,8 +74,20 @@ package struct SceneTextRun: Hashable, Sendable {
       Field("background", .color, "The colour behind the run.", \.background),
       Field("underline", .boolean, "Underlines the text.", \.underline),
       Field("strikethrough", .boolean, "Strikes the text through.", \.strikethrough),
-      Field("letterSpacing", .number(.points), "Extra space between characters.", \.letterSpacing),
-    ])
+      Field(
+        "letterSpacing", .number(.points), "Extra space after each character.", \.letterSpacing),
+      Field(
+        "baselineOffset", .number(.points), "How far the text is raised above the baseline, in "
+          + "points.", \.baselineOffset),
+      Field(
+        "superscript", .integer(NumberRange(lower: -1, upper: 1)),
+        "1 for superscript, -1 for subscript: the letters that the font has for them.",
+        \.superscript),
+      Field("image", .string(.path), "A picture, in place of a text.", \.image),
+      Field(
+        "bounds", .rect, "The picture's frame, with y upward from the baseline; default its size, "
+          + "on the baseline.", \.bounds),
+    ] + SceneParagraph.fields.map { $0.lifted(to: \SceneTextRun.paragraph) })
 }
 
 extension Shape where Value == SceneArgument {

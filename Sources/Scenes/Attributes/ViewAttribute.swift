@@ -41,6 +41,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case arguments([SceneArgument])
   case runs([SceneTextRun])
   case font(SceneFont)
+  case tabStops([ParagraphShape.Tab])
   case placeholder(SceneText)
   case secure(Bool)
 

@@ -109,7 +109,7 @@ extension SceneBuilder {
     label.pathName = name
     let isPlainHeader = isHeader && style == .plain
     var shown = show(text, of: stated, at: section.place)
-    if isHeader, !isPlainHeader { shown = shown.uppercased() }
+    if isHeader, !isPlainHeader { shown = shown.capitals(in: environment.language) }
     var content = TextContent(shown)
     content.font = .style(isPlainHeader ? .headline : .footnote, category: canvas.textSize)
     content.color = environment.color(isPlainHeader ? .label : .secondaryLabel)

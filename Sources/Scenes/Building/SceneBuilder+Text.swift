@@ -48,13 +48,29 @@ extension SceneBuilder {
       case .text(let text):
         content.text = show(text, arguments(of: stated), of: stated, at: attribute.place)
       case .runs(let runs):
-        content.runs = runs.map { run in
-          makeRun(run, of: stated, at: attribute.place, base: font ?? base)
+        content.runs = runs.enumerated().map { number, run in
+          makeRun(run, number + 1, of: stated, at: attribute.place, base: font ?? base)
         }
+      case .tabStops(let stops): content.shape.tabStops = stops
       default: break
       }
     }
+    shapeRuns(of: &content, stated)
     return content
+  }
+
+  /// Gives runs that state the shape of a paragraph that of the text with what they state.
+  private func shapeRuns(of content: inout TextContent, _ stated: SceneView) {
+    for case .runs(let runs) in stated.attributes.map(\.value) {
+      var whole = content.shape
+      for attribute in stated.attributes {
+        guard case .property(.number(let number)) = attribute.value else { continue }
+        ParagraphShape.properties.first { $0.name == attribute.key }?.write(&whole, number)
+      }
+      for (index, run) in runs.enumerated() where run.paragraph != SceneParagraph() {
+        content.runs[index].shape = run.paragraph.applied(to: whole)
+      }
+    }
   }
 
   private func arguments(of stated: SceneView) -> [SceneArgument] {
@@ -63,7 +79,8 @@ extension SceneBuilder {
   }
 
   private mutating func makeRun(
-    _ stated: SceneTextRun, of view: SceneView, at place: Place, base: FontDescriptor
+    _ stated: SceneTextRun, _ number: Int, of view: SceneView, at place: Place,
+    base: FontDescriptor
   ) -> TextContent.Run {
     var run = TextContent.Run(
       stated.text.map { show($0, stated.arguments, of: view, at: place) } ?? "")
@@ -73,6 +90,16 @@ extension SceneBuilder {
     run.underline = stated.underline
     run.strikethrough = stated.strikethrough
     run.letterSpacing = stated.letterSpacing
+    run.baselineOffset = stated.baselineOffset
+    run.superscript = stated.superscript
+    if let set = stated.image.flatMap({ loaded.images[$0] }) {
+      run.text = TextContent.Run.pictureText
+      let image = Image(set, pixels: canvas.scale)
+      let frame = stated.bounds ?? Rect(origin: .zero, size: image.size)
+      run.picture = .image(image)
+      run.attachment = TextAttachment(
+        number: number, width: frame.width, ascent: frame.maxY, descent: -frame.minY)
+    }
     return run
   }
 

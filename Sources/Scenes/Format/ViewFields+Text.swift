@@ -21,5 +21,7 @@ extension ViewFields {
       "runs", .list(of: .object(SceneTextRun.table, SceneTextRun())), ViewAttribute.runs,
       "The text in runs with attributes of their own."),
     Field("font", .font, ViewAttribute.font, "The font."),
+    Field(
+      "tabStops", .tabStops, ViewAttribute.tabStops, SceneParagraph.tabStopsHelp),
   ]
 }

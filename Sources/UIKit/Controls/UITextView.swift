@@ -210,20 +210,14 @@ open class UITextView: UIScrollView, UITextInput,
     var content = TextContent(attributed == nil ? plain : "")
     content.alignment = textAlignment.core
     if let attributed { content.take(attributed, traits: traits, font: shownFont) }
-    return Paragraph(
-      runs: content.runs.map {
-        TextRun(
-          $0.text, font: $0.font ?? shownFont, color: $0.color, underline: $0.underline,
-          strikethrough: $0.strikethrough, background: $0.background,
-          letterSpacing: $0.letterSpacing ?? 0, attachment: $0.attachment)
-      }, lines: textContainer.maximumNumberOfLines,
-      lineBreak: textContainer.maximumNumberOfLines > 0
-        ? textContainer.lineBreakMode.core : .wordWrap,
-      alignment: content.alignment,
-      direction: effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight,
-      language: KitEnvironment.current.language, lineSpacing: content.lineSpacing,
-      lineHeightMultiple: content.lineHeightMultiple, shape: content.shape)
+    content.lineBreak =
+      textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.core : .wordWrap
+    return content.paragraph(
+      TextStyling(
+        font: shownFont, color: .black, lines: textContainer.maximumNumberOfLines,
+        direction: effectiveUserInterfaceLayoutDirection == .rightToLeft
+          ? .rightToLeft : .leftToRight,
+        language: KitEnvironment.current.language))
   }
 
   override var describedContent: String? { text }

@@ -151,25 +151,21 @@ extension NibReader {
       values[.foregroundColor] = color(attributes?.child(key: "NSColor"))
       values[.backgroundColor] = color(attributes?.child(key: "NSBackgroundColor"))
       values[.kern] = attributes?.child(key: "NSKern")?.number("value")
+      values[.baselineOffset] = attributes?.child(key: "NSBaselineOffset")?.number("value")
+      values[.superscript] = attributes?.child(key: "NSSuperScript")?.number("value")
       for (name, key) in [
         ("NSUnderline", NSAttributedString.Key.underlineStyle),
         ("NSStrikethrough", .strikethroughStyle),
       ] {
         values[key] = attributes?.child(key: name)?.number("value").map { Int($0) }
       }
-      values[.paragraphStyle] = paragraphStyle(attributes?.child(key: "NSParagraphStyle"))
+      values[.paragraphStyle] = attributes?.child(key: "NSParagraphStyle").map {
+        NSParagraphStyle(ParagraphShape($0))
+      }
       result.append(
         NSAttributedString(string: fragment.string("content") ?? "", attributes: values))
     }
     return result
-  }
-
-  private func paragraphStyle(_ element: XMLElement?) -> NSParagraphStyle? {
-    guard let element else { return nil }
-    let style = NSMutableParagraphStyle()
-    style.alignment = Self.alignments[element["alignment"] ?? ""] ?? .natural
-    style.lineSpacing = CGFloat(element.number("lineSpacing") ?? 0)
-    return style
   }
 
   static let alignments: [String: NSTextAlignment] = [

@@ -1,4 +1,5 @@
 public import Foundation
+import Typesetting
 
 /// The view for a configuration in the content view of a cell or header.
 @preconcurrency @MainActor struct ConfiguredContent {
@@ -52,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       func of(_ text: String) -> String {
         switch self {
         case .none: text
-        case .uppercase: text.uppercased()
+        case .uppercase: text.capitals(in: KitEnvironment.current.language)
         case .lowercase: text.lowercased()
         case .capitalized: text.capitalized
         }

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import Typesetting
 
 /// The positions of a table's rows, headers and footers at a width.
 @preconcurrency @MainActor final class TableBook {
@@ -89,7 +90,8 @@ import Foundation
     if shown == nil, let title {
       let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
       made.show(
-        title: isGrouped && isHeader ? title.uppercased() : title, isHeader: isHeader,
+        title: isGrouped && isHeader
+          ? title.capitals(in: KitEnvironment.current.language) : title, isHeader: isHeader,
         isGrouped: isGrouped)
       shown = made
     }

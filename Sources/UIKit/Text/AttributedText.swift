@@ -35,6 +35,11 @@ extension _EmptyText where Self == NSMutableAttributedString {
   public init() { self.init(string: "") }
 }
 
+extension NSAttributedString.Key {
+  /// AppKit's attribute of superscript and subscript, which Core Text follows on iOS, too.
+  static let superscript = NSAttributedString.Key("NSSuperScript")
+}
+
 extension NSAttributedString {
   /// Returns the size of the text on one line.
   public func size() -> CGSize {
@@ -76,16 +81,10 @@ extension NSAttributedString {
   private func drawingParagraph(lines: Int) -> Paragraph {
     var content = TextContent()
     content.take(self, traits: .current, font: UIFont.systemFont(ofSize: 12).core)
-    let runs = content.runs.map {
-      TextRun(
-        $0.text, font: $0.font ?? content.font ?? .system(12), color: $0.color,
-        underline: $0.underline, strikethrough: $0.strikethrough, background: $0.background,
-        letterSpacing: $0.letterSpacing ?? 0, attachment: $0.attachment)
-    }
-    return Paragraph(
-      runs: runs, lines: lines, lineBreak: content.lineBreak ?? .wordWrap,
-      alignment: content.alignment, lineSpacing: content.lineSpacing,
-      lineHeightMultiple: content.lineHeightMultiple, shape: content.shape)
+    return content.paragraph(
+      TextStyling(
+        font: .system(12), color: .black, lines: lines, lineBreak: .wordWrap,
+        direction: .leftToRight))
   }
 }
 
@@ -185,6 +184,10 @@ extension TextContent {
         number(attributes[.strikethroughStyle]) != 0 || intent.contains(.strikethrough)
       let spacing = number(attributes[.kern] ?? attributes[.tracking])
       if spacing != 0 { run.letterSpacing = spacing }
+      run.baselineOffset = number(attributes[.baselineOffset])
+      // Not among UIKit's names, but its text has it, as AppKit's.
+      run.superscript = Int(max(-1, min(number(attributes[.superscript]), 1)))
+      run.shape = (attributes[.paragraphStyle] as? NSParagraphStyle)?.shape
       if let picture = attributes[.attachment] as? NSTextAttachment {
         run.attachment = picture.place
       }
@@ -194,23 +197,8 @@ extension TextContent {
     guard text.length > 0,
       let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     else { return }
-    if style.alignment != .natural { alignment = style.alignment.core }
     lineBreak = style.lineBreakMode.core
-    lineSpacing = Double(style.lineSpacing)
-    shape = style.shape(hasTabs: text.string.contains("\t"))
-    if style.lineHeightMultiple > 0 { lineHeightMultiple = Double(style.lineHeightMultiple) }
-    if style.minimumLineHeight > 0 {
-      let natural = KitEnvironment.current.text.lineMetrics(of: made.first?.font ?? base).height
-      if natural > 0 {
-        lineHeightMultiple = max(lineHeightMultiple, Double(style.minimumLineHeight) / natural)
-      }
-    }
-    if style.maximumLineHeight > 0 {
-      let natural = KitEnvironment.current.text.lineMetrics(of: made.first?.font ?? base).height
-      if natural > 0 {
-        lineHeightMultiple = min(lineHeightMultiple, Double(style.maximumLineHeight) / natural)
-      }
-    }
+    shareShape()
   }
 
   private func number(_ value: Any?) -> Double {

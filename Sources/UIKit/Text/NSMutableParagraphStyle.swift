@@ -1,4 +1,5 @@
 public import Foundation
+import Typesetting
 
 /// The formatting of paragraphs, in a mutable form.
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -14,43 +15,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   /// As in `NSParagraphStyle`.
   open override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
+    get { CGFloat(values.shape.lineSpacing) }
+    set { values.shape.lineSpacing = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
+    get { CGFloat(values.shape.paragraphSpacing) }
+    set { values.shape.paragraphSpacing = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { values.paragraphSpacingBefore = newValue }
+    get { CGFloat(values.shape.paragraphSpacingBefore) }
+    set { values.shape.paragraphSpacingBefore = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
+    get { CGFloat(values.shape.headIndent) }
+    set { values.shape.headIndent = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
+    get { CGFloat(values.shape.tailIndent) }
+    set { values.shape.tailIndent = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
+    get { CGFloat(values.shape.firstLineHeadIndent) }
+    set { values.shape.firstLineHeadIndent = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
+    get { CGFloat(values.shape.minimumLineHeight) }
+    set { values.shape.minimumLineHeight = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
+    get { CGFloat(values.shape.maximumLineHeight) }
+    set { values.shape.maximumLineHeight = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var lineHeightMultiple: CGFloat {
@@ -79,8 +80,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   /// As in `NSParagraphStyle`.
   open override var defaultTabInterval: CGFloat {
-    get { values.tabInterval }
-    set { values.tabInterval = newValue }
+    get { CGFloat(values.shape.defaultTabInterval) }
+    set { values.shape.defaultTabInterval = Double(newValue) }
   }
   /// As in `NSParagraphStyle`.
   open override var lineBreakStrategy: LineBreakStrategy {

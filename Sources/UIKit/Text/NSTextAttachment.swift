@@ -123,29 +123,41 @@ enum TextPictures {
 }
 
 extension NSParagraphStyle {
-  /// Returns the indents, tabs and paragraph spacing; nil if there are none.
-  func shape(hasTabs: Bool) -> ParagraphShape? {
-    var shape = ParagraphShape()
-    (shape.firstIndent, shape.headIndent) = (Double(firstLineHeadIndent), Double(headIndent))
-    shape.tailIndent = Double(tailIndent)
-    (shape.spacing, shape.spacingBefore) = (
-      Double(paragraphSpacing), Double(paragraphSpacingBefore)
-    )
-    if hasTabs {
-      shape.tabs = tabStops.map { tab in
-        let alignment: ParagraphShape.Tab.Alignment =
-          switch tab.alignment {
-          case .center: .center
-          case .right: .right
-          default: .left
-          }
-        return ParagraphShape.Tab(location: Double(tab.location), alignment: alignment)
-      }
-      let (last, step) = (shape.tabs.last?.location ?? 0, Double(defaultTabInterval))
-      if step > 0 {
-        shape.tabs += (1...64).map { ParagraphShape.Tab(location: last + step * Double($0)) }
-      }
+  /// Makes the style with the shape of a paragraph.
+  convenience init(_ shape: ParagraphShape) {
+    self.init()
+    values.shape = shape
+    values.alignment = NSTextAlignment(shape.alignment)
+    if shape.lineHeightMultiple != 1 {
+      values.lineHeightMultiple = CGFloat(shape.lineHeightMultiple)
     }
-    return shape == ParagraphShape() ? nil : shape
+    guard let stops = shape.tabStops else { return }
+    values.tabStops = stops.map { tab in
+      let alignment: NSTextAlignment =
+        switch tab.alignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        }
+      return NSTextTab(textAlignment: alignment, location: CGFloat(tab.location))
+    }
+  }
+
+  /// The shape of the paragraph.
+  var shape: ParagraphShape {
+    var shape = values.shape
+    shape.alignment = alignment.core
+    shape.lineHeightMultiple = lineHeightMultiple > 0 ? Double(lineHeightMultiple) : 1
+    guard values.tabStops != NSTextTab.usual else { return shape }
+    shape.tabStops = values.tabStops.map { tab in
+      let alignment: ParagraphShape.Tab.Alignment =
+        switch tab.alignment {
+        case .center: .center
+        case .right: .right
+        default: .left
+        }
+      return ParagraphShape.Tab(location: Double(tab.location), alignment: alignment)
+    }
+    return shape
   }
 }

@@ -15,6 +15,17 @@ public enum NSTextAlignment: Int, Sendable {
     case .natural: .natural
     }
   }
+
+  init(_ core: TextAlignment) {
+    self =
+      switch core {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
 }
 
 /// How lines wrap or truncate; raw values are UIKit's.
@@ -94,7 +105,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// An image in the text: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The offset from the baseline; not painted.
+  /// The offset from the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The slant; not painted.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
@@ -115,22 +126,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var values = Values()
 
   struct Values: Hashable {
+    /// Line heights, spacing and indents; its alignment and tab stops are those below.
+    var shape = ParagraphShape()
     var alignment = NSTextAlignment.natural
     var lineBreak = NSLineBreakMode.byWordWrapping
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
-    var firstLineHeadIndent: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var direction = NSWritingDirection.natural
     var tightens = false
     var tabStops = NSTextTab.usual
-    var tabInterval: CGFloat = 0
     var lineBreakStrategy = LineBreakStrategy()
     var hyphenates = false
   }
@@ -145,21 +149,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// How lines wrap or truncate.
   open var lineBreakMode: NSLineBreakMode { values.lineBreak }
   /// The spacing between lines.
-  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var lineSpacing: CGFloat { CGFloat(values.shape.lineSpacing) }
   /// The spacing after a paragraph.
-  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { CGFloat(values.shape.paragraphSpacing) }
   /// The spacing before a paragraph.
-  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var paragraphSpacingBefore: CGFloat { CGFloat(values.shape.paragraphSpacingBefore) }
   /// The indentation of lines.
-  open var headIndent: CGFloat { values.headIndent }
+  open var headIndent: CGFloat { CGFloat(values.shape.headIndent) }
   /// The indentation of the ends of lines.
-  open var tailIndent: CGFloat { values.tailIndent }
+  open var tailIndent: CGFloat { CGFloat(values.shape.tailIndent) }
   /// The indentation of the first line.
-  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var firstLineHeadIndent: CGFloat { CGFloat(values.shape.firstLineHeadIndent) }
   /// The minimum height of a line.
-  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { CGFloat(values.shape.minimumLineHeight) }
   /// The maximum height of a line.
-  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { CGFloat(values.shape.maximumLineHeight) }
   /// The multiple of a line's height; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The threshold for hyphenation; words are never hyphenated.
@@ -169,7 +173,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The tab stops: by default every 28 points, twelve times.
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// The interval of tabs beyond the last stop, in points; 0 for none.
-  open var defaultTabInterval: CGFloat { values.tabInterval }
+  open var defaultTabInterval: CGFloat { CGFloat(values.shape.defaultTabInterval) }
   /// The strategy for line breaks; only stored.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether words are hyphenated; never.

@@ -74,12 +74,12 @@ final class RunLog {
   /// Returns the diagnostics of a layout; what UIKit would only log is a warning, or an error
   /// under `--strict`.
   ///
-  /// As in UIKit, a truncated text has no diagnostic, because the layout itself shows it.
+  /// As in UIKit, a truncated or cropped text has no diagnostic, because the layout itself shows it.
   /// Ambiguity is reported where it matters, under `--strict`.
   func remarks(about result: LayoutResult) -> [Diagnostic] {
     result.diagnostics.compactMap { diagnostic in
       switch diagnostic.code {
-      case .truncated, .undrawn: nil
+      case .truncated, .cropped, .undrawn: nil
       case .ambiguous where strictness != .strict: nil
       default: diagnostic.graded(strictness)
       }

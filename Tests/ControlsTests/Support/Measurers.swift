@@ -16,6 +16,21 @@ struct FixedMeasurer: TextMeasuring {
   }
 }
 
+/// Measures every text as 40 by 20, with letters that leave a point free above and below.
+struct InkMeasurer: TextMeasuring {
+  private let base = FixedMeasurer(Size(width: 40, height: 20))
+
+  func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+    base.measure(paragraph, width: width)
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: font) }
+
+  func ink(of paragraph: Paragraph, in rect: Rect) -> Rect? {
+    Rect(x: rect.minX, y: rect.minY + 1, width: 40, height: 18)
+  }
+}
+
 /// Measures characters as wide as their font size, and never breaks a line.
 struct ProportionalMeasurer: TextMeasuring {
   func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {

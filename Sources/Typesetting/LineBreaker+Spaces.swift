@@ -1,0 +1,129 @@
+import CPango
+
+/// White space at the ends of lines, which hangs there: it takes no room, and moves no text.
+///
+/// Pango lets a single space hang; of several, the others would fill the line, begin the next one, or
+/// push the word before them down to it. So those that must hang lose their place, and lines are broken
+/// again.
+extension LineBreaker {
+  /// How often lines may be broken again, so that long texts do not take long.
+  var mostTrials: Int {
+    let spaces = styled.wideSpaces.count
+    return spaces == 0 ? 0 : min(spaces, max(4, 200_000 / max(styled.count, 1)))
+  }
+
+  /// Returns the first white space, all but its last character, that must hang at a line's end; nil if
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - text: The text in lines.
+  ///   - last: The last white space that hangs already.
+  ///   - natural: The text in lines without a limit.
+  func spaceToHang(
+    in text: PangoText, after last: Range<Int>?, natural: PangoText
+  ) -> Range<Int>? {
+    let done = last?.upperBound ?? 0
+    var spaces = styled.wideSpaces.drop { $0.upperBound <= done + 1 }
+    for line in text.lines {
+      let bytes = line.bytes
+      spaces = spaces.drop { $0.upperBound <= bytes.lowerBound || $0.lowerBound < bytes.lowerBound }
+      guard let space = spaces.first else { return nil }
+      // A paragraph may begin with white space.
+      if line.pointee.is_paragraph_start != 0, space.lowerBound == bytes.lowerBound {
+        spaces = spaces.dropFirst()
+      }
+      for space in spaces.prefix(while: { $0.lowerBound < bytes.upperBound })
+      where space.upperBound >= bytes.upperBound && !styled.endsParagraph(at: space.upperBound)
+        || space.upperBound > bytes.upperBound
+      {
+        return styled.allButLast(of: space)
+      }
+      // The word after the line may fit, if the white space behind it takes no room.
+      if let next = spaces.first(where: { $0.lowerBound >= bytes.upperBound }),
+        !styled.endsParagraph(at: bytes.upperBound),
+        styled.isWord(bytes.upperBound..<next.lowerBound),
+        natural.width(of: bytes.lowerBound..<next.lowerBound)
+          <= room(from: bytes.lowerBound) ?? .infinity
+      {
+        return styled.allButLast(of: next)
+      }
+    }
+    return nil
+  }
+}
+
+extension StyledText {
+  /// The stretches of two or more characters of white space between which no line break stands, tabs
+  /// excepted.
+  var wideSpaces: [Range<Int>] {
+    guard text.utf8.contains(0x20) || !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    var found: [Range<Int>] = []
+    var (offset, start, length) = (0, 0, 0)
+    for scalar in text.unicodeScalars {
+      if scalar.hangs {
+        if length == 0 { start = offset }
+        length += 1
+      } else {
+        if length > 1 { found.append(start..<offset) }
+        length = 0
+      }
+      offset += UTF8.width(scalar)
+    }
+    if length > 1 { found.append(start..<offset) }
+    return found
+  }
+
+  /// Returns white space without its last character.
+  fileprivate func allButLast(of space: Range<Int>) -> Range<Int> {
+    let width = part(space).unicodeScalars.last.map { UTF8.width($0) } ?? 0
+    return space.lowerBound..<(space.upperBound - width)
+  }
+
+  /// Whether a range of bytes is letters without any white space.
+  fileprivate func isWord(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && !part(range).unicodeScalars.contains(where: \.properties.isWhitespace)
+  }
+
+  /// Whether the text or one of its paragraphs ends at a byte.
+  fileprivate func endsParagraph(at offset: Int) -> Bool { paragraphEnd(from: offset) == offset }
+
+  private func part(_ range: Range<Int>) -> Substring {
+    let utf8 = text.utf8
+    let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return text[lower..<utf8.index(lower, offsetBy: range.count)]
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a space behind which lines break.
+  fileprivate var hangs: Bool {
+    switch value {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}
+
+extension PangoText {
+  /// Returns the width of a range of bytes of one paragraph, in points.
+  fileprivate func width(of bytes: Range<Int>) -> Double {
+    lines.last { $0.bytes.lowerBound <= bytes.lowerBound }?.width(of: bytes) ?? .infinity
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// Returns the width of the white space at the line's end, in points.
+  ///
+  /// - Parameter text: The text of the line's layout, or one that agrees with it in the line's bytes.
+  func trailingSpace(in text: String) -> Double {
+    let utf8 = text.utf8
+    guard bytes.upperBound <= utf8.count, !bytes.isEmpty else { return 0 }
+    let lower = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
+    let line = text[lower..<utf8.index(lower, offsetBy: bytes.count)].unicodeScalars
+    guard let last = line.last, last.hangs || last == "\t" else { return 0 }
+    let space = line.reversed().prefix { $0.hangs || $0 == "\t" }
+    let count = space.reduce(0) { $0 + UTF8.width($1) }
+    guard count < bytes.count else { return 0 }
+    return width(of: bytes.upperBound - count..<bytes.upperBound)
+  }
+}

@@ -1,0 +1,85 @@
+import Geometry
+import Testing
+import Typesetting
+
+/// White space at the ends of lines takes no room there, as in TextKit.
+@Suite("White space") struct HangingSpaceTests {
+  let typesetter: Typesetter
+
+  init() throws { typesetter = try Fixture.typesetter() }
+
+  private func lines(_ text: String, width: Double) -> Int {
+    typesetter.measure(Paragraph(text, lines: 0), width: width).lineCount
+  }
+
+  @Test("of any length hangs where a line breaks", arguments: [1, 2, 3, 5, 17, 35])
+  func breaks(count: Int) {
+    let spaces = String(repeating: " ", count: count)
+    #expect(lines("alpha beta\(spaces)gamma", width: 90) == 2)
+    #expect(lines("alpha beta\(spaces)gamma delta", width: 90) == 2)
+    #expect(lines("אלפא בטא\(spaces)גמא", width: 65) == 2)
+    #expect(lines("alpha beta\(spaces)\ngamma", width: 90) == 2)
+    #expect(lines("alpha beta\(spaces)", width: 90) == 1)
+    let runs = Paragraph(
+      runs: [TextRun("alpha beta"), TextRun(spaces, font: .system(20)), TextRun("gamma")],
+      lines: 0)
+    #expect(typesetter.measure(runs, width: 90).lineCount == 2)
+  }
+
+  // Two spaces after a full stop, as typists write them.
+  @Test("takes no room behind a word that fits exactly")
+  func fullStop() {
+    let word = typesetter.measure(Paragraph("alpha beta."), width: nil).size.width
+    #expect(lines("alpha beta.  Gamma is", width: word + 1) == 2)
+    #expect(lines("alpha beta. Gamma is", width: word + 1) == 2)
+  }
+
+  @Test("counts within a line, and at the beginning of a paragraph")
+  func inside() {
+    let (one, three) = ("a b", "a   b")
+    let narrow = typesetter.measure(Paragraph(one, lines: 0), width: 200).size.width
+    let wide = typesetter.measure(Paragraph(three, lines: 0), width: 200).size.width
+    #expect(wide - narrow > 6)
+    let plain = Paragraph("end", lines: 0)
+    let indented = Paragraph("     end", lines: 0)
+    let box = Rect(x: 0, y: 0, width: 100, height: 0)
+    let (first, second) = (typesetter.ink(of: plain, in: box), typesetter.ink(of: indented, in: box))
+    #expect((second?.minX ?? 0) - (first?.minX ?? 0) > 10)
+  }
+
+  // UILabel ignores it since iOS 7.
+  @Test("at the end moves no text, and truncates none", arguments: [TextAlignment.right, .center])
+  func alignment(alignment: TextAlignment) {
+    let box = Rect(x: 0, y: 0, width: 140, height: 0)
+    func ink(_ text: String) -> Rect? {
+      typesetter.ink(of: Paragraph(text, alignment: alignment), in: box)
+    }
+    for word in ["end", "סוף"] {
+      let (plain, trailing) = (ink(word), ink(word + "     "))
+      #expect(abs((plain?.minX ?? 0) - (trailing?.minX ?? 9)) < 0.01, "\(word)")
+    }
+    let width = typesetter.measure(Paragraph("end"), width: nil).size.width
+    #expect(!typesetter.measure(Paragraph("end     "), width: width + 1).isTruncated)
+  }
+
+  @Test("is not looked for endlessly in long texts")
+  func work() {
+    let text = String(repeating: "two  words. ", count: 2_000)
+    let before = typesetter.counters.itemsShaped
+    #expect(lines(text, width: 70) > 1_000)
+    #expect(typesetter.counters.itemsShaped - before < 120_000)
+  }
+
+  // Rule GB9c of Unicode Standard Annex 29.
+  @Test("Conjuncts are not broken, and no line is wider than the room")
+  func conjuncts() {
+    for text in ["क्षत्रियविश्वविद्यालयस्वास्थ्य", "স্বাস্থ্যমন্ত্রণালয়বিশ্ববিদ্যালয়", "നക്ഷത്രങ്ങൾക്കിടയിൽസ്വാതന്ത്ര്യം"] {
+      for mode in [LineBreakMode.charWrap, .wordWrap] {
+        let text = Paragraph(text, lines: 0, lineBreak: mode)
+        let box = Rect(x: 0, y: 0, width: 97, height: 0)
+        let ink = typesetter.ink(of: text, in: box) ?? .zero
+        #expect(ink.maxX < 99 && typesetter.measure(text, width: 97).lineCount > 1)
+      }
+    }
+  }
+}
