@@ -23,7 +23,8 @@ extension String {
       let after = self.index(after: index)
       let isWord = !isAfterLetter && (after == endIndex || !self[after].isLetter)
       isAfterLetter = character.isLetter
-      if let plain = Self.unaccented[character], !(character == "ή" || character == "Ή") || !isWord {
+      if let plain = Self.unaccented[character], !(character == "ή" || character == "Ή") || !isWord
+      {
         result.append(plain)
         follows = "ΑΕΟΥ".contains(plain)
       } else {

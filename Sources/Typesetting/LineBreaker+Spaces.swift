@@ -112,18 +112,18 @@ extension PangoText {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// Returns the width of the white space at the line's end, in points.
-  ///
-  /// - Parameter text: The text of the line's layout, or one that agrees with it in the line's bytes.
-  func trailingSpace(in text: String) -> Double {
-    let utf8 = text.utf8
-    guard bytes.upperBound <= utf8.count, !bytes.isEmpty else { return 0 }
-    let lower = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
-    let line = text[lower..<utf8.index(lower, offsetBy: bytes.count)].unicodeScalars
-    guard let last = line.last, last.hangs || last == "\t" else { return 0 }
+  /// The width of the white space at the line's end, in points; 0 if an ellipsis is in the line.
+  var trailingSpace: Double {
+    let bytes = bytes
+    guard !bytes.isEmpty, let text = pango_layout_get_text(pointee.layout),
+      case let byte = UInt8(bitPattern: text[bytes.upperBound - 1]),
+      byte == 0x20 || byte == 0x09 || byte >= 0x80
+    else { return 0 }
+    let buffer = UnsafeRawBufferPointer(start: text + bytes.lowerBound, count: bytes.count)
+    let line = String(decoding: buffer, as: UTF8.self).unicodeScalars
     let space = line.reversed().prefix { $0.hangs || $0 == "\t" }
     let count = space.reduce(0) { $0 + UTF8.width($1) }
-    guard count < bytes.count else { return 0 }
+    guard count > 0, count < bytes.count, !runs.contains(where: \.isEllipsis) else { return 0 }
     return width(of: bytes.upperBound - count..<bytes.upperBound)
   }
 }

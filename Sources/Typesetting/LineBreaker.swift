@@ -64,7 +64,7 @@ struct LineBreaker {
     let fits =
       wraps
       || lines.allSatisfy { line in
-        line.width - line.trailingSpace(in: styled.text)
+        line.width - line.trailingSpace
           <= room(from: line.bytes.lowerBound) ?? .infinity
       }
     if lines.count <= limit, fits {
@@ -229,11 +229,18 @@ struct LineBreaker {
     var bytes: Range<Int>
   }
 
+  /// The distance of a line's baseline below the top, the room that indents reserve at both sides, and
+  /// the ascent and descent of its fonts; in points.
+  struct Place {
+    var baseline: Double
+    var left: Double
+    var right: Double
+    var natural: LineMetrics
+  }
+
   /// Lines one below another, without their glyphs.
   struct Stack {
-    /// The distances of the baselines below the top, and the room that indents reserve at both
-    /// sides; in points.
-    var places: [(baseline: Double, left: Double, right: Double)] = []
+    var places: [Place] = []
     var size = Size.zero
     /// The number of characters that are not shown.
     var hidden = 0
@@ -264,7 +271,7 @@ struct LineBreaker {
     let placed = zip(zip(lines, sized), stack.places).map { line, place in
       TextLayout.Line(
         pointer: line.0.line, width: line.1.width, baseline: place.baseline, left: place.left,
-        right: place.right, trailing: line.0.line.trailingSpace(in: styled.text),
+        right: place.right, trailing: line.0.line.trailingSpace, natural: place.natural,
         alignment: paragraph.shape.alignment == .natural ? nil : paragraph.resolvedAlignment)
     }
     return TextLayout(
@@ -302,7 +309,9 @@ struct LineBreaker {
         ? runs.reduce(0) { max($0, $1.attachment?.descent ?? metrics($1.font).descent) }
         : shared.descent
       result.places.append(
-        (top + height - descent, isRight ? tail : head, isRight ? head : tail))
+        Place(
+          baseline: top + height - descent, left: isRight ? tail : head,
+          right: isRight ? head : tail, natural: shared))
       widest = max(widest, line.width + head + tail)
       top += height
     }

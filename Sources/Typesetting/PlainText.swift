@@ -151,7 +151,8 @@ extension LineBreaker {
     guard styled.isShort, styled.pieces.count == 1, let run = styled.pieces.first?.run,
       run.isPlain,
       fonts.metrics == .apple, fonts.knowsSystemFont, !paragraph.shape.isIndented,
-      paragraph.resolvedAlignment != .justified, styled.wideSpaces.isEmpty, limit > 1, wrapMode == PANGO_WRAP_WORD_CHAR
+      paragraph.resolvedAlignment != .justified, styled.wideSpaces.isEmpty, limit > 1,
+      wrapMode == PANGO_WRAP_WORD_CHAR
     else { return false }
     return styled.text.utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A }
   }

@@ -27,6 +27,8 @@ final class TextLayout {
     var right = 0.0
     /// The width of the white space at the line's end, which does not move the text, in points.
     var trailing = 0.0
+    /// The ascent and descent of the line's fonts, whatever height the paragraph gives it.
+    var natural = LineMetrics(ascent: 0, descent: 0)
     /// The alignment, if it is not that of the whole text.
     var alignment: TextAlignment?
   }
@@ -82,19 +84,47 @@ final class TextLayout {
 
   /// Returns the bounds of what is drawn, with the top of the first line at the top of `rect`; nil if
   /// nothing is.
+  ///
+  /// By as much as a face that stands in is higher or lower than the font that determines the line,
+  /// its letters count as lower or higher: Apple's faces for their scripts have room in their lines.
+  /// At the sides letters count as a fortieth of the line's height narrower: those of Inter are not as
+  /// wide as the advances of San Francisco, in which they are set, would have them.
   func ink(in rect: Rect, alignment: TextAlignment) -> Rect? {
-    let unit = Double(PANGO_SCALE)
-    return lines.reduce(nil as Rect?) { bounds, line in
-      var ink = PangoRectangle()
-      pango_layout_line_get_extents(line.pointer, &ink, nil)
-      guard ink.width > 0, ink.height > 0 else { return bounds }
-      let x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
-      let box = Rect(
-        x: x + Double(ink.x) / unit, y: rect.minY + line.baseline + Double(ink.y) / unit,
-        width: Double(ink.width) / unit, height: Double(ink.height) / unit)
-      return bounds?.union(box) ?? box
+    var bounds: Rect?
+    for line in lines {
+      var x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
+      for run in line.pointer.runs {
+        x += points(run.pointee.start_x_offset)
+        if let ink = ink(of: run, in: line) {
+          let box = ink.offsetBy(dx: x, dy: rect.minY + line.baseline)
+          bounds = bounds?.union(box) ?? box
+        }
+        x += points(run.pointee.glyphs.map { pango_glyph_string_get_width($0) } ?? 0)
+        x += points(run.pointee.end_x_offset)
+      }
     }
+    return bounds
   }
+
+  /// Returns the bounds of a run's letters around its beginning on the baseline.
+  private func ink(of run: UnsafeMutablePointer<PangoGlyphItem>, in line: Line) -> Rect? {
+    guard run.shape == nil, let font = run.pointee.item?.pointee.analysis.font else { return nil }
+    var ink = PangoRectangle()
+    pango_glyph_string_extents(run.pointee.glyphs, font, &ink, nil)
+    guard ink.width > 0, ink.height > 0 else { return nil }
+    let metrics = pango_font_get_metrics(font, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let spare = max(0, points(pango_font_metrics_get_ascent(metrics)) - line.natural.ascent)
+    let below = max(0, points(pango_font_metrics_get_descent(metrics)) - line.natural.descent)
+    let rise = points(run.pointee.y_offset)
+    let (top, bottom) = (points(ink.y) + spare, points(ink.y + ink.height) - below)
+    let side = min(line.natural.height / 40, points(ink.width) / 2)
+    return Rect(
+      x: points(ink.x) + side, y: min(top, bottom) - rise, width: points(ink.width) - 2 * side,
+      height: abs(bottom - top))
+  }
+
+  private func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
   private func offset(of line: Line, in width: Double, alignment: TextAlignment) -> Double {
     line.left

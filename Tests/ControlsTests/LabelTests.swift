@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import Testing
 import Typesetting
@@ -44,13 +45,13 @@ struct LabelTests {
     let natural = Rect(x: 0, y: 0, width: 40, height: 20)
     let whole = label.content(in: natural)
     #expect(whole.count == 1)
-    guard case .text? = whole.first else {
+    guard case .text = try #require(whole.first) else {
       Issue.record("a text with room is cropped")
       return
     }
     #expect(label.fittedText(in: natural.size)?.cut == .zero)
     let low = Rect(x: 0, y: 0, width: 40, height: 8)
-    guard case .group(let group, _)? = label.content(in: low).first else {
+    guard case .group(let group, _) = try #require(label.content(in: low).first) else {
       Issue.record("not cropped")
       return
     }

@@ -108,7 +108,8 @@ struct NibControlTests {
         <paragraphStyle key="NSParagraphStyle" \(style)</attributes></fragment>
       """
     }
-    let tabs = "<tabStops><textTab alignment=\"right\" location=\"40\"><options/></textTab></tabStops>"
+    let tabs =
+      "<tabStops><textTab alignment=\"right\" location=\"40\"><options/></textTab></tabStops>"
     let text =
       fragment(
         "a&#10;", #"alignment="center" minimumLineHeight="30" paragraphSpacing="10"/>"#)

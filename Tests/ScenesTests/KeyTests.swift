@@ -33,10 +33,10 @@ private enum Contract {
     "headIndent": "20", "tailIndent": "-8", "defaultTabInterval": "36",
     "tabStops": "[28, { location: 100, alignment: right }]",
     "runs": """
-      [{ text: a, font: { weight: 700 }, color: red, underline: true, baselineOffset: 2 },
-      { text: "2", superscript: 1, headIndent: 4, alignment: center },
-      { image: a.png, bounds: [0, -2, 8, 8] }]
-      """.split(separator: "\n").joined(separator: " "),
+    [{ text: a, font: { weight: 700 }, color: red, underline: true, baselineOffset: 2 },
+    { text: "2", superscript: 1, headIndent: 4, alignment: center },
+    { image: a.png, bounds: [0, -2, 8, 8] }]
+    """.split(separator: "\n").joined(separator: " "),
   ]
 
   static let control: [String: String] = ["enabled": "false"]

@@ -43,7 +43,9 @@ import Typesetting
     let plain = Paragraph("end", lines: 0)
     let indented = Paragraph("     end", lines: 0)
     let box = Rect(x: 0, y: 0, width: 100, height: 0)
-    let (first, second) = (typesetter.ink(of: plain, in: box), typesetter.ink(of: indented, in: box))
+    let (first, second) = (
+      typesetter.ink(of: plain, in: box), typesetter.ink(of: indented, in: box)
+    )
     #expect((second?.minX ?? 0) - (first?.minX ?? 0) > 10)
   }
 

@@ -21,7 +21,8 @@ import Typesetting
     typesetter.ink(of: paragraph, in: Rect(x: 0, y: 0, width: width, height: 0))?.minX
   }
 
-  @Test("A line is at least and at most as high as stated, after the multiple, with its descent kept")
+  @Test(
+    "A line is at least and at most as high as stated, after the multiple, with its descent kept")
   func lineHeights() {
     let descent = 17 * (1.193359 - 0.952148)
     let low = measure("one\ntwo") { $0.minimumLineHeight = 30 }
@@ -68,7 +69,9 @@ import Typesetting
     #expect((left(mixed, width: 200) ?? 99) < 3)
   }
 
-  @Test("What does not fit is truncated on the last line, whichever paragraph it is in", arguments: 1...3)
+  @Test(
+    "What does not fit is truncated on the last line, whichever paragraph it is in",
+    arguments: 1...3)
   func truncatedBlocks(lines: Int) {
     var spaced = ParagraphShape()
     spaced.paragraphSpacing = 4

@@ -4,7 +4,8 @@ import UIKit
 
 /// The attributes of text that change its lines.
 @MainActor @Suite(.serialized) struct ParagraphStyles {
-  private func height(_ attributes: [NSAttributedString.Key: Any], _ text: String = "one") -> CGFloat
+  private func height(_ attributes: [NSAttributedString.Key: Any], _ text: String = "one")
+    -> CGFloat
   {
     let label = UILabel()
     label.numberOfLines = 0

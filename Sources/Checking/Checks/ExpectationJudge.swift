@@ -116,7 +116,8 @@ struct ExpectationJudge {
   private func tofu(_ view: CheckedView) -> CheckFinding? {
     guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
     return failure(
-      "no font has a glyph for \(text.missingGlyphs.named) in '\(view.name)'", about: .missingGlyph, view,
+      "no font has a glyph for \(text.missingGlyphs.named) in '\(view.name)'", about: .missingGlyph,
+      view,
       value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
   }
 

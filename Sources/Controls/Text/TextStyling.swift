@@ -39,8 +39,7 @@ extension TextContent {
   /// `fontScale` multiplies every font size, for text that shrinks to fit.
   package func paragraph(
     _ styling: TextStyling, fontScale: Double = 1, lines limit: Int? = nil
-  ) -> Paragraph
-  {
+  ) -> Paragraph {
     let runs = runs.map { run in
       var font = run.font ?? self.font ?? styling.font
       if fontScale != 1 { font = font.scaled(by: fontScale) }

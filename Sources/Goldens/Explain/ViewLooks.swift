@@ -102,7 +102,8 @@ private struct LooksWalk {
       } ?? true
     for (key, value) in StatedValues.differences(content, from: TextContent())
     where key != "runs" || !isPlain {
-      add(key, value)
+      // The shape of paragraphs has the keys of views.
+      add(key.hasPrefix("shape.") ? String(key.dropFirst("shape.".count)) : key, value)
     }
   }
 

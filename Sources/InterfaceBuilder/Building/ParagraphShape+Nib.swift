@@ -10,7 +10,9 @@ extension ParagraphShape {
     alignment = style["alignment"].flatMap(TextAlignment.init) ?? .natural
     for row in Self.properties {
       // A factor of 0 stands for 1.
-      if let number = style.number(row.name), row.range.contains(number) { row.write(&self, number) }
+      if let number = style.number(row.name), row.range.contains(number) {
+        row.write(&self, number)
+      }
     }
     tabStops = style.child("tabStops").map { list in
       list.children.filter { $0.name == "textTab" }.prefix(1_000).map { tab in

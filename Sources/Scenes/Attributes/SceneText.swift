@@ -77,7 +77,8 @@ package struct SceneTextRun: Hashable, Sendable {
       Field(
         "letterSpacing", .number(.points), "Extra space after each character.", \.letterSpacing),
       Field(
-        "baselineOffset", .number(.points), "How far the text is raised above the baseline, in "
+        "baselineOffset", .number(.points),
+        "How far the text is raised above the baseline, in "
           + "points.", \.baselineOffset),
       Field(
         "superscript", .integer(NumberRange(lower: -1, upper: 1)),
@@ -85,7 +86,8 @@ package struct SceneTextRun: Hashable, Sendable {
         \.superscript),
       Field("image", .string(.path), "A picture, in place of a text.", \.image),
       Field(
-        "bounds", .rect, "The picture's frame, with y upward from the baseline; default its size, "
+        "bounds", .rect,
+        "The picture's frame, with y upward from the baseline; default its size, "
           + "on the baseline.", \.bounds),
     ] + SceneParagraph.fields.map { $0.lifted(to: \SceneTextRun.paragraph) })
 }

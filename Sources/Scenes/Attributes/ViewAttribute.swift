@@ -3,6 +3,7 @@ package import Documents
 package import Drawing
 package import Geometry
 package import Localization
+package import Typesetting
 
 /// A view's key with its value.
 package enum ViewAttribute: Equatable, Sendable {
