@@ -10,6 +10,8 @@ package struct PNGFile: Sendable {
   package let dataChecksum: UInt32
   /// The uncompressed texts in the order of the file.
   package let texts: [(key: String, value: String)]
+  /// The positions of the texts' chunks.
+  private let chunks: [Range<Int>]
   /// The position of the end chunk.
   private let end: Int
 
@@ -22,6 +24,7 @@ package struct PNGFile: Sendable {
     var (index, checksum) = (8, UInt32(0))
     var (width, height) = (0, 0)
     var texts: [(key: String, value: String)] = []
+    var chunks: [Range<Int>] = []
     while true {
       guard index + 12 <= bytes.count else { throw .damaged(reason: "it ends too early") }
       let length = Int(Self.number(bytes, at: index))
@@ -37,10 +40,14 @@ package struct PNGFile: Sendable {
         width = Int(Self.number(bytes, at: body.lowerBound))
         height = Int(Self.number(bytes, at: body.lowerBound + 4))
       case Array("IDAT".utf8): checksum = Self.checksum(bytes, body, from: checksum)
-      case Array("iTXt".utf8): if let text = Self.text(bytes[body]) { texts.append(text) }
+      case Array("iTXt".utf8):
+        guard let text = Self.text(bytes[body]) else { break }
+        texts.append(text)
+        chunks.append(index..<body.upperBound + 4)
       case Array("IEND".utf8):
         guard width > 0, height > 0 else { throw .damaged(reason: "it has no pixels") }
-        (self.width, self.height, self.texts, end) = (width, height, texts, index)
+        (self.width, self.height, end) = (width, height, index)
+        (self.texts, self.chunks) = (texts, chunks)
         dataChecksum = checksum
         return
       default: break
@@ -54,11 +61,21 @@ package struct PNGFile: Sendable {
 
   /// Returns the file with a text added before its end.
   package func adding(_ key: String, _ value: String, to bytes: [UInt8]) -> [UInt8] {
-    var chunk = Array("iTXt".utf8) + Array(key.utf8) + [0, 0, 0, 0, 0] + Array(value.utf8)
-    let length = UInt32(chunk.count - 4)
-    let checksum = Self.checksum(chunk, chunk.indices)
-    chunk += Self.bigEndian(checksum)
-    return bytes[..<end] + Self.bigEndian(length) + chunk + bytes[end...]
+    bytes[..<end] + Self.chunk(key, value) + bytes[end...]
+  }
+
+  /// Returns the file with another value for the last text of a key, or with the text added.
+  package func replacing(_ key: String, by value: String, in bytes: [UInt8]) -> [UInt8] {
+    guard let index = texts.lastIndex(where: { $0.key == key }) else {
+      return adding(key, value, to: bytes)
+    }
+    let range = chunks[index]
+    return bytes[..<range.lowerBound] + Self.chunk(key, value) + bytes[range.upperBound...]
+  }
+
+  private static func chunk(_ key: String, _ value: String) -> [UInt8] {
+    let body = Array("iTXt".utf8) + Array(key.utf8) + [0, 0, 0, 0, 0] + Array(value.utf8)
+    return bigEndian(UInt32(body.count - 4)) + body + bigEndian(checksum(body, body.indices))
   }
 
   /// Returns the key and value of an uncompressed international text.

@@ -35,7 +35,12 @@ struct InitTests {
     try shop.write("scenes: Scenes\n", to: "alrender.yaml")
     let run = try shop.run("init")
     #expect(run.status == 2)
-    #expect(run.words == "alrender.yaml: error: already exists; nothing was written\n")
+    #expect(
+      run.words == """
+        alrender.yaml: error: already exists; nothing was written
+        hint: name another folder, as in 'alrender init layouts', or remove the file
+
+        """)
     #expect(shop.read("Scenes/welcome.yaml") == nil)
   }
 }

@@ -13,8 +13,27 @@ void cs_keep_memory(void);
 /// as much, so it costs one fault instead of 500. Without huge pages nothing changes.
 void cs_gather_memory(void);
 
+/// Makes SIGINT, SIGTERM, SIGQUIT and SIGHUP end a process that is the first of a container, for
+/// which the system ignores them otherwise.
+void cs_end_on_signals(void);
+
+/// Makes a terminal pass on keys as they are pressed, without showing them, until
+/// `cs_release_terminal` or a signal that ends or stops the process; returns 0 for anything that is
+/// not a terminal.
+int cs_hold_terminal(int descriptor);
+
+/// Gives a terminal its state back.
+void cs_release_terminal(void);
+
 /// The environment inherited by programs that this one starts.
 char **cs_environment(void);
+
+/// Starts a command of the shell, which ends with this process however that ends; in a process group of
+/// its own on request. Returns its process number, or the negated error number.
+int cs_start(const char *command, int own_group);
+
+/// Whether a started command has ended, without waiting; then `status` is as in waitpid(2).
+int cs_ended(int child, int *status);
 
 /// Opens a watch for changes in folders (inotify); negative if the system has none left.
 int cs_watch_open(void);

@@ -7,6 +7,9 @@ extension FolderDescriptor {
   /// not followed. The temporary file is locked while it is written, so that what a killed
   /// process left behind is recognised and removed by the next writer of the same name.
   ///
+  /// A file that cannot be replaced, because a container mounts it by itself or its folder is not
+  /// writable, is written in place.
+  ///
   /// - Parameters:
   ///   - path: The path for error messages.
   ///   - isDurable: Whether the bytes are flushed to the disk before the file is renamed.
@@ -21,13 +24,36 @@ extension FolderDescriptor {
       throw OutputError(path: path, code: errno)
     }
     let temporary = OutputFile.temporaryName(for: name)
-    let descriptor = try makeLocked(temporary, path: path)
+    let descriptor: Int32
+    do {
+      descriptor = try makeLocked(temporary, path: path)
+    } catch {
+      guard isFile, [EACCES, EPERM, EROFS].contains(error.code) else { throw error }
+      return try overwrite(name, path: path, isDurable: isDurable, content)
+    }
     var failure = OutputPieces.write(content, to: descriptor)
     if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
     if isFile, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
-    if failure == nil, renameat(number, temporary, number, name) != 0 { failure = errno }
+    var isFixed = false
+    if failure == nil, renameat(number, temporary, number, name) != 0 {
+      failure = errno
+      isFixed = isFile && [EBUSY, EXDEV, EPERM, EACCES].contains(errno)
+    }
     if failure != nil { unlinkat(number, temporary, 0) }
     // Closed last, because the lock indicates that the temporary name is in use.
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if isFixed { return try overwrite(name, path: path, isDurable: isDurable, content) }
+    if let failure { throw OutputError(path: path, code: failure) }
+  }
+
+  /// Writes an existing file in place.
+  private func overwrite(
+    _ name: String, path: String, isDurable: Bool, _ content: (inout OutputPieces) -> Void
+  ) throws(OutputError) {
+    let descriptor = openat(number, name, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
+    var failure = OutputPieces.write(content, to: descriptor)
+    if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if let failure { throw OutputError(path: path, code: failure) }
   }

@@ -33,15 +33,29 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
   /// The names, joined by `/`.
   package var description: String { names.joined(separator: "/") }
 
-  /// Returns text as a single name: characters that separate names, or end them for the system,
-  /// become hyphens.
+  /// Returns text as a single name that every system and every archive of a build server accepts.
+  ///
+  /// What Windows reserves becomes a hyphen: `< > : " / \ | ? *`, control characters, and dots and
+  /// spaces at the end. The names of its devices get a hyphen: `aux-`.
   package static func name(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      scalars.append(scalar == "/" || scalar == "\0" ? "-" : scalar)
+    var scalars = Array(text.unicodeScalars).map { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F || reserved.contains(scalar) ? "-" : scalar
     }
-    return String(scalars)
+    for index in scalars.indices.reversed() {
+      guard scalars[index] == "." || scalars[index] == " " else { break }
+      scalars[index] = "-"
+    }
+    let stem = scalars.prefix { $0 != "." }
+    let word = String(String.UnicodeScalarView(stem)).uppercased()
+    let isDevice =
+      ["CON", "PRN", "AUX", "NUL"].contains(word)
+      || ["COM", "LPT"].contains(word.prefix(3)) && word.utf8.count == 4
+        && word.utf8.last.map { (0x30...0x39).contains($0) } == true
+    if isDevice { scalars.insert("-", at: stem.endIndex) }
+    return String(String.UnicodeScalarView(scalars))
   }
+
+  private static let reserved: [Unicode.Scalar] = ["<", ">", ":", "\"", "/", "\\", "|", "?", "*"]
 
   private static let slash = UInt8(ascii: "/")
 }

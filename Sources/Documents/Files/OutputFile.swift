@@ -8,9 +8,10 @@ package enum OutputFile {
   /// Replaces or creates the file at `path` with `bytes`.
   ///
   /// The bytes go to a temporary file in the same folder, which is then renamed; a device or a
-  /// pipe is written directly, and a link remains a link. If this throws, an existing file is
-  /// unchanged and no temporary file is left; a process that is killed may leave one, which the
-  /// next writer of the same file removes.
+  /// pipe is written directly, and so is a file that cannot be replaced, such as one that a container
+  /// mounts by itself; a link remains a link. Otherwise, if this throws, an existing file is unchanged
+  /// and no temporary file is left; a process that is killed may leave one, which the next writer of
+  /// the same file removes.
   ///
   /// - Parameter isDurable: Whether the bytes are flushed to the disk before the file is renamed,
   ///   so that not even a power cut leaves a half-written file.
@@ -79,10 +80,7 @@ package enum OutputFile {
 
   /// Whether a name is that of a file whose writer was killed before renaming it.
   package static func isLeftover(_ name: String) -> Bool {
-    if name.hasPrefix("."), name.hasSuffix(temporaryEnding) { return true }
-    // Earlier versions put the process number after the name.
-    let parts = name.split(separator: ".")
-    return parts.count > 2 && parts.last == "tmp" && Int(parts[parts.count - 2]) != nil
+    name.hasPrefix(".") && name.hasSuffix(temporaryEnding)
   }
 
   /// Writes all bytes to an open descriptor; returns the error number if that fails.

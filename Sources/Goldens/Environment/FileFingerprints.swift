@@ -22,7 +22,8 @@ package struct FileFingerprints: Sendable {
     }
   }
 
-  /// Returns the SHA-256 digest of a file, or nil if the file cannot be read.
+  /// Returns the SHA-256 digest of a file, or nil if the file cannot be read. A text has the same
+  /// digest whichever line ends Git gives it.
   package mutating func fingerprint(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -30,10 +31,18 @@ package struct FileFingerprints: Sendable {
     let key = "\(path)\t\(status.st_size)\t\(time.tv_sec).\(time.tv_nsec)\t\(status.st_ino)"
     if let digits = known[key] { return digits }
     guard let bytes = try? FileBytes.read(path) else { return nil }
-    let digits = SHA256.digits(of: bytes)
+    let digits = SHA256.digits(of: Self.withoutReturns(bytes))
     known[key] = digits
     isChanged = true
     return digits
+  }
+
+  /// Returns a text with line feeds alone at the ends of its lines; other bytes unchanged.
+  private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D), !bytes.contains(0) else { return bytes }
+    return bytes.indices.filter { index in
+      bytes[index] != 0x0D || index + 1 == bytes.count || bytes[index + 1] != 0x0A
+    }.map { bytes[$0] }
   }
 
   /// Stores new digests. A folder that cannot be written to is not an error.

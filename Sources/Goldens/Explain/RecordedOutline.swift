@@ -4,7 +4,7 @@ package import Scenes
 ///
 /// It does not affect whether a check passes; it only explains why a layout differs.
 package struct RecordedOutline: Equatable, Sendable {
-  private static let heading =
+  static let heading =
     "# What these goldens were recorded from: not compared, but used to explain changes."
 
   /// The recorded statements, in order, without tabs and line ends, which would split fields.
@@ -38,8 +38,10 @@ package struct RecordedOutline: Equatable, Sendable {
 
   /// Reads the text of the file. Lines that aren't entries are skipped.
   package init(_ text: String) {
-    // By scalars, because a carriage return and a line feed form one character.
+    // By scalars, because a carriage return and a line feed form one character. Git on another
+    // system may have converted the line ends.
     entries = text.unicodeScalars.split(separator: "\n").compactMap { line in
+      let line = line.last == "\r" ? line.dropLast() : line
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 4, let kind = OutlineEntry.Kind(rawValue: parts[0]) else { return nil }
       return OutlineEntry(kind, subject: parts[1], key: parts[2], value: parts[3])

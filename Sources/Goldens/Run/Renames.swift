@@ -1,4 +1,5 @@
 package import Documents
+import Drawing
 import Rendering
 
 /// Scenes renamed since their goldens were recorded: their layouts equal goldens that no scene
@@ -83,10 +84,22 @@ package struct Renames: Equatable, Sendable {
         else { continue }
         // A file that already exists was recorded under the new name.
         guard !store.root.contains(target) else { continue }
-        try store.root.move(source, to: target)
+        try move(source, to: target, of: rename)
         store.root.removeEmptyFolders(above: source)
       }
     }
+  }
+
+  /// Moves a golden. A picture also states its scene, so that recording it again changes nothing.
+  private func move(
+    _ source: InnerPath, to target: InnerPath, of rename: Rename
+  ) throws(OutputError) {
+    guard let bytes = try? store.root.read(source), let file = try? PNGFile(bytes),
+      file["Scene"] == rename.old
+    else { return try store.root.move(source, to: target) }
+    try store.root.write(
+      file.replacing("Scene", by: rename.new, in: bytes), to: target, isDurable: true)
+    try store.root.remove(source)
   }
 
   private static let layout = ".layout.txt"

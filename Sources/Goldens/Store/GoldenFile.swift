@@ -12,7 +12,7 @@ package struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Reads goldens, distinguishing missing from damaged ones.
 package enum GoldenFile {
-  private static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
+  static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
 
   /// Returns the bytes of a golden, or nil if there is none.
   package static func read(_ path: String) throws(GoldenError) -> [UInt8]? {

@@ -43,7 +43,7 @@ package struct Claims {
       if GoldenStore.isGolden(path) {
         let claims = claimed ?? SceneClaims(cases(scene?.description ?? ""))
         claimed = claims
-        if claims.asked.contains(path) { continue }
+        if claims.asked.contains(path) || !store.isRecorded(inner) { continue }
         if claims.unasked.contains(path) {
           unclaimed.unasked.append(path)
         } else {

@@ -1,6 +1,15 @@
+import Documents
 package import Rendering
 
 extension OpenDocument {
+  /// Why the text cannot be formatted; nil if it can.
+  package var formattingObstacle: String? {
+    guard kind == .scene, case .failure(let errors) = reading else { return nil }
+    let first = errors.diagnostics[0]
+    let place = first.line.map { "line \($0): " } ?? ""
+    return "alrender changes nothing in a scene that has errors; \(place)\(first.message)"
+  }
+
   /// The edits that format the text; none if the text cannot be read.
   ///
   /// Two spaces per level, one after colons and commas, none at the ends of lines, and at most
@@ -29,7 +38,21 @@ struct Formatter {
       let range = tree[id].range
       let first = buffer.line(ofByte: range.lowerBound)
       inner.formUnion((first + 1)..<max(first + 1, buffer.line(ofByte: range.upperBound) + 1))
+      inner.formUnion(keptLines(of: range))
     }
+  }
+
+  /// Returns the empty lines after a block scalar whose header keeps them: `|+`.
+  private func keptLines(of range: Range<Int>) -> [Int] {
+    let header = buffer.bytes[range].prefix { ![0x20, 0x0A, 0x0D].contains($0) }
+    guard let sign = header.first, [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(sign),
+      header.contains(UInt8(ascii: "+"))
+    else { return [] }
+    let last = buffer.line(ofByte: range.upperBound)
+    return Array(
+      ((last + 1)..<max(last + 1, buffer.lineStarts.count)).prefix { line in
+        buffer.bytes[buffer.lineRange(line)].allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+      })
   }
 
   /// The edits; none if they would change what the text says.

@@ -13,11 +13,13 @@ extension SceneVariants {
   package var tooMany: Int? { declaration.tooMany }
 
   /// The first two variants whose results would be written to the same file: their names are
-  /// equal, or differ only in characters that file names can't have.
+  /// equal, or differ only in characters that file names can't have, or in case, which many file systems
+  /// do not tell apart.
   package var sharedName: (first: String, second: String)? {
     var names: [String: String] = [:]
     for variant in list {
-      if let first = names.updateValue(variant.name, forKey: InnerPath.name(variant.name)) {
+      let file = InnerPath.name(variant.name).lowercased()
+      if let first = names.updateValue(variant.name, forKey: file) {
         return (first, variant.name)
       }
     }

@@ -23,12 +23,25 @@ extension LiveSite {
     guard body["version"]?.string == (try version(of: scene)) else {
       throw SiteError(409, "the file has changed on disk since it was read; reload it first")
     }
-    try scene.root.write(Array(text.utf8), to: scene.inner, isDurable: true)
+    try write(text, to: scene)
     moments = nil
     drafts.remove(scene.path)
     _ = workspace.setBuffer(nil, of: scene.path)
     saved.append(scene.path)
     return try describe(scene)
+  }
+
+  /// Writes a scene's text with the line ends of its file, which a browser's text field does not keep.
+  /// A link stays; its target, which must be within reach, is written.
+  private func write(_ text: String, to scene: ServedScenes.Scene) throws {
+    let target: String
+    do {
+      target = try workspace.project.reach.resolved(scene.path)
+    } catch {
+      throw SiteError(403, "the file cannot be written: \(error.message)")
+    }
+    let old = (try? FileBytes.readFromDisk(target)) ?? []
+    try OutputFile.write(LineEnds.kept(from: old, in: text), to: target, isDurable: true)
   }
 
   /// Returns the text of a scene after one of a finding's cures, without changing anything.
@@ -39,7 +52,7 @@ extension LiveSite {
       let number = body["cure"]?.integer, findings[finding].cures.indices.contains(number),
       let source = scene.subject as? Scene
     else { throw SiteError(404, "there is no such cure") }
-    let text = String(decoding: try text(of: self.scene(request)), as: UTF8.self)
+    let text = LineEnds.plain(String(decoding: try text(of: self.scene(request)), as: UTF8.self))
     guard
       let cured = CuredText(
         text, of: source, findings[finding], findings[finding].cures[number])

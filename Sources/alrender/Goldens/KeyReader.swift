@@ -1,34 +1,54 @@
+import CSystem
 import Glibc
 
 /// Reads keys one at a time, from a terminal without waiting for Return, or from a pipe.
+///
+/// However the program ends or stops meanwhile, the terminal gets its state back.
 final class KeyReader {
-  private var saved = termios()
-  private let isRaw: Bool
-
-  init() {
-    isRaw = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &saved) == 0
-    guard isRaw else { return }
-    var raw = saved
-    // Keys arrive as they are pressed; Control-C still ends the program.
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-  }
+  private let isHeld = cs_hold_terminal(STDIN_FILENO) != 0
 
   deinit { restore() }
 
   /// Restores the terminal's state.
-  func restore() {
-    if isRaw { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+  func restore() { cs_release_terminal() }
+
+  /// Returns the next key that is neither a line end nor a key without a letter, such as an arrow,
+  /// or nil at the end of input.
+  func next() -> Character? {
+    while let byte = byte() {
+      switch byte {
+      case 0x0A, 0x0D: continue
+      case 0x04 where isHeld: return nil
+      case 0x1B: skipSequence()
+      case 0x80...: skipContinuation(of: byte)
+      default: return Character(Unicode.Scalar(byte))
+      }
+    }
+    return nil
   }
 
-  /// Returns the next key that is not a line end, or nil at the end of input.
-  func next() -> Character? {
+  /// Skips what a terminal sends for an arrow or a function key: `ESC [ 1 ; 5 A`, `ESC O P`.
+  private func skipSequence() {
+    guard isWaiting, let first = byte(), [UInt8(ascii: "["), UInt8(ascii: "O")].contains(first)
+    else { return }
+    while isWaiting, let next = byte(), !(0x40...0x7E).contains(next) {}
+  }
+
+  /// Skips the rest of a character outside ASCII.
+  private func skipContinuation(of lead: UInt8) {
+    let count = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC0 ? 1 : 0
+    for _ in 0..<count where isWaiting { _ = byte() }
+  }
+
+  /// Whether more arrives at once, as the parts of one key do.
+  private var isWaiting: Bool { cs_wait_readable(STDIN_FILENO, 50) != 0 }
+
+  private func byte() -> UInt8? {
     var byte: UInt8 = 0
     while true {
       let count = read(STDIN_FILENO, &byte, 1)
       if count < 0, errno == EINTR { continue }
-      guard count == 1 else { return nil }
-      if byte != 0x0A, byte != 0x0D { return Character(Unicode.Scalar(byte)) }
+      return count == 1 ? byte : nil
     }
   }
 }

@@ -15,7 +15,8 @@ struct InitCommand: ParsableCommand {
       alrender init
       alrender init layouts
 
-      Nothing is written if one of the files already exists.
+      Nothing is written if one of the project's files already exists. Settings of editors that exist
+      stay as they are, and a .gitignore gets a line.
       """)
 
   @Argument(
@@ -23,25 +24,52 @@ struct InitCommand: ParsableCommand {
     completion: .directory)
   var folder = "."
 
+  func validate() throws {
+    if folder.isEmpty {
+      throw ValidationError("the name of the folder is empty; '.' is the current folder")
+    }
+  }
+
   func run() throws {
     let printer = DiagnosticPrinter(format: .human)
-    let files = StarterProject.files
-    let existing = files.map { path(of: $0) }.filter { access($0, F_OK) == 0 }
+    let files = StarterProject.files.filter { !$0.isSetting || !exists($0) }
+    let existing = files.filter { exists($0) && $0.path != StarterProject.ignored.path }
     guard existing.isEmpty else {
-      for path in existing {
-        printer.print(Diagnostic(.error, "already exists; nothing was written", file: path))
+      for file in existing {
+        printer.print(
+          Diagnostic(.error, "already exists; nothing was written", file: path(of: file)))
       }
+      Console.say("hint: name another folder, as in 'alrender init layouts', or remove the file")
       throw ExitStatus.wrongInput.code
     }
     do {
-      for file in files {
-        try RootFolder(folder).write(Array(file.text.utf8), to: try InnerPath(file.path))
-      }
+      for file in files { try write(file) }
     } catch let error as OutputError {
       printer.print(Diagnostic(.error, "cannot be written: \(error.reason)", file: error.path))
       throw ExitStatus.wrongInput.code
     }
     Console.put(words(files))
+  }
+
+  private func exists(_ file: StarterProject.File) -> Bool { access(path(of: file), F_OK) == 0 }
+
+  /// Writes a file; to a `.gitignore` that exists, adds what it lacks.
+  private func write(_ file: StarterProject.File) throws {
+    let root = RootFolder(folder)
+    let inner = try InnerPath(file.path)
+    guard file.path == StarterProject.ignored.path, exists(file) else {
+      return try root.write(Array(file.text.utf8), to: inner)
+    }
+    let old = try FileBytes.read(path(of: file))
+    let names = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let known = names.contains {
+      [".alrender", ".alrender/", "/.alrender", "/.alrender/"].contains($0)
+    }
+    if known { return }
+    let isCRLF = old.contains(0x0D)
+    let text = (old.isEmpty || old.last == 0x0A ? "" : "\n") + file.text
+    let added = isCRLF ? text.replacing("\n", with: "\r\n") : text
+    try OutputFile.write(old + Array(added.utf8), to: path(of: file))
   }
 
   private func path(of file: StarterProject.File) -> String {
@@ -50,7 +78,10 @@ struct InitCommand: ParsableCommand {
 
   /// Returns a message about what was written and what to do next.
   private func words(_ files: [StarterProject.File]) -> String {
-    let written = files.map { "wrote \(path(of: $0))\n" }.joined()
+    let kept = StarterProject.files.filter { file in !files.contains { $0.path == file.path } }
+    let written =
+      files.map { "wrote \(path(of: $0))\n" }.joined()
+      + kept.map { "kept \(path(of: $0)), which was there\n" }.joined()
     let enter = folder == "." ? "" : "  cd \(folder)\n"
     return written + """
 

@@ -7,6 +7,8 @@ enum StarterProject {
     /// The path below the project's folder.
     let path: String
     let text: String
+    /// Whether it is an editor's settings, which a folder may have already.
+    var isSetting: Bool { path.hasPrefix(".") && path != ignored.path }
   }
 
   /// The files, in the order they are written.
@@ -23,11 +25,14 @@ enum StarterProject {
       File(path: ".helix/languages.toml", text: helix),
       File(path: ".nvim.lua", text: neovim),
       File(path: ".vscode/settings.json", text: visualStudioCode),
-      File(
-        path: ".gitignore",
-        text: "# The results that 'alrender verify' keeps for review.\n.alrender/\n"),
+      ignored,
     ]
   }
+
+  /// What keeps results out of Git; it is added to a file that exists.
+  static let ignored = File(
+    path: ".gitignore",
+    text: "# The results that 'alrender verify' keeps for review.\n.alrender/\n")
 
   private static let helix = """
     # Helix asks 'alrender lsp' about the scenes of this project.
@@ -42,11 +47,19 @@ enum StarterProject {
     """
 
   private static let neovim = """
-    -- Neovim asks 'alrender lsp' about the scenes of this project; ':set exrc' lets it read this file.
+    -- Neovim asks 'alrender lsp' about the scenes of this project. With ':set exrc', Neovim 0.9 reads this
+    -- file by itself; earlier ones, such as Debian 12's, do with ':luafile .nvim.lua'.
+    local client
     vim.api.nvim_create_autocmd("FileType", {
       pattern = "yaml",
       callback = function()
-        vim.lsp.start({ name = "alrender", cmd = { "alrender", "lsp" }, root_dir = vim.fn.getcwd() })
+        local config = { name = "alrender", cmd = { "alrender", "lsp" }, root_dir = vim.fn.getcwd() }
+        if vim.lsp.start then
+          vim.lsp.start(config)
+        else
+          client = client or vim.lsp.start_client(config)
+          vim.lsp.buf_attach_client(0, client)
+        end
       end,
     })
 
