@@ -131,6 +131,7 @@ package struct ShortCommandLine {
     case "--root": request.layout.root = value
     case "--symbols": request.layout.symbols = value
     case "--confine": request.layout.confine = value
+    case "--project": request.layout.project = value
     case "--component": request.layout.component = value
     case "--example": request.layout.example = value
     default: return false

@@ -15,6 +15,7 @@ struct ShortCommandLineTests {
     "--matrix": ["direction=ltr,rtl", "strings=base,doubled", "direction"],
     "--size": ["375x667", "320xfit", "393xcontent", "fitxfit", "375", "-1x2", "axb"],
     "--component": ["badge", "-"], "--example": ["plain", "-"], "--confine": ["..", ""],
+    "--project": ["app", "-"],
     "--device": ["iPhone 15", ""],
     "--scale": ["1", "2.5", "0", "-1", "nan", "two"],
     "--strings": ["doubled", "accented+rtl", "what"],

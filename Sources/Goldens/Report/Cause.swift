@@ -4,6 +4,8 @@
 package struct Cause: Hashable, Sendable {
   /// What differs; the most certain explanations come first.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// An option of the command line that was not given when the golden was recorded.
+    case option
     /// A constraint of the scene, or one that the layout made from it.
     case constraint
     /// A metric, the canvas, strings or another setting of the scene.

@@ -29,6 +29,10 @@ extension Report {
     ResultField("review", .boolean, "Whether two revisions are compared instead of goldens.") {
       .bool($0.isReview)
     },
+    ResultField("project", .string(), "The project's folder in its repository; empty for the top.")
+    {
+      .string($0.project)
+    },
     ResultField("tolerance", .string(), "How much pictures may differ.") {
       .string($0.tolerance)
     },

@@ -41,6 +41,7 @@ extension Report {
       shard: json["shard"].flatMap(Shard.init(json:)), plan: json["plan"]?.string ?? "",
       checks: checks)
     environment = json["environment"]?.strings ?? []
+    project = json["project"]?.string ?? ""
     tolerance = json["tolerance"]?.string ?? ""
     unclaimed = json["unclaimed"]?.strings ?? []
   }

@@ -1,3 +1,5 @@
+import Documents
+
 /// The result of a run of `verify`: the one value that every reporter is made from.
 ///
 /// It contains no time, machine path or thread order, so that the merged reports of shards have
@@ -24,6 +26,9 @@ package struct Report: Equatable, Sendable {
   package var tolerance = ""
   /// Whether two revisions are compared, so that nothing was recorded and nothing can be approved.
   package var isReview = false
+  /// The project's folder as seen from the top of its repository; empty if it is the top, or if there is
+  /// no repository. Servers know files by their paths from there.
+  package var project = ""
   /// The checks, in order.
   package var checks: [Check]
   /// Files that belong to no scene, relative to the folder of goldens.
@@ -36,6 +41,11 @@ package struct Report: Equatable, Sendable {
 
   /// The checks that fail.
   package var failures: [Check] { checks.filter(\.isFailure) }
+
+  /// Returns the path by which a server knows the file of a check.
+  package func repositoryPath(of source: String) -> String {
+    project.isEmpty || source.hasPrefix("/") ? source : PathParts.joined(project, source)
+  }
 
   /// Returns the number of checks with a status.
   package func count(_ status: Check.Status) -> Int {

@@ -25,7 +25,7 @@ package struct CodeFinding: Equatable, Sendable {
 
   /// What kind of finding it is.
   package var rule: Rule
-  /// What is wrong, how severe it is, and where; the path is relative to the working directory.
+  /// What is wrong, how severe it is, and where; the path is that in the repository.
   package var diagnostic: Diagnostic
 
   /// Makes a finding from a remark.
@@ -42,7 +42,7 @@ package struct CodeFinding: Equatable, Sendable {
 
   /// The severity.
   var severity: Diagnostic.Severity { diagnostic.severity }
-  /// The path of the file relative to the working directory.
+  /// The path of the file in the repository.
   var file: String { diagnostic.file }
   /// The line in the file, from 1; nil if the whole file is concerned.
   var line: Int? { diagnostic.line }
@@ -93,7 +93,8 @@ extension Report {
       let more = group.checks.count - names.count
       let places = "in \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
       var diagnostic = Diagnostic(
-        severity: .error, code: .golden, message: group.cause.words, file: check.source,
+        severity: .error, code: .golden, message: group.cause.words,
+        file: repositoryPath(of: check.source),
         place: check.line(of: group.cause).map { Place(line: $0, column: 1) })
       let lines = FailureText(results: "").explanation(
         check.failing(for: group.cause), besides: group.cause)

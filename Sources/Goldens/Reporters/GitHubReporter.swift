@@ -20,8 +20,9 @@ package enum GitHubReporter {
       if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
       if more > 0 { lines.append("and \(more) more") }
       let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"
+      let file = Escape.annotation(property: report.repositoryPath(of: check.source))
       return
-        "::error file=\(Escape.annotation(property: check.source))\(line),title=\(Escape.annotation(property: title))::"
+        "::error file=\(file)\(line),title=\(Escape.annotation(property: title))::"
         + Escape.annotation(lines.joined(separator: "\n")) + "\n"
     }.joined()
   }
@@ -38,7 +39,9 @@ package enum GitHubReporter {
         return "| \(Escape.markdown(finding.cause.words)) | \(finding.checks.count) "
           + "| <code>\(Escape.markdown(first))</code> |"
       }
-      lines += ["", "```sh", "alrender approve", "```"]
+      if report.failures.contains(where: { FailureText.approveCommand($0) != nil }) {
+        lines += ["", "```sh", "alrender approve", "```"]
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

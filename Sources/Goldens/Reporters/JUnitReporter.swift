@@ -21,7 +21,7 @@ package enum JUnitReporter {
       let end = report.checks[index...].firstIndex { $0.scene != scene } ?? report.checks.count
       let checks = report.checks[index..<end]
       put("  <testsuite name=\"\(attribute(scene))\"\(counts(checks))>\n")
-      for check in checks { for line in testCase(check) { put(line + "\n") } }
+      for check in checks { for line in testCase(check, of: report) { put(line + "\n") } }
       put("  </testsuite>\n")
       index = end
     }
@@ -34,10 +34,10 @@ package enum JUnitReporter {
     return " tests=\"\(checks.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  private static func testCase(_ check: Check) -> [String] {
+  private static func testCase(_ check: Check, of report: Report) -> [String] {
     let head =
       "    <testcase classname=\"\(attribute(check.scene))\" name=\"\(attribute(check.variant))\" "
-      + "file=\"\(attribute(check.source))\""
+      + "file=\"\(attribute(report.repositoryPath(of: check.source)))\""
     guard check.isFailure else { return [head + "/>"] }
     let element = check.status == .failed ? "error" : "failure"
     let message = check.causes.map(\.words).joined(separator: "; ")

@@ -82,9 +82,17 @@ package struct PullRequestComment: Sendable {
     guard failures > 0 else {
       return "### ✅ \(title)\(Self.count(report.checks.count, "layout")) as recorded\n"
     }
-    let total = Self.count(report.checks.count, "layout")
-    return "### ❌ \(title)\(failures) of \(total) "
-      + "\(failures == 1 ? "differs" : "differ") from the goldens\n"
+    let unread = report.count(.failed)
+    if unread == report.checks.count { return "### ❌ \(title)nothing could be compared\n" }
+    let (differing, total) = (failures - unread, Self.count(report.checks.count, "layout"))
+    let parts = [
+      differing == 0
+        ? nil
+        : "\(differing) of \(total) \(differing == 1 ? "differs" : "differ") from the goldens",
+      unread == 0
+        ? nil : "\(unread)\(differing == 0 ? " of \(total)" : "") could not be compared",
+    ]
+    return "### ❌ \(title)\(parts.compactMap(\.self).joined(separator: ", "))\n"
   }
 
   private func section(_ group: CauseGroup, of report: Report) -> String {

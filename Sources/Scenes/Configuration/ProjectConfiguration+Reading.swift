@@ -16,36 +16,6 @@ extension ProjectConfiguration {
     guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
   }
 
-  /// Reads the `alrender.yaml` of the project that a folder belongs to: the folder's own,
-  /// otherwise that of the nearest enclosing folder, up to the top of a Git repository.
-  ///
-  /// If there is none, the project is the folder itself, with all defaults.
-  package static func find(from folder: String = ".") throws(SceneErrors) -> ProjectConfiguration {
-    var candidate = folder
-    // Each step up uses the file system's own `..`, so that links and mount points are respected.
-    while true {
-      let path = candidate == "." ? fileName : "\(candidate)/\(fileName)"
-      if access(path, F_OK) == 0 {
-        do {
-          return try ProjectConfiguration(bytes: try FileBytes.read(path), path: path)
-        } catch let errors as SceneErrors {
-          throw errors
-        } catch {
-          let reason = (error as? FileError)?.message ?? "\(error)"
-          throw SceneErrors([
-            Diagnostic(
-              severity: .error, code: .resource, message: "cannot be read: \(reason)", file: path)
-          ])
-        }
-      }
-      if access("\(candidate)/.git", F_OK) == 0 || isTop(candidate) { break }
-      candidate = candidate == "." ? ".." : "\(candidate)/.."
-    }
-    var configuration = ProjectConfiguration()
-    configuration.folder = folder
-    return configuration
-  }
-
   /// Returns a path of the configuration relative to the working directory.
   package func path(_ path: String) -> String {
     if path.hasPrefix("/") || folder == "." { return path }
@@ -55,12 +25,6 @@ extension ProjectConfiguration {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func isTop(_ folder: String) -> Bool {
-    var (here, above) = (stat(), stat())
-    guard stat(folder, &here) == 0, stat("\(folder)/..", &above) == 0 else { return true }
-    return here.st_dev == above.st_dev && here.st_ino == above.st_ino
   }
 
   /// Whether there are only comments and blanks.

@@ -1,3 +1,4 @@
+import Documents
 import Rendering
 import Scenes
 
@@ -25,6 +26,8 @@ struct LayoutChoices {
   var render = RenderOptions()
   /// How Interface Builder documents are read.
   var nib = NibChoices()
+  /// The folder of the project; nil for the one that the scenes belong to.
+  var project: String?
   /// The folder outside which scenes read nothing; nil leaves this to the project.
   var confinement: String?
   /// Additional font folders.
@@ -36,12 +39,33 @@ struct LayoutChoices {
   /// The maximum number of a file's errors, and of a check's findings, that are shown; nil for
   /// all.
   var remarkLimit: Int? = 20
+  /// Whether files on the command line that are no scenes of the project are passed over, as a hook
+  /// names everything that was changed.
+  var passesOver = false
   /// How diagnostics are written.
   var diagnostics = DiagnosticsFormat.human
   /// How to report where the time of the run went; nil for no report.
   var timings: TimingsFormat?
   /// The maximum number of threads that lay out; nil for one per processor.
   var workers: Int?
+
+  /// The options that override what scenes state, as they are written.
+  var optionWords: [String] {
+    var words = device.map { ["--device \($0.texts.joined(separator: ","))"] } ?? []
+    for value in values {
+      switch value {
+      case .direction: words.append("--rtl")
+      case .appearance: words.append("--dark")
+      case .height: break
+      case .width: words.append("--size")
+      case .textSize: words.append("--text-size \(value.name)")
+      case .scale(let scale): words.append("--scale \(NumberText.of(scale))")
+      case .locale, .strings, .device, .state:
+        words.append("--\(value.axis.rawValue) \(value.name)")
+      }
+    }
+    return words
+  }
 
   /// Returns the variant with the command line's values in place of its own; it keeps its name.
   func applied(to variant: Variant) -> Variant {

@@ -128,6 +128,12 @@ struct LayoutOptions: ParsableArguments {
     completion: .directory)
   var confine: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The project's folder, with its alrender.yaml; default that of the scenes.", valueName: "DIR"),
+    completion: .directory)
+  var project: String?
+
   @Flag(
     name: .customLong("frame"),
     help: "For a .xib or .storyboard: give a whole screen its device's rounded corners.")
@@ -186,6 +192,7 @@ struct LayoutOptions: ParsableArguments {
     (words.show, words.showAlignmentRects) = (show, showAlignmentRects)
     (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
     (words.confine, words.roundsScreen, words.symbols) = (confine, roundsScreen, symbols)
+    words.project = project
     (words.strict, words.diagnostics, words.fontPaths) = (strict, diagnostics, fontPaths)
     words.unlimited = unlimited
     (words.timings, words.jobs) = (timings, jobs)

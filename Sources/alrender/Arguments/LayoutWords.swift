@@ -32,6 +32,7 @@ struct LayoutWords {
   var assets: [String] = []
   var symbols: String?
   var confine: String?
+  var project: String?
   var roundsScreen = false
   var strict = false
   var unlimited = false
@@ -75,6 +76,7 @@ struct LayoutWords {
     choices.nib = NibChoices(
       intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)
     choices.confinement = confine
+    choices.project = project
     choices.nib.looks.roundsScreen = roundsScreen
     choices.nib.symbolsPath = symbols
     choices.fontPaths = fontPaths

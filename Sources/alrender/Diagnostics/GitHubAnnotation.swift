@@ -5,7 +5,8 @@ enum GitHubAnnotation {
   static func text(of remark: Diagnostic) -> String {
     var properties: [String] = []
     if !remark.file.isEmpty {
-      properties.append("file=\(Escape.annotation(property: remark.file))")
+      properties.append(
+        "file=\(Escape.annotation(property: RepositoryPaths.path(of: remark.file)))")
     }
     if let line = remark.line { properties.append("line=\(line)") }
     if let column = remark.column { properties.append("col=\(column)") }
