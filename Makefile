@@ -174,6 +174,11 @@ fuzz: bootstrap ## Fuzz each target for SECONDS (default 60); TARGETS selects ta
 fuzz-planted: bootstrap ## Show that each fuzzer finds a fault planted for it
 	SWIFT=$(SWIFT) Scripts/fuzz-planted.py 60 $(TARGETS)
 
+.PHONY: test-ci
+test-ci: build ## Run the files of Documentation/CI and the action on the image that they name
+	@Scripts/bootstrap.sh debootstrap python3-yaml
+	Scripts/ci_nightly.py $(ALRENDER)
+
 .PHONY: test-nightly
 test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, packages, cold start
 	@Scripts/bootstrap.sh valgrind
@@ -186,6 +191,7 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
 	$(MAKE) --no-print-directory test-site BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-deb BOOTSTRAP=no
+	$(MAKE) --no-print-directory test-ci BOOTSTRAP=no
 	Scripts/bench_cold.py $(ALRENDER)
 
 .PHONY: bench

@@ -15,5 +15,7 @@ count=${SLURM_ARRAY_TASK_COUNT:?run this with sbatch}
 first=${SLURM_ARRAY_TASK_MIN:-1}
 shard=$((SLURM_ARRAY_TASK_ID - first + 1))
 
+# What an earlier run left behind must not count as this one's.
+rm -rf "report-shard-$shard"
 exec "${ALRENDER:-alrender}" verify --ci -j "${SLURM_CPUS_PER_TASK:-2}" \
   --shard "$shard/$count" --reporter list,json --report "report-shard-$shard"

@@ -27,7 +27,7 @@ struct CauseLines {
       line(view(cause.subject)?.place)
     case .file:
       line(view(showing: cause.subject)?.place) ?? naming(cause.subject)
-    case .missing, .problem:
+    case .option, .missing, .problem:
       nil
     }
   }

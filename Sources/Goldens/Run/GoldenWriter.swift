@@ -30,6 +30,8 @@ package struct GoldenWriter: Sendable {
   package var store: GoldenStore
   /// The description of the machine for the metadata of pictures.
   package var environment: String
+  /// Whether nothing is written; the changes are those that would be made.
+  package var isDry = false
 
   /// Writes to a store.
   package init(store: GoldenStore, environment: String) {
@@ -116,7 +118,7 @@ package struct GoldenWriter: Sendable {
   ) throws -> [Change] {
     let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
     let isNew = !store.root.contains(name)
-    try store.root.write(bytes, to: name, isDurable: true)
+    if !isDry { try store.root.write(bytes, to: name, isDurable: true) }
     return [Change(name: name.description, isNew: isNew)]
   }
 

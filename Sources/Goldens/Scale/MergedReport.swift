@@ -36,11 +36,24 @@ package enum MergedReport {
     var merged = Report(
       plan: first.report.plan,
       checks: reports.flatMap(\.report.checks).sorted { $0.index < $1.index })
+    merged.checks = told(merged.checks)
     merged.tolerance = first.report.tolerance
+    merged.project = first.report.project
     for (_, report) in reports {
       merged.environment += report.environment.filter { !merged.environment.contains($0) }
       merged.unclaimed += report.unclaimed.filter { !merged.unclaimed.contains($0) }
     }
     return merged
+  }
+
+  /// Returns the checks without repetitions: shards that could not begin all say why.
+  private static func told(_ checks: [Check]) -> [Check] {
+    var last: [Check] = []
+    return checks.filter { check in
+      guard check.status == .failed else { return true }
+      if last.first?.index != check.index { last = [] }
+      defer { last.append(check) }
+      return !last.contains(check)
+    }
   }
 }

@@ -16,7 +16,7 @@ struct CaseList: RandomAccessCollection, Sendable {
   }
 
   /// The jobs to lay out.
-  let jobs: JobList
+  private(set) var jobs: JobList
   private let choices: Choices
   /// The scenes as their checks refer to them, one per group of jobs.
   private let scenes: [CheckedScene]
@@ -65,6 +65,17 @@ struct CaseList: RandomAccessCollection, Sendable {
   func cases(of scene: String) -> [GoldenCase] {
     (groups[scene] ?? []).flatMap { jobs.groups[$0].jobs.map { self[$0] } }
   }
+
+  /// The same cases as they are without the values of the command line.
+  var unapplied: CaseList {
+    var cases = self
+    cases.jobs = jobs.unapplied
+    return cases
+  }
+
+  /// Returns the cases of a scene that claim goldens, with the values of the command line and without:
+  /// what was recorded at another scale belongs to the scene all the same.
+  func claims(of scene: String) -> [GoldenCase] { cases(of: scene) + unapplied.cases(of: scene) }
 
   /// Returns the name of the check at a position, without making the case.
   func name(at position: Int) -> String {

@@ -16,8 +16,16 @@ struct GoldenSession {
   /// The tolerance in effect.
   let tolerance: Tolerance
 
-  init(_ choices: LayoutChoices, _ options: GoldenOptions) throws {
-    session = try Session(choices)
+  /// - Parameters:
+  ///   - paths: the scenes and folders on the command line.
+  ///   - listener: called with every diagnostic before it is printed.
+  init(
+    _ choices: LayoutChoices, _ options: GoldenOptions, at paths: [String],
+    listener: ((Diagnostic) -> Void)? = nil
+  ) throws {
+    var choices = choices
+    choices.passesOver = true
+    session = try Session(choices, at: paths, listener: listener)
     self.options = options
     let project = session.project
     store = options.goldens.map { GoldenStore($0) } ?? GoldenStore(project: project)
@@ -59,9 +67,11 @@ struct GoldenSession {
       let words = unread.failure.remarks.first.map { remark in
         (remark.line.map { "line \($0): " } ?? "") + remark.message
       }
-      return GoldenCase(
+      var check = GoldenCase(
         index: count + offset, subject: subject, variant: Variant.default.name, scale: 1
       ).failed("the scene cannot be read\(words.map { ": \($0)" } ?? "")")
+      check.causeLines = [unread.failure.remarks.first?.line]
+      return check
     }
   }
 
@@ -120,13 +130,18 @@ struct GoldenSession {
           + difference.clauses.joined(separator: "; "))
       return difference.clauses
     }
-    session.fail(
-      "the goldens were made in a different environment\n"
-        + difference.clauses.map { "  \($0)" }.joined(separator: "\n")
-        + (difference.cures.isEmpty ? "" : "\nhint: install what they were made with:")
-        + difference.cures.map { "\n  \($0)" }.joined()
-        + "\nhint: '--text blocks' needs no fonts; '--allow-environment' compares anyway",
-      file: path, as: .otherEnvironment)
+    var remark = Diagnostic(
+      .error, "the goldens were made in a different environment", file: path)
+    remark.listing =
+      difference.clauses.map { ListingLine("  \($0)") }
+      + (difference.cures.isEmpty
+        ? [] : [ListingLine(.lead, "hint:", " install what they were made with:")])
+      + difference.cures.map { ListingLine("  \($0)") }
+      + [
+        ListingLine(
+          .lead, "hint:", " '--text blocks' needs no fonts; '--allow-environment' compares anyway")
+      ]
+    session.fail(Failure(remark, as: .otherEnvironment))
     throw session.log.end()
   }
 }

@@ -97,7 +97,7 @@ struct Regeneration {
   ) throws(GoldenError) -> (path: String, options: [String]) {
     let parts = scene.split(separator: "#", maxSplits: 1).map(String.init)
     let options = parts.count > 1 ? ["--root", parts[1]] : []
-    let stem = "\(checkout)/\(project.scenes)/\(parts.first ?? scene)"
+    let stem = "\(checkout)/\(project.scenesFolder)/\(parts.first ?? scene)"
     let path = Self.endings.map { stem + $0 }.first(where: FileTree.exists)
     guard let path else { throw GoldenError("its revision has no scene '\(scene)'") }
     return (path, options)

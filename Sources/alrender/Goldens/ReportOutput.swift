@@ -19,6 +19,8 @@ struct ReportOutput {
     _ report: Report, times: RecordedTimes, scratch: ResultsFolder?, memory: ProjectMemory,
     folder: String?
   ) {
+    var report = report
+    if report.project.isEmpty { report.project = RepositoryPaths.folder(session.project.folder) }
     var place = folder ?? ""
     if let scratch {
       writeFiles(report, times: times, to: scratch, all: false)

@@ -16,6 +16,18 @@ struct ResultsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"), completion: .directory)
   var goldens: String?
 
+  @Option(
+    help: ArgumentHelp("The project's folder, with its alrender.yaml.", valueName: "DIR"),
+    completion: .directory)
+  var project: String?
+
+  /// Begins a run in the project.
+  func session() throws -> Session {
+    var choices = LayoutChoices()
+    choices.project = project
+    return try Session(choices)
+  }
+
   /// What a command works on: the report, and the means to promote its results.
   struct Opened {
     let approval: Approval

@@ -10,6 +10,8 @@ struct VerifyRun {
   var shard: Report.Shard?
   var cache: String?
   var writesMissing = false
+  /// Which checks are made; nil for all.
+  var pattern: NameFilter?
   /// The scenes whose goldens are stored under another name.
   var renames: Renames?
   /// The file of times for balancing shards; by default the one among the goldens.
@@ -30,9 +32,53 @@ struct VerifyRun {
     verifier.results = results
     verifier.tolerance = golden.tolerance
     verifier.environment = environment?.summary ?? "blocks"
-    verifier.writesMissing = writesMissing
+    // What options changed is not missing, so it is examined first.
+    let options = golden.session.choices.optionWords
+    verifier.writesMissing = writesMissing && options.isEmpty
     verifier.renames = renames
     let memory = memory(environment)
+    var times = RecordedTimes()
+    var checks = make(wanted, of: cases, with: verifier, memory, &times)
+    if !options.isEmpty {
+      explain(&checks, at: wanted, by: options, verifier)
+      if writesMissing {
+        verifier.writesMissing = true
+        let missing = checks.indices.filter { checks[$0].status == .missing }
+        let written = make(missing.map { wanted[$0] }, of: cases, with: verifier, nil, &times)
+        for (index, check) in zip(missing, written) { checks[index] = check }
+      }
+    }
+    var report = Report(shard: shard, plan: plan, checks: checks)
+    report.environment = differences
+    report.tolerance = golden.tolerance.words
+    return Outcome(report: report, times: times)
+  }
+
+  /// Finds the checks that would pass without the options of the command line: these are the cause.
+  private func explain(
+    _ checks: inout [Check], at wanted: [Int], by options: [String], _ verifier: Verifier
+  ) {
+    let failures = checks.indices.filter { [.changed, .missing].contains(checks[$0].status) }
+    var plain = verifier
+    plain.results = nil
+    plain.renames = nil
+    var times = RecordedTimes()
+    let without = make(failures.map { wanted[$0] }, of: cases.unapplied, with: plain, nil, &times)
+    let words =
+      "the goldens were recorded without \(options.map { "'\($0)'" }.joined(separator: " and ")), "
+      + "and without \(options.count == 1 ? "it" : "them") everything is as recorded"
+    for (index, check) in zip(failures, without) where check.status == .passed {
+      checks[index].status = .changed
+      checks[index].causes = [Cause(.option, words: words)]
+      checks[index].causeLines = [nil]
+    }
+  }
+
+  /// Makes some checks, in order.
+  private func make(
+    _ wanted: [Int], of cases: CaseList, with verifier: Verifier, _ memory: CheckMemory?,
+    _ times: inout RecordedTimes
+  ) -> [Check] {
     let isStrict = golden.session.choices.isStrict
     var checks: [Check] = []
     checks.reserveCapacity(wanted.count)
@@ -43,7 +89,6 @@ struct VerifyRun {
         checks.append(cases[wanted[checks.count]].failed("the scene cannot be laid out"))
       }
     }
-    var times = RecordedTimes()
     golden.session.forEach(wanted, of: cases) { [verifier] golden, layOut in
       let key = memory?.key(of: golden, store: verifier.store)
       if let key, memory?.contains(key) == true {
@@ -65,18 +110,19 @@ struct VerifyRun {
       if !outcome.check.isCached { times.add(outcome.time, to: outcome.check.scene) }
     }
     fillUp(to: wanted.count)
-    var report = Report(shard: shard, plan: plan, checks: checks)
-    report.environment = differences
-    report.tolerance = golden.tolerance.words
-    return Outcome(report: report, times: times)
+    return checks
   }
 
   // MARK: - Shards
 
   /// The positions of the cases that belong to this shard.
   private var positions: [Int] {
-    guard let shard else { return Array(cases.indices) }
-    return cases.jobs.groups.filter { parts[$0.scene] == shard.index }.flatMap(\.jobs)
+    let own =
+      shard.map { shard in
+        cases.jobs.groups.filter { parts[$0.scene] == shard.index }.flatMap(\.jobs)
+      } ?? Array(cases.indices)
+    guard let pattern else { return own }
+    return own.filter { pattern.matches(cases.name(at: $0)) }
   }
 
   private let parts: [String: Int]
@@ -84,7 +130,7 @@ struct VerifyRun {
   /// What all shards together check: shards with other scenes, other times or another count do
   /// not belong together. It does not depend on the number of shards, so that a single run has
   /// the same.
-  private var plan: String {
+  var plan: String {
     var names = ""
     for position in cases.indices {
       names += "\(position == 0 ? "" : "\n")\(cases.name(at: position))"

@@ -63,7 +63,7 @@ struct CommentCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(LayoutChoices())
+    let session = Session.lenient()
     let results = folder(in: session)
     let value: Report
     do {

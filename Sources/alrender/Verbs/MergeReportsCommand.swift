@@ -36,7 +36,7 @@ struct MergeReportsCommand: ParsableCommand {
   var reporters: [ReporterList] = []
 
   func run() throws {
-    let session = try Session(LayoutChoices())
+    let session = Session.lenient()
     var reports: [(name: String, report: Report)] = []
     for folder in folders {
       let path = "\(folder)/report.json"

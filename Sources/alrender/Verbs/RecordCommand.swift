@@ -16,6 +16,7 @@ struct RecordCommand: ParsableCommand {
       alrender record Scenes/text --mode missing
 
       Recording is never a pass: the exit code is 1 if a golden was written, 0 if all were current.
+      With CI=true nothing is written, only listed; 'CI= alrender record' writes.
       """)
 
   @Argument(
@@ -29,6 +30,9 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Write the times of the last run beside the goldens, for balancing shards.")
   var times = false
 
+  @Option(help: ArgumentHelp("Only checks whose scene/variant matches.", valueName: "REGEX"))
+  var filter: String?
+
   @OptionGroup(title: "Golden options")
   var golden: GoldenOptions
 
@@ -36,20 +40,24 @@ struct RecordCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let run = try GoldenSession(layout.choices, golden)
+    let run = try GoldenSession(layout.choices, golden, at: paths)
     let cases = try run.cases(at: paths)
+    let isDry = VerifyCommand.isContinuousIntegration
+    let pattern = try NameFilter(filter)
     let environment = run.needsEnvironment ? run.environment() : nil
     // The goldens in a folder come from one machine: only all of them together may move to
     // another.
-    let isWhole = mode == .all && paths.isEmpty
+    let isWhole = mode == .all && paths.isEmpty && filter == nil
     if let environment, !isWhole { _ = try run.checkEnvironment(environment) }
-    let writer = GoldenWriter(
+    var writer = GoldenWriter(
       store: run.store, environment: environment?.summary ?? "blocks")
+    writer.isDry = isDry
+    let wanted = cases.indices.filter { filter == nil || pattern.matches(cases.name(at: $0)) }
     let (mode, tolerance, isStrict) = (mode, run.tolerance, run.session.choices.isStrict)
     var changes: [GoldenWriter.Change] = []
     var failures = WriteFailures()
-    run.session.forEach(Array(cases.indices), of: cases) {
-      golden, layOut -> (Result<[GoldenWriter.Change], any Error>, LayoutResult?) in
+    run.session.forEach(wanted, of: cases) {
+      [writer] golden, layOut -> (Result<[GoldenWriter.Change], any Error>, LayoutResult?) in
       let scene = try layOut()
       let result = isStrict ? scene.result() : nil
       return (Result { try writer.record(scene, golden, mode, tolerance: tolerance) }, result)
@@ -58,24 +66,35 @@ struct RecordCommand: ParsableCommand {
       switch outcome.0 {
       case .success(let written): changes += written
       case .failure(let error as OutputError): failures.add(error, to: run.session)
-      case .failure(let error): run.session.fail("\(error)", file: cases[position].source)
+      case .failure(let error):
+        run.session.fail("\(error)", file: cases[wanted[position]].source)
       }
     }
     failures.end(in: run.session)
+    if isDry { return try finish(changes, of: wanted.count, in: run, isDry: true) }
     if paths.isEmpty {
-      run.store.removeLeftovers(Claims(cases.cases(of:)).unclaimed(in: run.store).leftovers)
+      run.store.removeLeftovers(Claims(cases.claims(of:)).unclaimed(in: run.store).leftovers)
     }
     if let environment { changes += try keep(environment, run, replaces: isWhole) }
     if times { changes += try keepTimes(run) }
+    try finish(changes, of: wanted.count, in: run)
+  }
+
+  /// Lists what was written, or would have been.
+  private func finish(
+    _ changes: [GoldenWriter.Change], of checks: Int, in run: GoldenSession, isDry: Bool = false
+  ) throws {
     for change in changes { Console.put(fields: change.isNew ? "new" : "changed", change.name) }
     let count = changes.count
-    if count > 0 {
+    let files = "\(count) file\(count == 1 ? "" : "s")"
+    if isDry, count > 0 {
       Console.say(
-        "\(count) file\(count == 1 ? "" : "s") written; review them before you commit them")
+        "nothing was written, because CI is set: \(files) would be\n"
+          + "hint: 'CI= alrender record' writes goldens here; record them where they were made")
+    } else if count > 0 {
+      Console.say("\(files) written; review them before you commit them")
     } else if run.session.log.status == .done {
-      Console.say(
-        "\(cases.count) check\(cases.count == 1 ? "" : "s"): every golden is up to date"
-      )
+      Console.say("\(checks) check\(checks == 1 ? "" : "s"): every golden is up to date")
     }
     if count > 0 { run.session.log.settle(.checkFailed) }
     try run.session.finish()

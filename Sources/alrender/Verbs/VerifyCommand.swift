@@ -19,7 +19,8 @@ struct VerifyCommand: ParsableCommand {
 
       Results are kept in .alrender/last-run: actual, expected, diff. A missing golden is written, \
       unless --ci is given or CI=true, and still fails. A renamed scene is recognised by its \
-      layout: its goldens stay under the old name until --rename moves them.
+      layout: its goldens stay under the old name until --rename moves them. A run that ends before \
+      it has compared anything writes a report that says why.
 
       Exit codes: 0 everything is as recorded; 1 something differs or had no golden; 2 a scene is \
       invalid; 3 the goldens were made in a different environment.
@@ -62,6 +63,9 @@ struct VerifyCommand: ParsableCommand {
     completion: .directory)
   var cache: String?
 
+  @Option(help: ArgumentHelp("Only checks whose scene/variant matches.", valueName: "REGEX"))
+  var filter: String?
+
   @OptionGroup(title: "Golden options")
   var golden: GoldenOptions
 
@@ -69,23 +73,38 @@ struct VerifyCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let run = try GoldenSession(layout.choices, golden)
+    let progress = VerifyProgress(shard: shard?.shard ?? BazelTest().shard)
+    do {
+      try verify(progress)
+    } catch let code as ExitCode where !progress.isReported {
+      // A server shows the report, not the log: it says why nothing was compared.
+      progress.write(to: report)
+      throw code
+    }
+  }
+
+  private func verify(_ progress: VerifyProgress) throws {
+    let run = try GoldenSession(layout.choices, golden, at: paths) { progress.hear($0) }
+    progress.session = run.session
+    progress.names =
+      reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
     let bazel = BazelTest()
     bazel.touchStatusFile()
     let cases = try run.cases(at: paths, passesOver: true)
+    let isContinuous = ci || Self.isContinuousIntegration
+    var verify = VerifyRun(run, cases, shard: progress.shard, timesPath: times)
+    verify.pattern = try filter.map { try NameFilter($0) }
+    progress.plan = verify.plan
     let environment = run.needsEnvironment ? run.environment() : nil
     let differences = try environment.map(run.checkEnvironment) ?? []
-    let isContinuous = ci || Self.isContinuousIntegration
     let scratch = run.memory.begin()
     let results = scratch ?? report.map { ResultsFolder($0) }
     if results == nil {
       Console.say("\(run.memory.path): note: cannot be written; no results are kept")
     }
-    var verify = VerifyRun(
-      run, cases, shard: shard?.shard ?? bazel.shard, timesPath: times)
     verify.cache = cache
     verify.writesMissing = !isContinuous
-    verify.renames = try renames(of: cases, in: run)
+    verify.renames = try renames(of: cases, in: run, carriesOut: rename && !isContinuous)
     var outcome = verify.run(
       environment: environment, differences: differences, results: results)
     if let environment, !isContinuous, differences.isEmpty,
@@ -97,29 +116,36 @@ struct VerifyCommand: ParsableCommand {
     if outcome.report.shard?.index ?? 1 == 1 {
       outcome.report.checks += run.unreadChecks(after: cases.count)
     }
-    if paths.isEmpty, run.session.unread.isEmpty {
-      let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
+    if isWhole, run.session.unread.isEmpty {
+      let unclaimed = Claims(cases.claims(of:)).unclaimed(in: run.store)
       // Goldens that a rename moves must not be pruned.
       outcome.report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
       run.store.removeLeftovers(unclaimed.leftovers)
     }
-    let names = reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
-    let output = ReportOutput(names: names, session: run.session)
+    progress.isReported = true
+    let output = ReportOutput(names: progress.names, session: run.session)
     output.write(
       outcome.report, times: outcome.times, scratch: scratch, memory: run.memory, folder: report)
     if let path = bazel.outputFile { output.writeJUnit(outcome.report, to: path) }
     for check in outcome.report.checks where check.isFailure {
       run.session.log.settle(check.status == .failed ? .wrongInput : .checkFailed)
     }
-    if !names.contains(.list), !names.contains(.github) { tellUnwritten(outcome.report, in: run) }
+    if !progress.names.contains(.list), !progress.names.contains(.github) {
+      tellUnwritten(outcome.report, in: run)
+    }
     tell(outcome.report, in: run)
     try run.session.finish()
   }
 
+  /// Whether everything in the project is verified, so that other goldens belong to nothing.
+  private var isWhole: Bool { paths.isEmpty && filter == nil }
+
   /// Returns the scenes renamed since their goldens were recorded; with `--rename` none is left.
-  private func renames(of cases: CaseList, in run: GoldenSession) throws -> Renames? {
-    guard paths.isEmpty, run.session.unread.isEmpty else { return nil }
-    var renames = Renames(Claims(cases.cases(of:)).unclaimed(in: run.store).names, in: run.store)
+  private func renames(
+    of cases: CaseList, in run: GoldenSession, carriesOut: Bool
+  ) throws -> Renames? {
+    guard isWhole, run.session.unread.isEmpty else { return nil }
+    var renames = Renames(Claims(cases.claims(of:)).unclaimed(in: run.store).names, in: run.store)
     guard renames.isPossible else { return nil }
     let fresh = cases.jobs.groups.compactMap(\.jobs.first).filter {
       renames.lacksGolden(cases[$0])
@@ -129,7 +155,7 @@ struct VerifyCommand: ParsableCommand {
     } then: { _, laidOut in
       renames.take(laidOut.text, of: laidOut.golden)
     }
-    guard rename else { return renames }
+    guard carriesOut else { return renames }
     do {
       try renames.carryOut()
     } catch {
