@@ -85,6 +85,30 @@ struct LiveSiteTests {
     #expect(ask("scenes", headers: headers).status == 403)
   }
 
+  // vite#10347, webpack-dev-server#887: behind a proxy or a forwarded port nothing but a refusal was seen.
+  @Test(
+    "A host that is allowed may have any port and encryption, and a refusal says how to allow one")
+  func allowed() throws {
+    var open = address
+    open.allowed = ["preview.example", "localhost:9000"]
+    let site = Self.site(folder, open)
+    for headers in [
+      ["host": "preview.example"], ["host": "Preview.example:8443"], ["host": "localhost:9000"],
+      ["host": "preview.example", "origin": "https://preview.example"],
+      ["origin": "https://preview.example:8443"],
+    ] {
+      #expect(ask("scenes", on: site, headers: headers).status == 200, "\(headers)")
+    }
+    for (headers, name) in [
+      (["host": "other.example:1"], "other.example"), (["host": "localhost:9001"], "localhost"),
+      (["host": "preview.example", "origin": "https://evil.example"], "evil.example"),
+    ] {
+      let answer = ask("scenes", on: site, headers: headers)
+      #expect(answer.status == 403)
+      #expect(try json(answer)["error"]?.string?.contains("'--allow-host \(name)'") == true)
+    }
+  }
+
   @Test(
     "Without the token, nothing is revealed and nothing is written",
     arguments: ["", "Secret", "secre"])
@@ -257,6 +281,45 @@ struct LiveSiteTests {
     #expect(ask("save", body: body).status == 200)
     #expect(file == text)
     #expect(ask("save", body: body).status == 409)
+  }
+
+  @Test(
+    "Saving keeps the line ends of the file, of which a text field knows nothing",
+    arguments: [
+      ("a: 1\r\nb: 2\r\n", "a: 1\nb: 3\n", "a: 1\r\nb: 3\r\n"),
+      ("a: 1\nb: 2\r\nc: 3\n", "a: 1\nb: 2\nx: 0\nc: 3\n", "a: 1\nb: 2\r\nx: 0\nc: 3\n"),
+      ("a: 1\r\nb: 2", "a: 1\nb: 2\nc: 3\n", "a: 1\r\nb: 2\r\nc: 3\r\n"),
+      ("a: 1\rb: 2\r", "a: 1\nb: 2\n", "a: 1\rb: 2\r"),
+      ("a: 1\n", "a: 2\n", "a: 2\n"),
+    ])
+  func lineEnds(_ before: String, _ text: String, _ after: String) throws {
+    try folder.write(Array(before.utf8), to: "project/a.yaml")
+    let version = try json(ask("scene"))["version"] ?? .null
+    let body: JSON = .object(["path": .string(path), "text": .string(text), "version": version])
+    _ = ask("save", body: body)
+    #expect(file.utf8.elementsEqual(after.utf8), "\(file.debugDescription)")
+  }
+
+  @Test("Saving a link writes its target, if that is within reach")
+  func linkedFile() throws {
+    try folder.write(Array(Self.scene.utf8), to: "project/shared/real.yaml")
+    symlink("shared/real.yaml", folder.path("project/link.yaml"))
+    symlink(folder.path("outside.yaml"), folder.path("project/out.yaml"))
+    let linked = folder.path("project/link.yaml")
+    let version = try json(ask("scene", ["path": linked]))["version"] ?? .null
+    let text = Self.scene + "# saved\n"
+    let body: JSON = .object(["path": .string(linked), "text": .string(text), "version": version])
+    #expect(ask("save", body: body).status == 200)
+    #expect(try folder.read("project/shared/real.yaml") == Array(text.utf8))
+    var status = stat()
+    #expect(lstat(linked, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    let out: JSON = .object([
+      "path": .string(folder.path("project/out.yaml")), "text": .string(text),
+      "version": try json(ask("scene", ["path": folder.path("project/out.yaml")]))["version"]
+        ?? .null,
+    ])
+    #expect(ask("save", body: out).status != 200)
+    #expect(try folder.read("outside.yaml") == Array("root: {}".utf8))
   }
 
   @Test("A view's own picture shows it without its subviews, as large as it is")

@@ -114,25 +114,73 @@ appearance.addEventListener("click", () => {
   appearance.textContent = `Page: ${next}`;
 });
 
-// The server's events about changed files; after some time without them, reconnect.
-function listen(wasLost = false) {
-  const events = new EventSource(`api/events?token=${encodeURIComponent(token)}`);
+// The server's events about changed files. A browser has six connections to a server for all its tabs
+// together, so one tab has the stream and tells the others; a hidden tab, which the browser may stop, lets
+// another have it. Without a secure context, as in the local network, every visible tab has its own.
+const others = navigator.locks && new BroadcastChannel(`alrender ${token}`);
+let events = null;
+let release = null;
+
+function listen() {
+  release?.();
+  events?.close();
+  [release, events] = [null, null];
+  if (document.hidden) return;
+  if (!others) {
+    connect();
+    return;
+  }
+  const turn = new AbortController();
+  const ended = new Promise((end) => {
+    release = () => {
+      turn.abort();
+      end();
+    };
+  });
+  navigator.locks.request(`alrender ${token}`, { signal: turn.signal }, () => {
+    if (turn.signal.aborted) return null;
+    connect();
+    return ended;
+  }).catch(() => null);
+}
+
+function connect(wasLost = false) {
+  const own = new EventSource(`api/events?token=${encodeURIComponent(token)}`);
+  events = own;
   let isLost = wasLost;
-  events.onopen = async () => {
-    if (!isLost) return;
+  const tell = (news) => {
+    take(news);
+    others?.postMessage(news);
+  };
+  own.onopen = () => {
+    if (isLost) tell({ isBack: true });
     isLost = false;
+  };
+  own.onerror = () => {
+    isLost = true;
+    if (own.readyState === EventSource.CLOSED) retry();
+    else tell({ isLost: true });
+  };
+  own.onmessage = (event) => tell({ changed: JSON.parse(event.data).changed });
+}
+
+async function take({ changed, isLost, isBack }) {
+  if (isLost) say("The server does not answer; retrying", true);
+  if (isBack) {
     // A restarted server does not know the unsaved text.
     await editor.again();
     await refresh([state.path]);
     say("Reconnected");
-  };
-  events.onerror = () => {
-    isLost = true;
-    if (events.readyState === EventSource.CLOSED) retry();
-    else say("The server does not answer; retrying", true);
-  };
-  events.onmessage = (event) => refresh(JSON.parse(event.data).changed);
+  }
+  if (changed) refresh(changed);
 }
+
+if (others) others.onmessage = (event) => take(event.data);
+document.addEventListener("visibilitychange", () => {
+  listen();
+  // What has changed meanwhile is not known.
+  if (!document.hidden) refresh([state.path]);
+});
 
 /** Asks again after a refusal: a server at this address may have another token. */
 async function retry() {
@@ -140,7 +188,8 @@ async function retry() {
   say(error?.status === 403
     ? "The server was restarted with another token; open the URL that it printed. Unsaved text stays here."
     : "The server does not answer; retrying", true);
-  setTimeout(() => listen(true), 2000);
+  const own = events;
+  setTimeout(() => { if (events === own) connect(true); }, 2000);
 }
 
 /** Returns whether the shown scene was deleted or renamed; it may come back. */

@@ -12,6 +12,9 @@ package final class LiveServer {
   static let streams = 32
   /// The time without a byte after which a connection is closed, in milliseconds.
   static let patience = 30_000
+  /// The time without an event after which a connection that waits for events gets a comment, in
+  /// milliseconds: proxies close what is silent for half a minute or more.
+  static let beat = 15_000
   /// The maximum number of bytes of incomplete requests, over all connections.
   static let received = 32 << 20
   /// The maximum number of bytes that may wait for a connection that receives events.
@@ -63,6 +66,7 @@ package final class LiveServer {
         lastLook = now
         if let event = site.takeEvent() { tell(event, now) }
       }
+      keepAlive(now)
       sweep(now)
       if events[0] != 0 { acceptAll(now) }
     }
@@ -91,6 +95,16 @@ package final class LiveServer {
   private func tell(_ event: String, _ now: Int) {
     for index in connections.indices where connections[index].isStream {
       connections[index].send(Array("data: \(event)\n\n".utf8), now: now)
+    }
+  }
+
+  /// Sends a comment to connections that have had no event for a while.
+  private func keepAlive(_ now: Int) {
+    for index in connections.indices
+    where connections[index].isStream && connections[index].waiting == 0
+      && now - connections[index].lastMoved >= Self.beat
+    {
+      connections[index].send(Array(":\n\n".utf8), now: now)
     }
   }
 

@@ -98,7 +98,7 @@ package final class LiveSite {
   /// Returns the answer to a request.
   package func respond(to request: HTTPRequest) -> HTTPResponse {
     guard setup.address.accepts(request) else {
-      return .refusal(403, "the request names another host, or comes from another page")
+      return .refusal(403, setup.address.refusal(of: request))
     }
     let method = request.method == "HEAD" ? "GET" : request.method
     if let asset = PageAssets.response(request.path) {

@@ -17,10 +17,13 @@ package struct ServedScenes: Sendable {
   /// The paths as given.
   package let places: [String]
   private let project: ProjectConfiguration
+  /// Whether they are the project's own, which may be patterns.
+  private let isProject: Bool
 
   /// Shows the scenes at some paths; if none are given, the project's own.
   package init(_ places: [String], in project: ProjectConfiguration) {
-    self.places = places.isEmpty ? [project.path(project.scenes)] : places
+    isProject = places.isEmpty
+    self.places = places.isEmpty ? SceneSearch.places(of: project) : places
     self.project = project
   }
 
@@ -43,6 +46,7 @@ package struct ServedScenes: Sendable {
   /// - Throws: `SceneSearch.TooManyFiles` if a folder holds more files than are searched.
   package func all() throws(SceneSearch.TooManyFiles) -> [Scene] {
     let search = SceneSearch(project: project, takesLibraries: true)
+    let own = isProject ? Set(try search.searchProject().scenes) : nil
     var all: [Scene] = []
     for place in places {
       let isFolder = SceneSearch.isFolder(place)
@@ -51,10 +55,8 @@ package struct ServedScenes: Sendable {
       all += try search.scenes(at: place).compactMap { path in
         let rest = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
         guard let inner = try? InnerPath(rest), FileStamp(path)?.isFolder == false,
-          !isGolden(path)
-        else {
-          return nil
-        }
+          !isGolden(path), own?.contains(path) != false
+        else { return nil }
         return Scene(path: path, root: RootFolder(folder), inner: inner)
       }
     }

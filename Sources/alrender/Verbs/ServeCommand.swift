@@ -17,6 +17,7 @@ struct ServeCommand: ParsableCommand {
       alrender serve                     the project's scenes
       alrender serve Scenes card.yaml    only these
       alrender serve --port 8000 --open
+      alrender serve --host 0.0.0.0 --allow-host preview.example.com
 
       The first line on standard output is the page's URL. Its token is the key to the page: whoever \
       has it may edit the scenes, unless --read-only is given. Nothing outside the given paths is read \
@@ -36,6 +37,13 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The address to listen on.")
   var host = "127.0.0.1"
 
+  @Option(
+    name: .customLong("allow-host"),
+    help: ArgumentHelp(
+      "Also answer under this name: that of a proxy, a tunnel or this machine; repeatable.",
+      valueName: "NAME"))
+  var allowedHosts: [String] = []
+
   @Flag(help: "Open the page in the browser.")
   var open = false
 
@@ -52,7 +60,7 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(layout.choices)
+    let session = try Session(layout.choices, at: paths)
     for path in paths where FileStamp(path) == nil { session.fail("no such file", file: path) }
     do throws(SceneSearch.TooManyFiles) {
       _ = try ServedScenes(paths, in: session.project).all()
@@ -71,13 +79,15 @@ struct ServeCommand: ParsableCommand {
       session.fail("the system provides no random bytes", file: "serve", as: .internalFault)
       throw session.log.end()
     }
+    var address = server.address
+    address.allowed = Set(allowedHosts.map { $0.lowercased() })
     let url = "http://\(server.address.authority)/?token=\(token)"
     Console.put(url + "\n")
     if open { Browser.open(url) }
     server.run(
       LiveSite(
         LiveSite.Setup(
-          project: session.project, places: paths, address: server.address, token: token,
+          project: session.project, places: paths, address: address, token: token,
           isReadOnly: readOnly, options: session.choices.workspace)))
   }
 }
