@@ -95,6 +95,34 @@ struct FixTests {
     }
   }
 
-  @Test("Text that cannot be read is not formatted")
-  func brokenTexts() { #expect(formatted("root:   { a: [") == "root:   { a: [") }
+  @Test("Formatting keeps the empty lines that belong to a text, at its end and among others")
+  func keptLines() {
+    let head = "root:\n  subviews:\n    a:\n      type: label\n      text: "
+    for text in [
+      head + "|+\n        Hi\n\n\nconstraints: []\n", head + ">+\n        Hi\n\n\n\n    b:\n",
+      head + "|2+\n          Hi\n\n\nconstraints: []\n", head + "|+\n        Hi\n\n\n",
+    ] {
+      #expect(formatted(text) == text)
+    }
+    #expect(
+      formatted(head + "|-\n        Hi\n\n\nmetrics: {}\n") == head
+        + "|-\n        Hi\n\nmetrics: {}\n")
+  }
+
+  @Test("Text that cannot be read is not formatted, and people are told why")
+  func brokenTexts() throws {
+    let text = "root:   { a: [\n"
+    editor.open(text)
+    let replies = editor.session.handle(
+      .object([
+        "jsonrpc": .string("2.0"), "id": .int(99), "method": .string("textDocument/formatting"),
+        "params": .object([
+          "textDocument": .object(["uri": .string("file:///project/Scenes/a.yaml")])
+        ]),
+      ]))
+    #expect(replies.count == 2)
+    #expect(replies[0]["result"] == .array([]))
+    let message = try #require(replies[1]["params"]?["message"]?.string)
+    #expect(message.hasPrefix("alrender changes nothing in a scene that has errors; line "))
+  }
 }

@@ -36,7 +36,7 @@ package final class OpenDocument {
   package var project = ProjectConfiguration() {
     didSet {
       forget()
-      isProjectScene = project.scene(path) != nil
+      isProjectScene = Self.isInScenes(path, of: project)
     }
   }
   /// The work done for it so far.
@@ -86,16 +86,63 @@ package final class OpenDocument {
     guard language == "alrender" || ["yaml", "yml", "json"].contains(ending) || !name.contains(".")
     else { return .other }
     if hasBeenScene { return .scene }
-    let isScene = isProjectScene || language == "alrender" || looksLikeScene
+    let isScene = isProjectScene && mayBeScene || language == "alrender" || looksLikeScene
     // An empty text may still become anything.
     hasBeenScene = isScene && tree[tree.root].kind != .missing
     return isScene ? .scene : .other
   }
 
-  /// Whether the text has no top-level keys, or at least one that scenes have.
+  /// Whether a file is in a folder of scenes that holds little else: not if that is the whole project,
+  /// and not if the project excludes it.
+  private static func isInScenes(_ path: String, of project: ProjectConfiguration) -> Bool {
+    guard project.scene(path) != nil, let inner = project.inner(path) else { return false }
+    if project.excludes(inner) { return false }
+    return project.scenes.contains { entry in
+      entry != "."
+        && (PathPattern(entry).covers(inner) || project.inner(project.path(entry)) == inner)
+    }
+  }
+
+  /// Whether the text may become a scene: data in a list cannot.
+  private var mayBeScene: Bool {
+    tree[tree.root].kind != .sequence && !isOfAnotherTool
+  }
+
+  /// Whether the text has a key by which another tool's files are known.
+  private var isOfAnotherTool: Bool {
+    tree[tree.root].children.contains {
+      ["$schema", "apiVersion", "openapi", "swagger"].contains(tree[$0].name)
+    }
+  }
+
+  /// Whether the text is that of a scene or of components, or is still too short to tell, by the same
+  /// rule by which a folder is searched for scenes.
   private var looksLikeScene: Bool {
+    switch tree[tree.root].kind {
+    case .missing, .scalar: return true
+    case .mapping: break
+    default: return false
+    }
     let keys = tree[tree.root].children.filter { tree[$0].hasColon && tree[$0].key != nil }
-    return keys.isEmpty || keys.contains { SceneFormat.sceneKeys.contains(tree[$0].name) }
+    if keys.isEmpty { return true }
+    if keys.contains(where: { shape(of: $0).isScene(tree[$0].name) }) { return true }
+    return keys.allSatisfy { ScenePart.libraryKeys.contains(tree[$0].name) }
+      && keys.contains { isComponents($0) }
+  }
+
+  /// Whether a key's value is a table of components: a mapping in which one has a view.
+  private func isComponents(_ key: SyntaxTree.ID) -> Bool {
+    tree[key].name == "components"
+      && tree[key].children.contains { tree.value("view", of: $0) != nil }
+  }
+
+  private func shape(of node: SyntaxTree.ID) -> TopLevelShape {
+    switch tree[node].kind {
+    case .mapping, .alias: .mapping
+    case .sequence: .sequence
+    case .missing: .nothing
+    case .scalar: TopLevelShape(scalar: tree.text(of: node))
+    }
   }
 
   /// Changes the text.
@@ -116,6 +163,9 @@ package final class OpenDocument {
   func rests(onAnyOf changed: some Sequence<String>) -> Bool {
     changed.contains(where: restsOn.contains)
   }
+
+  /// The absolute paths of the files it depends on, in no particular order.
+  var dependencies: Set<String> { restsOn }
 
   /// Records what a check of the document has read.
   func note(_ paths: [String]) { restsOn.formUnion(paths) }

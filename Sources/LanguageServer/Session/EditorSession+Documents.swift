@@ -1,5 +1,5 @@
 import Documents
-import Rendering
+package import Rendering
 import Scenes
 import Workspace
 
@@ -69,6 +69,18 @@ extension EditorSession {
     }
   }
 
+  /// The files that the open documents depend on, as absolute paths, sorted.
+  package var watchedFiles: [String] {
+    var all: Set<String> = []
+    for document in documents.values { all.formUnion(document.dependencies) }
+    return all.sorted()
+  }
+
+  /// Checks again the documents that depend on files that have changed on disk.
+  package func lookAgain() -> [JSON] {
+    phase == .running ? followers(since: files.changeCount) : []
+  }
+
   private func close(_ params: JSON) -> [JSON] {
     guard let uri = params["textDocument"]?["uri"]?.string,
       let document = documents.removeValue(forKey: uri)
@@ -117,7 +129,11 @@ extension EditorSession {
       switch document.reading {
       case .failure(let errors):
         // A library of components is read to find its errors; it needs no root.
-        let isLibrary = ScenePart(document.buffer.bytes) != nil
+        let isLibrary =
+          switch ScenePart(document.buffer.bytes) {
+          case .library?, .data?, .schema?: true
+          case .own?, .other?, nil: false
+          }
         let told = errors.diagnostics.filter { error in
           !isLibrary || error.message != Clause.noRoot.message
         }

@@ -75,7 +75,9 @@ extension EditorSession {
       return try rename.edit(at: try position(params), to: params["newName"]?.string ?? "")
     },
     "textDocument/formatting": {
-      (_, document, _) throws(RequestFailure) in document.formatting
+      (session, document, _) throws(RequestFailure) in
+      if let reason = document.formattingObstacle { session.say(reason) }
+      return document.formatting
     },
     "textDocument/documentSymbol": { (_, document, _) throws(RequestFailure) in document.outline },
     "textDocument/foldingRange": {

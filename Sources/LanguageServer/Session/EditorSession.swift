@@ -50,6 +50,8 @@ package final class EditorSession {
   /// Whether the editor can rename files.
   var renamesFiles = false
   private var requestNumber = 0
+  /// The messages that follow the current answer.
+  private var words: [JSON] = []
 
   /// The files of the projects, with the texts of open documents in place of those on disk.
   package let files = WorkspaceFiles()
@@ -81,7 +83,8 @@ package final class EditorSession {
   /// Handles a message and returns the answers, in order.
   package func handle(_ json: JSON) -> [JSON] {
     switch RemoteMessage(json) {
-    case .request(let id, let method, let params): [answer(id, method, params)].compactMap { $0 }
+    case .request(let id, let method, let params):
+      [answer(id, method, params)].compactMap { $0 } + takeWords()
     case .notification(let method, let params): hear(method, params)
     case .response: []
     case nil:
@@ -98,6 +101,18 @@ package final class EditorSession {
     case .check(let outcome): return publish(outcome)
     case .preview(let id, let answer): return awaited.remove(id) == nil ? [] : [answer]
     }
+  }
+
+  /// Shows people a message, after the answer to the current request.
+  func say(_ text: String) {
+    words.append(
+      Reply.notification(
+        "window/showMessage", .object(["type": .int(3), "message": .string(text)])))
+  }
+
+  private func takeWords() -> [JSON] {
+    defer { words = [] }
+    return words
   }
 
   private func answer(_ id: JSON, _ method: String, _ params: JSON) -> JSON? {

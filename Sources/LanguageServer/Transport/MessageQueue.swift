@@ -18,6 +18,8 @@ package final class MessageQueue: Sendable {
     case unreadable(String)
     /// The result of work.
     case result(EditorSession.WorkResult)
+    /// Files that documents depend on may have changed.
+    case filesChanged
     /// The end of the stream; with a reason if it ended unexpectedly.
     case end(String?)
   }

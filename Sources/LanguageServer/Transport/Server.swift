@@ -1,5 +1,6 @@
 package import Rendering
 import Synchronization
+import Workspace
 
 /// Connects a session to two streams: one thread reads, one does the long work, and the calling
 /// thread answers.
@@ -7,6 +8,7 @@ package final class Server {
   private let session: EditorSession
   private let queue = MessageQueue()
   private let desk = WorkDesk()
+  private let watched = WatchedFiles([])
   private let write: (JSON) -> Void
 
   /// Makes a server for a session.
@@ -34,7 +36,9 @@ package final class Server {
       let workspaces = ProjectWorkspaces(over: files, options)
       while let work = desk.take() { queue.add(.result(work.run(in: workspaces))) }
     }
-    guard reader != nil, worker != nil else {
+    let watched = watched
+    let watcher = WorkerThread { Self.watch(watched, tell: queue) }
+    guard reader != nil, worker != nil, watcher != nil else {
       complain("the system cannot start a thread")
       return 70
     }
@@ -44,6 +48,7 @@ package final class Server {
         return 1
       }
       while let work = session.nextWork() { desk.put(work) }
+      watched.withLock { $0 = session.watchedFiles }
     }
     return session.exitCode ?? 0
   }
@@ -59,10 +64,22 @@ package final class Server {
       case .tooLarge(let count):
         [failure(.invalidRequest, "a message of \(count) bytes is too large")]
       case .unreadable(let reason): [failure(.parseError, reason)]
+      case .filesChanged: session.lookAgain()
       case .end: []
       }
     for reply in replies { write(reply) }
     return entry
+  }
+
+  /// Reports changes of the files that documents depend on, whether or not the editor does.
+  private static func watch(_ watched: WatchedFiles, tell queue: MessageQueue) {
+    var watcher = FolderWatcher()
+    while true {
+      let files = watched.withLock { $0 }
+      watcher.watch(files)
+      watcher.wait()
+      if !files.isEmpty { queue.add(.filesChanged) }
+    }
   }
 
   private func failure(_ code: RequestFailure.Code, _ message: String) -> JSON {
@@ -88,6 +105,20 @@ package final class Server {
         }
       }
     }
+  }
+}
+
+/// The files that the open documents depend on, as absolute paths.
+private typealias WatchedFiles = Shared<[String]>
+
+/// A value that two threads share.
+private final class Shared<Value: Sendable>: Sendable {
+  private let value: Mutex<Value>
+
+  init(_ value: Value) { self.value = Mutex(value) }
+
+  func withLock<R: Sendable>(_ body: (inout sending Value) -> sending R) -> R {
+    value.withLock(body)
   }
 }
 
