@@ -19,6 +19,7 @@ struct Alrender: ParsableCommand {
       alrender layout card.yaml                the frames as text
       alrender - -o - < card.yaml > card.png   from and to a pipe
       alrender help keys label                 the keys of a label, of 'canvas', 'scene' and so on
+      alrender -C apps/phone verify            the same as in that folder
 
       Apple's launch arguments are equivalent to these options:
         -NSDoubleLocalizedStrings YES            --double-strings
@@ -30,6 +31,13 @@ struct Alrender: ParsableCommand {
         -NSForceRightToLeftWritingDirection YES  --rtl
         -UIViewShowAlignmentRects YES            --show-alignment-rects
         -AppleLanguages "(ar)"                   --locale ar
+
+      Environment variables:
+        NO_COLOR, FORCE_COLOR, CLICOLOR, CLICOLOR_FORCE   whether messages are coloured
+        CI                                  true: 'verify' and 'record' write no goldens
+        GITHUB_WORKSPACE, CI_PROJECT_DIR    the folder that paths in reports start from
+        GITHUB_STEP_SUMMARY                 the file to which '--reporter github' adds a summary
+        TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, XML_OUTPUT_FILE   as Bazel sets them
 
       Exit codes: 0 success; 1 a check failed; 2 an input is invalid or an output cannot be written;
       3 the goldens are from another environment; 64 incorrect usage; 70 an internal error.
@@ -55,6 +63,7 @@ struct Alrender: ParsableCommand {
   }
 
   static func main() {
+    cs_end_on_signals()
     cs_keep_memory()
     Console.holdStreams()
     var code = ExitCode.success
@@ -74,14 +83,15 @@ struct Alrender: ParsableCommand {
 
   /// Runs a command line: directly if it is a common one, else through the parser.
   private static func run(_ words: [String]) throws {
+    let words = try WorkingFolder.entered(by: words)
     if let request = ShortCommandLine.request(of: words) {
       cs_gather_memory()
       return try request.run()
     }
     if words == ["--version"] { return Console.put(versions + "\n") }
-    let words = try AppleArguments.translate(words)
-    if let help = try KeyHelp(words) { return Console.put(help.text) }
-    var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(words)))
+    let translated = try AppleArguments.translate(words)
+    if let help = try KeyHelp(translated) { return Console.put(help.text) }
+    var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(translated)))
     try command.run()
   }
 
@@ -93,7 +103,7 @@ struct Alrender: ParsableCommand {
       return .validationFailure
     }
     let code = exitCode(for: error)
-    let text = BashCompletion.extended(fullMessage(for: error))
+    let text = ShellCompletion.extended(fullMessage(for: error))
     if !text.isEmpty { code.isSuccess ? Console.put(text + "\n") : Console.say(text) }
     return code
   }

@@ -14,7 +14,7 @@ struct ProjectConfigurationTests {
   func defaults() throws {
     let configuration = try read("# nothing yet\n")
     #expect(configuration == ProjectConfiguration())
-    #expect(configuration.scenes == "Scenes")
+    #expect(configuration.scenes == ["Scenes"])
     #expect(configuration.goldens == "goldens")
     #expect(configuration.tolerance == .exact)
     #expect(!configuration.pictures.contains(scene: "card", variant: "default"))
@@ -36,7 +36,7 @@ struct ProjectConfigurationTests {
       reporters: [list, html]
       exclude: broken
       """)
-    #expect(configuration.scenes == "UI")
+    #expect(configuration.scenes == ["UI"])
     #expect(configuration.fonts == ["Fonts"])
     #expect(configuration.defaults.width == .points(320))
     #expect(configuration.devices.map(\.name) == ["Kiosk"])

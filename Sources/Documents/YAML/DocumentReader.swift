@@ -91,6 +91,12 @@ package enum DocumentReader {
     _ standIns: SeparatorStandIns?
   ) {
     let source = reporter.source
+    if let line = ConflictMarker.line(in: source.bytes) {
+      reporter.report(
+        Clause(.syntax, ConflictMarker.message, hint: ConflictMarker.hint),
+        at: Place(line: line, column: 1))
+      return
+    }
     if let found = problem.byte {
       let byte = standIns?.sourceOffset(found) ?? found
       let code = byte < source.bytes.count ? source.bytes[byte] : 0

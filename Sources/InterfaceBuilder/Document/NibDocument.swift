@@ -53,7 +53,7 @@ package struct NibDocument: Sendable {
     do {
       document = try XMLReader.read(bytes)
     } catch {
-      throw NibFault(error)
+      throw ConflictMarker.line(in: bytes).map(NibFault.init(conflictAt:)) ?? NibFault(error)
     }
     try self.init(content: document)
   }
@@ -62,7 +62,9 @@ package struct NibDocument: Sendable {
   ///
   /// - Throws: a fault with its place, for a document that isn't Interface Builder's, or is made
   ///   for the Mac.
-  package init(content document: XMLElement) throws(NibFault) {
+  ///
+  /// - Parameter isCanvasOnly: whether a document without views is read, too.
+  package init(content document: XMLElement, isCanvasOnly: Bool = false) throws(NibFault) {
     try Self.check(document)
     isStoryboard = document.child("scenes") != nil
     content = document
@@ -73,10 +75,26 @@ package struct NibDocument: Sendable {
     designedSizes = Self.designedSizes(document.child("designables"))
     tint = document.child(key: "tintColor")
     (trees, relations) = Self.resolve(document, for: device)
-    if trees.isEmpty {
+    if trees.isEmpty, !isCanvasOnly {
+      // Objects without views, or references to other storyboards, are nothing that is wrong.
       throw NibFault(
-        .syntax, "the document has no view", hint: "add a view, or a view controller with one",
+        .undrawn, "the document has no view",
+        hint: isStoryboard && !document.list("scenes").isEmpty
+          ? "'--canvas OUT' draws its scenes" : "add a view, or a view controller with one",
         at: document)
+    }
+  }
+
+  /// Reads a storyboard for its canvas, on which scenes without views are boxes.
+  package init(canvasOf bytes: [UInt8]) throws(NibFault) {
+    do {
+      try self.init(content: XMLReader.read(bytes), isCanvasOnly: true)
+    } catch let fault as XMLFault {
+      throw NibFault(fault)
+    } catch let fault as NibFault {
+      throw fault
+    } catch {
+      throw NibFault(.syntax, "\(error)")
     }
   }
 
@@ -133,12 +151,27 @@ package struct NibDocument: Sendable {
     }
     let runtime = document["targetRuntime"] ?? ""
     let type = document["type"] ?? ""
-    guard runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || type.contains("CocoaTouch")
-    else {
+    guard isForUIKit(runtime: runtime, type: type) else {
       throw NibFault(
         .syntax, "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
         hint: "only documents for iOS and tvOS can be laid out", at: document)
     }
+  }
+
+  private static func isForUIKit(runtime: String, type: String) -> Bool {
+    runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || type.contains("CocoaTouch")
+  }
+
+  /// Whether a document is made for the Mac or a watch, judged by the beginning of its text.
+  package static func isForAnotherPlatform(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(2_048), as: UTF8.self)
+    guard let element = head.firstRange(of: "<document ") else { return false }
+    let tag = head[element.lowerBound...].prefix { $0 != ">" }
+    func value(_ name: String) -> String {
+      guard let start = tag.firstRange(of: " \(name)=\"")?.upperBound else { return "" }
+      return String(tag[start...].prefix { $0 != "\"" })
+    }
+    return !isForUIKit(runtime: value("targetRuntime"), type: value("type"))
   }
 
   /// Returns the trees of a nib, or those of a storyboard's scenes with their positions.

@@ -26,6 +26,12 @@ package struct NibFault: Error, Sendable, Equatable {
     return note
   }
 
+  init(conflictAt line: Int) {
+    clause = Clause(.syntax, ConflictMarker.message, hint: ConflictMarker.hint)
+    place = Place(line: line, column: 1)
+    isNote = false
+  }
+
   init(_ fault: XMLFault) {
     clause = Clause(.syntax, fault.message)
     place = Place(line: fault.line, column: fault.column)

@@ -1,11 +1,37 @@
+import Documents
 import Glibc
 
 /// Does the same work on many items with several threads; the outputs are delivered in the order
 /// of the items, whatever the number of threads.
 package enum OrderedWork {
-  /// The number of processors that this process may use.
-  package static var processorCount: Int {
-    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  /// The number of processors that this process may use: those that it may run on, as `taskset` and
+  /// containers limit them, and as much of their time as its control group may take.
+  package static let processorCount: Int = {
+    let count = allowed ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    return max(1, min(count, quota ?? count))
+  }()
+
+  /// The number of processors in the process's mask; nil if it is not known.
+  private static var allowed: Int? {
+    guard let bytes = try? FileBytes.readFromDisk("/proc/self/status", limit: 1 << 16),
+      let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        .first(where: { $0.hasPrefix("Cpus_allowed:") })
+    else { return nil }
+    let count = line.dropFirst("Cpus_allowed:".count).reduce(0) { count, digit in
+      count + (digit.hexDigitValue?.nonzeroBitCount ?? 0)
+    }
+    return count > 0 ? count : nil
+  }
+
+  /// The number of processors whose time the control group may take, rounded up; nil for no limit.
+  private static var quota: Int? {
+    guard let bytes = try? FileBytes.readFromDisk("/sys/fs/cgroup/cpu.max", limit: 1_000) else {
+      return nil
+    }
+    let numbers = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+    return (numbers[0] + numbers[1] - 1) / numbers[1]
   }
 
   /// Processes every item and delivers each output on the calling thread.

@@ -92,7 +92,7 @@ package struct NibScene: Sendable {
     do {
       document = try NibDocument(source.bytes)
     } catch {
-      throw SceneErrors([source.diagnostic(error, .error)])
+      throw SceneErrors([source.diagnostic(error, error.isNote ? .note : .error)])
     }
     let names = NibNames(NibOutline(document.content))
     return document.trees.map {

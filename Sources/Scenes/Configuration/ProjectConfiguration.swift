@@ -28,8 +28,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
 
   /// The project's folder, relative to the working directory or absolute; `.` by default.
   package var folder = "."
-  /// The folder of scenes.
-  package var scenes = "Scenes"
+  /// The folders of scenes, single scenes, or patterns of their paths.
+  package var scenes = ["Scenes"]
   /// The folder of goldens, which must be below the project's own so that the author of a
   /// configuration can't choose files elsewhere to be overwritten.
   package var goldens: InnerPath = "goldens"
@@ -84,14 +84,19 @@ package struct ProjectConfiguration: Equatable, Sendable {
   package func frames(_ path: String) -> Bool { covers(documents.framed, path) }
 
   private func covers(_ patterns: [PathPattern], _ path: String) -> Bool {
-    let inner = path.hasPrefix(scenes + "/") ? String(path.dropFirst(scenes.utf8.count + 1)) : path
+    let base = scenesFolder + "/"
+    let isInside = path.utf8.starts(with: base.utf8)
+    let inner =
+      isInside ? String(decoding: path.utf8.dropFirst(base.utf8.count), as: UTF8.self) : path
     return patterns.contains { $0.covers(path) || $0.covers(inner) }
   }
 
   static let table = ObjectTable<ProjectConfiguration>(
     "configuration",
     [
-      Field("scenes", .folder, "The folder of scenes; default Scenes.", \.scenes),
+      Field(
+        "scenes", .oneOrMore(.folder),
+        "The folders of scenes, scenes, or patterns of their paths; default Scenes.", \.scenes),
       Field(
         "goldens", .innerPath("a folder"), "The folder of goldens; default goldens.", \.goldens),
       Field(

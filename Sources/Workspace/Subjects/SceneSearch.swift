@@ -1,4 +1,5 @@
 import Documents
+import InterfaceBuilder
 package import Scenes
 
 /// Finds the scenes that a path on the command line refers to.
@@ -25,14 +26,61 @@ package struct SceneSearch {
   /// A folder with more files and folders than this is a disk, not a project's scenes.
   package static let mostFiles = 50_000
 
+  /// What a search has found.
+  package struct Found: Equatable, Sendable {
+    /// The scenes, sorted by name within each folder.
+    package var scenes: [String] = []
+    /// The YAML and JSON files that are no scenes, nor parts of scenes, and the documents of Interface
+    /// Builder for other platforms.
+    package var passedOver: [String] = []
+  }
+
   /// Returns the path itself, or, for a folder, the scenes in and below it sorted by name,
   /// without those the project excludes.
   ///
   /// - Throws: `TooManyFiles` if a folder holds more than the search examines.
   package func scenes(at path: String) throws(TooManyFiles) -> [String] {
-    guard Self.isFolder(path) else { return [path] }
+    try search(path).scenes
+  }
+
+  /// Returns the path itself, or what a folder holds.
+  package func search(_ path: String) throws(TooManyFiles) -> Found {
+    guard Self.isFolder(path) else { return Found(scenes: [path]) }
     var walk = Walk(folder: path)
-    return try scenes(below: path, &walk)
+    try visit(path, &walk)
+    return walk.found
+  }
+
+  /// Returns the scenes of the project: those in its folders of scenes and those that match its
+  /// patterns, each once.
+  package func searchProject() throws(TooManyFiles) -> Found {
+    var all = Found()
+    for entry in project.scenes {
+      var found = try search(project.path(Self.literalFolder(of: entry)))
+      if ProjectConfiguration.isPattern(entry) {
+        let pattern = PathPattern(entry)
+        let fits = { (path: String) in project.inner(path).map(pattern.covers) == true }
+        (found.scenes, found.passedOver) = (
+          found.scenes.filter(fits), found.passedOver.filter(fits)
+        )
+      }
+      all.scenes += found.scenes.filter { !all.scenes.contains($0) }
+      all.passedOver += found.passedOver.filter { !all.passedOver.contains($0) }
+    }
+    return all
+  }
+
+  /// The folders, and single scenes, that hold the scenes of a project.
+  package static func places(of project: ProjectConfiguration) -> [String] {
+    project.scenes.map { project.path(literalFolder(of: $0)) }
+  }
+
+  /// Returns an entry itself, or the folder in which everything that matches a pattern is.
+  private static func literalFolder(of entry: String) -> String {
+    guard ProjectConfiguration.isPattern(entry) else { return entry }
+    let names = PathParts.names(in: entry).prefix { !ProjectConfiguration.isPattern(String($0)) }
+    let folder = names.joined(separator: "/")
+    return entry.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder
   }
 
   /// A folder that holds too much to search for scenes.
@@ -55,46 +103,92 @@ package struct SceneSearch {
     let folder: String
     var folders: Set<FileIdentity> = []
     var count = 0
+    var found = Found()
   }
 
   /// Whether there is a folder at a path.
   package static func isFolder(_ path: String) -> Bool { FileStamp(path)?.isFolder == true }
 
+  /// The name of a file of times beside goldens and reports, which holds nothing but numbers.
+  private static let timesName = "times.json"
+
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
-  /// Returns the scenes in a folder, unless it has already been searched, so that cyclic links
-  /// end.
-  private func scenes(below folder: String, _ walk: inout Walk) throws(TooManyFiles) -> [String] {
-    if let identity = FileIdentity(folder), !walk.folders.insert(identity).inserted { return [] }
+  /// Examines a folder, unless it has already been searched, so that cyclic links end.
+  private func visit(_ folder: String, _ walk: inout Walk) throws(TooManyFiles) {
+    if let identity = FileIdentity(folder), !walk.folders.insert(identity).inserted { return }
     // Hidden files are never scenes.
-    guard let names = FolderContents.names(of: folder) else { return [folder] }
+    guard let names = FolderContents.names(of: folder) else {
+      walk.found.scenes.append(folder)
+      return
+    }
     walk.count += names.count
     guard walk.count <= limit else { throw TooManyFiles(folder: walk.folder, limit: limit) }
-    let prefix = PathParts.isNamed(folder, ending: "/") ? folder : folder + "/"
-    var scenes: [String] = []
+    let prefix =
+      PathParts.isNamed(folder, ending: "/") ? folder : folder == "." ? "" : folder + "/"
     for name in names {
       let path = prefix + name
       guard !isLeftOut(path, name) else { continue }
       if Self.isFolder(path) {
-        scenes += try self.scenes(below: path, &walk)
-      } else if Self.endings.contains(where: { PathParts.isNamed(name, ending: $0) }),
-        !isPart(path, name)
-      {
-        scenes.append(path)
+        if !isGoldens(path) { try visit(path, &walk) }
+      } else if Self.endings.contains(where: { PathParts.isNamed(name, ending: $0) }) {
+        switch part(path, name) {
+        case nil: walk.found.scenes.append(path)
+        case .other? where name == Self.timesName: break
+        case .other?:
+          // What has goldens was a scene, and is one that is damaged.
+          if hasGoldens(path) {
+            walk.found.scenes.append(path)
+          } else {
+            walk.found.passedOver.append(path)
+          }
+        case .library(hasExamples: true)? where takesLibraries: walk.found.scenes.append(path)
+        default: break
+        }
       }
     }
-    return scenes
   }
 
-  /// Whether a file found beside scenes is not a scene but part of others: data, or components
-  /// and what belongs to them.
-  private func isPart(_ path: String, _ name: String) -> Bool {
-    guard !PathParts.isNamed(name, ending: ".xib"),
-      !PathParts.isNamed(name, ending: ".storyboard"),
-      let bytes = try? FileBytes.read(path, within: project.reach), let part = ScenePart(bytes)
-    else { return false }
-    return !takesLibraries || part != .library(hasExamples: true)
+  /// Returns what a file beside scenes is; nil for a scene.
+  private func part(_ path: String, _ name: String) -> ScenePart? {
+    guard let bytes = try? FileBytes.read(path, within: project.reach) else { return nil }
+    guard PathParts.isNamed(name, ending: ".xib") || PathParts.isNamed(name, ending: ".storyboard")
+    else { return ScenePart(bytes) }
+    return NibDocument.isForAnotherPlatform(bytes) ? .other : nil
   }
+
+  /// Whether a path is that of the folder of goldens, which holds no scenes unless it is also one of
+  /// scenes.
+  private func isGoldens(_ path: String) -> Bool {
+    let goldens = project.goldens.description
+    guard PathParts.isNamed(path, ending: project.goldens.names.last ?? ""),
+      project.inner(path) == goldens
+    else { return false }
+    return !project.scenes.contains { entry in
+      let folder = PathParts.normal(Self.literalFolder(of: entry))
+      return folder == goldens || folder.hasPrefix(goldens + "/")
+    }
+  }
+
+  /// Whether goldens of a scene are recorded under the name of a file.
+  private func hasGoldens(_ path: String) -> Bool {
+    let scene = SceneName.of(path: path, in: project)
+    return FileStamp(project.path("\(project.goldens)/\(scene)/scene.txt")) != nil
+  }
+
+  /// Whether a file on the command line is none of the project's scenes: its configuration, strings,
+  /// pictures and fonts, and what it excludes.
+  package func passesOver(_ path: String) -> Bool {
+    guard FileStamp(path)?.isFolder == false else { return false }
+    let name = PathParts.lastName(of: path)
+    let isPart = Self.otherEndings.contains { PathParts.isNamed(name.lowercased(), ending: $0) }
+    return isPart || isLeftOut(path, name)
+  }
+
+  private static let otherEndings = [
+    ".strings", ".stringsdict", ".xcstrings", ".csv", ".png", ".jpg", ".jpeg", ".gif", ".webp",
+    ".heic", ".svg", ".pdf", ".ttf", ".otf", ".ttc", ".md", ".txt", ".swift", ".plist",
+  ]
 
   private func isLeftOut(_ path: String, _ name: String) -> Bool {
     // The JSON files of an asset catalog are not scenes.

@@ -54,13 +54,14 @@ package struct FolderWatcher: ~Copyable {
     }
   }
 
-  /// Waits until something may have changed.
-  package func wait() {
+  /// Waits until something may have changed, or until some time has passed.
+  package func wait(atMost milliseconds: Int = .max) {
+    let time = min(interval, milliseconds)
     guard descriptor >= 0 else {
-      usleep(UInt32(interval) * 1_000)
+      usleep(UInt32(time) * 1_000)
       return
     }
-    guard cs_wait_readable(descriptor, Int32(interval)) != 0 else { return }
+    guard cs_wait_readable(descriptor, Int32(time)) != 0 else { return }
     settle()
   }
 

@@ -90,11 +90,14 @@ enum Console {
   }
 
   /// Whether messages on standard error may be coloured: `NO_COLOR` forbids it
-  /// (https://no-color.org), `CLICOLOR_FORCE` requests it; without either, standard error must be
-  /// a terminal that understands colours.
+  /// (https://no-color.org), `FORCE_COLOR` (https://force-color.org) and `CLICOLOR_FORCE` request it;
+  /// without any of them, standard error must be a terminal that understands colours, for which
+  /// `CLICOLOR=0` turns them off.
   static var wordsAreColoured: Bool {
     if isSet("NO_COLOR") { return false }
+    if isSet("FORCE_COLOR") { return !isZero("FORCE_COLOR") }
     if isSet("CLICOLOR_FORCE"), !isZero("CLICOLOR_FORCE") { return true }
+    if isZero("CLICOLOR") { return false }
     return isatty(STDERR_FILENO) == 1 && terminalObeys
   }
 
@@ -118,6 +121,6 @@ enum Console {
   }
 
   private static func isZero(_ name: String) -> Bool {
-    getenv(name).map { String(cString: $0) == "0" } ?? false
+    getenv(name).map { ["0", "false"].contains(String(cString: $0)) } ?? false
   }
 }

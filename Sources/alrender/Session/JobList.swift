@@ -51,7 +51,14 @@ struct JobList: RandomAccessCollection, Sendable {
 
   /// The scenes, in order.
   private(set) var groups: [Group] = []
-  private let applied: @Sendable (Variant) -> Variant
+  private var applied: @Sendable (Variant) -> Variant
+
+  /// The same list with the variants as the scenes state them.
+  var unapplied: JobList {
+    var list = self
+    list.applied = { $0 }
+    return list
+  }
 
   /// Makes an empty list.
   ///
@@ -101,7 +108,8 @@ extension JobList {
         owners[name] = group
         return nil
       }
-      return owner.subject.name == group.subject.name ? nil : (group, owner)
+      // By bytes: two files may have the same name in different normal forms.
+      return owner.subject.name.utf8.elementsEqual(group.subject.name.utf8) ? nil : (group, owner)
     }
   }
 }

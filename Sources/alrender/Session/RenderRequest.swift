@@ -41,8 +41,13 @@ struct RenderRequest {
   /// Draws everything. Throws the exit code unless everything went well.
   func run() throws {
     try validateExercise()
-    let session = try Session(layout.choices)
+    let session = try Session(layout.choices, at: scenes)
     let inputs = try session.inputs(at: scenes)
+    if canvas == nil {
+      for path in session.viewless where !session.searched.contains(path) {
+        session.fail("there is nothing to draw", file: path)
+      }
+    }
     if let output, !exercise {
       try session.render(
         try session.jobs(of: inputs), to: output, isOnly: sheet == nil && canvas == nil)

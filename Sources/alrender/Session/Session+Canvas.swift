@@ -1,5 +1,6 @@
 import Diagnosis
 import Documents
+import Geometry
 import InterfaceBuilder
 import Rendering
 import Scenes
@@ -11,6 +12,7 @@ extension Session {
   ///
   /// A controller that cannot be laid out is reported and drawn empty.
   func drawCanvases(of jobs: [Job], to template: OutputTemplate) throws {
+    drawBoxes(to: template)
     var storyboards: [(scene: NibScene, jobs: [Job])] = []
     for job in jobs {
       guard case .nib(let scene, _) = job.subject, scene.document.isStoryboard else {
@@ -51,6 +53,21 @@ extension Session {
         pictures: drawn,
         screen: storyboard.scene.document.device.screenSize ?? storyboard.scene.recordedSize)
       write(sheet, to: path(storyboard), of: template)
+    }
+  }
+
+  /// Draws the storyboards without views: their scenes are references to others.
+  private func drawBoxes(to template: OutputTemplate) {
+    for path in viewless where PathParts.isNamed(path, ending: ".storyboard") {
+      guard let bytes = try? FileBytes.read(path), let document = try? NibDocument(canvasOf: bytes)
+      else { continue }
+      let name = SceneName.of(path: path, in: project)
+      let sheet = StoryboardSheet(
+        title: name, canvas: NibCanvas(document, names: NibNames(NibOutline(document.content))),
+        pictures: [:], screen: document.device.screenSize ?? Size(width: 375, height: 667))
+      write(
+        sheet, to: template.path(scene: name, variant: Variant.default.name, scale: 2), of: template
+      )
     }
   }
 

@@ -69,31 +69,85 @@ extension Session {
         switch outcome.result {
         case .success(let read): inputs += read
         case .failure(let failure):
-          fail(failure)
-          unread.append((paths[index], failure))
+          if let note = note(failure) {
+            log.say(note)
+            viewless.append(paths[index])
+          } else {
+            fail(failure)
+            unread.append((paths[index], failure))
+          }
         }
       })
     return inputs
   }
 
+  /// Returns what is said about a document without views, of which nothing is wrong; nil for a failure.
+  private func note(_ failure: Failure) -> Diagnostic? {
+    guard failure.remarks.count == 1, let remark = failure.remarks.first, remark.code == .undrawn
+    else { return nil }
+    return remark
+  }
+
   /// Returns the files that the arguments refer to, after searching folders.
   private func paths(of arguments: [String], libraries: Bool) -> [String] {
     let search = SceneSearch(project: project, takesLibraries: libraries)
-    let places = arguments.isEmpty ? [project.path(project.scenes)] : arguments
-    return places.flatMap { place -> [String] in
+    guard !arguments.isEmpty else {
+      let place = SceneSearch.places(of: project).joined(separator: ", ")
+      return paths(in: place) { () throws(SceneSearch.TooManyFiles) in try search.searchProject() }
+    }
+    return arguments.flatMap { place -> [String] in
       if place == "-" { return [place] }
-      let found = files.tracing {
-        Result { () throws(SceneSearch.TooManyFiles) in try search.scenes(at: place) }
-      }
-      switch found.result {
-      case .success(let paths):
-        if paths.isEmpty { fail("contains no scenes", file: place) }
-        return paths
-      case .failure(let error):
-        fail(error.message, file: error.folder)
+      if choices.passesOver, search.passesOver(place) {
+        passOver([place], in: place)
         return []
       }
+      let isFolder = SceneSearch.isFolder(place)
+      return paths(in: place, isFolder: isFolder) { () throws(SceneSearch.TooManyFiles) in
+        try search.search(place)
+      }
     }
+  }
+
+  /// Returns what a search finds, and says what it passes over.
+  private func paths(
+    in place: String, isFolder: Bool = true,
+    _ search: () throws(SceneSearch.TooManyFiles) -> SceneSearch.Found
+  ) -> [String] {
+    let outcome = files.tracing {
+      Result { () throws(SceneSearch.TooManyFiles) in try search() }
+    }
+    switch outcome.result {
+    case .success(let found):
+      if found.scenes.isEmpty, found.passedOver.isEmpty {
+        fail("contains no scenes", file: place)
+      } else if found.scenes.isEmpty {
+        fail("contains no scenes, only other YAML and JSON files", file: place)
+      }
+      if isFolder { searched.formUnion(found.scenes) }
+      passOver(found.passedOver, in: place)
+      return found.scenes
+    case .failure(let error):
+      fail(error.message, file: error.folder)
+      return []
+    }
+  }
+
+  /// Says that files are not scenes.
+  private func passOver(_ files: [String], in place: String) {
+    guard !files.isEmpty else { return }
+    let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let isDocument = files.contains { NibScene.isNib(path: $0) }
+    let isText = !files.allSatisfy { NibScene.isNib(path: $0) }
+    let kinds = [
+      isText ? "YAML or JSON without a scene" : nil,
+      isDocument ? "documents for other platforms" : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    let words =
+      files == [place]
+      ? "is not a scene of the project, and was passed over"
+      : "\(files.count) file\(files.count == 1 ? " was" : "s were") passed over, \(kinds): "
+        + "\(names)\(files.count > 3 ? ", ..." : "")"
+    log.say(Diagnostic(severity: .note, code: .summary, message: words, file: place))
   }
 
   private func variants(of input: Input, all: Bool) throws -> JobList.Variants {

@@ -21,20 +21,68 @@ final class Session {
   /// The arguments that could not be read at all, with the reasons, in order.
   var unread: [(argument: String, failure: Failure)] = []
 
+  /// The files that were found in folders, in contrast to those on the command line.
+  var searched: Set<String> = []
+  /// The documents that have nothing to lay out.
+  var viewless: [String] = []
+
   private var costs = RunCosts()
 
   /// Begins a run. Throws the exit code if the project's `alrender.yaml` has errors.
-  init(_ choices: LayoutChoices) throws {
+  ///
+  /// - Parameters:
+  ///   - paths: the scenes and folders on the command line, which decide whose project it is.
+  ///   - listener: called with every diagnostic before it is printed.
+  init(
+    _ choices: LayoutChoices, at paths: [String] = [], listener: ((Diagnostic) -> Void)? = nil
+  ) throws {
     self.choices = choices
     log = RunLog(choices)
+    log.listener = listener
     do {
-      var found = try ProjectConfiguration.find()
+      var found = try Self.project(choices.project, paths)
       found.statedReach = choices.confinement.map { FileReach(below: $0) }
       project = found
     } catch {
-      for remark in error.diagnostics.shown(atMost: log.limit) { log.printer.print(remark) }
+      let remarks = error.diagnostics.shown(atMost: log.limit)
+      for remark in remarks {
+        listener?(remark)
+        log.printer.print(remark)
+      }
       throw ExitStatus.wrongInput.code
     }
+  }
+
+  /// Begins a run of a project without settings, for messages about an `alrender.yaml` with errors.
+  convenience init(withoutProject choices: LayoutChoices) {
+    self.init(choices, project: ProjectConfiguration())
+  }
+
+  /// Begins a run that needs no settings: a report of a project whose `alrender.yaml` has errors, in
+  /// which it says so.
+  static func lenient() -> Session {
+    guard let project = try? ProjectConfiguration.find(of: []) else {
+      return Session(withoutProject: LayoutChoices())
+    }
+    return Session(LayoutChoices(), project: project)
+  }
+
+  private init(_ choices: LayoutChoices, project: ProjectConfiguration) {
+    (self.choices, self.project) = (choices, project)
+    log = RunLog(choices)
+  }
+
+  /// Returns the project that the command line names, else the one that its scenes belong to.
+  private static func project(
+    _ named: String?, _ paths: [String]
+  ) throws(SceneErrors) -> ProjectConfiguration {
+    guard let named else { return try ProjectConfiguration.find(of: paths) }
+    let isFile = PathParts.lastName(of: named) == ProjectConfiguration.fileName
+    let folder = isFile ? OutputFile.parts(of: named).folder : named
+    guard FileStamp(folder)?.isFolder == true else {
+      throw SceneErrors(file: named, "there is no such folder")
+    }
+    return try ProjectConfiguration.find(from: folder)
   }
 
   /// The maximum number of threads that work at once.

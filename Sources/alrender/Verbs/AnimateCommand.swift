@@ -80,7 +80,7 @@ struct AnimateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(layout.choices)
+    let session = try Session(layout.choices, at: [scene])
     let plan = AnimationPlan(from: from, to: to, count: frames, mode: mode, curve: curve)
     let jobs = Array(try session.jobs(for: [scene])).withoutStates
     for template in [output, try filmstrip.map { try OutputTemplate($0) }].compactMap({ $0 }) {

@@ -19,7 +19,7 @@ struct ApproveCommand: ParsableCommand {
   @OptionGroup var results: ResultsOptions
 
   func run() throws {
-    let session = try Session(LayoutChoices())
+    let session = try results.session()
     let opened = try results.open(in: session)
     let failures = opened.report.failures.filter { $0.status != .failed && !$0.isRecorded }
     let wanted = failures.filter { opened.pattern.matches($0.name) }

@@ -35,7 +35,7 @@ struct CatalogueCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let session = try Session(layout.choices)
+    let session = try Session(layout.choices, at: paths)
     try session.writeCatalogue(of: paths, to: output)
     try session.finish()
   }

@@ -74,10 +74,12 @@ struct CheckCommand: ParsableCommand {
     var choices = layout.choices
     if all { choices.remarkLimit = nil }
     choices.takesAllLanguages = locales
-    let session = try Session(choices)
-    // A scene that cannot be read is a finding too.
+    choices.passesOver = true
+    // What cannot be read is a finding too.
     let heard = RemarkLog()
-    session.log.listener = { heard.remarks.append($0) }
+    let session = try Session(choices, at: paths) { remark in
+      if remark.code != .summary { heard.remarks.append(remark) }
+    }
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()
     var others: Set<Diagnostic> = []
@@ -106,7 +108,9 @@ struct CheckCommand: ParsableCommand {
 
   /// Writes all findings as one document for a code review server.
   private func put(_ groups: FindingGroups, _ remarks: [Diagnostic]) {
-    let findings = (remarks + groups.worstFirst).map(CodeFinding.init)
+    let findings = (remarks + groups.worstFirst).map { remark in
+      CodeFinding(remark.with { $0.file = RepositoryPaths.path(of: $0.file) })
+    }
     switch format {
     case .sarif:
       let document = SARIFReporter.document(findings, version: Version.number)

@@ -34,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let session = try Session(layout.choices)
+    let session = try Session(layout.choices, at: documents)
     let jobs = try session.jobs(for: documents).filter { job in
       if job.subject.tree != nil { return true }
       // A folder may contain scenes beside its documents.

@@ -90,7 +90,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(layout.choices)
+    let session = try Session(layout.choices, at: Array(paths.prefix(1)))
     do {
       if textconv {
         try session.printPlainWords(of: paths[0])

@@ -82,7 +82,7 @@ struct ExplainCommand: ParsableCommand {
     if let from, let to { return try compare(from, to) }
     var choices = layout.choices
     if all { choices.remarkLimit = nil }
-    let session = try Session(choices)
+    let session = try Session(choices, at: [scene])
     let (printer, limit) = (session.log.printer, session.log.limit)
     let (target, format) = (target, format)
     let codes: [Diagnostic.Code] =
@@ -123,7 +123,7 @@ struct ExplainCommand: ParsableCommand {
   private func compare(_ from: VariantChoice, _ to: VariantChoice) throws {
     var choices = layout.choices
     choices.variants = [from, to]
-    let session = try Session(choices)
+    let session = try Session(choices, at: [scene])
     let target = target
     let jobs = Array(try session.jobs(for: [scene]))
     let explained = session.results(of: jobs) { scene in

@@ -30,7 +30,9 @@ struct ListCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let session = try Session(layout.choices)
+    var choices = layout.choices
+    choices.passesOver = true
+    let session = try Session(choices, at: paths)
     let affected = try self.affected.map { try AffectedScenes(since: $0, session) }
     for job in try session.jobs(for: paths, all: true) where affected?.contains(job) != false {
       Console.put(fields: job.subject.name, job.variant.name)

@@ -32,10 +32,10 @@ struct PruneCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let run = try GoldenSession(layout.choices, golden)
+    let run = try GoldenSession(layout.choices, golden, at: [])
     // A scene that cannot be read claims nothing, so this throws and nothing is removed.
     let cases = try run.cases(at: [])
-    let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
+    let unclaimed = Claims(cases.claims(of:)).unclaimed(in: run.store)
     let names = unclaimed.names + unclaimed.leftovers + (unasked ? unclaimed.unasked : [])
     for name in names {
       let path = run.store.path(name)

@@ -27,7 +27,7 @@ struct ReviewCommand: ParsableCommand {
   @OptionGroup var results: ResultsOptions
 
   func run() throws {
-    let session = try Session(LayoutChoices())
+    let session = try results.session()
     let opened = try results.open(in: session)
     let failures = opened.report.failures.filter {
       $0.status != .failed && opened.pattern.matches($0.name)

@@ -78,7 +78,7 @@ struct TraceCommand: ParsableCommand {
   func run() throws {
     var choices = layout.choices
     choices.recordsCycle = cycle
-    let session = try Session(choices)
+    let session = try Session(choices, at: scenes)
     let command = self
     session.forEach(try session.jobs(for: scenes)) { [choices] scene, _ in
       let result = choices.isStrict ? scene.result() : nil

@@ -14,7 +14,8 @@ struct WatchCommand: ParsableCommand {
       alrender watch card.yaml --all-variants -o 'out/{variant}.png'
 
       A line is printed after each drawing, with its time and findings; remarks are shown as by
-      'render'. While the scene has errors, the last good picture stays. Ctrl-C ends the watch.
+      'render'. While the scene has errors, the last good picture stays. The command of --exec runs \
+      beside the watch, once more if a drawing was made meanwhile. Ctrl-C ends both.
       """)
 
   @Argument(help: "The scene, or a document of Interface Builder.", completion: .file())
@@ -48,7 +49,7 @@ struct WatchCommand: ParsableCommand {
   func run() throws {
     var choices = layout.choices
     choices.timings = nil
-    let session = try Session(choices)
+    let session = try Session(choices, at: [scene])
     let drawing = WatchedDrawing(session, scene: scene, to: output)
     Watch(drawing, polls: poll, exec: exec).run()
   }

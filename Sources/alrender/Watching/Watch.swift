@@ -8,11 +8,11 @@ import Workspace
 struct Watch: ~Copyable {
   private let drawing: WatchedDrawing
   private var watcher: FolderWatcher
-  private let exec: String?
+  private var exec: ShellCommand?
 
   init(_ drawing: WatchedDrawing, polls: Bool, exec: String?) {
     self.drawing = drawing
-    self.exec = exec
+    self.exec = exec.map { ShellCommand($0) }
     watcher = FolderWatcher(polls: polls)
   }
 
@@ -20,7 +20,8 @@ struct Watch: ~Copyable {
   consuming func run() -> Never {
     draw()
     while true {
-      watcher.wait()
+      watcher.wait(atMost: exec?.isRunning == true ? 50 : .max)
+      exec?.lookAfter()
       // Editors move the file away or empty it before they write; that is not a state to draw.
       for _ in 0..<5 where drawing.isBetweenStates { watcher.pause() }
       let reached = drawing.workspace.filesMayHaveChanged()
@@ -37,7 +38,7 @@ struct Watch: ~Copyable {
     Console.put(fields: line(outcome))
     // Drawing may have requested files for the first time.
     watcher.watch(drawing.workspace.watchedFiles)
-    if outcome.failure == nil, let exec { ShellCommand.run(exec) }
+    if outcome.failure == nil { exec?.run() }
   }
 
   private func line(_ outcome: WatchedDrawing.Outcome) -> String {
@@ -79,22 +80,41 @@ private enum WallClock {
   }
 }
 
-/// Runs the user's shell command.
-private enum ShellCommand {
-  /// Runs a command with this program's streams, and waits for it to exit.
-  static func run(_ command: String) {
-    let arguments: [String] = ["sh", "-c", command]
-    var words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process = pid_t()
-    let code = posix_spawn(&process, "/bin/sh", nil, nil, &words, cs_environment())
-    guard code == 0 else {
-      Console.say("--exec: \(String(cString: strerror(code)))")
+/// The user's shell command, which runs beside the watch, once at a time.
+private struct ShellCommand {
+  let command: String
+  private var process: Int32?
+  /// Whether another drawing has been made since it was started.
+  private var isDue = false
+
+  init(_ command: String) { self.command = command }
+
+  /// Whether it is running.
+  var isRunning: Bool { process != nil }
+
+  /// Starts it, or has it start again as soon as it has ended.
+  mutating func run() {
+    guard process == nil else {
+      isDue = true
       return
     }
+    isDue = false
+    // In a terminal it receives Control-C with the watch, and may read keys.
+    let number = cs_start(command, isatty(STDIN_FILENO) == 1 ? 0 : 1)
+    guard number > 0 else {
+      Console.say("--exec: \(String(cString: strerror(-number)))")
+      return
+    }
+    process = number
+  }
+
+  /// Looks whether it has ended, and starts it again if it is due.
+  mutating func lookAfter() {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard let process, cs_ended(process, &status) != 0 else { return }
+    self.process = nil
     if status != 0 { Console.say("--exec: the command ended with \(Self.words(status))") }
+    if isDue { run() }
   }
 
   private static func words(_ status: Int32) -> String {

@@ -20,6 +20,12 @@ struct ProgramRun {
       .deletingLastPathComponent().appending(path: "alrender")
   }
 
+  /// What would change colours, languages, paths or whether goldens are written.
+  private static let unwanted: Set<String> = [
+    "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LC_ALL", "CI",
+    "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY", "CI_PROJECT_DIR",
+  ]
+
   /// Runs the program in `folder` and waits for it to exit; its streams go to files in `streams`.
   ///
   /// The environment is that of the tests, without variables that would change messages or
@@ -36,7 +42,7 @@ struct ProgramRun {
       through.isEmpty ? arguments : through.dropFirst() + [program.path] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .filter { !["NO_COLOR", "COLUMNS", "LC_ALL"].contains($0.key) }
+      .filter { !unwanted.contains($0.key) }
       .merging(environment) { _, ours in ours }
 
     let inbound = Pipe()

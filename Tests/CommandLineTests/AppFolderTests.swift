@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+/// Folders of whole apps, as people name them: what is no scene is passed over.
+@Suite("Folders of apps")
+struct AppFolderTests {
+  private static let view = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <view id="v1v-1v-v1v"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/></view>
+      </objects>
+    </document>
+    """
+
+  private static let references = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    initialViewController="t1t-1t-t1t">
+      <scenes>
+        <scene sceneID="s1">
+          <objects>
+            <tabBarController id="t1t-1t-t1t" sceneMemberID="viewController">
+              <tabBar key="tabBar" id="b1b-1b-b1b"/>
+              <connections><segue destination="r1r-1r-r1r" kind="relationship" \
+    relationship="viewControllers" id="x1x-1x-x1x"/></connections>
+            </tabBarController>
+          </objects>
+          <point key="canvasLocation" x="0" y="0"/>
+        </scene>
+        <scene sceneID="s2">
+          <objects>
+            <viewControllerPlaceholder storyboardName="Home" id="r1r-1r-r1r" \
+    sceneMemberID="viewController"/>
+          </objects>
+          <point key="canvasLocation" x="800" y="0"/>
+        </scene>
+      </scenes>
+    </document>
+    """
+
+  private func app() throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.write(Self.view, to: "App/Card.xib")
+    try workshop.write(SampleScene.square, to: "App/square.yaml")
+    try workshop.write("{\"v\":\"5.5\",\"fr\":30,\"layers\":[]}", to: "App/spinner.json")
+    try workshop.write(
+      "name: Tide\ntargets:\n  Tide: { type: application }\n", to: "App/project.yml")
+    try workshop.write("a: 1\n", to: "App/data.yaml")
+    return workshop
+  }
+
+  // XcodeGen's project.yml, Lottie's animations and SwiftLint's settings lie beside documents.
+  @Test("What is no scene is passed over and counted, by every command that takes a folder")
+  func passedOver() throws {
+    let workshop = try app()
+    for verb in ["list", "check"] {
+      let run = try workshop.run(verb, "App", "--text", "blocks")
+      #expect(run.status == 0, "\(verb): \(run.words)")
+      #expect(
+        run.words.contains(
+          "App: note: 3 files were passed over, YAML or JSON without a scene: 'App/data.yaml', "
+            + "'App/project.yml', 'App/spinner.json'\n"), "\(verb): \(run.words)")
+    }
+    #expect(
+      try workshop.run("list", "App").text
+        == "App/Card.xib#view\tdefault\nApp/square.yaml\tdefault\n")
+    #expect(try workshop.run("record", "App", "--text", "blocks").status == 1)
+    #expect(try workshop.run("verify", "App", "--text", "blocks", "--ci").status == 0)
+    // Named by itself, such a file is what it is: no scene.
+    #expect(try workshop.run("layout", "App/data.yaml").status == 2)
+  }
+
+  @Test("A scene that no longer says so is an error as long as it has goldens")
+  func damaged() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "Scenes/square.yaml")
+    #expect(try workshop.run("record", "--text", "blocks").status == 1)
+    try workshop.write("rot: {}\n", to: "Scenes/square.yaml")
+    let run = try workshop.run("verify", "--text", "blocks", "--ci")
+    #expect(run.status == 2)
+    #expect(run.words.contains("Scenes/square.yaml:1:1: error: "), "\(run.words)")
+  }
+
+  @Test("The program's own files are never scenes, wherever goldens and scenes lie")
+  func ownFiles() throws {
+    for (configuration, place) in [("scenes: .\n", nil), ("goldens: Scenes\n", nil), ("", ".")] {
+      let workshop = try Workshop()
+      try workshop.write(SampleScene.square, to: "Scenes/square.yaml")
+      try workshop.write(configuration, to: "alrender.yaml")
+      let paths = [place].compactMap(\.self)
+      func run(_ verb: String, _ options: String...) throws -> ProgramRun {
+        try ProgramRun.run([verb] + paths + options, in: workshop.folder)
+      }
+      #expect(try run("record").status == 1)
+      for _ in 0..<2 {
+        let run = try run("verify", "--ci", "--report", "Scenes/report")
+        #expect(run.status == 0, "\(configuration) \(run.text)\(run.words)")
+        #expect(!run.words.contains("passed over"), "\(run.words)")
+      }
+    }
+  }
+
+  @Test("A storyboard of references has nothing to lay out, and its canvas shows the boxes")
+  func references() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.references, to: "App/Main.storyboard")
+    try workshop.write(Self.view, to: "App/Card.xib")
+    let check = try workshop.run("check", "App", "--text", "blocks")
+    #expect(check.status == 0, "\(check.words)")
+    #expect(
+      check.words.contains("Main.storyboard:2:1: note: the document has no view"), "\(check.words)")
+    let canvas = try workshop.run(
+      "render", "App/Main.storyboard", "--canvas", "main.png", "--text", "blocks")
+    #expect(canvas.status == 0, "\(canvas.words)")
+    #expect(PNGHeader(workshop.read("main.png")) != nil)
+    // A picture of one of its views is something else.
+    #expect(try workshop.run("App/Main.storyboard", "-o", "none.png").status == 2)
+  }
+
+  @Test("Documents for other platforms are passed over in a folder, and an error by name")
+  func platforms() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.view, to: "App/Card.xib")
+    for (name, type, runtime) in [
+      ("Mac.xib", "com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa"),
+      ("Watch.storyboard", "com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit"),
+    ] {
+      let text = Self.view
+        .replacingOccurrences(of: "com.apple.InterfaceBuilder3.CocoaTouch.XIB", with: type)
+        .replacingOccurrences(of: "iOS.CocoaTouch", with: runtime)
+      try workshop.write(text, to: "App/\(name)")
+    }
+    let check = try workshop.run("check", "App", "--text", "blocks")
+    #expect(check.status == 0, "\(check.words)")
+    #expect(
+      check.words.contains(
+        "2 files were passed over, documents for other platforms: 'App/Mac.xib', "
+          + "'App/Watch.storyboard'"), "\(check.words)")
+    #expect(try workshop.run("check", "App/Mac.xib").status == 2)
+  }
+
+  @Test("A project's scenes may be several folders, files and patterns, each scene once")
+  func lists() throws {
+    let workshop = try Workshop()
+    for name in [
+      "Modules/A/Screens/one", "Modules/B/Screens/two", "Modules/B/data/no", "Cards/three",
+    ] {
+      try workshop.write(SampleScene.square, to: "\(name).yaml")
+    }
+    try workshop.write(
+      "scenes: [Modules/*/Screens, Cards/three.yaml, Cards]\nexclude: Modules/B\n",
+      to: "alrender.yaml")
+    let list = try workshop.run("list")
+    #expect(
+      list.text == "Modules/A/Screens/one.yaml\tdefault\nCards/three.yaml\tdefault\n",
+      "\(list.words)")
+    #expect(try workshop.run("record", "--text", "blocks").status == 1)
+    #expect(workshop.read("goldens/Modules/A/Screens/one/default.layout.txt") != nil)
+    try workshop.write("scenes: ['Modules/**/*.yaml']\n", to: "alrender.yaml")
+    #expect(try workshop.run("list").text.split(separator: "\n").count == 3)
+  }
+
+  // pre-commit passes the names of all files that were changed.
+  @Test("Files that a hook names and that are no scenes of the project are passed over")
+  func hook() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "Scenes/square.yaml")
+    try workshop.write("root: [\n", to: "Scenes/broken/wrong.yaml")
+    try workshop.write("exclude: broken\n", to: "alrender.yaml")
+    try workshop.write("\"a\" = \"b\";\n", to: "Scenes/en.lproj/Localizable.strings")
+    let run = try workshop.run(
+      "check", "alrender.yaml", "Scenes/square.yaml", "Scenes/broken/wrong.yaml",
+      "Scenes/en.lproj/Localizable.strings", "--text", "blocks")
+    #expect(run.status == 0, "\(run.words)")
+    #expect(
+      run.words.contains("alrender.yaml: note: is not a scene of the project, and was passed over"))
+    #expect(try workshop.run("check", "Scenes/missing.strings").status == 2)
+  }
+
+  @Test("A conflict that was not resolved is said at its line, in scenes and documents")
+  func conflicts() throws {
+    let workshop = try Workshop()
+    let marks = "<<<<<<< HEAD\n  a: 1\n=======\n  b: 2\n>>>>>>> main\n"
+    try workshop.write("root:\n\(marks)", to: "card.yaml")
+    try workshop.write(
+      Self.view.replacingOccurrences(of: "  <objects>", with: marks), to: "Card.xib")
+    for (name, line) in [("card.yaml", 2), ("Card.xib", 3)] {
+      let run = try workshop.run("layout", name)
+      #expect(run.status == 2)
+      #expect(run.words.hasPrefix("\(name):\(line):1: error: this is a conflict"), "\(run.words)")
+    }
+  }
+}
