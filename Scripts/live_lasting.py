@@ -60,6 +60,35 @@ def tabs(browser, other, program, project):
         browser.open("about:blank")
 
 
+def ten(browser, program, project):
+    """Checks that ten tabs of one browser, which has six connections to a server, all load and follow a
+    save (flutter/devtools#8298), and still do when the tab with the stream is closed."""
+    own, pages = browser.session, []
+    with Server(program, project) as server:
+        for number in range(10):
+            browser.session = None
+            target = browser.ask("Target.createTarget", url="about:blank")["targetId"]
+            browser.session = browser.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+            pages.append((target, browser.session))
+            browser.ask("Runtime.enable")
+            browser.ask("Page.navigate", url=server.url)
+            until(browser, "document.querySelectorAll('#list [data-path]').length > 0", f"tab {number + 1} stays empty")
+            open_scene(browser, ROWS)
+            until(browser, f"{READOUT}.startsWith('320')", f"tab {number + 1} shows no scene")
+        path = project / ROWS
+        for width, count in ((310, 10), (320, 9)):
+            old = path.read_text()
+            path.write_text(old.replace(f"width: {630 - width}", f"width: {width}"))
+            for number, (_, browser.session) in enumerate(pages):
+                until(browser, f"{READOUT}.startsWith('{width}')", f"tab {number + 1} of {count} does not follow")
+            target, _ = pages.pop(0)
+            browser.session = None
+            browser.ask("Target.closeTarget", targetId=target)
+        for target, _ in pages:
+            browser.ask("Target.closeTarget", targetId=target)
+    browser.session = own
+
+
 def restart(browser, program, project):
     """Checks that a server restarted at its port continues with the page and its unsaved text."""
     port = str(free_port())
@@ -177,11 +206,12 @@ def main():
     with browsing(chromium) as browser:
         with browsing(chromium) as other:
             tabs(browser, other, program, project)
+        ten(browser, program, project)
         renamed(browser, program, project)
         lost(browser, program, project)
         restart(browser, program, project)
         many(browser, program, folder)
-    print("live page over days: tabs, names, lost connections, restarts and 1,000 scenes are fine")
+    print("live page over days: ten tabs, names, lost connections, restarts and 1,000 scenes are fine")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Extends the parser's completion scripts, which do not know that the command may be left out.
 enum ShellCompletion {
   /// Returns the script of a shell with completion of files where a scene can take the place of a

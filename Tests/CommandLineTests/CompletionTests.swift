@@ -57,4 +57,24 @@ struct CompletionTests {
     #expect(try offers(["li"], in: workshop) == ["list"])
     #expect(try offers(["--vers"], in: workshop) == ["--version"])
   }
+
+  @Test(
+    "Fish completes after a scene without a verb as after 'render'",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
+  func fish() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "start.yaml")
+    for (line, offers) in [
+      ("st", ["start.yaml"]), ("lay", ["layout"]), ("start.yaml --exe", ["--exercise"]),
+      ("start.yaml -o st", ["start.yaml"]), ("render start.yaml --exe", ["--exercise"]),
+    ] {
+      let script = """
+        "$argv[1]" --generate-completion-script fish | source
+        complete -C "alrender $argv[2]" | string split -f 1 \\t
+        """
+      let run = try ProgramRun.run(
+        [line], in: workshop.folder, through: ["/usr/bin/fish", "-c", script])
+      #expect(run.text.split(separator: "\n").map(String.init) == offers, "\(line): \(run.words)")
+    }
+  }
 }

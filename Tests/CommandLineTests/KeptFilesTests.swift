@@ -139,4 +139,18 @@ struct KeptFilesTests {
     #expect(forms.status == 2)
     #expect(forms.words.contains("shares the goldens 'goldens/caf"), "\(forms.words)")
   }
+
+  @Test("A name that is not UTF-8 is said to be")
+  func otherEncodings() throws {
+    let workshop = try Workshop()
+    let path =
+      Array(workshop.folder.path.utf8CString.dropLast()) + [0x2F, -0x17]
+      + Array(".yaml".utf8CString)
+    let file = try #require(fopen(path, "w"))
+    fputs(SampleScene.square, file)
+    fclose(file)
+    let run = try workshop.run("check", ".")
+    #expect(run.status == 2)
+    #expect(run.words.contains("error: its name is not UTF-8"), "\(run.words)")
+  }
 }

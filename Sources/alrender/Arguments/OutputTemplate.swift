@@ -23,6 +23,9 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   /// `{frame}` is a placeholder only if there are frames.
   init(_ template: String, hasFrames: Bool = false) throws(ValidationError) {
     description = template
+    guard !template.unicodeScalars.contains("\u{FFFD}") else {
+      throw ValidationError("'\(template)' is not UTF-8, as the names of outputs must be")
+    }
     guard template.utf8.contains(UInt8(ascii: "{")) else {
       pieces = template.isEmpty ? [] : [.text(template)]
       return

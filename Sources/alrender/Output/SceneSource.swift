@@ -33,7 +33,14 @@ struct SceneSource {
   @discardableResult
   static func size(of argument: String) throws(ReadFailure) -> Int {
     var status = stat()
-    guard stat(argument, &status) == 0 else { throw ReadFailure(errno) }
+    guard stat(argument, &status) == 0 else {
+      let code = errno
+      // The system passes names as bytes; those that are not UTF-8 have no spelling here.
+      guard code == ENOENT, argument.unicodeScalars.contains("\u{FFFD}") else {
+        throw ReadFailure(code)
+      }
+      throw ReadFailure(message: "its name is not UTF-8, and such files cannot be read; rename it")
+    }
     if status.st_mode & S_IFMT == S_IFDIR { throw ReadFailure(EISDIR) }
     if let noun = nameOfSpecial(status.st_mode), !isStream(argument) {
       throw ReadFailure(message: "is \(noun), not a file; '-' reads standard input")
