@@ -3,6 +3,8 @@ struct BlockLines {
   /// The visible lines; each element stands for a character and says whether it is more than a
   /// space.
   private(set) var shown: [[Bool]] = []
+  /// Whether each visible line broke at a space.
+  private(set) var endsAtSpace: [Bool] = []
   /// The number of characters that are not shown.
   private(set) var hidden = 0
 
@@ -15,8 +17,12 @@ struct BlockLines {
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for text in paragraphs {
       let characters = text.filter { !Self.isControl($0) }
-      shown += Self.lines(
+      for line in Self.lines(
         of: characters, columns: wraps ? columns : nil, characterWrap: characterWrap)
+      {
+        shown.append(line.ink)
+        endsAtSpace.append(line.endsAtSpace)
+      }
     }
     cut(to: paragraph.lines, mode: paragraph.lineBreak, columns: columns)
   }
@@ -36,10 +42,10 @@ struct BlockLines {
   /// Breaks one paragraph.
   private static func lines(
     of text: String, columns: Int?, characterWrap: Bool
-  ) -> [[Bool]] {
+  ) -> [(ink: [Bool], endsAtSpace: Bool)] {
     let ink = text.map { !isSpace($0) }
-    guard let columns else { return [trimmed(ink[...])] }
-    var lines: [[Bool]] = []
+    guard let columns else { return [(trimmed(ink[...]), false)] }
+    var lines: [(ink: [Bool], endsAtSpace: Bool)] = []
     var start = 0
     repeat {
       var end = min(ink.count, start + columns)
@@ -52,7 +58,7 @@ struct BlockLines {
           while end < ink.count, !ink[end] { end += 1 }
         }
       }
-      lines.append(trimmed(ink[start..<end]))
+      lines.append((trimmed(ink[start..<end]), end > start && end < ink.count && !ink[end - 1]))
       start = end
     } while start < ink.count
     return lines

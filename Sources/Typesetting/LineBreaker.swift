@@ -226,6 +226,8 @@ struct LineBreaker {
   /// A line of known width, in points.
   struct SizedLine {
     var width: Double
+    /// The width of the space at which the line broke; 0 for other ends.
+    var space = 0.0
     var bytes: Range<Int>
   }
 
@@ -242,6 +244,8 @@ struct LineBreaker {
   struct Stack {
     var places: [Place] = []
     var size = Size.zero
+    /// The width with the spaces at which lines broke.
+    var wrappedWidth = 0.0
     /// The number of characters that are not shown.
     var hidden = 0
 
@@ -252,7 +256,7 @@ struct LineBreaker {
     ///   - missing: The characters that no font has.
     func measure(fonts: [String], missing: [Character]) -> TextMeasure {
       TextMeasure(
-        size: size, firstBaseline: places.first?.baseline ?? 0,
+        size: size, wrappedWidth: wrappedWidth, firstBaseline: places.first?.baseline ?? 0,
         lastBaseline: places.last?.baseline ?? 0, lineCount: places.count,
         isTruncated: hidden > 0, truncatedCharacters: hidden, fonts: fonts,
         missingGlyphs: missing)
@@ -264,7 +268,10 @@ struct LineBreaker {
     _ lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)], hidden: Int,
     texts: [PangoText]
   ) -> TextLayout {
-    let sized = lines.map { SizedLine(width: $0.line.width, bytes: $0.bytes) }
+    let ends = spaces(atEndsOf: lines.map(\.bytes))
+    let sized = zip(lines, ends).map { line, space in
+      SizedLine(width: line.line.width, space: space, bytes: line.bytes)
+    }
     let stack = stack(sized, hidden: hidden)
     var glyphs = GlyphCensus()
     for (line, _) in lines { glyphs.count(line) }
@@ -279,10 +286,32 @@ struct LineBreaker {
       texts: texts)
   }
 
+  /// Returns the widths of the spaces at which lines broke, of which Pango makes nothing; 0 for
+  /// other ends.
+  private func spaces(atEndsOf lines: [Range<Int>]) -> [Double] {
+    // By the byte at which the run begins.
+    var known: [Int: Double] = [:]
+    let utf8 = styled.text.utf8
+    return lines.indices.map { index in
+      // A paragraph's last line ends with a line break or with the text.
+      let end = lines[index].upperBound
+      guard index + 1 < lines.count, end > 0, lines[index + 1].lowerBound == end,
+        utf8[utf8.index(utf8.startIndex, offsetBy: end - 1)] == 0x20,
+        let run = styled.piece(at: end - 1)?.range.lowerBound
+      else { return 0 }
+      if let width = known[run] { return width }
+      let space = makeText(
+        styled.slice([(end - 1)..<end]), direction: paragraph.direction, fixed: true)
+      let width = space.lines.first?.width ?? 0
+      known[run] = width
+      return width
+    }
+  }
+
   /// Returns the places of lines one below another.
   func stack(_ lines: [SizedLine], hidden: Int = 0) -> Stack {
     var result = Stack(hidden: hidden)
-    var (top, widest) = (0.0, 0.0)
+    var (top, widest, wrapped) = (0.0, 0.0, 0.0)
     let shape = paragraph.shape
     for line in lines {
       let runs = styled.runs(in: line.bytes)
@@ -313,12 +342,14 @@ struct LineBreaker {
           baseline: top + height - descent, left: isRight ? tail : head,
           right: isRight ? head : tail, natural: shared))
       widest = max(widest, line.width + head + tail)
+      wrapped = max(wrapped, line.width + line.space + head + tail)
       top += height
     }
     // A clipped line is wider than what is visible; and if a line is cut inside a word or by an
     // ellipsis, Pango still includes negative letter spacing that it then removes.
-    if let width { widest = min(widest, max(0, width)) }
+    if let width { (widest, wrapped) = (min(widest, max(0, width)), min(wrapped, max(0, width))) }
     result.size = Size(width: widest, height: top)
+    result.wrappedWidth = wrapped
     return result
   }
 }

@@ -92,6 +92,7 @@ struct PlainText {
         lines.append(
           .init(
             width: Double(stop.width - stop.space - base) / Double(PANGO_SCALE),
+            space: last + 1 < stops.endIndex ? Double(stop.space) / Double(PANGO_SCALE) : 0,
             bytes: start..<Int(stop.end)))
         let isOneWord = !stops[stops.startIndex...last].contains { $0.space > 0 }
         (start, base, stops) = (Int(stop.end), stop.width, stops[(last + 1)...])

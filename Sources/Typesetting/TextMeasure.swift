@@ -4,6 +4,9 @@ package import Geometry
 package struct TextMeasure: Hashable, Sendable {
   /// The width of the widest line and the height of all lines.
   package var size: Size
+  /// The width of the widest line with the space at which it broke, as far as there was room: what
+  /// UIKit's labels ask for once their text has wrapped, as recorded frames show.
+  package var wrappedWidth: Double
   /// The first line's baseline, measured from the top.
   package var firstBaseline: Double
   /// The last line's baseline, measured from the top.
@@ -19,13 +22,14 @@ package struct TextMeasure: Hashable, Sendable {
   /// The characters that no font has, in order of first use, each once.
   package var missingGlyphs: [Character]
 
-  /// Makes a measure from its numbers.
+  /// Makes a measure from its numbers; without a wrapped width, no line broke at a space.
   package init(
-    size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
-    isTruncated: Bool = false, truncatedCharacters: Int = 0, fonts: [String] = [],
+    size: Size, wrappedWidth: Double? = nil, firstBaseline: Double, lastBaseline: Double,
+    lineCount: Int, isTruncated: Bool = false, truncatedCharacters: Int = 0, fonts: [String] = [],
     missingGlyphs: [Character] = []
   ) {
     self.size = size
+    self.wrappedWidth = wrappedWidth ?? size.width
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lineCount = lineCount

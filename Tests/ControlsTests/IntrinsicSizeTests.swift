@@ -36,9 +36,25 @@ struct IntrinsicSizeTests {
     #expect(button.intrinsicContentSize == Size(width: 46, height: 30))
   }
 
-  @Test("a button without a title is as high as one with a title")
+  @Test("a button without a title is as high as one with a title, and 30 wide")
   func emptyButton() {
-    #expect(Button(environment).intrinsicContentSize == Size(width: 0, height: 32))
+    // Five recorded buttons of three repositories.
+    #expect(Button(environment).intrinsicContentSize == Size(width: 30, height: 32))
+  }
+
+  @Test("an old button does not grow with a title of several lines, a configured one does")
+  func lines() {
+    // StackOverflow 34588598.
+    let old = Button(environment)
+    old.textContent = TextContent("one two three")
+    old.textContent.lines = 0
+    #expect(old.intrinsicContentSize(forWidth: 70) == nil)
+    let text = old.fittedText(in: Size(width: 70, height: 32))
+    #expect(text?.measure.lineCount == 2 && text?.measure.isTruncated == false)
+    let configured = Button(environment, style: .filled)
+    configured.textContent = old.textContent
+    let size = configured.intrinsicContentSize(forWidth: 94)
+    #expect(size == Size(width: configured.intrinsicContentSize.width, height: 54))
   }
 
   @Test("an old button with a picture is as high as the picture or a line, without padding")
@@ -160,11 +176,11 @@ struct IntrinsicSizeTests {
   func segments() {
     let control = SegmentedControl(environment)
     control.segments = ["A", "Two"]
-    #expect(control.intrinsicContentSize == Size(width: 2 * 50 - 1, height: 35))
+    #expect(control.intrinsicContentSize == Size(width: 2 * 49 - 1, height: 35))
     control.segments = ["A", "Two Two"]
-    #expect(control.intrinsicContentSize == Size(width: 2 * 90 - 1, height: 35))
+    #expect(control.intrinsicContentSize == Size(width: 2 * 89 - 1, height: 35))
     control.apportionsWidthsByContent = true
-    #expect(control.intrinsicContentSize == Size(width: 30 + 90 + 1, height: 35))
+    #expect(control.intrinsicContentSize == Size(width: 29 + 89 - 1, height: 35))
     #expect(control.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 
@@ -178,7 +194,7 @@ struct IntrinsicSizeTests {
     #expect(indicator.intrinsicContentSize == Size(width: 37, height: 37))
     let pages = PageControl(environment)
     pages.pages = 3
-    #expect(pages.intrinsicContentSize == Size(width: 39, height: 37))
+    #expect(pages.intrinsicContentSize == Size(width: 39, height: 26))
   }
 
   @Test("controls of a fixed size hug at 750, the others at 250")

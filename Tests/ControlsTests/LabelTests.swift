@@ -28,11 +28,12 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == Size(width: 42, height: 20.5))
   }
 
-  @Test("keeps its one-line width and grows in height when it is laid out narrower")
+  @Test("is as wide as its longest line with the space at its end when it is laid out narrower")
   func automaticWrapping() {
     let label = label("one two three", lines: 0)
     #expect(label.intrinsicContentSize == Size(width: 130, height: 20))
-    #expect(label.intrinsicContentSize(forWidth: 70) == Size(width: 130, height: 40))
+    #expect(label.intrinsicContentSize(forWidth: 70) == Size(width: 70, height: 40))
+    #expect(label.intrinsicContentSize(forWidth: 100) == Size(width: 80, height: 40))
     #expect(label.intrinsicContentSize(forWidth: 130) == Size(width: 130, height: 20))
     #expect(label.intrinsicContentSize(forWidth: 500) == Size(width: 130, height: 20))
   }

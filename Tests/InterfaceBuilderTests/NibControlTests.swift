@@ -52,18 +52,18 @@ struct NibControlTests {
     #expect(try Nib.frames(document(field, tools: 20_037))["c"]?.height == 34)
   }
 
-  @Test("A segment is 20 points wider than its title, 14 before iOS 13; each may have its own")
+  @Test("A segment is 19.25 points wider than its title, 14 before iOS 13; each may have its own")
   func segments() throws {
     let titles = """
       <segments><segment title="One"/><segment title="Three"/></segments>
       """
     // Blocks are 10 points wide.
     let equal = element("segmentedControl", inside: titles)
-    #expect(try Nib.frames(document(equal, tools: 17_000))["c"]?.width == 2 * 70 - 1)
+    #expect(try Nib.frames(document(equal, tools: 17_000))["c"]?.width == 2 * 69 - 1)
     #expect(try Nib.frames(document(equal, tools: 11_000))["c"]?.width == 2 * 64)
     let flag = #"apportionsSegmentWidthsByContent="YES""#
     let own = element("segmentedControl", flag, inside: titles)
-    #expect(try Nib.frames(document(own, tools: 17_000))["c"]?.width == 50 + 70 + 1)
+    #expect(try Nib.frames(document(own, tools: 17_000))["c"]?.width == 49 + 69 - 1)
   }
 
   @Test("Titles of 20 to 40 points have wider letter spacing before iOS 11")

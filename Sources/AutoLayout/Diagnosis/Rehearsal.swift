@@ -67,7 +67,7 @@ final class Rehearsal {
       for axis in [Axis.horizontal, .vertical] {
         try solver.add(
           relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
-          order: AdditionOrder.implicit[2 * item.place + axis.rawValue], prefersBound: true)
+          order: item.implicitOrder[axis.rawValue], prefersBound: true)
       }
     }
     for (place, entry) in entries.enumerated() {

@@ -2,7 +2,9 @@
 ///
 /// The order is that of a tree built from scratch, no matter when a constraint was added: first
 /// what the system cannot give up, then the developer's constraints in order of activation, then
-/// what each item generates, in tree order.
+/// what each item generates, in tree order. Sizes are the exception: those of the content, and
+/// those that nothing determines, are in the opposite order, so that the earlier of two views
+/// gives way (Stevia#55, StackOverflow 30728062, Xcode's records).
 struct AdditionOrder {
   /// The place of the first of a series of constraints.
   let first: Int64
@@ -10,8 +12,6 @@ struct AdditionOrder {
   /// The place of a constraint in the series; a content size also takes the next place.
   subscript(index: Int) -> Int64 { first + 2 * Int64(index) }
 
-  /// The order of the constraints that keep sizes from being negative.
-  static let implicit = AdditionOrder(first: .min)
   /// The order of the root's size and position, or of a fitting target.
   static let canvas = AdditionOrder(first: .min / 2)
 }
@@ -27,8 +27,15 @@ extension EngineItem {
   /// The order of the constraints that the view makes for its subviews.
   var systemOrder: AdditionOrder { AdditionOrder(first: firstPlace + 64) }
 
-  /// The order of the width and the height of the content; those of the view's guides follow.
-  var contentOrder: AdditionOrder { AdditionOrder(first: firstPlace + Self.places - 512) }
+  /// The order of the width and the height of the content: after everything that any view
+  /// generates, the last view's first.
+  var contentOrder: AdditionOrder { AdditionOrder(first: .max - 16 * (rank + 1)) }
+
+  /// The order of the constraints that keep sizes from being negative: before everything, the
+  /// last item's first.
+  var implicitOrder: AdditionOrder {
+    AdditionOrder(first: .min / 2 - 4 * (Int64(place) + 1))
+  }
 
   /// As many places as a view's generated constraints may need: half a million for a stack.
   private static var places: Int64 { 1 << 20 }

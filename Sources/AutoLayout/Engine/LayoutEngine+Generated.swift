@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
     try setContent(size.width, .horizontal, of: item)
     try setContent(size.height, .vertical, of: item)
-    item.wrappedWidth = nil
+    (item.wrappedWidth, item.unwrappedWidth) = (nil, nil)
     if size.height >= 0, !item.isWrapping {
       item.isWrapping = true
       wrappingItems.append(item)

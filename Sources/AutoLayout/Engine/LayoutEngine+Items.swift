@@ -69,6 +69,7 @@ extension LayoutEngine {
     if known.hasElasticInsets { elasticItems.removeAll { $0 === known } }
     if known.view is ScrollView { scrollItems.removeAll { $0 === known } }
     if known.isWrapping { wrappingItems.removeAll { $0 === known } }
+    if known.tallest != nil { baselineRows.removeAll { $0 === known } }
     for variable in known.variables { solver.removeVariable(variable) }
   }
 
@@ -78,7 +79,7 @@ extension LayoutEngine {
     for axis in [Axis.horizontal, .vertical] {
       let id = try solver.add(
         relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
-        order: AdditionOrder.implicit[2 * item.place + axis.rawValue], prefersBound: true)
+        order: item.implicitOrder[axis.rawValue], prefersBound: true)
       try solver.assume(id)
       register(id, nil)
       item.implicit.append(id)

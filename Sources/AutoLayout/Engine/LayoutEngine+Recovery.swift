@@ -66,13 +66,17 @@ extension LayoutEngine {
 
   /// Whether a constraint is broken before another: the developer's constraints come first, then
   /// a stack's connections, then its others, then masks, then what the system needs; among equals
-  /// inequalities, then the youngest.
+  /// a fixed length, the inner view's first; then inequalities; then the youngest, but of two that
+  /// differ in their constants alone the elder: as recorded frames and public logs show.
   private static func breaksBefore(_ left: EngineConstraint, _ right: EngineConstraint) -> Bool {
     let ranks = (left.constraint.recoveryRank, right.constraint.recoveryRank)
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    let depths = (left.constraint.fixedLengthDepth, right.constraint.fixedLengthDepth)
+    if depths.0 != depths.1 { return depths.0 > depths.1 }
     let isInequality = (left.constraint.relation != .equal, right.constraint.relation != .equal)
     if isInequality.0 != isInequality.1 { return isInequality.0 }
-    return left.order > right.order
+    return left.constraint.relatesTheSame(as: right.constraint)
+      ? left.order < right.order : left.order > right.order
   }
 }
 
@@ -96,5 +100,24 @@ extension LayoutConstraint {
     case "UISV-hiding": 4
     default: 2
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// How deep in the tree the view is whose length the developer's constraint fixes, starting at
+  /// 1; 0 for other constraints.
+  package var fixedLengthDepth: Int {
+    guard origin == .user, fixedAxis != nil else { return 0 }
+    var (depth, view) = (0, first?.owner)
+    while let current = view { (depth, view) = (depth + 1, current.superview) }
+    return depth
+  }
+
+  /// Whether both are equations of the same attributes, whatever their constants.
+  package func relatesTheSame(as other: LayoutConstraint) -> Bool {
+    relation == .equal && other.relation == .equal && firstStart == nil && other.firstStart == nil
+      && first?.id == other.first?.id && second?.id == other.second?.id
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && multiplier == other.multiplier
   }
 }

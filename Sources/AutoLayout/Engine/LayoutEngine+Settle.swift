@@ -6,29 +6,39 @@ extension LayoutEngine {
   /// moves any more.
   ///
   /// Whatever keeps moving is held as it was before, and named in an issue; the rest settles.
+  /// Wrapped content becomes as wide as its lines last, once it is known where they break.
   func settle() throws(SolverError) {
+    defer { flagMovedViews() }
     releaseFollowers()
+    try loosenContent()
     (rangeWork, unrangedCount) = (0, 0)
     (questionWork, unaskedCount) = (0, 0)
     lossWork = 0
     var round = 0
     var scrolls = false
+    var tightens = false
     while true {
       try commitRecovering()
-      flagChangedViews()
+      noteMovedItems()
       round += 1
       solver.begin()
       let held = round % Self.roundLimit == 0 ? try holdFollowers(after: round) : false
       followers.round = round
       let wrapped = try rewrapContent()
+      let tightened = tightens ? try tightenContent() : false
       let aligned = try refreshAlignment()
+      let based = try refreshBaselines()
       let inset = try refreshInsets()
-      if held || wrapped || aligned || inset { continue }
+      if held || wrapped || tightened || aligned || based || inset { continue }
       // The content's size is not known until everything else is at rest. An axis that scrolls
       // then continues to scroll: without the safe area the content might fit, and with it not.
       if refreshScrolling(keepingAxes: scrolls) {
         scrolls = true
         if try refreshInsets() { continue }
+      }
+      if !tightens {
+        tightens = true
+        if try tightenContent() { continue }
       }
       return solver.rollback()
     }
@@ -68,6 +78,51 @@ extension LayoutEngine {
       changed = true
     }
     wrappingItems = wrapping
+    return changed
+  }
+
+  /// Has wrapped content ask for the width of its lines, where it is narrower than unwrapped.
+  ///
+  /// It only ever narrows while an update settles, so that this ends. A width that required
+  /// equations give needs no wish.
+  private func tightenContent() throws(SolverError) -> Bool {
+    var changed = false
+    for item in wrappingItems where !item.isHeld && !solver.isDetermined(item.width) {
+      guard let view = item.view, let wish = item.content[.horizontal]?.constraint.constant
+      else { continue }
+      let width = solver.value(of: item.width)
+      guard width < wish - 1e-6, let size = view.intrinsicContentSize(forWidth: width),
+        size.width < wish - 1e-6
+      else { continue }
+      if item.unwrappedWidth == nil { item.unwrappedWidth = wish }
+      try setContent(size.width, .horizontal, of: item)
+      changed = true
+    }
+    return changed
+  }
+
+  /// Has wrapped content ask for its width on one line again: something has changed, and there
+  /// may be room for it.
+  private func loosenContent() throws(SolverError) {
+    for item in wrappingItems {
+      guard let width = item.unwrappedWidth else { continue }
+      item.unwrappedWidth = nil
+      try setContent(width, .horizontal, of: item)
+    }
+  }
+
+  /// Has the baselines of rows follow the tallest of their views.
+  private func refreshBaselines() throws(SolverError) -> Bool {
+    var changed = false
+    for item in baselineRows where !item.isHeld {
+      guard let row = item.view as? StackView,
+        ObjectIdentifier(row.baselineView(first: true, in: self)) != item.tallest
+      else { continue }
+      followers.note(item)
+      item.dropRemovedReaders()
+      for entry in item.readers { try rewrite(entry) }
+      changed = true
+    }
     return changed
   }
 
@@ -167,25 +222,37 @@ extension LayoutEngine {
     useInsets(of: item)
   }
 
-  /// Flags the views in whose coordinates something moved, so that they lay out their subviews.
-  private func flagChangedViews() {
-    guard fitting == nil else { return }
-    recorder?.record(.solved(changed: solver.changedVariables.count))
-    for variable in solver.changedVariables {
-      guard let item = itemOfVariable[Int(variable.index)] else { continue }
-      (item.container?.view ?? item.view)?.setNeedsLayout()
-    }
-    if recorder != nil { recordInvalidations() }
+  /// Records which of a row's views its baselines come from.
+  func useBaselines(of item: EngineItem, from view: View) {
+    if item.tallest == nil { baselineRows.append(item) }
+    item.tallest = ObjectIdentifier(view)
   }
 
-  /// Records, once for each item, the view that must place it again.
-  private func recordInvalidations() {
-    var last: EngineItem?
-    for variable in solver.changedVariables {
-      guard let item = itemOfVariable[Int(variable.index)], item !== last else { continue }
-      last = item
-      guard let view = item.container?.view else { continue }
-      recorder?.record(.invalidated(view.traceName, by: item.name))
+  /// Notes what the last commit has moved.
+  private func noteMovedItems() {
+    guard fitting == nil else { return }
+    let changed = solver.changedVariables
+    recorder?.record(.solved(changed: changed.count))
+    for variable in changed {
+      guard let item = itemOfVariable[Int(variable.index)], !item.isMoved else { continue }
+      item.isMoved = true
+      movedItems.append(item)
     }
+  }
+
+  /// Flags the views in whose coordinates something is elsewhere than before the update, so that
+  /// they lay out their subviews.
+  private func flagMovedViews() {
+    for item in movedItems where !item.isRemoved {
+      item.isMoved = false
+      let rect = rect(of: item)
+      guard rect != item.announcedRect else { continue }
+      item.announcedRect = rect
+      (item.container?.view ?? item.view)?.setNeedsLayout()
+      if recorder != nil, let view = item.container?.view {
+        recorder?.record(.invalidated(view.traceName, by: item.name))
+      }
+    }
+    movedItems.removeAll(keepingCapacity: true)
   }
 }

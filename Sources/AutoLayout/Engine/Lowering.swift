@@ -4,15 +4,15 @@ import Geometry
 /// Translates a UIKit-style constraint into a linear relation between unknowns.
 ///
 /// Places are measured in the coordinates of the view that holds the constraint, so that a
-/// multiplier means what it does in UIKit (60 of 60 recorded frames). In a right-to-left holder a
-/// relation with a leading or trailing side is measured from the holder's right edge, which
-/// mirrors it as a whole: sides, constant and multiplier.
+/// multiplier means what it does in UIKit (60 of 60 recorded frames). In a right-to-left holder the
+/// sides of a relation with a leading or trailing one flip, and its constant changes its sign; the
+/// coordinates do not flip, so that a multiplier counts from the left edge there, too.
 struct Lowering {
   let engine: LayoutEngine
   let holder: EngineItem?
   /// Whether edges are those of frames rather than of alignment rects.
   let usesFrames: Bool
-  /// Whether a side of the relation flips, so that the relation is mirrored as a whole.
+  /// Whether a side of the relation flips, and with it the sign of the constant.
   let isMirrored: Bool
   /// Items whose insets, margins or baselines entered a constant.
   private(set) var read: [EngineItem] = []
@@ -67,7 +67,8 @@ struct Lowering {
     }
     let end = place(side.item, side.attribute, beside: side.start?.item ?? other?.item)
     guard let start = side.start else {
-      if isMirrored { addHolderExtent(coefficient, to: &form) }
+      // A place that is only a number is measured from the edge where lines begin.
+      if isMirrored, other == nil { addHolderExtent(coefficient, to: &form) }
       form.add(isMirrored ? -coefficient : coefficient, end)
       return
     }
@@ -76,7 +77,7 @@ struct Lowering {
     form.add(isMirrored ? coefficient : -coefficient, begin)
   }
 
-  /// Adds the holder's width; mirrored places are measured from its right edge.
+  /// Adds the holder's width, so that a mirrored place is measured from its right edge.
   private mutating func addHolderExtent(_ coefficient: Double, to form: inout LinearForm) {
     guard let holder else { return }
     read.append(holder)
@@ -192,6 +193,14 @@ extension Lowering {
     let isFirst = attribute == .firstBaseline
     let edge: LayoutConstraint.Attribute = isFirst ? .top : .bottom
     guard let view = item.view else { return place(item, edge, beside: other) }
+    if let stack = view as? StackView, stack.followsBaselineRule(first: isFirst) {
+      let arranged = stack.baselineView(first: isFirst, in: engine)
+      if stack.axis == .horizontal { engine.useBaselines(of: item, from: arranged) }
+      if arranged !== stack, let known = engine.item(for: arranged) {
+        read.append(item)
+        return baseline(of: known, attribute, beside: other)
+      }
+    }
     let source = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if source !== view, let known = engine.item(for: .view(source)) {
       read.append(item)

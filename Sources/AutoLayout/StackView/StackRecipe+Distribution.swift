@@ -43,6 +43,8 @@ extension StackRecipe {
     /// Whether there are visible views on both sides, adjacent or not.
     var isInside = false
     var points = 0.0
+    /// Whether it is the system's standard, whole or halved.
+    var isStandard = false
     var symbol: SymbolicConstant?
   }
 
@@ -63,7 +65,7 @@ extension StackRecipe {
       let points = isSystem ? Self.systemSpacing : spacing
       let hidden = [index, index + 1].count { elements[$0].isHidden }
       return Gap(
-        isInside: true, points: points * (1 - 0.5 * Double(hidden)),
+        isInside: true, points: points * (1 - 0.5 * Double(hidden)), isStandard: isSystem,
         symbol: isSystem && hidden == 0 ? .anchorSpace : nil)
     }
   }
@@ -113,14 +115,16 @@ extension StackRecipe {
   /// Makes each length the stack's times the view's share of the intrinsic lengths and the gaps.
   ///
   /// Gaps count in the shares although they also take up room, so with spacing the last view
-  /// absorbs the difference (OR-34595752). The stack's length includes its margins.
+  /// absorbs the difference (OR-34595752); those of the system's standard do not (recorded). The
+  /// stack's length includes its margins.
   private var proportionalLengths: [Rule] {
     let visible = visible
     let lengths = visible.map { elements[$0].intrinsicLength }
     guard lengths.contains(where: { $0 != nil }) else {
       return equalLengths(visible.map { .view($0) })
     }
-    let total = lengths.reduce(gapsLength) { $0 + ($1 ?? 0) }
+    let gaps = gapList.reduce(0) { $0 + ($1.isStandard ? 0 : $1.points) }
+    let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
     return zip(visible, lengths).enumerated().map { rank, pair in
       let priority: LayoutPriority =
         visible.count == 1 ? .required : LayoutPriority(Double(max(1, 999 - rank)))

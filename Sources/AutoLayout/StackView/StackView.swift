@@ -68,7 +68,7 @@ open class StackView: View {
   /// Whether a row gives each wrapping text an equal share of its width at priority 760; false by
   /// default.
   ///
-  /// UIKit does so (`UISV-text-width-disambiguation`) by a rule that has not been published.
+  /// UIKit did so (`UISV-text-width-disambiguation`) until iOS 14.
   public var disambiguatesTextWidths = false {
     didSet { didChange(disambiguatesTextWidths != oldValue) }
   }
@@ -137,16 +137,31 @@ open class StackView: View {
 
   // MARK: Baselines
 
-  /// Returns the view that provides the baseline: the first visible arranged view, or the last
-  /// one for the last baseline of a column.
+  /// Returns the view that provides the baseline: the tallest visible view of a row, and the
+  /// first or the last one of a column, as Apple documents.
   package override func ruledBaselineView(first: Bool) -> View {
-    guard !first else {
-      return arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    let view = baselineView(first: first, in: existingEngine)
+    guard view !== self else { return self }
+    return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+  }
+
+  /// Returns the arranged view that provides the baseline, by the heights of an engine or else of
+  /// the frames; the stack itself if all are hidden. The first is the tallest of equals.
+  func baselineView(first: Bool, in engine: LayoutEngine?) -> View {
+    let visible = arrangedSubviews.lazy.filter { !$0.isHidden }
+    guard axis == .horizontal else { return (first ? visible.first : visible.last) ?? self }
+    var (tallest, greatest): (View, Double) = (self, -1)
+    for view in visible {
+      let height =
+        engine?.frame(of: view)?.height ?? view.layoutFrame.height
+      if height > greatest + 1e-6 { (tallest, greatest) = (view, height) }
     }
-    let view =
-      axis == .vertical
-      ? arrangedSubviews.last { !$0.isHidden } : arrangedSubviews.first { !$0.isHidden }
-    return view?.forLastBaselineLayout ?? self
+    return tallest
+  }
+
+  /// Whether a baseline is that of the rule: neither a subclass nor a client decides otherwise.
+  func followsBaselineRule(first: Bool) -> Bool {
+    (first ? forFirstBaselineLayout : forLastBaselineLayout) === ruledBaselineView(first: first)
   }
 
   // MARK: Constraints

@@ -6,11 +6,36 @@ extension View {
   ///
   /// A stack view has no intrinsic size, so a nested one counts with the room that it would take
   /// up: along its axis the sum of its views' natural lengths and its gaps, across it the
-  /// greatest natural length. Interface Builder records such stacks this way.
+  /// greatest natural length. A view without an intrinsic length counts with the constant that
+  /// its own constraint gives it. Interface Builder records such stacks this way.
   func naturalLength(along axis: Axis) -> Double? {
     let own = intrinsicContentSize[axis]
-    guard own < 0, let stack = self as? StackView else { return own < 0 ? nil : own }
-    return stack.arrangedLength(along: axis)
+    guard own < 0 else { return own }
+    return (self as? StackView)?.arrangedLength(along: axis) ?? fixedLength(along: axis)
+  }
+
+  /// The constant of the strongest constraint that fixes the view's own length.
+  private func fixedLength(along axis: Axis) -> Double? {
+    var strongest: LayoutConstraint?
+    for constraint in heldConstraints where constraint.fixedAxis == axis {
+      guard case .view(let view)? = constraint.first, view === self else { continue }
+      if constraint.priority > strongest?.priority ?? LayoutPriority(rawValue: 0) {
+        strongest = constraint
+      }
+    }
+    return strongest?.constant
+  }
+}
+
+extension LayoutConstraint {
+  /// The axis along which the constraint gives an item a constant length; nil if it does not.
+  var fixedAxis: Axis? {
+    guard relation == .equal, secondAttribute == .notAnAttribute else { return nil }
+    switch firstAttribute {
+    case .width: return .horizontal
+    case .height: return .vertical
+    default: return nil
+    }
   }
 }
 

@@ -51,6 +51,15 @@ final class EngineItem {
   var content = AxisPair<EngineConstraint?>(nil)
   /// The width at which wrapping content was last measured; nil before the first time.
   var wrappedWidth: Double?
+  /// The width of wrapped content on one line, while it asks for that of its lines instead.
+  var unwrappedWidth: Double?
+  /// The view whose baselines are those of a row, as its constraints have them; nil unless one
+  /// uses them.
+  var tallest: ObjectIdentifier?
+  /// Whether the update under way has moved the item, and where it was when its container was
+  /// last told.
+  var isMoved = false
+  var announcedRect: Rect?
   /// The constraints whose terms or constants mention the item; removed ones are dropped from
   /// time to time.
   private(set) var readers: [EngineConstraint] = []

@@ -178,7 +178,7 @@ struct InsetResolver {
   private func minimumMargins(of view: View) -> DirectionalEdgeInsets? {
     if let controller = view.controller {
       return controller.viewRespectsSystemMinimumLayoutMargins
-        ? controller.minimumMargins(width: frame(view).width) : nil
+        ? ViewController.minimumMargins(width: frame(view).width) : nil
     }
     return view.superview == nil ? view.layoutEnvironment.systemMinimumLayoutMargins : nil
   }

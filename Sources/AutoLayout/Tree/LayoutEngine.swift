@@ -40,6 +40,10 @@ package final class LayoutEngine {
   var elasticItems: [EngineItem] = []
   /// Views whose content may wrap.
   var wrappingItems: [EngineItem] = []
+  /// Rows whose baselines a constraint uses.
+  var baselineRows: [EngineItem] = []
+  /// What the update under way has moved.
+  var movedItems: [EngineItem] = []
   /// Scroll views.
   var scrollItems: [EngineItem] = []
   /// What followed the solved frames while the latest update settled.
@@ -85,6 +89,7 @@ package final class LayoutEngine {
     (items, itemOrder, itemOfVariable) = ([:], [], [])
     (constraints, constraintOfHandle) = ([:], [])
     (insetUsers, elasticItems, wrappingItems, scrollItems) = ([], [], [], [])
+    (baselineRows, movedItems) = ([], [])
     (exercises, followers) = ([], Followers())
     findings.removeAll { $0.subject != nil }
     (isBuilt, isOutOfOrder) = (false, false)

@@ -34,10 +34,28 @@ extension LayoutEngine {
   /// Whether the next update has anything to do.
   var hasChanges: Bool { !isBuilt || !changes.isEmpty }
 
-  func constantDidChange(of constraint: LayoutConstraint) { changes.constants.append(constraint) }
-  func priorityDidChange(of constraint: LayoutConstraint) { changes.priorities.append(constraint) }
-  func didInstall(_ constraint: LayoutConstraint) { changes.installed.append(constraint) }
-  func didUninstall(_ constraint: LayoutConstraint) { changes.uninstalled.append(constraint) }
+  func constantDidChange(of constraint: LayoutConstraint) {
+    changes.constants.append(constraint)
+    tellStack(of: constraint)
+  }
+  func priorityDidChange(of constraint: LayoutConstraint) {
+    changes.priorities.append(constraint)
+    tellStack(of: constraint)
+  }
+  func didInstall(_ constraint: LayoutConstraint) {
+    changes.installed.append(constraint)
+    tellStack(of: constraint)
+  }
+  func didUninstall(_ constraint: LayoutConstraint) {
+    changes.uninstalled.append(constraint)
+    tellStack(of: constraint)
+  }
+
+  /// Notifies the stack around a view of a constant length, with which the view may count.
+  private func tellStack(of constraint: LayoutConstraint) {
+    guard constraint.fixedAxis != nil, let view = constraint.first?.owner else { return }
+    view.superview?.subviewContentSizeDidChange(view)
+  }
   func didAdd(_ view: View) { changes.addedViews.append(view) }
   func didAdd(_ guide: LayoutGuide) { changes.addedGuides.append(guide) }
   func willRemove(_ guide: LayoutGuide) { changes.removedItems.append(.guide(guide)) }

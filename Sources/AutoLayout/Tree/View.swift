@@ -131,8 +131,9 @@ open class View {
   /// Returns the content size for an alignment rect that is `width` wide; nil for content that
   /// does not wrap.
   ///
-  /// Called in a second pass, after the width is solved. Only the resulting height is used, so a
-  /// wrapped view keeps the width it was given and cannot oscillate.
+  /// Called in a second pass, after the width is solved. The resulting width, which must not be
+  /// greater than `width`, replaces that of the unwrapped content; it only ever becomes smaller in
+  /// one layout, so the view cannot oscillate.
   open func intrinsicContentSize(forWidth width: Double) -> Size? {
     client?.intrinsicContentSize(forWidth: width)
   }

@@ -102,7 +102,7 @@ open class ViewController {
   /// The least margins of the view: 16 points at the sides, 20 from a width of 414, as Interface
   /// Builder records them; none above and below.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    minimumMargins(width: loadedView?.layoutFrame.width ?? 0)
+    Self.minimumMargins(width: loadedView?.layoutFrame.width ?? 0)
   }
 
   /// Whether the view's margins are at least the system minimum; true by default.
@@ -110,7 +110,8 @@ open class ViewController {
     didSet { loadedView?.marginsDidChange() }
   }
 
-  func minimumMargins(width: Double) -> DirectionalEdgeInsets {
+  /// Returns the least margins of a controller's view of a given width.
+  package static func minimumMargins(width: Double) -> DirectionalEdgeInsets {
     let side: Double = width >= 414 ? 20 : 16
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

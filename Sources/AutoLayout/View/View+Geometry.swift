@@ -21,11 +21,30 @@ extension View {
   /// The alignment rect of the untransformed frame, in the superview's coordinates.
   package var alignmentRect: Rect { alignmentRect(forFrame: untransformedFrame) }
 
-  /// The frame with its edges on whole pixels of the tree's canvas, in the superview's coordinates.
+  /// The frame with its edges on whole pixels of the tree's canvas, relative to the superview's.
   public var pixelRoundedFrame: Rect { frame(scale: effectiveEnvironment.pixelGrid.scale) }
 
-  /// Returns the frame with its edges on whole pixels of a canvas of the given scale.
-  public func frame(scale: Double) -> Rect { PixelGrid(scale: scale).round(frame) }
+  /// Returns the frame with its edges on whole pixels of a canvas of the given scale, relative to
+  /// the superview's rounded edges.
+  ///
+  /// Edges are rounded where they lie in the root's coordinates, halves up, as in recorded frames:
+  /// neither a size alone nor a place in the superview decides.
+  public func frame(scale: Double) -> Rect {
+    let grid = PixelGrid(scale: scale)
+    guard let superview else { return grid.round(frame) }
+    var place = Point.zero
+    var outer: View? = superview
+    while let view = outer {
+      place.x += view.untransformedFrame.minX - view.boundsOrigin.x
+      place.y += view.untransformedFrame.minY - view.boundsOrigin.y
+      outer = view.superview
+    }
+    let corner = Point(
+      x: grid.round(place.x + superview.boundsOrigin.x) - superview.boundsOrigin.x,
+      y: grid.round(place.y + superview.boundsOrigin.y) - superview.boundsOrigin.y)
+    return grid.round(frame.offsetBy(dx: place.x, dy: place.y))
+      .offsetBy(dx: -corner.x, dy: -corner.y)
+  }
 
   var transformedFrame: Rect {
     guard transform != .identity else { return untransformedFrame }

@@ -17,6 +17,14 @@ extension Solver {
     state.pointee.answers(variables)
   }
 
+  /// Whether required equations alone give a variable its value, as of the last commit.
+  ///
+  /// - Complexity: O(1).
+  public func isDetermined(_ variable: Variable) -> Bool {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.isDetermined(variable.index)
+  }
+
   /// The variables whose value the last commit changed, each once, in a fixed order; empty after
   /// a failed commit or a rollback.
   ///

@@ -26,6 +26,9 @@ extension State {
     return variable < publication.held.count ? publication.held[variable] + 0 : 0
   }
 
+  /// Whether definitions alone fix a variable's value.
+  func isDetermined(_ variable: Int32) -> Bool { variables[variable].isGround }
+
   /// The answers for many variables.
   func answers(_ wanted: [Variable]) -> [Double] {
     guard !publication.isHolding else { return wanted.map { answer($0.index) } }

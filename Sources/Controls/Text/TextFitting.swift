@@ -34,15 +34,17 @@ struct TextFitter {
 
   /// Returns the text as shown in `box`, vertically centred; nil for text without characters.
   ///
-  /// A single line first shrinks if the text allows it; one that exceeds the width by at most a
-  /// point is tightened instead of truncated. Then lines that exceed the height by more than a
-  /// point are cut, but never the first one. The first baseline lies on a device pixel.
+  /// The text first shrinks if it allows that: a line to the width, several lines until all of
+  /// them fit the box. A line that exceeds the width by at most a point is tightened instead of
+  /// truncated. Then lines that exceed the height by more than a point are cut, but never the
+  /// first one. The first baseline lies on a device pixel.
   func fit(_ text: TextContent, _ styling: TextStyling, in box: Rect) -> FittedText? {
     guard !text.isEmpty else { return nil }
     let width = max(box.width, 0)
     var paragraph = text.paragraph(styling)
     if text.adjustsFontSizeToFitWidth {
-      paragraph = shrink(paragraph, text, styling, to: width)
+      paragraph = shrink(
+        paragraph, text, styling, to: Size(width: width, height: box.height + Self.allowance))
     }
     var measure = measurer.measure(paragraph, width: width)
     let tightened = tightened(paragraph, measure, in: Size(width: width, height: box.height))
@@ -93,16 +95,15 @@ struct TextFitter {
     return shown.isTruncated || shown.lineCount > room.lineCount ? nil : result
   }
 
-  /// Returns the paragraph at the largest font scale at which all of it fits in `width`.
-  ///
-  /// Text without a line limit never needs to shrink.
+  /// Returns the paragraph at the largest font scale at which all of it fits: one line in the
+  /// width, several in both directions.
   private func shrink(
-    _ paragraph: Paragraph, _ text: TextContent, _ styling: TextStyling, to width: Double
+    _ paragraph: Paragraph, _ text: TextContent, _ styling: TextStyling, to room: Size
   ) -> Paragraph {
     let floor = max(text.minimumScaleFactor, Self.leastScale)
     var scale = 1.0
     var candidate = paragraph
-    while scale > floor, let next = nextScale(candidate, at: scale, width) {
+    while scale > floor, let next = nextScale(candidate, at: scale, room) {
       scale = max(floor, next)
       candidate = text.paragraph(styling, fontScale: scale)
     }
@@ -114,12 +115,14 @@ struct TextFitter {
   /// Widths are not quite proportional to font sizes (letter spacing is not), so the guess for
   /// one line is corrected by later ones, by at least a hundredth; several lines go down in steps
   /// of a twentieth.
-  private func nextScale(_ paragraph: Paragraph, at scale: Double, _ width: Double) -> Double? {
+  private func nextScale(_ paragraph: Paragraph, at scale: Double, _ room: Size) -> Double? {
+    let width = room.width
     if paragraph.lines == 1 {
       let needed = measurer.measure(paragraph, width: nil).size.width
       guard needed > width + Self.slack else { return nil }
       return scale == 1 ? width / needed : min(scale * width / needed, scale - 0.01)
     }
-    return measurer.measure(paragraph, width: width).isTruncated ? scale - 0.05 : nil
+    let measure = measurer.measure(paragraph, width: width)
+    return measure.isTruncated || measure.size.height > room.height ? scale - 0.05 : nil
   }
 }

@@ -132,7 +132,10 @@ extension Button {
   /// Returns the vertical band for content of a given height.
   private func vertically(_ inner: Rect, height: Double) -> Rect {
     switch arrangement.vertical {
-    case .center, .fill: inner
+    // The title of an old style extends beyond the button on both sides, unless it shrinks.
+    case .center, .fill:
+      style.isConfigured || textContent.adjustsFontSizeToFitWidth
+        ? inner : inner.insetBy(dx: 0, dy: min(0, (inner.height - height) / 2))
     case .top: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: height)
     case .bottom: Rect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height)
     }

@@ -81,8 +81,8 @@ open class Button: PaintedView, TextCarrying {
   /// The size of the title with the style's padding around it.
   ///
   /// System and custom buttons round the sides of the title up to whole points and are at least
-  /// 30 wide, as recorded frames show (46 x 30 at 15 points); a button without a title keeps the
-  /// height of a line. A picture is placed next to the title, and the old styles then have no
+  /// 30 wide, as recorded frames show (46 x 30 at 15 points, 30 x 34 for a custom one that is
+  /// empty); a button without a title keeps the height of a line. A picture is placed next to the title, and the old styles then have no
   /// padding of their own above and below: they are as high as the picture or a line, whichever
   /// is higher, even without a title (recorded: 22 with pictures of 10 to 17 points, 16 at 13
   /// points).
@@ -119,8 +119,11 @@ open class Button: PaintedView, TextCarrying {
 
   /// Returns the height around a title wrapped at a laid-out width, next to its picture; nil for
   /// a title of one line.
+  ///
+  /// System and custom buttons do not grow with their titles, which then extend beyond them
+  /// (StackOverflow 34588598): nil, too.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
-    guard standInSize == nil, titleLines != 1 else { return nil }
+    guard standInSize == nil, titleLines != 1, style.isConfigured else { return nil }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
     let wrapped = textBlock(width: titleRoom(in: width)).size
@@ -208,7 +211,7 @@ open class Button: PaintedView, TextCarrying {
       title = environment.grid.ceil(title)
     } else {
       title.width = max(0, titleWidth - Self.titleAllowance).rounded(.up)
-      if !textContent.isEmpty, picture == nil {
+      if picture == nil {
         title.width = max(title.width, Self.minimumWidth - sides)
       }
       title.height = title.height.rounded(.up)

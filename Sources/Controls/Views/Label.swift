@@ -46,11 +46,12 @@ open class Label: PaintedView, TextCarrying {
 
   /// The size of the text in whole device pixels, wrapped only if a preferred width is set.
   package override var naturalContentSize: Size {
-    environment.grid.ceil(unfittedMeasure.size)
+    let measure = unfittedMeasure
+    return environment.grid.ceil(Size(width: measure.wrappedWidth, height: measure.size.height))
   }
 
-  /// Returns the height of the text wrapped at a laid-out width; the width stays that of one
-  /// line.
+  /// Returns the size of the text wrapped at a laid-out width: as wide as its longest line, with
+  /// the space at which it broke.
   ///
   /// Nil for text that does not wrap by itself: a single line, or one with an explicit preferred
   /// width.
@@ -59,7 +60,9 @@ open class Label: PaintedView, TextCarrying {
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
     let wrapped = environment.measurer.measure(paragraph, width: max(width, 0))
-    return Size(width: natural.width, height: environment.grid.ceil(wrapped.size.height))
+    return Size(
+      width: min(environment.grid.ceil(wrapped.wrappedWidth), max(width, 0)),
+      height: environment.grid.ceil(wrapped.size.height))
   }
 
   /// The ascent of the first line: constant, however tall the label becomes in layout.

@@ -20,9 +20,9 @@ open class PageControl: PaintedView {
   /// `UIPageControl`.
   public override var className: String { name(as: PageControl.self, "UIPageControl") }
 
-  /// Dots of 7 points with gaps of 9, in a height of 37, as recorded.
+  /// Dots of 7 points with gaps of 9, in a height of 26, as since iOS 14.
   package override var naturalContentSize: Size {
-    Size(width: rowWidth, height: 37)
+    Size(width: rowWidth, height: 26)
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {

@@ -29,6 +29,11 @@ open class SegmentedControl: PaintedView {
     didSet { if apportionsWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether titles take up the room that they had before iOS 13.
+  package final var hasClassicWidths = false {
+    didSet { if hasClassicWidths != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The font of the titles; nil for the system's 13 points.
   package final var font: FontDescriptor? {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -39,27 +44,30 @@ open class SegmentedControl: PaintedView {
 
   /// Segments of equal width for the widest title or picture, or each with its own.
   ///
-  /// Recorded controls are 20 points wider per segment than titles of regular weight in whole
-  /// points, and one point less in total, or more if each segment has its own width.
+  /// Recorded controls are one point less in total than their segments, since iOS 13.
   package override var naturalContentSize: Size {
     guard !segments.isEmpty else { return Size(width: 0, height: 31) }
     let widths = segmentWidths
     let line = environment.measurer.lineMetrics(of: titleFont(emphasized: true)).height
-    let width =
+    let sum =
       apportionsWidthsByContent
-      ? widths.reduce(1, +) : Double(segments.count) * (widths.max() ?? 0) - 1
+      ? widths.reduce(0, +) : Double(segments.count) * (widths.max() ?? 0)
+    let width = hasClassicWidths ? sum : sum - 1
     return Size(width: width, height: max(31, line.rounded(.up) + 15))
   }
 
-  /// The width that each segment asks for.
+  /// The width that each segment asks for: its title in medium weight and 19.25 points, to the
+  /// nearest point, as recorded (10 of 12 controls); before iOS 13 its title in regular weight, in
+  /// whole points, and 14.
   private var segmentWidths: [Double] {
     segments.indices.map { index in
+      if let picture = pictures[index] {
+        return picture.size.width.rounded(.up) + (hasClassicWidths ? 14 : 20)
+      }
       var title = TextContent(segments[index])
-      title.font = font ?? .system(13)
-      let content =
-        pictures[index]?.size.width
-        ?? environment.measurer.measure(title.paragraph(styling), width: nil).size.width
-      return content.rounded(.up) + 2 * Self.titleInset
+      title.font = font ?? .system(13, weight: hasClassicWidths ? 400 : 500)
+      let width = environment.measurer.measure(title.paragraph(styling), width: nil).size.width
+      return hasClassicWidths ? width.rounded(.up) + 14 : (width + 19.25).rounded()
     }
   }
 
@@ -160,7 +168,6 @@ open class SegmentedControl: PaintedView {
   /// points.
   static let radius = 8.9
   private static let pillRadius = 7.0
-  private static let titleInset = 10.0
 
   private func titleFont(emphasized: Bool) -> FontDescriptor {
     font ?? .system(13, weight: emphasized ? 600 : 500)

@@ -264,10 +264,19 @@ private struct RecoveryReason {
     if rivals.isEmpty {
       return "it is broken because it is the only one of these that \(subject.author) states"
     }
+    let depth = victim.fixedLengthDepth
+    if depth > 0, rivals.contains(where: { $0.fixedLengthDepth < depth }) {
+      return rivals.contains { (1..<depth).contains($0.fixedLengthDepth) }
+        ? "it is broken because fixed lengths give way first, those of inner views before others"
+        : "it is broken because fixed lengths give way first"
+    }
     if victim.relation != .equal, rivals.allSatisfy({ $0.relation == .equal }) {
       return "it is broken because inequalities give way before equations"
     }
     guard subject.knowsOrder else { return nil }
+    if rivals.allSatisfy({ $0.relatesTheSame(as: victim) }) {
+      return "it is broken because of two that differ in their constants alone the first gives way"
+    }
     let kind = victim.relation == .equal ? "equations" : "inequalities"
     let isMixed = members.contains { $0.origin != .user }
     return "it is broken because it is the last one stated among "

@@ -10,7 +10,8 @@ struct ControlMetrics {
   /// The build of Interface Builder that saved the document.
   let toolsVersion: Int
 
-  private var isModern: Bool { toolsVersion >= 14_800 }
+  /// Whether controls look as they do since iOS 13.
+  var isModern: Bool { toolsVersion >= 14_800 }
 
   private var isOf26: Bool { (24_000..<32_000).contains(toolsVersion) }
 
@@ -36,9 +37,7 @@ struct ControlMetrics {
     case "pageControl": return Size(width: natural.width, height: toolsVersion >= 17_000 ? 26 : 37)
     case "progressView": return toolsVersion >= 17_000 ? nil : Size(width: none, height: 2)
     case "segmentedControl":
-      // Before iOS 13, a segment is 14 points wider than its title instead of 20.
-      let surplus = 6 * Double(element.list("segments").count) - 1
-      return isModern ? nil : Size(width: max(0, natural.width - surplus), height: 28)
+      return isModern ? nil : Size(width: natural.width, height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":
       // With any other font, the field keeps the height that it has with its default one.
       return Size(width: natural.width, height: isModern ? 34 : 30)

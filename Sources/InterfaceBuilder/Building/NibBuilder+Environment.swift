@@ -11,7 +11,18 @@ extension NibBuilder {
     environment.userInterfaceLayoutDirection = options.environment.direction
     environment.pixelGrid = options.environment.grid
     environment.safeAreaInsets = CanvasInsets(document, tree).safeArea
+    if let controller = tree.controller, statesMargins(tree.root),
+      controller.flag("viewRespectsSystemMinimumLayoutMargins") != false
+    {
+      let width = options.size?.width ?? tree.root.recordedFrame?.width ?? 0
+      environment.systemMinimumLayoutMargins = ViewController.minimumMargins(width: width)
+    }
     return environment
+  }
+
+  /// Whether an element has margins of its own.
+  private func statesMargins(_ element: XMLElement) -> Bool {
+    ["layoutMargins", "directionalLayoutMargins"].contains { element.child(key: $0) != nil }
   }
 
   /// Sets a view's margins: those of the element, otherwise those of its position in the

@@ -50,7 +50,7 @@ extension NibBuilder {
   }
 
   /// The control sizes of the system version that the document was designed for.
-  private var metrics: ControlMetrics { ControlMetrics(toolsVersion: document.toolsVersion) }
+  var metrics: ControlMetrics { ControlMetrics(toolsVersion: document.toolsVersion) }
 
   /// Returns the size that replaces the natural one of an image view; nil for the picture's own
   /// size.

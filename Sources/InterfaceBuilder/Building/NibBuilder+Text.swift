@@ -45,6 +45,7 @@ extension NibBuilder {
 
   func makeSegmentedControl(_ element: XMLElement) -> SegmentedControl {
     let control = SegmentedControl(options.environment)
+    control.hasClassicWidths = !metrics.isModern
     control.segments = element.list("segments").enumerated().map { index, segment in
       shown(segment.string("title") ?? "", key: "\(element["id"] ?? "").segmentTitles[\(index)]")
     }

@@ -101,13 +101,13 @@ import Typesetting
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Returns the size of the text wrapped at a width, as high as its lines.
+  /// Returns the size of the text wrapped at a width: that of its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     guard size.width > 0, size.width < content.width, let face = syncedFace,
       let wrapped = face.intrinsicContentSize(forWidth: Double(size.width))
     else { return content }
-    return CGSize(width: size.width, height: CGFloat(wrapped.height))
+    return CGSize(width: CGFloat(wrapped.width), height: CGFloat(wrapped.height))
   }
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }

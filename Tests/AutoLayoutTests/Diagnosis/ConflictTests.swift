@@ -46,7 +46,7 @@ struct ConflictTests {
     }
     root.layoutIfNeeded()
     #expect(root.layoutIssues.count == 2)
-    #expect(view.frame.width == 10)
+    #expect(view.frame.width == 30)
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(root.layoutIssues.count == 2)
@@ -60,16 +60,16 @@ struct ConflictTests {
     let second = view.widthAnchor.constraint(equalToConstant: 20)
     LayoutConstraint.activate([first, second])
     root.layoutIfNeeded()
-    first.isActive = false
+    second.isActive = false
     root.layoutIfNeeded()
     #expect(view.frame.width == 0)
     #expect(root.layoutIssues.count == 1)
-    second.isActive = false
+    first.isActive = false
     root.layoutIfNeeded()
     #expect(root.layoutIssues.isEmpty)
-    second.isActive = true
+    first.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 20)
+    #expect(view.frame.width == 10)
     #expect(root.layoutIssues.isEmpty)
   }
 
@@ -192,12 +192,45 @@ struct ConflictTests {
   func olderRepetition() {
     let view = plain()
     let root = root(320, 100, view)
-    let wishes = [20.0, 10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    let wishes = [10.0, 20, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
     LayoutConstraint.activate(wishes)
     root.layoutIfNeeded()
     #expect(view.frame.width == 20)
     #expect(root.layoutIssues.count == 1)
-    #expect(root.layoutIssues.first?.broken == 1)
+    #expect(root.layoutIssues.first?.broken == 0)
+  }
+
+  @Test("a constant size gives way first, that of an inner view before that of an outer one")
+  func constantSizes() {
+    // As in the logs of SnapKit#204 and StackOverflow 24102440.
+    let (inner, outer) = (plain(), plain())
+    outer.addSubview(inner)
+    let root = root(320, 100, outer)
+    let sizes = [
+      outer.heightAnchor.constraint(equalToConstant: 50),
+      inner.heightAnchor.constraint(equalToConstant: 40),
+    ]
+    for order in [sizes, sizes.reversed()] {
+      LayoutConstraint.activate(order)
+      inner.pin(to: outer, inset: 8)
+      root.layoutIfNeeded()
+      #expect(sizes.map { root.engine.isBroken($0) } == [false, true])
+      LayoutConstraint.deactivate(outer.constraints + order)
+    }
+  }
+
+  @Test("of two equations that differ in their constants alone the first gives way")
+  func twins() {
+    // As in the logs of folding-cell#63 and unstoppable-wallet-ios#1731.
+    let view = plain()
+    let root = root(320, 100, view)
+    let bottoms = [-24.0, -32].map {
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: $0)
+    }
+    LayoutConstraint.activate(bottoms)
+    root.layoutIfNeeded()
+    #expect(bottoms.map { root.engine.isBroken($0) } == [true, false])
+    #expect(view.frame.maxY == 68)
   }
 }
 

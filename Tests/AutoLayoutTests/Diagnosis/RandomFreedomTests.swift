@@ -137,7 +137,7 @@ struct AmbiguityCureTests {
         let found = root.engine.freedoms().first
         defer { withExtendedLifetime(root) {} }
         let freedom = try #require(found, "\(lines) lines in \(width)")
-        #expect(freedom.tied.map { $0.constraint.first?.name } == ["agree", "toggle"])
+        #expect(freedom.tied.map { $0.constraint.first?.name } == ["toggle", "agree"])
         #expect(freedom.tied.allSatisfy { $0.contentSide == .compressionResistance })
         #expect(freedom.winners.map(\.priority.rawValue) == [751, 751])
       }

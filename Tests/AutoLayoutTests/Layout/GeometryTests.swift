@@ -121,4 +121,44 @@ struct GeometryTests {
     #expect(title.frame.width == 390)
     #expect(second.layoutIssues.isEmpty)
   }
+
+  @Test("right to left, the sides flip, but not the coordinates that a multiplier counts from")
+  func multipliedSides() {
+    // StackOverflow 33714527, with pictures: a percentage of the trailing edge ends at 0.
+    let view = plain()
+    let root = root(200, 100, view)
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    func edge(
+      _ multiplier: Double, _ constant: Double, _ direction: LayoutDirection
+    ) -> (left: Double, right: Double) {
+      let constraint = LayoutConstraint(
+        item: view, attribute: .trailing, relatedBy: .equal, toItem: root, attribute: .trailing,
+        multiplier: multiplier, constant: constant)
+      constraint.isActive = true
+      defer { constraint.isActive = false }
+      root.layoutEnvironment.userInterfaceLayoutDirection = direction
+      root.layoutIfNeeded()
+      return (view.frame.minX, view.frame.maxX)
+    }
+    #expect(edge(0.8, 0, .leftToRight).right == 160)
+    #expect(edge(0.8, 0, .rightToLeft).left == 0)
+    #expect(edge(0.8, -5, .rightToLeft).left == 5)
+    // Without a multiplier, the layout is mirrored.
+    #expect(edge(1, -5, .leftToRight).right == 195)
+    #expect(edge(1, -5, .rightToLeft).left == 5)
+  }
+
+  @Test("pixels are those of the root, and a frame is the difference to the rounded superview")
+  func pixels() {
+    // 36 recorded frames against rounding in the superview, 88 against rounding sizes.
+    let (outer, inner) = (View(frame: rect(0.3, 0, 20, 20)), View(frame: rect(0.3, 0.25, 10.4, 10)))
+    let root = root(100, 100, outer)
+    outer.addSubview(inner)
+    #expect(outer.frame(scale: 2) == rect(0.5, 0, 20, 20))
+    // From 0.6 to 11, which is 0.5 to 11, in the superview's coordinates.
+    #expect(inner.frame(scale: 2) == rect(0, 0.5, 10.5, 10))
+    outer.bounds.origin.y = 0.25
+    #expect(inner.frame(scale: 2).minY == 0.25)
+    withExtendedLifetime(root) {}
+  }
 }

@@ -183,7 +183,7 @@ struct LargeLayoutTests {
   func lossBudget() throws {
     let root = Self.rows(100)
     root.layoutIfNeeded()
-    let row = try #require(root.subviews[0].subviews[50] as? StackView)
+    let row = try #require(root.subviews[0].subviews[20] as? StackView)
     func explained() throws -> ValueExplanation {
       try #require(root.engine.explain(.view(row.subviews[1]), .height))
     }

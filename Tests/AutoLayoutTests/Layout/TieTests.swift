@@ -14,22 +14,37 @@ struct TieTests {
     return (root, stack)
   }
 
+  /// The earlier of two texts is squeezed in Stevia#55, and the first of two plain views in a
+  /// stack gets everything in StackOverflow 30728062.
+  @Test("the earlier view gives way: squeezed, stretched, or plain in a stack")
+  func earlierView() {
+    func widths(_ views: [View], in width: Double) -> [Double] {
+      let (root, _) = row(views)
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      return views.map(\.frame.width)
+    }
+    #expect(widths([Stand(150, 20), Stand(150, 20)], in: 172) == [22, 150])
+    #expect(widths([Stand(50, 20), Stand(50, 20)], in: 288) == [238, 50])
+    #expect(widths([plain(), plain(), plain()], in: 300) == [300, 0, 0])
+  }
+
   @Test("the views of a stack shrink and stretch by index, whenever they were added")
   func arrangedOrder() {
     let (a, b, c) = (Stand(100, 20), Stand(120, 20), Stand(50, 20))
     let (root, stack) = row([a, b])
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [100, 200])
+    #expect([a.frame.width, b.frame.width] == [180, 120])
     stack.insertArrangedSubview(c, at: 0)
     root.layoutIfNeeded()
-    #expect([c.frame.width, a.frame.width, b.frame.width] == [50, 100, 150])
-    // At the end of the stack, it is the one that stretches.
+    #expect([c.frame.width, a.frame.width, b.frame.width] == [80, 100, 120])
+    // At the end of the stack, it no longer is the one that stretches.
     stack.insertArrangedSubview(c, at: 2)
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width, c.frame.width] == [100, 120, 80])
+    #expect([a.frame.width, b.frame.width, c.frame.width] == [130, 120, 50])
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width, c.frame.width] == [100, 100, 0])
+    #expect([a.frame.width, b.frame.width, c.frame.width] == [30, 120, 50])
   }
 
   @Test("a constraint whose form changes keeps its position")
@@ -37,12 +52,12 @@ struct TieTests {
     let (a, b) = (Stand(100, 20), Stand(120, 20))
     let (root, _) = row([a, b])
     root.layoutIfNeeded()
-    a.size.width = View.noIntrinsicMetric
-    root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [180, 120])
-    a.size.width = 100
+    b.size.width = View.noIntrinsicMetric
     root.layoutIfNeeded()
     #expect([a.frame.width, b.frame.width] == [100, 200])
+    b.size.width = 120
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [180, 120])
   }
 
   @Test("the developer's optional constraints come before generated ones, in order of activation")
@@ -50,14 +65,14 @@ struct TieTests {
     let (a, b) = (Stand(100, 20), Stand(120, 20))
     let (root, _) = row([a, b])
     root.layoutIfNeeded()
-    let wish = b.widthAnchor.constraint(lessThanOrEqualToConstant: 110)
+    let wish = a.widthAnchor.constraint(lessThanOrEqualToConstant: 90)
     wish.priority = .defaultLow
     wish.isActive = true
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [180, 120])
+    #expect([a.frame.width, b.frame.width] == [100, 200])
     wish.isActive = false
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [100, 200])
+    #expect([a.frame.width, b.frame.width] == [180, 120])
   }
 
   @Test(
@@ -104,7 +119,7 @@ struct TieTests {
       last.rightAnchor.constraint(equalTo: root.rightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect([first, between, last].map(\.frame.width) == [100, 50, 150])
+    #expect([first, between, last].map(\.frame.width) == [130, 50, 120])
     #expect(root.layoutIssues.isEmpty)
   }
 }

@@ -48,6 +48,67 @@ struct NestedStackTests {
     #expect([row, title, column, one, two, icon].allSatisfy { !$0.hasAmbiguousLayout })
   }
 
+  @Test("the baselines of a row are those of its tallest view, and follow it")
+  func tallest() {
+    // Apple's page of UIStackView.
+    let big = BlockLabel("big big big", lines: 0)
+    big.preferredMaxLayoutWidth = 30
+    let row = StackView(arrangedSubviews: [icon, big])
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let note = BlockLabel("note")
+    let root = root(400, 400, row, note)
+    LayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      row.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      note.leadingAnchor.constraint(equalTo: row.trailingAnchor),
+      note.lastBaselineAnchor.constraint(equalTo: row.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(note.frame.maxY == row.frame.minY + 60)
+    #expect(row.forLastBaselineLayout === big)
+    big.text = "big"
+    root.layoutIfNeeded()
+    #expect(row.forLastBaselineLayout === icon)
+    #expect(note.frame.maxY == row.frame.maxY + 4)
+  }
+
+  @Test("in a proportional row, a view without a length counts with its own constraint")
+  func ownLength() {
+    // Two recorded stacks: a line of 5, and a text view of 100 at 999.
+    let line = plain()
+    let length = line.widthAnchor.constraint(equalToConstant: 50)
+    length.priority = LayoutPriority(rawValue: 100)
+    length.isActive = true
+    let row = StackView(arrangedSubviews: [line, Stand(50, 20), Stand(100, 20)])
+    row.distribution = .fillProportionally
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let root = root(400, 100, row)
+    row.pin(to: root)
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.tidyFrame.width) == [100, 100, 200])
+    length.constant = 250
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.tidyFrame.width) == [250, 50, 100])
+    length.isActive = false
+    root.layoutIfNeeded()
+    #expect(line.frame.width == 0)
+  }
+
+  @Test("the system's spacing has no part in the shares of a proportional row; a given one has")
+  func standardSpacing() {
+    let row = StackView(arrangedSubviews: [Stand(50, 20), Stand(50, 20)])
+    row.distribution = .fillProportionally
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let root = root(400, 100, row)
+    row.pin(to: root)
+    for (spacing, width) in [(StackView.spacingUseSystem, 200.0), (25, 160)] {
+      row.spacing = spacing
+      root.layoutIfNeeded()
+      #expect(row.arrangedSubviews[0].tidyFrame.width == width)
+    }
+  }
+
   @Test("from right to left, the row reverses and the column keeps its order")
   func fromTheRight() {
     let (root, row, column) = lay(.firstBaseline, .rightToLeft)
@@ -100,7 +161,7 @@ struct NestedStackTests {
       // The shares of a proportional row are those of 50, 30 and the gap.
       let lengths: (Double, Double) =
         switch distribution {
-        case .fill: (50, 226)
+        case .fill: (246, 30)
         case .fillEqually: (138, 138)
         case .fillProportionally: (144.230769231, 131.769230769)
         case .equalSpacing, .equalCentering: (50, 30)

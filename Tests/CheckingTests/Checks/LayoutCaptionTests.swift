@@ -41,7 +41,7 @@ struct LayoutCaptionTests {
     #expect(captions.count == 2)
     #expect(
       captions[0] == [
-        "unsatisfiable: 12 > 10; broken: b.width == 12",
+        "unsatisfiable: 12 > 10; broken: b.width == 10",
         "ambiguous: c (minX, minY, width, height)", "a.width is 50, expected at most 40",
         "a.height is 20, expected at least 30",
       ])

@@ -24,8 +24,8 @@ struct ConflictWordsTests {
   func roles() throws {
     let listing = try conflict("a.width == 10", "a.width == 20").listing
     let marks = listing.flatMap(\.parts).filter { $0.role == .primary || $0.role == .secondary }
-    #expect(marks.map { $0.text.prefix(2) } == ["--", "^~"])
-    #expect(marks.map { $0.text.contains("broken: ") } == [false, true])
+    #expect(marks.map { $0.text.prefix(2) } == ["^~", "--"])
+    #expect(marks.map { $0.text.contains("broken: ") } == [true, false])
     let leads = listing.flatMap(\.parts).filter { $0.role == .lead }
     #expect(leads.map(\.text) == ["help:"])
   }
