@@ -16,6 +16,15 @@ extension DisplayList {
     return (shape, alpha)
   }
 
+  /// Returns the items above the shadow that they cast together.
+  package func above(_ shadow: Shadow) -> [Item] {
+    guard !items.isEmpty else { return [] }
+    guard let (shape, alpha) = silhouette else { return [.shadowed(self, shadow)] }
+    var cast = shadow
+    cast.opacity = min(1, shadow.opacity) * alpha
+    return [.shadow(shape, cast)] + items
+  }
+
   /// The smallest rectangle around everything painted, with room for glyphs that extend beyond
   /// the rectangle of their text; nil for nothing.
   var bounds: Rect? { union { $0.bounds(overhang: 1) } }

@@ -19,7 +19,8 @@ struct AppliedKeyTests {
   private static let others = [
     "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
     "resizingMode", "decrementImage", "incrementImage", "minimumImage", "maximumImage",
-    "subviews", "sections", "separatorStyle", "guides", "arranged", "variations", "customSpacing",
+    "subviews", "sections", "header", "footer", "separatorStyle", "guides", "arranged",
+    "variations", "customSpacing",
   ]
   /// Keys that a type accepts with all others of its family although they have no meaning for it;
   /// a remark says so.

@@ -55,6 +55,23 @@ import UIKit
     #expect(alpha(of: holder, 60, 60) == 0)
   }
 
+  /// Apple, `CGContext.setShadow(offset:blur:color:)`: everything that is drawn has the shadow.
+  @Test func `What a context draws casts its shadow, whatever it is`() {
+    let size = CGSize(width: 80, height: 80)
+    let disc = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
+      $0.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    let picture = UIGraphicsImageRenderer(size: size).image { context in
+      context.cgContext.setShadow(
+        offset: CGSize(width: 30, height: 30), blur: 0, color: UIColor.red.cgColor)
+      disc.draw(at: .zero)
+    }
+    let view = UIImageView(image: picture)
+    view.frame = CGRect(origin: .zero, size: size)
+    #expect(alpha(of: view, 60, 60) == 1)
+    #expect(alpha(of: view, 68, 68) == 0)
+  }
+
   @Test func `A gradient as a mask fades a view out`() {
     let view = square()
     let fade = CAGradientLayer()

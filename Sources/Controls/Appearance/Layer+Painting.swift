@@ -43,16 +43,12 @@ extension Layer {
       guard !inside.isEmpty, !bounds.isEmpty else { return [] }
       return [.group(DisplayList.Group(clip: shape(in: bounds)), DisplayList(inside))]
     }
-    guard var shadow, shadow.opacity > 0 else { return inside }
+    guard let shadow, shadow.opacity > 0 else { return inside }
     if let shadowOutline {
       let shape = PaintedShape.path(shadowOutline).offsetBy(dx: bounds.minX, dy: bounds.minY)
       return [.shadow(shape, shadow)] + inside
     }
-    guard !inside.isEmpty else { return [] }
-    let list = DisplayList(inside)
-    guard let (shape, alpha) = list.silhouette else { return [.shadowed(list, shadow)] }
-    shadow.opacity = min(1, shadow.opacity) * alpha
-    return [.shadow(shape, shadow)] + inside
+    return DisplayList(inside).above(shadow)
   }
 }
 

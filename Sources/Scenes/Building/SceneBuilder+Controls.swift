@@ -84,7 +84,8 @@ extension SceneBuilder {
       default: break
       }
     }
-    guard let source, let set = loaded.images[source] else { return view }
+    let file = scale == nil ? nil : source.flatMap { loaded.imageFiles[$0] }
+    guard let set = file ?? source.flatMap({ loaded.images[$0] }) else { return view }
     var image = Image(set, pixels: canvas.scale, scale: scale)
     image.flipsForRightToLeft = flips
     image.isTemplate = isTemplate

@@ -33,7 +33,7 @@ struct SectionParts: Sendable {
 
   /// The keys of a collection's section.
   static let collectionTable = ObjectTable<SectionParts>(
-    "section",
+    "section of items",
     copying("items'", "day.item")
       + edges("The view above the items, or its text.", "The view below the items, or its text.")
       + [content("items", "The items by id.")] + ViewFields.sectionLayout.map(layout))

@@ -11,6 +11,8 @@ package struct LoadedScene: Sendable {
   package let strings: StringCatalog
   /// The images by their `source`.
   package let images: [String: ImageSet]
+  /// The images as single files, by their `source`, for views that state the scale.
+  package let imageFiles: [String: ImageSet]
   /// The drawings of system symbols that take precedence over the built-in ones; nil for none.
   package var symbols: (any SymbolDrawings)?
 
@@ -72,6 +74,7 @@ package struct LoadedScene: Sendable {
     self.scene = scene
     self.strings = strings.catalog
     self.images = images.sets
+    imageFiles = images.files
   }
 
   /// Returns the canvas with a variant's settings; its locale is the strings' own unless

@@ -11,6 +11,8 @@ struct SceneImages {
   private let reporter: Reporter
   /// The pictures by their `source`.
   private(set) var sets: [String: ImageSet] = [:]
+  /// The files alone by their `source`, for views that state their scale.
+  private(set) var files: [String: ImageSet] = [:]
   /// The pictures by their files, each decoded once whatever name the scene uses.
   private var decoded: [FileIdentity: ImageBuffer] = [:]
   /// The number of pixels that the remaining pictures may have.
@@ -25,21 +27,31 @@ struct SceneImages {
 
   /// Reads every picture once and reports those that can't be read.
   mutating func load() {
-    // If the scene states a source's scale, the source is that one file.
-    var alone: Set<String> = []
+    // For a view that states the scale, the source is that one file. Others may show its versions.
+    var alone: [String: Int] = [:]
     scene.forEachView { view in
-      guard view.kind == .imageView else { return }
-      let attributes = view.attributes.map(\.value)
-      guard attributes.contains(where: { if case .imageScale = $0 { true } else { false } }) else {
+      guard view.kind == .imageView, view.attributes.contains(where: \.value.isImageScale) else {
         return
       }
-      for case .source(let source) in attributes { alone.insert(source) }
-    }
-    scene.forEachAttribute { attribute in
-      for source in attribute.value.sources where sets[source] == nil {
-        sets[source] = read(source, alone: alone.contains(source), at: attribute.place)
+      for case .source(let source) in view.attributes.map(\.value) {
+        alone[source, default: 0] += 1
       }
     }
+    var uses: [String: Int] = [:]
+    scene.forEachAttribute { attribute in
+      for source in attribute.value.sources { uses[source, default: 0] += 1 }
+    }
+    scene.forEachAttribute { attribute in
+      for source in attribute.value.sources {
+        if alone[source] != nil, files[source] == nil {
+          files[source] = read(source, alone: true, at: attribute.place)
+        }
+        if alone[source] != uses[source], sets[source] == nil {
+          sets[source] = read(source, alone: false, at: attribute.place)
+        }
+      }
+    }
+    sets.merge(files) { versions, _ in versions }
   }
 
   /// Returns the versions of a picture; nil after reporting an error.
@@ -142,5 +154,12 @@ struct SceneImages {
       let scale = Double(digits)
     else { return nil }
     return NumberRange.scale.contains(scale) ? scale : nil
+  }
+}
+
+extension ViewAttribute {
+  /// Whether the attribute states the pixels per point of a picture.
+  fileprivate var isImageScale: Bool {
+    if case .imageScale = self { true } else { false }
   }
 }

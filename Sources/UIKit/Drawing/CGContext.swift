@@ -34,6 +34,8 @@ public final class CGContext {
       let group = DisplayList.Group(opacity: Double(state.opacity), transform: state.map.core)
       items = [.group(group, DisplayList(items))]
     }
+    // Offset and blur of a shadow are not transformed.
+    if let shadow = state.shadow { items = DisplayList(items).above(shadow) }
     for shape in state.clip.reversed() {
       items = [.group(DisplayList.Group(clip: shape), DisplayList(items))]
     }
@@ -158,11 +160,12 @@ public final class CGContext {
   public func drawPath(using mode: CGPathDrawingMode) {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     let shape = path.shape(isEvenOdd: isEvenOdd)
-    if let shadow = state.shadow { append([.shadow(shape, shadow)]) }
-    if mode != .stroke { append([.fill(shape, .color(state.fill))]) }
+    var items: [DisplayList.Item] = []
+    if mode != .stroke { items.append(.fill(shape, .color(state.fill))) }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
-      append([.stroke(shape, line)])
+      items.append(.stroke(shape, line))
     }
+    append(items)
     beginPath()
   }
   /// Clips to the path.

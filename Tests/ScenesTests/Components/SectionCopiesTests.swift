@@ -59,7 +59,7 @@ struct SectionCopiesTests {
     #expect(tree.view("day.mon.rest")?.frame.height == 44)
     let list = try #require(tree.view("list") as? TableScrollView)
     #expect(list.sections.map(\.rows.count) == [3, 2])
-    #expect(list.sections.map { $0.header?.textContent.text } == ["MONDAY", "TUESDAY"])
+    #expect(list.sections.map { ($0.header as? Label)?.textContent.text } == ["MONDAY", "TUESDAY"])
   }
 
   @Test("A section with a condition is left out with its rows and their constraints")
