@@ -68,6 +68,7 @@ extension SceneDecoder {
     view.slot = slot(of: node)
     table.decode(
       node, into: &view, self, hint: ViewFields.hint(forKey:), passing: { $0 == "slot" })
+    view.sortEdges()
     declareNames(of: view)
     check(view)
     return view

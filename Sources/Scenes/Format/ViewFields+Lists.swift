@@ -139,6 +139,17 @@ extension ViewFields {
   static let sectionLayout = collectionView.filter { $0.name != "scrollDirection" }
 }
 
+extension SceneView {
+  /// Puts a list's header before its other views and its footer behind them, in whichever order
+  /// the keys are stated.
+  mutating func sortEdges() {
+    let header = subviews.filter { $0.listRole == .header }
+    let footer = subviews.filter { $0.listRole == .footer }
+    guard !header.isEmpty || !footer.isEmpty else { return }
+    subviews = header + subviews.filter { ![.header, .footer].contains($0.listRole) } + footer
+  }
+}
+
 extension SceneDecoder {
   /// Reads a view above or below the others of a list; nil after reporting an error.
   func edge(_ node: NodeID, id: String, _ role: SceneListRole) -> SceneView? {

@@ -39,7 +39,7 @@ struct SceneRandom {
     case .mapping(let name, let required, let oneOf, let properties):
       // Copies of sections have been resolved before anything is decoded.
       let decoded = properties().filter {
-        name != "section" || !["each", "if", "id"].contains($0.name)
+        !name.hasPrefix("section") || !["each", "if", "id"].contains($0.name)
       }
       return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary: return "{ a: 4 }"
