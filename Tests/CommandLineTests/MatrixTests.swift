@@ -32,6 +32,18 @@ struct MatrixTests {
     #expect(words.text == again.text)
   }
 
+  @Test("values may contain blanks, in one word with other axes")
+  func blanks() throws {
+    let one = try run(
+      SampleScene.label, "list", "scene.yaml", "--matrix", "device=iPhone 15,iPad mini")
+    #expect(one.status == 0, "\(one.words)")
+    #expect(names(one).count == 2)
+    let two = try run(
+      SampleScene.label, "list", "scene.yaml", "--matrix",
+      "direction=ltr,rtl device=iPhone 15,iPad mini")
+    #expect(names(two).count == 4)
+  }
+
   @Test("is laid out completely, also for standard input")
   func standardInput() throws {
     let workshop = try Workshop()

@@ -92,4 +92,64 @@ struct StoryboardTests {
     let run = try shop.run("check", "App", "--locales")
     #expect(run.words.contains("3 scenes in 9 variants"), "\(run.words)")
   }
+
+  // MARK: Names and presentations
+
+  /// Two controllers with one long name, and one that a contained controller presents over the screen.
+  private static let named = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina5_5" orientation="portrait"/>
+      <scenes>
+        <scene sceneID="s1"><objects><viewController customClass="TideHarbourCalendarPermissionRequestController" id="one"><view key="view" id="v1">
+          <rect key="frame" x="0" y="0" width="414" height="736"/><subviews><containerView id="c1">
+          <rect key="frame" x="0" y="0" width="414" height="64"/><connections>
+          <segue destination="strip" kind="embed" id="g1"/></connections></containerView></subviews>
+        </view></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController customClass="TideHarbourCalendarPermissionRequestController" id="two"><view key="view" id="v2">
+          <rect key="frame" x="0" y="0" width="414" height="736"/></view></viewController></objects></scene>
+        <scene sceneID="s3"><objects><viewController id="strip"><view key="view" id="v3">
+          <rect key="frame" x="0" y="0" width="414" height="64"/></view><connections>
+          <segue destination="full" kind="presentation" modalPresentationStyle="fullScreen" id="g2"/>
+          <segue destination="card" kind="presentation" id="g3"/></connections></viewController></objects></scene>
+        <scene sceneID="s4"><objects><viewController id="full"><view key="view" id="v4">
+          <rect key="frame" x="0" y="0" width="414" height="64"/></view></viewController></objects></scene>
+        <scene sceneID="s5"><objects><viewController id="card"><view key="view" id="v5">
+          <rect key="frame" x="0" y="0" width="414" height="64"/></view></viewController></objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test("Long names are whole, and a controller's own id tells two of one name apart")
+  func longNames() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.named, to: "Main.storyboard")
+    let name = "TideHarbourCalendarPermissionRequestController"
+    let list = try workshop.run("list", "Main.storyboard")
+    #expect(list.text.contains("Main.storyboard#\(name)\t"), "\(list.text)")
+    for (root, view) in [(name, "v1"), ("one", "v1"), ("two", "v2"), ("v2", "v2")] {
+      let run = try workshop.run(
+        "layout", "Main.storyboard", "--root", root, "--text", "blocks")
+      #expect(run.status == 0, "\(run.words)")
+      #expect(run.text.contains("\n\(view) view (0 0; 414 736)"), "\(root): \(run.text)")
+    }
+    let wrong = try workshop.run("layout", "Main.storyboard", "--root", "three")
+    #expect(wrong.words.contains("'\(name)' (one)"), "\(wrong.words)")
+  }
+
+  @Test("What a contained controller presents over the screen has the screen's size")
+  func presentations() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.named, to: "Main.storyboard")
+    func size(_ root: String, _ options: String...) throws -> Substring? {
+      let words = ["layout", "Main.storyboard", "--root", root, "--text", "blocks"] + options
+      return try ProgramRun.run(words, in: workshop.folder).text.split(separator: "\n").first?
+        .split(separator: " ").last
+    }
+    #expect(try size("full") == "414x736@3x")
+    #expect(try size("full", "--intrinsic", "recorded") == "414x64@3x")
+    #expect(try size("card") == "414x64@3x")
+    #expect(try size("strip") == "414x64@3x")
+  }
 }

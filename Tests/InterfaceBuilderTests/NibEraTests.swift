@@ -36,8 +36,10 @@ struct NibEraTests {
   }
 
   /// Returns the box's distances from the top, the left and the bottom of its root.
-  private func insets(_ text: String, _ size: Size) throws -> [Double] {
-    let box = try #require(try Nib.frames(text)["box"])
+  private func insets(
+    _ text: String, _ size: Size, _ intrinsic: NibOptions.Intrinsic = .recorded
+  ) throws -> [Double] {
+    let box = try #require(try Nib.frames(text) { $0.intrinsic = intrinsic }["box"])
     return [box.minY, box.minX, size.height - box.maxY]
   }
 
@@ -62,6 +64,14 @@ struct NibEraTests {
   ) throws {
     let size = Size(width: width, height: height)
     #expect(try insets(storyboard(device, tools, size), size) == expected)
+  }
+
+  @Test("Xcode 26 records insets twice, an app has them once")
+  func recordedTwice() throws {
+    let size = Size(width: 393, height: 852)
+    let text = storyboard("retina6_12", 24_765, size)
+    #expect(try insets(text, size, .recorded) == [118, 16, 68])
+    #expect(try insets(text, size, .measured) == [59, 16, 34])
   }
 
   @Test("A version of three parts is its major version")

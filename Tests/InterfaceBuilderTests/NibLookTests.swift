@@ -112,6 +112,75 @@ struct NibLookTests {
     #expect(shown.fittedText(in: shown.frame.size)?.measure.isTruncated == false)
   }
 
+  @Test("A label measured at an unlimited width grows where its text wraps at its frame")
+  func designedWrappingLabel() throws {
+    // Blocks of 10 points: 'One two three' is 130 wide in one line.
+    func size(_ designed: String, trailing: Int) throws -> Size {
+      let label = """
+        <label id="l" text="One two three" customClass="OwnLabel" numberOfLines="0" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="80" \
+        height="40"/></label>
+        """
+      let place = """
+        <constraint firstItem="l" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="a"/>
+        <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" \
+        constant="\(trailing)" id="c"/>
+        <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+        """
+      let size = "<size key=\"intrinsicContentSize\" \(designed)/>"
+      let designables = "<designables><designable name=\"l\">\(size)</designable></designables>"
+      let text = Nib.document(subviews: label, constraints: place)
+        .replacing("</document>", with: designables + "</document>")
+      return try view("l", as: Label.self, in: text).frame.size
+    }
+    let line = try size("width=\"130\" height=\"20\"", trailing: 20).height
+    #expect(line == 20)
+    #expect(try size("width=\"130\" height=\"20\"", trailing: 240).height > 1.5 * line)
+    // A class with a larger font wraps sooner, into higher lines.
+    #expect(try size("width=\"260\" height=\"40\"", trailing: 20).height == 40)
+    #expect(try size("width=\"260\" height=\"40\"", trailing: 160).height == 80)
+  }
+
+  @Test("The system's fonts under their own names are the system font, in their weight")
+  func systemFontByName() throws {
+    func font(_ attributes: String) throws -> FontDescriptor? {
+      let label = """
+        <label id="l" text="A"><rect key="frame" x="0" y="0" width="44" height="18"/>
+        <fontDescription key="fontDescription" \(attributes) pointSize="17"/></label>
+        """
+      return try view("l", as: Label.self, in: Nib.document(subviews: label)).textContent.font
+    }
+    for (name, weight) in [
+      (".AppleSystemUIFont", 400), (".AppleSystemUIFontBold", 700), (".AppleSystemUIFontDemi", 600),
+      (".SFUI-Semibold", 600),
+    ] {
+      let found = try #require(try font("name=\"\(name)\" family=\"\(name)\""))
+      #expect(found.family == nil, "\(name)")
+      #expect(found.weight == weight, "\(name)")
+    }
+    #expect(try font("name=\"Avenir-Heavy\" family=\"Avenir\"")?.family == "Avenir")
+  }
+
+  @Test(
+    "A field without a border is 22 high at 14 points in documents of Xcode 16.3 and later",
+    arguments: [
+      (23_727, "14", 22.0), (24_765, "14", 22), (23_504, "14", 0), (23_727, "17", 0),
+    ])
+  func borderlessField(tools: Int, points: String, height: Double) throws {
+    let field = """
+      <textField id="f" contentMode="scaleToFill" text="A" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="97" \
+      height="22"/><fontDescription key="fontDescription" type="system" pointSize="\(points)"/>
+      </textField>
+      """
+    let text = Nib.document(subviews: field)
+      .replacing("toolsVersion=\"17506\"", with: "toolsVersion=\"\(tools)\"")
+    let view = try view("f", as: TextField.self, in: text)
+    let expected = height == 0 ? view.naturalContentSize.height : height
+    #expect(view.intrinsicContentSize.height == expected)
+  }
+
   @Test("Rows of a table in editing mode have controls at both ends and content in between")
   func editing() throws {
     func document(_ editing: Bool) -> String {

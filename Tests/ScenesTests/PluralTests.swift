@@ -286,6 +286,73 @@ struct PluralTests {
     </dict></plist>
     """
 
+  /// developer.apple.com: `variantFittingPresentationWidth(_:)`; its example has 1, 20 and 70.
+  @Test(
+    "Of texts by width, the widest that the screen has room for is shown",
+    arguments: [(320, "Hello!"), (390, "Hello!"), (1366, "Greetings"), (200, "Hi!"), (10, "Hi!")])
+  func widths(points: Int, expected: String) throws {
+    let folder = try TemporaryFolder()
+    let rules = """
+      <plist version="1.0"><dict><key>hello</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>1</key><string>Hi!</string><key>20</key><string>Hello!</string>
+      <key>70</key><string>Greetings</string></dict></dict></dict></plist>
+      """
+    try folder.write(Array(rules.utf8), to: "en.stringsdict")
+    let loaded = try LoadedScene(
+      bytes: Array(
+        """
+        strings: en.stringsdict
+        canvas: { width: \(points), height: 100 }
+        root: { subviews: { a: { type: label, key: hello } } }
+        """.utf8), path: "\(folder.path)/scene.yaml")
+    #expect(try text(loaded, "en") == expected)
+  }
+
+  @Test(
+    "The compiled strings of a built app are read like their source, and UTF-16 with or without a mark"
+  )
+  func compiledStrings() throws {
+    // { "pay" = "Pay \"now\"" }, as plutil -convert binary1 writes it, and with a text in UTF-16.
+    func compiled(_ value: [UInt8]) -> [UInt8] {
+      let objects: [[UInt8]] = [[0xD1, 1, 2], [0x53] + Array("pay".utf8), value]
+      var bytes = Array("bplist00".utf8)
+      let offsets = objects.map { object in
+        defer { bytes += object }
+        return UInt8(bytes.count)
+      }
+      let table = UInt8(bytes.count)
+      return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 3]
+        + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, table]
+    }
+    func units(_ text: String, big: Bool) -> [UInt8] {
+      text.utf16.flatMap { unit -> [UInt8] in
+        let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+        return big ? [high, low] : [low, high]
+      }
+    }
+    let source = "\"pay\" = \"Płać\";"
+    let files: [([UInt8], String)] = [
+      (compiled([0x5F, 0x10, 9] + Array("Pay \"now\"".utf8)), "Pay \"now\""),
+      (compiled([0x64] + units("Płać", big: true)), "Płać"),
+      ([0xFF, 0xFE] + units(source, big: false), "Płać"),
+      ([0xFE, 0xFF] + units(source, big: true), "Płać"), (units(source, big: false), "Płać"),
+      (units(source, big: true), "Płać"), (Array(source.utf8), "Płać"),
+    ]
+    for (bytes, expected) in files {
+      let folder = try TemporaryFolder()
+      try folder.write(bytes, to: "en.strings")
+      let loaded = try LoadedScene(
+        bytes: Array("strings: en.strings\nroot: {}".utf8), path: "\(folder.path)/s.yaml")
+      #expect(loaded.strings.text(for: "pay", locale: "en") == expected)
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(compiled([0x5F, 0x13, 0xFF, 0xFF]), to: "en.strings")
+    #expect(throws: SceneErrors.self) {
+      try LoadedScene(
+        bytes: Array("strings: en.strings\nroot: {}".utf8), path: "\(folder.path)/s.yaml")
+    }
+  }
+
   @Test("A .stringsdict that is not a property list is an error at its place")
   func brokenDictionary() throws {
     let folder = try TemporaryFolder()

@@ -56,13 +56,36 @@ open class Label: PaintedView, TextCarrying {
   /// Nil for text that does not wrap by itself: a single line, or one with an explicit preferred
   /// width.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
-    guard standInSize == nil, preferredMaxLayoutWidth <= 0, lines != 1 else { return nil }
+    guard standInSize == nil || standInIsUnwrapped, preferredMaxLayoutWidth <= 0, lines != 1 else {
+      return nil
+    }
+    if let standInSize { return unwrapped(standInSize, forWidth: width) }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
     let wrapped = environment.measurer.measure(paragraph, width: max(width, 0))
     return Size(
       width: min(environment.grid.ceil(wrapped.wrappedWidth), max(width, 0)),
       height: environment.grid.ceil(wrapped.size.height))
+  }
+
+  /// Whether the stand-in size is that of the text at an unlimited width, so that it grows in
+  /// height where the text wraps.
+  package final var standInIsUnwrapped = false {
+    didSet { if standInIsUnwrapped != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Returns a size of the text at an unlimited width with the height that it has at another one.
+  private func unwrapped(_ size: Size, forWidth width: Double) -> Size {
+    let natural = naturalContentSize
+    guard !textContent.isEmpty, natural.height > 0, natural.width > 0 else { return size }
+    // Where a class has a font of its own, the text is wider or narrower than here.
+    let hasSameLines = abs(natural.height - size.height) < 2
+    let scale = hasSameLines || size.width <= 0 ? 1 : natural.width / size.width
+    guard width * scale < natural.width - 1e-6 else { return size }
+    let wrapped = environment.measurer.measure(paragraph, width: max(width * scale, 0))
+    let height =
+      hasSameLines ? wrapped.size.height : size.height * wrapped.size.height / natural.height
+    return Size(width: size.width, height: environment.grid.ceil(height))
   }
 
   /// The ascent of the first line: constant, however tall the label becomes in layout.

@@ -8,11 +8,14 @@ import Geometry
 struct CanvasInsets {
   private let document: NibDocument
   private let tree: NibDocument.Tree
+  /// Whether the insets are those of recorded frames, where they differ from an app's.
+  private let areRecorded: Bool
   /// The bars over the tree's root.
   let bars: ControllerBars
 
   /// Creates the insets of a tree in a document.
-  init(_ document: NibDocument, _ tree: NibDocument.Tree) {
+  init(_ document: NibDocument, _ tree: NibDocument.Tree, areRecorded: Bool = false) {
+    self.areRecorded = areRecorded
     self.document = document
     self.tree = tree
     bars = tree.controller.map { document.relations.bars(over: $0["id"] ?? "") } ?? ControllerBars()
@@ -155,10 +158,10 @@ struct CanvasInsets {
   }
 
   /// Doubles the insets of phones with a notch if the root fills the screen, as Xcode 26 records
-  /// them.
+  /// them; no app has them so.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     let device = document.device
-    guard document.era.doublesInsets, device == document.recordedDevice, !device.isPad,
+    guard areRecorded, document.era.doublesInsets, device == document.recordedDevice, !device.isPad,
       !device.hasHomeButton, !isFreeform, size == device.screenSize
     else { return insets }
     return EdgeInsets(

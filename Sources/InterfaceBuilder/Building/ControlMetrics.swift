@@ -41,6 +41,11 @@ struct ControlMetrics {
     case "textField" where element["borderStyle"] == "roundedRect":
       // With any other font, the field keeps the height that it has with its default one.
       return Size(width: natural.width, height: isModern ? 34 : 30)
+    case "textField" where (element["borderStyle"] ?? "none") == "none" && toolsVersion >= 23_700:
+      // Recorded at 14 points, the size that Interface Builder gives to fields.
+      let font = element.child(key: "fontDescription")
+      let isUsual = font?["type"] == "system" && font?.number("pointSize") == 14
+      return isUsual ? Size(width: natural.width, height: 22) : nil
     default: return nil
     }
   }

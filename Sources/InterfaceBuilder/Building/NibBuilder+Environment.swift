@@ -10,7 +10,8 @@ extension NibBuilder {
     var environment = LayoutEnvironment()
     environment.userInterfaceLayoutDirection = options.environment.direction
     environment.pixelGrid = options.environment.grid
-    environment.safeAreaInsets = CanvasInsets(document, tree).safeArea
+    environment.safeAreaInsets =
+      CanvasInsets(document, tree, areRecorded: options.intrinsic == .recorded).safeArea
     if let controller = tree.controller, statesMargins(tree.root),
       controller.flag("viewRespectsSystemMinimumLayoutMargins") != false
     {

@@ -15,13 +15,16 @@ extension NibBuilder {
     }
     let size = element.number("pointSize") ?? element.number("size") ?? 17
     let face = element["name"].map(FontFaceName.init)
-    let family = element["family"] ?? (element["metaFont"] == nil ? face?.family : nil)
+    // A family with a dot is the system's own, which documents name by mistake.
+    let isSystems = (element["family"] ?? element["name"])?.hasPrefix(".") == true
+    let stated = element["family"] ?? (element["metaFont"] == nil ? face?.family : nil)
+    let family = isSystems ? nil : stated
     // The condensed faces of a family have their own line heights and widths.
     let isCondensed = family != nil && element["name"]?.contains("Condensed") == true
     var descriptor = FontDescriptor(
       family: isCondensed ? family.map { $0 + " Condensed" } : family,
       size: min(max(size, 1), 1000))
-    if let face, family != nil {
+    if let face, family != nil || isSystems {
       descriptor.weight = face.weight
       descriptor.italic = face.isItalic
     }
@@ -60,7 +63,7 @@ package struct FontFaceName {
   /// Longer words come before those that they contain.
   private static let words: [(word: String, weight: Int)] = [
     ("ultralight", 100), ("extralight", 200), ("thin", 200), ("light", 300), ("regular", 400),
-    ("medium", 500), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
+    ("medium", 500), ("semibold", 600), ("demi", 600), ("extrabold", 800),
     ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
   ]
 }

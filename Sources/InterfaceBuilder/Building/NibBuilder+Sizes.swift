@@ -16,6 +16,7 @@ extension NibBuilder {
       control.standInSize = size
       // The class measured its own text or font: the text here is shown in full nevertheless.
       if let label = control as? Label, let id = element["id"], document.designedSizes[id] != nil {
+        label.standInIsUnwrapped = options.intrinsic == .measured
         label.spareRoom.right = max(0, natural.width - size.width)
         label.spareRoom.bottom = max(0, natural.height - size.height)
       }

@@ -8,6 +8,9 @@ package struct ControllerRelations: Sendable {
   /// The controllers in a container, in order, by the container's object id.
   private var members: [String: [String]] = [:]
 
+  /// Who presents a controller over the whole screen; used only for lookup.
+  private var coverings: [String: String] = [:]
+
   /// Reads the segues of a document.
   init(_ document: XMLElement) {
     visit(document, controller: nil)
@@ -21,6 +24,8 @@ package struct ControllerRelations: Sendable {
     }
     if element.name == "segue", let owner, let target = element["destination"] {
       sources[target, default: []].append((element["kind"] ?? "", owner))
+      let style = element["modalPresentationStyle"] ?? ""
+      if ["fullScreen", "overFullScreen"].contains(style) { coverings[target] = owner }
       if element["kind"] == "relationship" { members[owner, default: []].append(target) }
     }
     // A controller in another storyboard still has its place in a tab bar here.
@@ -49,6 +54,13 @@ package struct ControllerRelations: Sendable {
   /// Whether a container view of another controller shows the controller.
   package func isEmbedded(_ id: String) -> Bool {
     sources[id]?.contains { $0.kind == "embed" } ?? false
+  }
+
+  /// Whether a controller within another one presents this one over the whole screen, while
+  /// Interface Builder records it with the size of its source.
+  package func coversScreen(_ id: String) -> Bool {
+    guard let source = coverings[id] else { return false }
+    return isEmbedded(source) && !isEmbedded(id)
   }
 
   /// Whether a segue shows the controller apart: embedded, as a popover or presented.

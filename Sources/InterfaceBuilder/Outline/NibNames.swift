@@ -102,9 +102,11 @@ package struct NibNames: Sendable {
       accessibility?.string("identifier"), accessibility?.string("label"),
     ]
     var names = given.compactMap { $0 }.filter { !$0.isEmpty }
-      .map { Name(clipped($0), isText: false, isKind: false) }
+      .map { Name(line($0), isText: false, isKind: false) }
     if let text = shownText(of: element), !text.isEmpty {
-      names.append(Name(clipped(text), isText: true, isKind: false))
+      // The title of a controller is its name; other texts may be long.
+      let name = element.isController ? line(text) : clipped(text)
+      names.append(Name(name, isText: true, isKind: false))
     }
     names.append(Name(kind(of: object), isText: false, isKind: true))
     return names
@@ -127,9 +129,15 @@ package struct NibNames: Sendable {
     return texts.compactMap { $0 }.first { !$0.isEmpty }
   }
 
+  /// Returns a name as one line, whole unless no file could have it as its name.
+  private static func line(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 120 ? line.prefix(119) + "\u{2026}" : line
+  }
+
   /// Returns one line of at most forty characters.
   private static func clipped(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = line(text)
     return line.count > 40 ? line.prefix(39) + "\u{2026}" : line
   }
 

@@ -61,7 +61,9 @@ package struct StringCatalog: Equatable, Sendable {
     for key: String, locale: String, _ work: FormattingWork = FormattingWork()
   ) -> String? {
     message(for: key, locale: locale).map { message, language in
-      MessageFormatter(locale: language, device: "iphone", work: work).text(of: message, [])
+      MessageFormatter(
+        locale: language, device: "iphone", screenWidth: ScreenEms.of(nil), work: work
+      ).text(of: message, [])
     }
   }
 
@@ -81,14 +83,20 @@ package struct Localizer {
   private let pseudo: PseudoLanguages
   /// The kind of device whose forms are used: `iphone` or `ipad`.
   private let device: String
+  /// The width of the screen, in ems.
+  private let screenWidth: Int
   /// What formatting the texts takes.
   package let work: FormattingWork
 
   /// Makes a localizer that shows a catalog's texts in a language.
+  ///
+  /// - Parameter screenWidth: the width of the screen in points, which chooses between texts of
+  ///   different widths; that of a phone by default.
   package init(
     catalog: StringCatalog, locale: String, pseudo: PseudoLanguages, device: String = "iphone",
-    work: FormattingWork = FormattingWork()
+    screenWidth: Double? = nil, work: FormattingWork = FormattingWork()
   ) {
+    self.screenWidth = ScreenEms.of(screenWidth)
     self.catalog = catalog
     self.locale = locale
     self.pseudo = pseudo
@@ -143,7 +151,7 @@ package struct Localizer {
   /// it is missing.
   private func lookUp(_ key: String, _ arguments: [SceneArgument]) -> String? {
     catalog.message(for: key, locale: locale).map { message, language in
-      MessageFormatter(locale: language, device: device, work: work)
+      MessageFormatter(locale: language, device: device, screenWidth: screenWidth, work: work)
         .text(of: message, arguments)
     }
   }

@@ -39,7 +39,9 @@ extension Clause {
   }
 
   package static func stringsEncoding(_ path: String) -> Clause {
-    Clause(.resource, "'\(path)' is neither UTF-8 nor UTF-16", hint: "save the file as UTF-8")
+    Clause(
+      .resource, "'\(path)' is neither UTF-8, UTF-16 nor compiled strings",
+      hint: "save the file as UTF-8")
   }
 
   package static func unknownStringsFormat(_ path: String) -> Clause {

@@ -18,7 +18,7 @@ package enum StringFiles {
       throw SceneErrors([resource(path, error.message)])
     }
     guard let text = utf8(bytes) else {
-      throw SceneErrors([resource(path, "it is neither UTF-8 nor UTF-16")])
+      throw SceneErrors([resource(path, "it is neither UTF-8, UTF-16 nor compiled strings")])
     }
     let reporter = Reporter(SourceFile(path: path, bytes: text))
     if PathParts.isNamed(path, ending: ".xcstrings") {
@@ -78,8 +78,9 @@ package enum StringFiles {
   }
 
   /// Returns the bytes as UTF-8; UTF-16 is recognised by its byte order mark, or by its zero
-  /// bytes.
+  /// bytes. Compiled strings of a built app become their source again.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    if bytes.starts(with: Array("bplist".utf8)) { return BinaryStrings.text(of: bytes) }
     let isBig: Bool
     var units = bytes[...]
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

@@ -31,15 +31,7 @@ struct StringsDictionaryFile {
       return fail(.stringsType(entry.key, mustBe: "a dict or a string"), at: entry.place)
     }
     if let devices = value.entry(Self.device) { return message(byDevice: devices) }
-    // Of variants by width the widest is used as the text itself, because the available room is
-    // unknown.
-    if let widths = value.entry(Self.width) {
-      let widest = widths.value.entries.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
-      guard let widest else {
-        return fail(.stringsType(Self.width, mustBe: "a dict of texts by width"), at: widths.place)
-      }
-      return message(widest)
-    }
+    if let widths = value.entry(Self.width) { return message(byWidth: widths) }
     guard let format = value.entry(Self.format) else { return failWithoutFormat(entry) }
     guard let text = format.value.text else {
       return fail(.stringsType(Self.format, mustBe: "a string"), at: format.place)
@@ -66,6 +58,24 @@ struct StringsDictionaryFile {
       variables.merge(message.variables) { first, _ in first }
     }
     return forms.isEmpty ? nil : Message(.device(forms), variables: variables)
+  }
+
+  private func message(byWidth rule: PropertyList.Entry) -> Message? {
+    var forms: [Int: MessageForm] = [:]
+    var variables: [String: MessageVariable] = [:]
+    for entry in rule.value.entries {
+      guard let width = Int(entry.key) else {
+        return fail(
+          .stringsType(entry.key, mustBe: "a width in ems, such as 20"), at: entry.keyPlace)
+      }
+      guard let message = message(entry) else { continue }
+      forms[width] = message.form
+      variables.merge(message.variables) { first, _ in first }
+    }
+    guard !forms.isEmpty else {
+      return fail(.stringsType(Self.width, mustBe: "a dict of texts by width"), at: rule.place)
+    }
+    return Message(.width(forms), variables: variables)
   }
 
   private func failWithoutFormat(_ entry: PropertyList.Entry) -> Message? {

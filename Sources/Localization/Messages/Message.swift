@@ -38,6 +38,8 @@ package indirect enum MessageForm: Hashable, Sendable {
   case plural([PluralCategory: MessageForm])
   /// By the device names of String Catalogs: `iphone`, `ipad`, `other`.
   case device([String: MessageForm])
+  /// By the smallest width of a screen, in ems.
+  case width([Int: MessageForm])
 }
 
 /// A variable of a message, whose form depends on the number it takes.
@@ -60,6 +62,8 @@ struct MessageFormatter {
   let locale: String
   /// The kind of device: `iphone` or `ipad`.
   let device: String
+  /// The width of the screen, in ems.
+  let screenWidth: Int
   /// What formatting takes.
   let work: FormattingWork
 
@@ -86,6 +90,8 @@ struct MessageFormatter {
     case .text(let text): return text
     case .device(let forms):
       return deviceForm(of: forms).map { choose($0, number) } ?? ""
+    case .width(let forms):
+      return widthForm(of: forms).map { choose($0, number) } ?? ""
     case .plural(let forms):
       let number = number(forms)
       // As on Apple's systems, a form for zero applies in every language.
@@ -93,6 +99,13 @@ struct MessageFormatter {
       let category = isZero ? .zero : number.map { PluralCategory.of($0, locale: locale) } ?? .other
       return (forms[category] ?? forms[.other]).map { choose($0) { _ in number } } ?? ""
     }
+  }
+
+  /// Returns the form with the largest width that the screen has room for, otherwise the
+  /// narrowest (`variantFittingPresentationWidth(_:)`).
+  private func widthForm(of forms: [Int: MessageForm]) -> MessageForm? {
+    let width = forms.keys.filter { $0 <= screenWidth }.max() ?? forms.keys.min()
+    return width.flatMap { forms[$0] }
   }
 
   private func deviceForm(of forms: [String: MessageForm]) -> MessageForm? {
@@ -121,6 +134,7 @@ struct MessageFormatter {
     switch form {
     case .text(let text): text
     case .device(let forms): deviceForm(of: forms).map(sample) ?? ""
+    case .width(let forms): widthForm(of: forms).map(sample) ?? ""
     case .plural(let forms): forms[.other].map(sample) ?? ""
     }
   }

@@ -100,7 +100,14 @@ extension NibScene {
   /// a view that fills it, otherwise the recorded root's size; never empty.
   fileprivate func size(_ overrides: Overrides) -> Size {
     let recorded = recordedSize
-    let screen = overrides.device != nil && fillsScreen ? document.device.screenSize : nil
+    // What a contained controller presents over the screen is recorded as small as its source.
+    let id = tree.controller?["id"] ?? ""
+    let covers =
+      intrinsic == .measured && document.relations.coversScreen(id)
+      && tree.root["key"] == "view"
+      && tree.controller?.child(key: "simulatedDestinationMetrics") == nil
+    let fills = covers || overrides.device != nil && fillsScreen
+    let screen = fills ? document.device.screenSize : nil
     let own = screen ?? recorded
     return Size(
       width: max(overrides.width?.points ?? own.width, 1),

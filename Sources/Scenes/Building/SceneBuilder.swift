@@ -42,7 +42,7 @@ package struct SceneBuilder {
       language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
     localizer = Localizer(
       catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings,
-      device: canvas.idiom, work: formatting)
+      device: canvas.idiom, screenWidth: canvas.width.points, work: formatting)
   }
 
   /// Makes the tree and places it on the canvas.

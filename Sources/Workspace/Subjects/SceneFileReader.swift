@@ -86,9 +86,14 @@ package struct SceneFileReader: Sendable {
       return scenes.map { .scene($0) }
     }
     let trees = try trees(of: bytes, path: path)
-    let wanted = trees.filter { [nil, $0.tree.id, $0.name].contains(options.root) }
+    // A controller's id means its view, also where two have the same name.
+    let wanted = trees.filter {
+      options.root == nil
+        || [$0.tree.id, $0.tree.controller?["id"], $0.name].contains(options.root)
+    }
     if wanted.isEmpty, let root = options.root {
-      let ids = trees.map { "'\($0.name)' (\($0.tree.id))" }.joined(separator: ", ")
+      let ids = trees.map { "'\($0.name)' (\($0.tree.controller?["id"] ?? $0.tree.id))" }
+        .joined(separator: ", ")
       throw SceneErrors(file: path, "has no top-level view '\(root)'; there are \(ids)")
     }
     return wanted.map { .nib($0, isOnly: wanted.count == 1) }

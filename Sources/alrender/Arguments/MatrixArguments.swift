@@ -4,7 +4,8 @@ enum MatrixArguments {
   /// Rewrites `--matrix a=b c=d` as `--matrix a=b --matrix c=d`; everything else stays as it is.
   ///
   /// A word counts as an axis as long as it contains an equals sign and is not an option; one
-  /// word may also contain several axes separated by spaces.
+  /// word may also contain several axes separated by spaces, and values with spaces: in
+  /// `device=iPhone 15,iPad mini text=L`, an axis begins with the name before an equals sign.
   static func spread(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]
@@ -16,7 +17,13 @@ enum MatrixArguments {
       }
       var axes: [String] = []
       while let word = rest.first, word.contains("="), !word.hasPrefix("-") {
-        axes += word.split(separator: " ").map(String.init)
+        for part in word.split(separator: " ") {
+          if part.contains("=") || axes.isEmpty {
+            axes.append(String(part))
+          } else {
+            axes[axes.count - 1] += " \(part)"
+          }
+        }
         rest.removeFirst()
       }
       // If there is none, the parser reports that the value is missing.
