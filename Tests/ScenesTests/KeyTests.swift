@@ -136,7 +136,7 @@ struct KeyTests {
     #expect(
       SceneFormat.sceneKeys.sorted() == [
         "canvas", "colors", "components", "constraints", "data", "expect", "include", "metrics",
-        "pictures", "root", "states", "strings", "title", "variants",
+        "numbers", "pictures", "root", "states", "strings", "title", "variants",
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [

@@ -286,6 +286,49 @@ struct PluralTests {
     </dict></plist>
     """
 
+  @Test(
+    "Numbers have the language's groups and digits, as String(localized:) writes them, or C's",
+    arguments: [
+      ("en", "1,234,567 of 12.50, 07"), ("de", "1.234.567 of 12,50, 07"),
+      ("hi", "12,34,567 of 12.50, 07"),
+      ("fr", "1\u{202F}234\u{202F}567 of 12,50, 07"),
+      ("de-CH", "1\u{2019}234\u{2019}567 of 12.50, 07"),
+      ("ar", "١٬٢٣٤٬٥٦٧ of ١٢٫٥٠, ٠٧"), ("ar-MA", "1.234.567 of 12,50, 07"),
+      ("fa", "۱٬۲۳۴٬۵۶۷ of ۱۲٫۵۰, ۰۷"), ("bn", "১২,৩৪,৫৬৭ of ১২.৫০, ০৭"),
+    ])
+  func numbers(locale: String, expected: String) throws {
+    func shown(_ numbers: String) throws -> String {
+      try text(
+        LoadedScene(
+          scene(
+            """
+            \(numbers)
+            root:
+              subviews:
+                a: { type: label, text: "%lld of %.2f, %02d", arguments: [1234567, 12.5, 7] }
+            """)), locale)
+    }
+    #expect(try shown("") == expected)
+    #expect(try shown("numbers: localized") == expected)
+    #expect(try shown("numbers: plain") == "1234567 of 12.50, 07")
+  }
+
+  @Test("Four digits stand together where a language separates only five")
+  func fourDigits() throws {
+    func shown(_ locale: String, _ number: Int) throws -> String {
+      try text(
+        LoadedScene(
+          scene(
+            "root: { subviews: { a: { type: label, text: \"%d\", arguments: [\(number)] } } }")),
+        locale)
+    }
+    #expect(try shown("es", 1234) == "1234")
+    #expect(try shown("es", 12_345) == "12.345")
+    #expect(try shown("es-MX", 1234) == "1,234")
+    #expect(try shown("en", 1234) == "1,234")
+    #expect(try shown("en", 999) == "999")
+  }
+
   /// developer.apple.com: `variantFittingPresentationWidth(_:)`; its example has 1, 20 and 70.
   @Test(
     "Of texts by width, the widest that the screen has room for is shown",

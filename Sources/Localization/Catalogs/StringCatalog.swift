@@ -85,6 +85,8 @@ package struct Localizer {
   private let device: String
   /// The width of the screen, in ems.
   private let screenWidth: Int
+  /// How numbers are written.
+  private let numbers: NumberNotation
   /// What formatting the texts takes.
   package let work: FormattingWork
 
@@ -94,9 +96,11 @@ package struct Localizer {
   ///   different widths; that of a phone by default.
   package init(
     catalog: StringCatalog, locale: String, pseudo: PseudoLanguages, device: String = "iphone",
-    screenWidth: Double? = nil, work: FormattingWork = FormattingWork()
+    screenWidth: Double? = nil, numbers: NumberNotation = .localized,
+    work: FormattingWork = FormattingWork()
   ) {
     self.screenWidth = ScreenEms.of(screenWidth)
+    self.numbers = numbers
     self.catalog = catalog
     self.locale = locale
     self.pseudo = pseudo
@@ -165,7 +169,7 @@ package struct Localizer {
   }
 
   private func fill(_ format: String, _ arguments: [SceneArgument]) -> String {
-    FormatPiece.fill(format, arguments, locale: locale, work)
+    FormatPiece.fill(format, arguments, locale: locale, numbers: numbers, work)
   }
 
   private func capitals(of key: String, _ arguments: [SceneArgument]) -> String {

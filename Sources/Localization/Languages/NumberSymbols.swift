@@ -5,11 +5,35 @@ struct NumberSymbols: Hashable, Sendable {
   /// The separator between groups of three digits, if a format asks for groups.
   let group: String
 
+  /// The digit for 0, after which the others follow.
+  let zero: Unicode.Scalar
+  /// The digits of a group beyond the first: two where there are lakhs and crores.
+  let groupSize: Int
+  /// How many digits a number has before the first separator, so that it has one.
+  let leastGrouped: Int
+
+  /// The symbols of C, without groups.
+  static let plain = NumberSymbols()
+
+  private init() { (decimal, group, zero, groupSize, leastGrouped) = (".", "", "0", 3, .max) }
+
   /// Makes the symbols of a language in its region.
   init(locale: String) {
     let tag = LocaleTag(locale)
     let language = tag?.language ?? "en"
     let names = (tag?.fallbacks ?? []) + [language]
+    let digits = names.lazy.compactMap(Self.zero).first ?? "0"
+    zero = digits
+    groupSize = names.contains(where: Self.lakhs.contains) ? 2 : 3
+    let deciding = names.first { name in
+      Self.undivided.contains(name) || Self.exceptions.contains { $0.locales.contains(name) }
+    }
+    leastGrouped = deciding.map(Self.undivided.contains) == true ? 5 : 4
+    // Arabic and Persian digits have separators of their own.
+    guard ![Self.arabicZero, Self.persianZero].contains(digits) else {
+      (decimal, group) = ("\u{66B}", "\u{66C}")
+      return
+    }
     let name = names.first { name in Self.exceptions.contains { $0.locales.contains(name) } }
     if let name, let row = Self.exceptions.first(where: { $0.locales.contains(name) }) {
       (decimal, group) = (row.decimal, row.group)
@@ -19,6 +43,32 @@ struct NumberSymbols: Hashable, Sendable {
       (decimal, group) = (".", ",")
     }
   }
+
+  // MARK: Digits and groups
+
+  private static let arabicZero: Unicode.Scalar = "\u{660}"
+  private static let persianZero: Unicode.Scalar = "\u{6F0}"
+
+  /// Languages, and regions of them, with digits of their own.
+  private static let digits: [(zero: Unicode.Scalar, locales: [Substring])] = [
+    ("0", "ar-AE ar-DZ ar-EH ar-LY ar-MA ar-TN".split(separator: " ")),
+    (arabicZero, "ar ckb".split(separator: " ")),
+    (persianZero, "fa mzn ps ur-IN".split(separator: " ")),
+    ("\u{9E6}", "as bn".split(separator: " ")), ("\u{966}", "bho mr ne sa".split(separator: " ")),
+    ("\u{1040}", ["my"]), ("\u{F20}", ["dz"]),
+  ]
+
+  private static func zero(of locale: String) -> Unicode.Scalar? {
+    digits.first { $0.locales.contains(Substring(locale)) }?.zero
+  }
+
+  private static let lakhs = [
+    "as", "bn", "brx", "dz", "en-IN", "gu", "hi", "kn", "kok", "ml", "mr", "ne", "or", "pa", "ta",
+    "te", "ur-IN",
+  ]
+
+  /// Where a number of four digits has no separator; American Spanish has one.
+  private static let undivided = ["bg", "es", "et", "lv", "pl", "pt-PT"]
 
   private struct Row: Sendable {
     let decimal: String
@@ -59,9 +109,21 @@ struct NumberSymbols: Hashable, Sendable {
 }
 
 extension NumberSymbols {
-  /// Returns a number as written by C, with this language's symbols; optionally with its whole
-  /// part in groups of three digits.
+  /// Returns a number as written by C, with this language's symbols and digits; optionally with
+  /// its whole part in groups.
   func applied(to number: String, isGrouped: Bool) -> String {
+    let western = separated(number, isGrouped: isGrouped)
+    guard zero != "0" else { return western }
+    var result = ""
+    for scalar in western.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      let own = isDigit ? Unicode.Scalar(zero.value + scalar.value - 48) : nil
+      result.unicodeScalars.append(own ?? scalar)
+    }
+    return result
+  }
+
+  private func separated(_ number: String, isGrouped: Bool) -> String {
     let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     let rest = number.dropFirst(whole.count)
     var result = isGrouped ? grouped(whole) : String(whole)
@@ -72,8 +134,10 @@ extension NumberSymbols {
   private func grouped(_ whole: Substring) -> String {
     let digits = whole.suffix(while: \.isNumber)
     var result = String(whole.dropLast(digits.count))
+    guard digits.count >= leastGrouped else { return String(whole) }
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result += group }
+      let rest = digits.count - index
+      if index > 0, rest >= 3, (rest - 3) % groupSize == 0 { result += group }
       result.append(digit)
     }
     return result

@@ -162,12 +162,13 @@ enum FormatPiece: Equatable {
 
   /// Returns a format with its specifiers replaced with arguments; a longer format starts over
   /// with the first. Without arguments it is unchanged. Numbers have the language's symbols, as
-  /// with `localizedStringWithFormat`. What is beyond the limit of the work is left out.
+  /// with `localizedStringWithFormat`, or C's. What is beyond the limit of the work is left out.
   static func fill(
-    _ format: String, _ arguments: [SceneArgument], locale: String, _ work: FormattingWork
+    _ format: String, _ arguments: [SceneArgument], locale: String,
+    numbers: NumberNotation = .localized, _ work: FormattingWork
   ) -> String {
     guard !arguments.isEmpty else { return format }
-    let symbols = NumberSymbols(locale: locale)
+    let symbols = numbers == .localized ? NumberSymbols(locale: locale) : .plain
     var next = 0
     var result = ""
     for piece in work.pieces(of: format) where !work.isExceeded {
@@ -204,10 +205,11 @@ extension SceneArgument {
       return ""
     }
     if specifier.flags.isEmpty, specifier.conversion == "d" {
-      return "\(Self.whole(number))"
+      return symbols.applied(to: "\(Self.whole(number))", isGrouped: true)
     }
     work.add(FormattingWork.bytesOfNumber)
-    // Groups are inserted here, because C's own depend on the process's locale.
+    // Groups are inserted here, because C's own depend on the process's locale; a number that is
+    // padded with zeros has none.
     let flags = specifier.boundedFlags
     let printed: String
     switch specifier.conversion {
@@ -220,7 +222,8 @@ extension SceneArgument {
       printed = Self.print(
         "%\(flags)ll\("diu".contains(letter) ? letter : "d")", Self.whole(number))
     }
-    return symbols.applied(to: printed, isGrouped: specifier.flags.contains("'"))
+    let isPadded = specifier.flags.drop { "-+ #'".contains($0) }.first == "0"
+    return symbols.applied(to: printed, isGrouped: !isPadded || specifier.flags.contains("'"))
   }
 
   private static func whole(_ number: Double) -> Int {

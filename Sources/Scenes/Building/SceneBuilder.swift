@@ -42,7 +42,8 @@ package struct SceneBuilder {
       language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
     localizer = Localizer(
       catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings,
-      device: canvas.idiom, screenWidth: canvas.width.points, work: formatting)
+      device: canvas.idiom, screenWidth: canvas.width.points,
+      numbers: scene.numbers ?? .localized, work: formatting)
   }
 
   /// Makes the tree and places it on the canvas.

@@ -1,5 +1,6 @@
 import Controls
 import Documents
+import Localization
 
 /// The values of a scene's keys, before it is known to be complete.
 struct SceneParts: Sendable {
@@ -10,6 +11,7 @@ struct SceneParts: Sendable {
   var root: SceneView?
   var constraints: [SceneConstraint] = []
   var strings = SceneStrings()
+  var numbers: NumberNotation?
   var states: [SceneState] = []
   var variants = SceneVariants()
   var expectations: [SceneExpectation] = []
@@ -51,6 +53,10 @@ struct SceneParts: Sendable {
         parts.strings.tables += strings.tables
         parts.strings.files += strings.files
       },
+      Field(
+        "numbers", .choice,
+        "How numbers in formatted texts are written: `localized`, the default, as "
+          + "`String(localized:)` does, or `plain`, as `String(format:)` does.", \.numbers),
       Field("states", .states, "Named sets of changes to constraints and views.", \.states),
       Field("variants", .variants, "The axes on which the scene varies.", \.variants),
       Field(

@@ -1,4 +1,5 @@
 package import Documents
+package import Localization
 
 /// The contents of a scene file: a value that can be compared, kept and built any number of
 /// times.
@@ -29,6 +30,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var constraints: [SceneConstraint] = []
   /// The strings.
   package internal(set) var strings = SceneStrings()
+  /// How numbers in formatted texts are written; nil for the language's way.
+  package internal(set) var numbers: NumberNotation?
   /// The scene's states besides its base, in the order of the file.
   package internal(set) var states: [SceneState] = []
   /// The axes on which the scene varies.

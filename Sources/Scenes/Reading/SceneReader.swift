@@ -173,6 +173,7 @@ package enum SceneReader {
     scene.metrics = parts.metrics
     scene.constraints = parts.constraints
     scene.strings = parts.strings
+    scene.numbers = parts.numbers
     scene.states = parts.states
     scene.variants = parts.variants
     scene.expectations = parts.expectations

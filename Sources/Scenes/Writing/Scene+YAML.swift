@@ -30,6 +30,7 @@ extension SceneParts {
     root = scene.root
     constraints = scene.constraints
     strings = scene.strings
+    numbers = scene.numbers
     states = scene.states
     variants = scene.variants
     expectations = scene.expectations
