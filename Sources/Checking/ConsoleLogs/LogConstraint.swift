@@ -17,6 +17,23 @@ package struct LogConstraint: Hashable, Sendable {
     /// Hashes the key.
     package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
+    /// The class without its module: `BarView` for `Tabs.BarView` and `_TtC4Tabs7BarView`.
+    package var plainClass: String {
+      guard className.hasPrefix("_Tt") else {
+        return className.split(separator: ".").last.map(String.init) ?? className
+      }
+      // Names of modules and classes have their length in front.
+      var rest = className.drop { !$0.isNumber }
+      var word = Substring(className)
+      for _ in 0..<2 {
+        let digits = rest.prefix { $0.isNumber }
+        guard let count = Int(digits), count <= rest.count else { break }
+        word = rest.dropFirst(digits.count).prefix(count)
+        rest = rest.dropFirst(digits.count + count)
+      }
+      return String(word)
+    }
+
     /// Whether it is a layout guide, including top and bottom guides.
     package var isGuide: Bool {
       className.hasSuffix("LayoutGuide") || className == "_UILayoutSpacer"

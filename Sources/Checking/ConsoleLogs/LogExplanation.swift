@@ -37,8 +37,7 @@ package struct LogExplanation: Sendable {
     self.culprits = culprits.words
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
     let laidOut = try renderer.layOut(loaded)
-    let subject = LogSubject(
-      file: file, lines: lines, conflict: conflict, members: scene.members)
+    let subject = LogSubject(file: file, lines: lines, conflict: conflict, scene: scene)
     let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
     let cures = laidOut.root.engine.cures(of: issues)
     var names: [[String]] = []
@@ -47,16 +46,13 @@ package struct LogExplanation: Sendable {
       names.append(members.names)
       // Nobody can edit what UIKit made, and a mask that is on by mistake is cured by itself.
       let own = cures?.filter { cure in
-        guard let index = issue.constraints[cure.member].sourceIndex,
-          scene.members.indices.contains(index)
-        else { return false }
-        return ownership.areEditable[scene.members[index]]
+        scene.member(issue.constraints[cure.member].sourceIndex)
+          .map { ownership.areEditable[$0] } ?? false
       }
       let isEditable = !culprits.hasMask && own?.isEmpty != true
       // UIKit may have chosen another one than a layout here would.
-      let broken = issue.constraints.firstIndex { record in
-        record.sourceIndex.flatMap { scene.members.indices.contains($0) ? scene.members[$0] : nil }
-          .map { $0 == conflict.broken } ?? false
+      let broken = issue.constraints.firstIndex {
+        conflict.broken != nil && scene.member($0.sourceIndex) == conflict.broken
       }
       return Diagnostic.conflict(
         issue, cures: isEditable ? own?.leading { $0.member == broken } : [], of: subject,
@@ -198,7 +194,7 @@ struct LogSubject: LayoutSubject {
   let file: String
   let lines: [String]
   let conflict: LogConflict
-  let members: [Int]
+  let scene: LogScene
 
   var name: String { file }
   var title: String? { nil }
@@ -212,8 +208,8 @@ struct LogSubject: LayoutSubject {
   func fontUses(_ root: View) -> [FontUse] { [] }
 
   func constraint(_ index: Int) -> ConstraintSource? {
-    guard members.indices.contains(index) else { return nil }
-    let constraint = conflict.constraints[members[index]]
+    guard let member = scene.member(index) else { return nil }
+    let constraint = conflict.constraints[member]
     return ConstraintSource(
       id: constraint.identifier ?? constraint.source, place: constraint.place)
   }

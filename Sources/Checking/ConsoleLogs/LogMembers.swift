@@ -37,10 +37,7 @@ struct LogMembers {
 
   /// Returns the log's constraint behind a member; nil for one that the log doesn't list.
   private func logged(_ index: Int) -> LogConstraint? {
-    guard let source = records[index].sourceIndex, subject.members.indices.contains(source) else {
-      return nil
-    }
-    return subject.conflict.constraints[subject.members[source]]
+    subject.scene.member(records[index].sourceIndex).map { subject.conflict.constraints[$0] }
   }
 
   /// Returns the log's constraint for the size that the host sets; nil for other constraints.

@@ -49,7 +49,7 @@ struct LogNames {
     {
       return name
     }
-    var name = item.className.split(separator: ".").last.map(String.init) ?? "view"
+    var name = item.plainClass
     name = String(name.drop { $0 == "_" })
     for prefix in ["UI", "NS"] where name.hasPrefix(prefix) && name.count > 2 {
       name = String(name.dropFirst(2))

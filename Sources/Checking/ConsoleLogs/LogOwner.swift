@@ -21,7 +21,10 @@ enum LogOwner: Hashable {
 
   /// Finds the owner of an item by its class, or its name if the log has no class.
   init(_ item: LogConstraint.Item) {
-    let name = item.className.isEmpty ? item.label ?? "" : item.className
+    let isMangled = item.className.hasPrefix("_Tt")
+    let name =
+      item.className.isEmpty
+      ? item.label ?? "" : isMangled ? item.plainClass : item.className
     if item.isGuide || Self.isContainer(name) {
       self = item.isGuide ? .app : .container
     } else if let part = Self.parts.first(where: { $0.prefixes.contains(where: name.hasPrefix) }) {

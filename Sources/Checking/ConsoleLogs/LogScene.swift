@@ -10,8 +10,9 @@ import Typesetting
 package struct LogScene: Sendable {
   /// The scene as YAML.
   package let text: String
-  /// The index of the log's constraint for each constraint of the scene.
-  package let members: [Int]
+  /// The index of the log's constraint for each constraint of the scene; nil for one that the log
+  /// doesn't list.
+  private let members: [Int?]
   /// The views and guides of the log with their ids.
   package let names: [(item: LogConstraint.Item, id: String)]
 
@@ -24,12 +25,19 @@ package struct LogScene: Sendable {
   }
 }
 
+extension LogScene {
+  /// Returns the index of the log's constraint behind one of the scene's; nil if there is none.
+  func member(_ sourceIndex: Int?) -> Int? {
+    sourceIndex.flatMap { members.indices.contains($0) ? members[$0] : nil }
+  }
+}
+
 /// Writes one scene.
 private struct LogSceneWriter {
   let conflict: LogConflict
   let tree: LogTree
   var names: LogNames
-  var members: [Int] = []
+  var members: [Int?] = []
   private var usedIDs: Set<String> = []
   private var idCounts: [String: Int] = [:]
   private var notes: [String] = []
@@ -46,7 +54,10 @@ private struct LogSceneWriter {
   }
 
   mutating func write() -> String {
-    let constraints = equations() + spanEquations
+    // Among equals the last one gives way, which should not be one that the log doesn't list.
+    let listed = equations()
+    let constraints = spanEquations + listed
+    members = spanEquations.map { _ in nil } + members
     var entries: [YAMLValue.Entry] = [
       .init("title", .text(title)), .init("canvas", canvas), .init("root", .mapping(body(of: nil))),
     ]

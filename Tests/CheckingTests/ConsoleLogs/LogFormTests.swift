@@ -209,6 +209,32 @@ struct LogFormTests {
     #expect(!explanation.text.contains("375"))
   }
 
+  @Test("a mask with flexible margins measures positions by lengths, and its guide never gives way")
+  func flexibleMargins() throws {
+    let text = """
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=&-& v=&-& UIView:0x8.midX == 0.5*UIView:0x9.width   (active)>
+      <NSLayoutConstraint:0x2 UIView:0x8.leading == UIView:0x9.leading   (active)>
+      <NSLayoutConstraint:0x3 UIView:0x8.width == 10   (active)>
+      <NSLayoutConstraint:0x4 UIView:0x9.width == 100   (active)>
+      """
+    let finding = try #require(try explained(text).first?.findings.first)
+    #expect(finding.message.contains("0.5 × 100 = 50 > 5"), "\(finding.message)")
+    #expect(finding.line == 4)
+  }
+
+  @Test("mangled names of classes are read: SwiftUI's host is a container, others are the app's")
+  func mangledClasses() throws {
+    let host = "_TtGC7SwiftUI14_UIHostingViewVS_7AnyView_:0x8"
+    let text = """
+      <NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' \(host).width == 0   (active)>
+      <NSLayoutConstraint:0x2 H:|-(8)-[_TtC4Tabs7BarView:0x9]   (active, names: '|':\(host) )>
+      <NSLayoutConstraint:0x3 H:[_TtC4Tabs7BarView:0x9]-(8)-|   (active, names: '|':\(host) )>
+      """
+    let explanation = try #require(try explained(text).first)
+    #expect(explanation.scene.names.map(\.id) == ["hostingView", "barView"])
+    #expect(explanation.findings.first?.cures.isEmpty == false)
+  }
+
   @Test("a host of 0 is a view of 0; one of a point is the canvas")
   func hosts() throws {
     func scene(_ width: String) throws -> String {
