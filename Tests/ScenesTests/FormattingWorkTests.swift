@@ -57,8 +57,9 @@ struct FormattingWorkTests {
   @Test("of numbers is the same with and without flags")
   func numbers() {
     for (format, shown) in [
-      ("%d", "-12345"), ("%lld", "-12345"), ("%'d", "-12,345"), ("%8d", "  -12345"),
-      ("%i", "-12345"), ("100 %% %d", "100 % -12345"), ("%\u{301}", "%\u{301}"),
+      ("%d", "-12,345"), ("%lld", "-12,345"), ("%'d", "-12,345"), ("%8d", " -12,345"),
+      ("%-9d|", "-12,345  |"), ("%07d", "-012345"), ("%.6d", "-012345"),
+      ("%i", "-12,345"), ("100 %% %d", "100 % -12,345"), ("%\u{301}", "%\u{301}"),
     ] {
       #expect(localizer(Message(format)).show(.key("k"), [.number(-12345)]).text == shown)
     }

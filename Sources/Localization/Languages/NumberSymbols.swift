@@ -111,8 +111,10 @@ struct NumberSymbols: Hashable, Sendable {
 extension NumberSymbols {
   /// Returns a number as written by C, with this language's symbols and digits; optionally with
   /// its whole part in groups.
-  func applied(to number: String, isGrouped: Bool) -> String {
-    let western = separated(number, isGrouped: isGrouped)
+  ///
+  /// - Parameter isForced: whether numbers of four digits have a separator in every language.
+  func applied(to number: String, isGrouped: Bool, isForced: Bool = false) -> String {
+    let western = separated(number, isGrouped: isGrouped, isForced: isForced)
     guard zero != "0" else { return western }
     var result = ""
     for scalar in western.unicodeScalars {
@@ -123,18 +125,20 @@ extension NumberSymbols {
     return result
   }
 
-  private func separated(_ number: String, isGrouped: Bool) -> String {
+  private func separated(_ number: String, isGrouped: Bool, isForced: Bool) -> String {
     let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     let rest = number.dropFirst(whole.count)
-    var result = isGrouped ? grouped(whole) : String(whole)
+    var result =
+      isGrouped
+      ? grouped(whole, from: isForced ? min(4, leastGrouped) : leastGrouped) : String(whole)
     result += rest.first == "." ? decimal + rest.dropFirst() : String(rest)
     return result
   }
 
-  private func grouped(_ whole: Substring) -> String {
+  private func grouped(_ whole: Substring, from least: Int) -> String {
     let digits = whole.suffix(while: \.isNumber)
     var result = String(whole.dropLast(digits.count))
-    guard digits.count >= leastGrouped else { return String(whole) }
+    guard digits.count >= least else { return String(whole) }
     for (index, digit) in digits.enumerated() {
       let rest = digits.count - index
       if index > 0, rest >= 3, (rest - 3) % groupSize == 0 { result += group }

@@ -222,8 +222,21 @@ extension SceneArgument {
       printed = Self.print(
         "%\(flags)ll\("diu".contains(letter) ? letter : "d")", Self.whole(number))
     }
-    let isPadded = specifier.flags.drop { "-+ #'".contains($0) }.first == "0"
-    return symbols.applied(to: printed, isGrouped: !isPadded || specifier.flags.contains("'"))
+    let isInteger = !"fFeEgG@".contains(specifier.conversion)
+    let isPadded =
+      specifier.flags.drop { "-+ #'".contains($0) }.first == "0"
+      || isInteger && specifier.flags.contains(".")
+    let isForced = specifier.flags.contains("'")
+    let shown = symbols.applied(to: printed, isGrouped: !isPadded || isForced, isForced: isForced)
+    return Self.narrowed(shown, by: shown.count - printed.count)
+  }
+
+  /// Takes blanks away, which fill a width that separators fill now.
+  private static func narrowed(_ text: String, by count: Int) -> String {
+    let leading = text.prefix { $0 == " " }.count
+    let rest = text.dropFirst(min(leading, count))
+    let trailing = rest.reversed().prefix { $0 == " " }.count
+    return String(rest.dropLast(leading > 0 ? 0 : min(trailing, count)))
   }
 
   private static func whole(_ number: Double) -> Int {
