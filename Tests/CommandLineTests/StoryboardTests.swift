@@ -41,7 +41,7 @@ struct StoryboardTests {
     let run = try shop.run("Main.storyboard", "-o", "{scene}.png", "--root", "Checkout")
     #expect(run.status == 0 && shop.names == ["Main.png", "Main.storyboard"], "\(run.words)")
     let wrong = try shop.run("Main.storyboard", "-o", "{scene}.png", "--root", "Chekout")
-    #expect(wrong.words.contains("there are 'Catalog' (cat-00-002), 'Checkout' (chk-00-002)"))
+    #expect(wrong.words.contains("there are 'Catalog' (cat-00-001), 'Checkout' (chk-00-001)"))
     let told = try shop.run(
       "explain", "Main.storyboard", "--root", "Catalog", "headlineLabel.top")
     #expect(told.text.contains("headlineLabel.top"), "\(told.text)\(told.words)")

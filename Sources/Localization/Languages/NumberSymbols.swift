@@ -126,19 +126,21 @@ extension NumberSymbols {
   }
 
   private func separated(_ number: String, isGrouped: Bool, isForced: Bool) -> String {
-    let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
+    // Blanks and a sign may stand before the digits, blanks after them.
+    let start = number.prefix { !$0.isNumber }
+    let whole = String(start) + number.dropFirst(start.count).prefix(while: \.isNumber)
     let rest = number.dropFirst(whole.count)
     var result =
       isGrouped
-      ? grouped(whole, from: isForced ? min(4, leastGrouped) : leastGrouped) : String(whole)
+      ? grouped(whole, from: isForced ? min(4, leastGrouped) : leastGrouped) : whole
     result += rest.first == "." ? decimal + rest.dropFirst() : String(rest)
     return result
   }
 
-  private func grouped(_ whole: Substring, from least: Int) -> String {
-    let digits = whole.suffix(while: \.isNumber)
+  private func grouped(_ whole: String, from least: Int) -> String {
+    let digits = whole[...].suffix(while: \.isNumber)
     var result = String(whole.dropLast(digits.count))
-    guard digits.count >= least else { return String(whole) }
+    guard digits.count >= least else { return whole }
     for (index, digit) in digits.enumerated() {
       let rest = digits.count - index
       if index > 0, rest >= 3, (rest - 3) % groupSize == 0 { result += group }
