@@ -20,7 +20,7 @@ struct PlainText {
     let end: Int32
     /// The width from the beginning of the paragraph.
     let width: Int32
-    /// The width of the space that hangs at the line's end; 0 for other ends.
+    /// The width of the spaces that hang at the line's end; 0 for other ends.
     let space: Int32
   }
 
@@ -46,14 +46,18 @@ struct PlainText {
         // Whether a space at the very end needs room depends on what follows.
         if let last = bytes.last, text[last] == 0x20 { return false }
         var paragraph = Paragraph(start: bytes.lowerBound)
-        var width: Int32 = 0
+        var (width, spaces) = (Int32(0), Int32(0))
+        var isIndented = true
         for (index, byte) in bytes.enumerated() {
           let advance = glyphs[index].geometry.width
           width += advance
+          isIndented = isIndented && text[byte] == 0x20
+          // Pango lets a single one of those at the paragraph's beginning hang.
+          spaces = text[byte] == 0x20 ? (isIndented ? 0 : spaces) + advance : 0
           let next = byte + 1
           guard next == bytes.upperBound || breaks[next].is_line_break != 0 else { continue }
           paragraph.stops.append(
-            Stop(end: Int32(next), width: width, space: text[byte] == 0x20 ? advance : 0))
+            Stop(end: Int32(next), width: width, space: spaces))
         }
         paragraphs.append(paragraph)
       }
@@ -152,7 +156,7 @@ extension LineBreaker {
     guard styled.isShort, styled.pieces.count == 1, let run = styled.pieces.first?.run,
       run.isPlain,
       fonts.metrics == .apple, fonts.knowsSystemFont, !paragraph.shape.isIndented,
-      paragraph.resolvedAlignment != .justified, styled.wideSpaces.isEmpty, limit > 1,
+      paragraph.resolvedAlignment != .justified, limit > 1,
       wrapMode == PANGO_WRAP_WORD_CHAR
     else { return false }
     return styled.text.utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A }

@@ -112,10 +112,11 @@ final class TextLayout {
     var ink = PangoRectangle()
     pango_glyph_string_extents(run.pointee.glyphs, font, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return nil }
-    let metrics = pango_font_get_metrics(font, nil)
-    defer { pango_font_metrics_unref(metrics) }
-    let spare = max(0, points(pango_font_metrics_get_ascent(metrics)) - line.natural.ascent)
-    let below = max(0, points(pango_font_metrics_get_descent(metrics)) - line.natural.descent)
+    // The font's tables alone: for Pango's metrics a sample text would be shaped.
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(pango_font_get_hb_font(font), &extents)
+    let spare = max(0, points(extents.ascender) - line.natural.ascent)
+    let below = max(0, -points(extents.descender) - line.natural.descent)
     let rise = points(run.pointee.y_offset)
     let (top, bottom) = (points(ink.y) + spare, points(ink.y + ink.height) - below)
     let side = min(line.natural.height / 40, points(ink.width) / 2)

@@ -19,6 +19,9 @@ open class Label: PaintedView, TextCarrying {
   /// left-to-right layout; a table's cell gives its labels what their texts need.
   package final var spareRoom = EdgeInsets.zero
 
+  /// The area of the label's layer, if the text is drawn elsewhere than in the bounds; nil for those.
+  package final var layerBounds: Rect?
+
   /// The shadow of the glyphs, without blur (`shadowColor`, `shadowOffset`); nil for none.
   package final var textShadow: TextShadow?
 
@@ -118,7 +121,7 @@ open class Label: PaintedView, TextCarrying {
       shown.append(shadow)
       items.insert(.text(shadow), at: 0)
     }
-    let room = bounds.inset(by: spareBounds)
+    let room = layerBounds ?? bounds.inset(by: spareBounds)
     let isWhole = shown.allSatisfy { excess(of: $0, over: room) == .zero }
     return isWhole ? items : [.clipped(to: environment.grid.round(room), items)]
   }

@@ -91,6 +91,8 @@ import Typesetting
   }
   /// Draws the text in a rectangle.
   open func drawText(in rect: CGRect) {
+    // The layer crops the text, however small the rectangle that a subclass names.
+    (syncedFace as? Label)?.layerBounds = Rect(bounds)
     let items = faceItems(in: Rect(rect))
     GraphicsStack.current?.append(
       TextPictures.added(to: items, measurer: controlEnvironment.measurer))
