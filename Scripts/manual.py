@@ -22,6 +22,15 @@ def discussion(text):
     """Returns paragraphs as written: examples and tables keep their columns."""
     lines = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
+        if paragraph.startswith("Environment variables:"):
+            # Names and meanings are columns; several names share one.
+            lines.append(".SH ENVIRONMENT")
+            for line in paragraph.split("\n")[1:]:
+                names, words = re.split(r"\s{2,}", line.strip(), maxsplit=1)
+                lines += [".TP", ", ".join(f"\\fB{roff(name)}\\fR" for name in names.split(", ")), roff(words)]
+            continue
+        if paragraph.startswith("Exit codes:"):
+            lines.append(".SH EXIT STATUS")
         isTable = any("  " in line.strip() or line.startswith("alrender") for line in paragraph.split("\n"))
         body = roff(paragraph)
         lines += [".PP", ".EX", body, ".EE"] if isTable else [".PP", body]
