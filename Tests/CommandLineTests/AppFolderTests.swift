@@ -180,17 +180,21 @@ struct AppFolderTests {
     #expect(try workshop.run("check", "Scenes/missing.strings").status == 2)
   }
 
-  @Test("A conflict that was not resolved is said at its line, in scenes and documents")
+  @Test("A conflict that was not resolved is said at its line, in scenes, documents and strings")
   func conflicts() throws {
     let workshop = try Workshop()
     let marks = "<<<<<<< HEAD\n  a: 1\n=======\n  b: 2\n>>>>>>> main\n"
     try workshop.write("root:\n\(marks)", to: "card.yaml")
     try workshop.write(
       Self.view.replacingOccurrences(of: "  <objects>", with: marks), to: "Card.xib")
-    for (name, line) in [("card.yaml", 2), ("Card.xib", 3)] {
+    try workshop.write("root: {}\nstrings: en.strings\n", to: "texts.yaml")
+    try workshop.write("\"a\" = \"b\";\n\(marks)", to: "en.strings")
+    for (name, file, line) in [
+      ("card.yaml", "card.yaml", 2), ("Card.xib", "Card.xib", 3), ("texts.yaml", "en.strings", 2),
+    ] {
       let run = try workshop.run("layout", name)
       #expect(run.status == 2)
-      #expect(run.words.hasPrefix("\(name):\(line):1: error: this is a conflict"), "\(run.words)")
+      #expect(run.words.hasPrefix("\(file):\(line):1: error: this is a conflict"), "\(run.words)")
     }
   }
 }

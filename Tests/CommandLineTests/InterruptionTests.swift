@@ -65,10 +65,12 @@ struct InterruptionTests {
     let left = [
       ".alrender/run-999999/actual/x.png", ".alrender/old-7/report.json",
       ".alrender/regen-12-2/tree/a", ".alrender/.fingerprints.alrender.tmp",
-      ".alrender/fingerprints.17.tmp", "goldens/card/.default.layout.txt.alrender.tmp",
-      "goldens/card/default.layout.txt.4711.tmp",
+      "goldens/card/.default.layout.txt.alrender.tmp",
     ]
-    let kept = [".alrender/run-for-cover/mine", ".alrender/fingerprints", "goldens/card/notes.tmp"]
+    let kept = [
+      ".alrender/run-for-cover/mine", ".alrender/fingerprints", "goldens/card/notes.tmp",
+      "goldens/card/notes.2024.tmp",
+    ]
     for name in left + kept { try workshop.write("left", to: name) }
     let held = open(workshop.folder.appending(path: ".alrender/old-7").path, O_RDONLY)
     #expect(flock(held, LOCK_EX) == 0)

@@ -58,6 +58,11 @@ package enum StringFiles {
   private static func readStrings(
     _ reporter: Reporter, locale: String, into catalog: inout StringCatalog
   ) {
+    if let line = ConflictMarker.line(in: reporter.source.bytes) {
+      let clause = Clause(.syntax, ConflictMarker.message, hint: ConflictMarker.hint)
+      reporter.report(clause, at: Place(line: line, column: 1))
+      return
+    }
     for entry in StringsFile.read(reporter) {
       catalog.add(Message(entry.text), for: entry.key, locale: locale)
     }

@@ -1,0 +1,47 @@
+import Documents
+import Glibc
+import Rendering
+import Serving
+import Testing
+
+/// What saving keeps of a file.
+extension LiveSiteTests {
+  @Test(
+    "Saving keeps the line ends of the file, of which a text field knows nothing",
+    arguments: [
+      ("a: 1\r\nb: 2\r\n", "a: 1\nb: 3\n", "a: 1\r\nb: 3\r\n"),
+      ("a: 1\nb: 2\r\nc: 3\n", "a: 1\nb: 2\nx: 0\nc: 3\n", "a: 1\nb: 2\r\nx: 0\nc: 3\n"),
+      ("a: 1\r\nb: 2", "a: 1\nb: 2\nc: 3\n", "a: 1\r\nb: 2\r\nc: 3\r\n"),
+      ("a: 1\rb: 2\r", "a: 1\nb: 2\n", "a: 1\rb: 2\r"),
+      ("a: 1\n", "a: 2\n", "a: 2\n"),
+    ])
+  func lineEnds(_ before: String, _ text: String, _ after: String) throws {
+    try folder.write(Array(before.utf8), to: "project/a.yaml")
+    let version = try json(ask("scene"))["version"] ?? .null
+    let body: JSON = .object(["path": .string(path), "text": .string(text), "version": version])
+    _ = ask("save", body: body)
+    #expect(file.utf8.elementsEqual(after.utf8), "\(file.debugDescription)")
+  }
+
+  @Test("Saving a link writes its target, if that is within reach")
+  func linkedFile() throws {
+    try folder.write(Array(Self.scene.utf8), to: "project/shared/real.yaml")
+    symlink("shared/real.yaml", folder.path("project/link.yaml"))
+    symlink(folder.path("outside.yaml"), folder.path("project/out.yaml"))
+    let linked = folder.path("project/link.yaml")
+    let version = try json(ask("scene", ["path": linked]))["version"] ?? .null
+    let text = Self.scene + "# saved\n"
+    let body: JSON = .object(["path": .string(linked), "text": .string(text), "version": version])
+    #expect(ask("save", body: body).status == 200)
+    #expect(try folder.read("project/shared/real.yaml") == Array(text.utf8))
+    var status = stat()
+    #expect(lstat(linked, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    let out: JSON = .object([
+      "path": .string(folder.path("project/out.yaml")), "text": .string(text),
+      "version": try json(ask("scene", ["path": folder.path("project/out.yaml")]))["version"]
+        ?? .null,
+    ])
+    #expect(ask("save", body: out).status != 200)
+    #expect(try folder.read("outside.yaml") == Array("root: {}".utf8))
+  }
+}
