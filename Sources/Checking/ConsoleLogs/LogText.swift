@@ -1,5 +1,5 @@
-/// The text of a log without what carried it: entities of HTML, escapes of JSON, codes of terminals
-/// and the quotes and dashes of a word processor.
+/// The text of a log without what carried it: entities of HTML, escapes of JSON, YAML, mail and
+/// syslog, codes of terminals, and the quotes and dashes of a word processor.
 ///
 /// Each scalar knows its place in the text as it was given.
 struct LogText: Sendable {
@@ -56,10 +56,15 @@ private struct LogDecoder {
   private let raw: [Unicode.Scalar]
   /// Whether curly quotes stand for straight ones; otherwise they are apostrophes within texts.
   private let hasOnlyCurlyQuotes: Bool
+  /// Whether the text is the source of a mail, in which `=3D` is an equals sign.
+  private let isQuotedPrintable: Bool
 
   init(_ raw: [Unicode.Scalar]) {
     self.raw = raw
     hasOnlyCurlyQuotes = !raw.contains("'")
+    isQuotedPrintable = raw.indices.dropLast(2).contains { index in
+      raw[index] == "=" && raw[index + 1] == "3" && raw[index + 2] == "D"
+    }
   }
 
   private func scalar(_ index: Int) -> Unicode.Scalar? { index < raw.count ? raw[index] : nil }
@@ -75,7 +80,9 @@ private struct LogDecoder {
     case "\\": return escape(at: index)
     case "<": return tag(at: index) ?? Step(scalars: [scalar])
     case "\u{1B}": return terminalCode(at: index)
-    case "\u{FEFF}", "\u{200B}": return Step(scalars: [])
+    case "=" where isQuotedPrintable: return quotedPrintable(at: index)
+    case "#": return logEscape(at: index) ?? Step(scalars: [scalar])
+    case "\u{FEFF}", "\u{200B}", "\u{AD}": return Step(scalars: [])
     case "\u{A0}", "\u{202F}", "\u{3000}": return Step(scalars: [" "])
     case "\u{201C}", "\u{201D}", "\u{201E}": return Step(scalars: ["\""])
     case "\u{2018}", "\u{2019}": return Step(scalars: [hasOnlyCurlyQuotes ? "'" : scalar])
@@ -175,6 +182,9 @@ private struct LogDecoder {
     case "\"", "<", ">", "'", "/", "[", "]", "(", ")", "|", "*", "_", "-", "#", "`", "=", "+":
       return Step(scalars: [escaped], length: length)
     case "n", "r": return Step(scalars: ["\n"], length: length)
+    case " ": return Step(scalars: [" "], length: length)
+    // YAML and shells continue such a line.
+    case "\n", "\r": return Step(scalars: [], length: end - index)
     case "t": return Step(scalars: ["\t"], length: length)
     case "u", "U":
       let digits = raw[(end + 1)..<min(end + 5, raw.count)]
@@ -184,6 +194,29 @@ private struct LogDecoder {
       else { return Step(scalars: ["\\"], length: end - index) }
       return Step(scalars: [scalar], length: length + 4)
     default: return Step(scalars: ["\\"], length: end - index)
+    }
+  }
+
+  /// Decodes `=3D` in the source of a mail, and joins a line that ends with an equals sign.
+  private func quotedPrintable(at index: Int) -> Step {
+    switch scalar(index + 1) {
+    case "\n": return Step(scalars: [], length: 2, endsLine: true)
+    case "\r" where scalar(index + 2) == "\n": return Step(scalars: [], length: 3, endsLine: true)
+    default:
+      guard index + 2 < raw.count,
+        let value = UInt8(String(raw[index + 1]) + String(raw[index + 2]), radix: 16)
+      else { return Step(scalars: ["="]) }
+      return Step(scalars: value < 0x80 ? [Unicode.Scalar(value)] : [], length: 3)
+    }
+  }
+
+  /// Decodes the octal numbers that syslog writes for line breaks and tabs: `#012`, `#011`.
+  private func logEscape(at index: Int) -> Step? {
+    guard index + 3 < raw.count, raw[index + 1] == "0", raw[index + 2] == "1" else { return nil }
+    switch raw[index + 3] {
+    case "2": return Step(scalars: ["\n"], length: 4)
+    case "1": return Step(scalars: ["\t"], length: 4)
+    default: return nil
     }
   }
 

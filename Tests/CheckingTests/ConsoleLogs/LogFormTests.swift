@@ -105,6 +105,19 @@ struct LogFormTests {
     }
   }
 
+  private static func quotedPrintable(_ text: String) -> String {
+    perLine(text.replacing("=", with: "=3D")) { line in
+      var (rest, lines) = (line[...], [String]())
+      while rest.count > 75 {
+        // An encoded character isn't divided.
+        let count = rest.dropFirst(73).prefix(2).contains("=") ? 73 : 75
+        lines.append(rest.prefix(count) + "=")
+        rest = rest.dropFirst(count)
+      }
+      return (lines + [String(rest)]).joined(separator: "\n")
+    }
+  }
+
   private static func json(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
@@ -144,6 +157,9 @@ struct LogFormTests {
       "a table of values",
       { "\"time\",\"message\"\n\"10:00\",\"" + $0.replacing("\"", with: "\"\"") }
     ),
+    ("the source of a mail", { quotedPrintable($0) }),
+    ("syslog", { $0.replacing("\n", with: "#012").replacing("\t", with: "#011") }),
+    ("a folded string of YAML", { json($0).replacing("(active", with: "\\\n  \\ (active") }),
     ("Windows", { $0.replacing("\n", with: "\r\n") }),
   ]
 
