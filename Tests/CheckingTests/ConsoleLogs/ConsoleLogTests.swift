@@ -136,7 +136,8 @@ struct ConsoleLogTests {
     let explained = try LogExplanation(
       log.conflicts[1], file: "log.txt", lines: log.lines, with: Renderer(.blocks))
     #expect(explained.findings.count == 1)
-    #expect(explained.text.contains("log.txt:14: 2 constraints cannot all hold: 30 > 10"))
+    // The log says that the inequality was broken.
+    #expect(explained.text.contains("log.txt:15: 2 constraints cannot all hold: 30 > 10"))
     #expect(explained.text.contains("A.swift#6"))
   }
 

@@ -234,8 +234,8 @@ struct LogFormTests {
       <NSLayoutConstraint:0x4 UIView:0x9.width == 100   (active)>
       """
     let finding = try #require(try explained(text).first?.findings.first)
-    #expect(finding.message.contains(": 100 > 10; broken: view2.width == 100"))
-    #expect(finding.line == 4)
+    #expect(finding.message.contains(": 100 > 10; broken: view.width == 10"))
+    #expect(finding.line == 3)
   }
 
   @Test("mangled names of classes are read: SwiftUI's host is a container, others are the app's")
