@@ -49,6 +49,7 @@ private struct BlockStack {
     if measure.lineCount == 0 { measure.firstBaseline = layout.measure.firstBaseline }
     measure.lastBaseline = top + layout.measure.lastBaseline
     measure.size = Size(width: max(measure.size.width, size.width), height: top + size.height)
+    measure.wrappedWidth = max(measure.wrappedWidth, layout.measure.wrappedWidth)
     measure.lineCount += layout.measure.lineCount
     measure.isTruncated = measure.isTruncated || layout.measure.isTruncated
     measure.truncatedCharacters += layout.measure.truncatedCharacters

@@ -84,4 +84,39 @@ import Typesetting
       }
     }
   }
+
+  /// Nine recorded labels are 3.3 to 4 points wider than their longest line.
+  @Test("A wrapped width has the space at which the longest line broke, up to the limit")
+  func wrappedWidth() {
+    func excess(_ runs: [TextRun], _ width: Double?) -> Double {
+      let measure = typesetter.measure(Paragraph(runs: runs, lines: 0), width: width)
+      return measure.wrappedWidth - measure.size.width
+    }
+    let text = "Wonderful! Congratulations to everybody"
+    let space =
+      typesetter.measure(Paragraph("n n"), width: nil).size.width
+      - typesetter.measure(Paragraph("nn"), width: nil).size.width
+    let room =
+      typesetter.measure(Paragraph("Wonderful! Congratulations"), width: nil).size.width + 10
+    let blue = Color(red: 0, green: 0, blue: 1)
+    // By the widths of plain text, and by Pango's lines.
+    for runs in [[TextRun(text)], [TextRun(text), TextRun("!", color: blue)]] {
+      #expect(abs(excess(runs, room) - space) < 0.1)
+      #expect(excess(runs, nil) == 0)
+      let line = typesetter.measure(Paragraph(runs: runs, lines: 0), width: room).size.width
+      #expect(excess(runs, line + 1) <= 1)
+    }
+    #expect(excess([TextRun("one\ntwo and three")], nil) == 0)
+  }
+
+  @Test("Paragraphs of different shapes have the wrapped width of the widest")
+  func wrappedBlocks() {
+    var indented = TextRun("a longer paragraph")
+    indented.shape = ParagraphShape()
+    indented.shape?.paragraphSpacing = 4
+    let measure = typesetter.measure(
+      Paragraph(runs: [TextRun("one\n"), indented], lines: 0), width: nil)
+    #expect(measure.lineCount == 2 && measure.size.width > 100)
+    #expect(measure.wrappedWidth == measure.size.width)
+  }
 }
