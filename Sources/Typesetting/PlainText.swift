@@ -21,6 +21,8 @@ struct PlainText {
     /// The width from the beginning of the paragraph.
     let width: Int32
     /// The width of the spaces that hang at the line's end; 0 for other ends.
+    let hanging: Int32
+    /// The width of the last of them.
     let space: Int32
   }
 
@@ -57,7 +59,8 @@ struct PlainText {
           let next = byte + 1
           guard next == bytes.upperBound || breaks[next].is_line_break != 0 else { continue }
           paragraph.stops.append(
-            Stop(end: Int32(next), width: width, space: spaces))
+            Stop(
+              end: Int32(next), width: width, hanging: spaces, space: spaces > 0 ? advance : 0))
         }
         paragraphs.append(paragraph)
       }
@@ -95,7 +98,7 @@ struct PlainText {
         let stop = stops[last]
         lines.append(
           .init(
-            width: Double(stop.width - stop.space - base) / Double(PANGO_SCALE),
+            width: Double(stop.width - stop.hanging - base) / Double(PANGO_SCALE),
             space: last + 1 < stops.endIndex ? Double(stop.space) / Double(PANGO_SCALE) : 0,
             bytes: start..<Int(stop.end)))
         let isOneWord = !stops[stops.startIndex...last].contains { $0.space > 0 }
@@ -116,7 +119,7 @@ struct PlainText {
       let stop = stops[index]
       let isSure = stop.space > 0 || index + 1 == stops.endIndex
       // Letters on both sides of another end may be kerned.
-      if stop.width - stop.space - base > room { return isSure ? best : nil }
+      if stop.width - stop.hanging - base > room { return isSure ? best : nil }
       best = isSure ? index : nil
     }
     return best

@@ -63,7 +63,9 @@ import Typesetting
     centered.alignment = .center
     let mixed = Paragraph(
       runs: [TextRun("Wide enough\n"), TextRun("in", shape: centered)], lines: 0)
-    #expect(typesetter.measure(mixed, width: nil).lineCount == 2)
+    let natural = typesetter.measure(mixed, width: nil)
+    #expect(natural.lineCount == 2 && natural.wrappedWidth == natural.size.width)
+    #expect(natural.size.width > 80)
     let only = Paragraph(runs: [TextRun("in", shape: centered)], lines: 0)
     #expect((left(only, width: 200) ?? 0) > 80)
     #expect((left(mixed, width: 200) ?? 99) < 3)
