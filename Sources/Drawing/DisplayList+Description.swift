@@ -21,7 +21,7 @@ extension DisplayList.Item: CustomStringConvertible {
     case .shadow(let shape, let shadow): return ["shadow \(shape) \(shadow)"]
     case .shadowed(let list, let shadow):
       return ["shadowed \(shadow)"] + list.lines.map { "  " + $0 }
-    case .text(let paragraph, let rect, let color):
+    case .text(let paragraph, let rect, let color, _):
       return ["text \(rect.words) \(color) \(paragraph)"]
     case .image(let image, let tiles, let tint):
       let tinted = tint.map { " tinted \($0)" } ?? ""

@@ -77,7 +77,7 @@ extension DisplayList.Item {
       return shape.drawable?.bounds.insetBy(dx: -reach, dy: -reach)
     case .shadow(let shape, let shadow):
       return shape.drawable.map { shadow.bounds(around: $0.bounds) }
-    case .text(let paragraph, let rect, _):
+    case .text(let paragraph, let rect, _, _):
       guard rect.isFinite else { return nil }
       let reach = overhang * (paragraph.runs.map(\.font.size).max() ?? 0)
       return rect.insetBy(dx: -reach, dy: -reach)

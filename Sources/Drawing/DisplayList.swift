@@ -17,8 +17,9 @@ package struct DisplayList: Hashable, Sendable {
     case shadow(PaintedShape, Shadow)
     /// Items above the blurred shadow of everything that they paint, as dark as they are opaque.
     case shadowed(DisplayList, Shadow)
-    /// Text with its first line at the top of the rectangle, aligned between its sides.
-    case text(Paragraph, in: Rect, color: Color)
+    /// Text with its first line at the top of the rectangle, aligned between its sides; the part is
+    /// what it is in the view that draws it, nil for decoration.
+    case text(Paragraph, in: Rect, color: Color, part: TextPart? = nil)
     /// Parts of an image placed in rectangles; a tint replaces the colours and keeps the alpha.
     case image(ImageBuffer, tiles: [ImageTile], tint: Color?)
     /// Everything drawn behind a shape, blurred, inside the shape.

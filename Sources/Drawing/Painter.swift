@@ -54,7 +54,7 @@ struct Painter {
     case .stroke(let shape, let stroke): draw(stroke, along: shape, opacity: opacity)
     case .shadow(let shape, let shadow): draw(shadow, of: shape, opacity: opacity, below: nil)
     case .shadowed(let list, let shadow): draw(list, above: shadow)
-    case .text(let paragraph, let rect, let color):
+    case .text(let paragraph, let rect, let color, _):
       guard rect.isFinite else { return }
       text.draw(
         paragraph, in: rect, color: color.multipliedAlpha(by: opacity), on: context)

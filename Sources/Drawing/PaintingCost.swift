@@ -72,7 +72,7 @@ struct PaintingCost {
     case .border(let shape, _, _): total += isPlain * area(shape.bounds)
     case .stroke(let shape, let stroke):
       total += isPlain * area(shape.bounds.insetBy(dx: -stroke.width, dy: -stroke.width))
-    case .text(_, let rect, _): total += isPlain * area(rect)
+    case .text(_, let rect, _, _): total += isPlain * area(rect)
     case .shadow(let shape, let shadow):
       total += shadowWork(shape, shadow, area: area)
     case .shadowed(let list, let shadow): add(list, above: shadow, transform, clip: clip)

@@ -7,6 +7,8 @@ struct BlockLines {
   private(set) var endsAtSpace: [Bool] = []
   /// The number of characters that are not shown.
   private(set) var hidden = 0
+  /// Whether a line ends within a word.
+  private(set) var breaksWord = false
 
   /// - Parameter columns: The maximum number of characters per line; nil for no limit.
   init(_ paragraph: Paragraph, columns: Int?) {
@@ -22,6 +24,7 @@ struct BlockLines {
       {
         shown.append(line.ink)
         endsAtSpace.append(line.endsAtSpace)
+        if line.breaksWord { breaksWord = true }
       }
     }
     cut(to: paragraph.lines, mode: paragraph.lineBreak, columns: columns)
@@ -42,10 +45,11 @@ struct BlockLines {
   /// Breaks one paragraph.
   private static func lines(
     of text: String, columns: Int?, characterWrap: Bool
-  ) -> [(ink: [Bool], endsAtSpace: Bool)] {
+  ) -> [(ink: [Bool], endsAtSpace: Bool, breaksWord: Bool)] {
     let ink = text.map { !isSpace($0) }
-    guard let columns else { return [(trimmed(ink[...]), false)] }
-    var lines: [(ink: [Bool], endsAtSpace: Bool)] = []
+    guard let columns else { return [(trimmed(ink[...]), false, false)] }
+    let isWord = ink.count > columns ? text.map(isInSeparatedWords) : []
+    var lines: [(ink: [Bool], endsAtSpace: Bool, breaksWord: Bool)] = []
     var start = 0
     repeat {
       var end = min(ink.count, start + columns)
@@ -58,10 +62,19 @@ struct BlockLines {
           while end < ink.count, !ink[end] { end += 1 }
         }
       }
-      lines.append((trimmed(ink[start..<end]), end > start && end < ink.count && !ink[end - 1]))
+      let isInside = end > start && end < ink.count
+      lines.append(
+        (
+          trimmed(ink[start..<end]), isInside && !ink[end - 1],
+          isInside && isWord[end - 1] && isWord[end]
+        ))
       start = end
     } while start < ink.count
     return lines
+  }
+
+  private static func isInSeparatedWords(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.isInSeparatedWords ?? false
   }
 
   /// Returns the line without the spaces at its end.

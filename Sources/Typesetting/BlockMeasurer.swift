@@ -28,7 +28,18 @@ package struct BlockMeasurer: TextDrawing, Sendable {
       wrappedWidth: Double(max(widest, min(wrapped, room))) * Self.advance,
       firstBaseline: Self.metrics.ascent, lastBaseline: last + Self.metrics.ascent,
       lineCount: lines.shown.count, isTruncated: lines.hidden > 0,
-      truncatedCharacters: lines.hidden)
+      truncatedCharacters: lines.hidden,
+      shownText: lines.hidden > 0 ? shownText(of: paragraph, hidden: lines.hidden) : nil,
+      breaksWord: lines.breaksWord)
+  }
+
+  /// Returns what is left of a text without its last characters, wherever the ellipsis is.
+  private func shownText(of paragraph: Paragraph, hidden: Int) -> String {
+    let shown = String(paragraph.text.dropLast(hidden))
+    switch paragraph.lineBreak {
+    case .wordWrap, .charWrap, .clip: return shown
+    case .truncateHead, .truncateMiddle, .truncateTail: return shown + "\u{2026}"
+    }
   }
 
   package func draw(

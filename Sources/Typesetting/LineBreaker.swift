@@ -68,13 +68,16 @@ struct LineBreaker {
           <= room(from: line.bytes.lowerBound) ?? .infinity
       }
     if lines.count <= limit, fits {
-      return place(lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole])
+      return place(
+        lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole],
+        shown: styled.omitted > 0 ? styled.text : nil)
     }
     let kept = lines[..<(limit - 1)].map { ($0, $0.bytes) }
     let cut = cutLine(lines[limit - 1])
     return place(
       kept + [(cut.line, cut.bytes)], hidden: cut.hidden + styled.omitted,
-      texts: [whole] + (cut.owner.map { [$0] } ?? []))
+      texts: [whole] + (cut.owner.map { [$0] } ?? []),
+      shown: styled.text(in: 0..<lines[limit - 1].bytes.lowerBound) + cut.shown)
   }
 
   /// Returns the whole text in lines.
@@ -114,6 +117,8 @@ struct LineBreaker {
     var bytes: Range<Int>
     /// The number of characters that are not shown.
     var hidden: Int
+    /// The characters that are shown, with an ellipsis for those that are not.
+    var shown: String
   }
 
   private func cutLine(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CutLine {
@@ -127,7 +132,7 @@ struct LineBreaker {
       let end = line.bytes.upperBound
       return CutLine(
         line: line, owner: nil, bytes: line.bytes,
-        hidden: styled.characters(in: end..<styled.count))
+        hidden: styled.characters(in: end..<styled.count), shown: styled.text(in: line.bytes))
     case .clip:
       return clipped(start..<paragraphEnd, direction: direction)
     case .truncateTail:
@@ -165,14 +170,17 @@ struct LineBreaker {
     let shownCount = part.characters(in: 0..<(part.count - suffix.utf8.count))
     var hidden = styled.characters(in: bytes.lowerBound..<styled.count) - shownCount
     guard let removed = line.closeEllipsis(in: part.text) else {
-      return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
+      return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden, shown: part.text)
     }
     // The suffix is the ellipsis itself rather than a character of the text.
     let end = min(removed.upperBound, part.count - suffix.utf8.count)
     hidden += part.characters(in: removed.lowerBound..<max(removed.lowerBound, end))
     let shownEnd = min(bytes.upperBound, bytes.lowerBound + removed.lowerBound)
     let shown = ends == .head ? bytes.lowerBound..<shownEnd : bytes
-    return CutLine(line: line, owner: owner, bytes: shown, hidden: hidden)
+    return CutLine(
+      line: line, owner: owner, bytes: shown, hidden: hidden,
+      shown: part.text(in: 0..<removed.lowerBound) + "\u{2026}"
+        + part.text(in: removed.upperBound..<part.count))
   }
 
   /// Returns more characters than a line of this width can hold.
@@ -188,14 +196,17 @@ struct LineBreaker {
     owner.settleLetterSpacing()
     let line = owner.lines[0]
     var hidden = styled.characters(in: bytes.upperBound..<styled.count)
+    var end = bytes.upperBound
     if let width = room(from: bytes.lowerBound), line.width > width {
       let edge = direction == .leftToRight ? width : line.width - width
       var index: Int32 = 0
       pango_layout_line_x_to_index(line, pangoUnits(edge), &index, nil)
-      hidden += styled.characters(
-        in: (bytes.lowerBound + Int(index))..<bytes.upperBound)
+      end = bytes.lowerBound + Int(index)
+      hidden += styled.characters(in: end..<bytes.upperBound)
     }
-    return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
+    return CutLine(
+      line: line, owner: owner, bytes: bytes, hidden: hidden,
+      shown: styled.text(in: bytes.lowerBound..<end))
   }
 
   /// - Parameter fixed: Whether the direction is known rather than determined from the letters.
@@ -264,9 +275,11 @@ struct LineBreaker {
   }
 
   /// Places the lines one below another.
+  ///
+  /// - Parameter shown: The characters that are shown; nil for all.
   private func place(
     _ lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)], hidden: Int,
-    texts: [PangoText]
+    texts: [PangoText], shown: String?
   ) -> TextLayout {
     let ends = spaces(atEndsOf: lines.map(\.bytes))
     let sized = zip(lines, ends).map { line, space in
@@ -281,9 +294,10 @@ struct LineBreaker {
         right: place.right, trailing: line.0.line.trailingSpace, natural: place.natural,
         alignment: paragraph.shape.alignment == .natural ? nil : paragraph.resolvedAlignment)
     }
-    return TextLayout(
-      measure: stack.measure(fonts: glyphs.families, missing: glyphs.missing), lines: placed,
-      texts: texts)
+    var measure = stack.measure(fonts: glyphs.families, missing: glyphs.missing)
+    measure.shownText = shown
+    measure.breaksWord = wraps && lines.contains { styled.isInsideWord($0.bytes.upperBound) }
+    return TextLayout(measure: measure, lines: placed, texts: texts)
   }
 
   /// Returns the widths of the spaces at which lines broke, of which Pango makes nothing; 0 for

@@ -109,3 +109,48 @@ extension Character {
     isWhitespace && !["\u{A0}", "\u{202F}", "\u{2007}"].contains(self)
   }
 }
+
+extension StyledText {
+  /// Returns the characters in a range of bytes.
+  func text(in range: Range<Int>) -> String {
+    let utf8 = text.utf8
+    guard range.lowerBound < range.upperBound, range.upperBound <= utf8.count else { return "" }
+    let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(text[lower..<utf8.index(utf8.startIndex, offsetBy: range.upperBound)])
+  }
+
+  /// Whether a line that ends at a byte would break a word: between two letters or digits of
+  /// scripts that separate words.
+  func isInsideWord(_ offset: Int) -> Bool {
+    let utf8 = text.utf8
+    guard offset > 0, offset < utf8.count else { return false }
+    let scalars = text.unicodeScalars
+    let index = utf8.index(utf8.startIndex, offsetBy: offset)
+    return scalars[scalars.index(before: index)].isInSeparatedWords
+      && scalars[index].isInSeparatedWords
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is part of words that spaces separate, so that no line may end behind it without
+  /// a hyphen.
+  ///
+  /// Lines may end between the syllables of Tibetan and Korean, and between words of Thai, Lao,
+  /// Khmer, Burmese and the scripts of East Asia, which have no spaces.
+  var isInSeparatedWords: Bool {
+    switch value {
+    case 0..<0x80: return properties.isAlphabetic || ("0"..."9").contains(self)
+    case 0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF,
+      0x1B00...0x1B7F, 0x2E80...0xA4CF, 0xA960...0xA9FF, 0xAA60...0xAADF, 0xAC00...0xD7FF,
+      0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1B000...0x1B2FF, 0x20000...0x3FFFF:
+      return false
+    default: break
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      return true
+    default: return false
+    }
+  }
+}

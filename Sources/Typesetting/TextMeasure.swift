@@ -17,6 +17,10 @@ package struct TextMeasure: Hashable, Sendable {
   package var isTruncated: Bool
   /// The number of characters (grapheme clusters) that are not shown.
   package var truncatedCharacters: Int
+  /// The characters that are shown, with the ellipsis where some are missing; nil for all.
+  package var shownText: String?
+  /// Whether a line ends within a word of a script that separates words, at no hyphen.
+  package var breaksWord: Bool
   /// The families of the faces used, in order of first use.
   package var fonts: [String]
   /// The characters that no font has, in order of first use, each once.
@@ -25,7 +29,8 @@ package struct TextMeasure: Hashable, Sendable {
   /// Makes a measure from its numbers; without a wrapped width, no line broke at a space.
   package init(
     size: Size, wrappedWidth: Double? = nil, firstBaseline: Double, lastBaseline: Double,
-    lineCount: Int, isTruncated: Bool = false, truncatedCharacters: Int = 0, fonts: [String] = [],
+    lineCount: Int, isTruncated: Bool = false, truncatedCharacters: Int = 0,
+    shownText: String? = nil, breaksWord: Bool = false, fonts: [String] = [],
     missingGlyphs: [Character] = []
   ) {
     self.size = size
@@ -35,6 +40,8 @@ package struct TextMeasure: Hashable, Sendable {
     self.lineCount = lineCount
     self.isTruncated = isTruncated
     self.truncatedCharacters = truncatedCharacters
+    self.shownText = shownText
+    self.breaksWord = breaksWord
     self.fonts = fonts
     self.missingGlyphs = missingGlyphs
   }

@@ -188,7 +188,7 @@ struct ButtonConfigurationTests {
 
   private func titleColor(of button: Button, in state: ControlState) throws -> Color {
     button.controlState = state
-    for case .text(_, in: _, color: let color) in items(of: button) { return color }
+    for case .text(_, in: _, color: let color, part: _) in items(of: button) { return color }
     throw NoTitle()
   }
 

@@ -14,7 +14,7 @@ struct LookTests {
   }
 
   private func textColor(_ view: PaintedView, _ bounds: Rect) -> Color? {
-    for case .text(_, _, let color) in view.content(in: bounds) { return color }
+    for case .text(_, _, let color, _) in view.content(in: bounds) { return color }
     return nil
   }
 
@@ -88,7 +88,7 @@ struct LookTests {
     let label = Label(ControlEnvironment(measurer: measurer, scale: 3))
     label.textContent = TextContent("one")
     let frame = PixelGrid(scale: 3).round(Rect(x: 1.2, y: 7.9, width: 50, height: 24))
-    for case .text(_, let rect, _) in label.content(in: frame) {
+    for case .text(_, let rect, _, _) in label.content(in: frame) {
       let baseline = (rect.minY + 16) * 3
       #expect(abs(baseline - baseline.rounded()) < 1e-9)
     }

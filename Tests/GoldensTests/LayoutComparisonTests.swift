@@ -20,6 +20,31 @@ struct LayoutComparisonTests {
     try #require(try LayoutComparison.compare(expected: expected, actual: actual, path: "golden"))
   }
 
+  @Test("A bar's texts are compared part by part, and golden layouts without them are read")
+  func textsOfBars() throws {
+    func bar(_ lines: [String]) -> String {
+      "default 375x667@2x\nroot view (0 0; 375 667)\n  bar navigationBar (0 0; 375 44)\n"
+        + lines.map { "    - \($0)\n" }.joined()
+    }
+    let before = bar([#"title "Inbox""#, #"item 1 "compose""#])
+    let title = try compare(before, bar([#"title "Letters""#, #"item 1 "compose""#]))
+    #expect(
+      title.texts.map(\.words) == [#"the title of 'bar' reads "Letters", recorded as "Inbox""#])
+    let cut = try compare(
+      before, bar([#"title "Inbox" truncated as "In\u2026""#, #"item 1 "compose" broken"#]))
+    #expect(
+      cut.texts.map(\.words) == [
+        "item 1 of 'bar' is broken within a word", "the title of 'bar' is truncated",
+      ])
+    #expect(cut.others.isEmpty && cut.moved.isEmpty)
+    let older = try compare(bar([]), before)
+    #expect(
+      older.texts.map(\.words) == [
+        #"item 1 of 'bar' reads "compose", recorded as nothing"#,
+        #"the title of 'bar' reads "Inbox", recorded as nothing"#,
+      ])
+  }
+
   @Test("A cell that repeats another's ids is compared with its own golden")
   func repeatedCells() throws {
     let before = Self.table([#""One""#, #""Two""#, #""Three""#])

@@ -151,7 +151,7 @@ struct NibScreenTests {
     bar.items = [TabBar.Item(title: "Own", picture: .symbol(star))]
     func words() -> Rect? {
       bar.content(in: Rect(x: 0, y: 0, width: 800, height: 49)).compactMap {
-        if case .text(_, let rect, _) = $0 { rect } else { nil }
+        if case .text(_, let rect, _, _) = $0 { rect } else { nil }
       }.first
     }
     #expect(words()?.midX == 400)

@@ -30,7 +30,9 @@ struct LayoutResultTests {
       "frame": [16, 20, 50, 20], "alignmentRect": [16, 20, 50, 20], \
       "absoluteFrame": [16, 20, 50, 20], "intrinsicContentSize": [50, 20], \
       "firstBaseline": 16, "lastBaseline": 16, "ambiguous": [], "ranges": {}, \
-      "text": {"lines": 1, "truncated": false, "fonts": []}}
+      "text": {"lines": 1, "truncated": false, "fonts": []}, \
+      "texts": [{"part": "text", "text": "Title", "full": "Title", "lines": 1, \
+      "truncated": false, "brokenWord": false}]}
       """
     #expect(
       text.hasPrefix(

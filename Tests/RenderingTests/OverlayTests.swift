@@ -53,7 +53,7 @@ struct OverlayTests {
     root.layoutIfNeeded()
     let scene = try Trees.laidOut(root)
     let rects = scene.displayList(overlays: [OverlayChoice(.constraints)]).items.compactMap {
-      if case .text(_, let rect, _) = $0 { rect } else { nil }
+      if case .text(_, let rect, _, _) = $0 { rect } else { nil }
     }
     #expect(rects.count > 60)
     let canvas = Rect(x: 0, y: 0, width: 320, height: 200)

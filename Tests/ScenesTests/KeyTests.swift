@@ -28,7 +28,8 @@ private enum Contract {
     "lines": "0", "preferredMaxLayoutWidth": "100", "lineBreak": "truncateMiddle",
     "alignment": "justified", "color": "label", "adjustsFontSizeToFitWidth": "true",
     "minimumScaleFactor": "0.5", "lineSpacing": "2", "letterSpacing": "-0.5",
-    "lineHeightMultiple": "1.5", "minimumLineHeight": "20", "maximumLineHeight": "24",
+    "lineHeightMultiple": "1.5", "mayTruncate": "true", "minimumLineHeight": "20",
+    "maximumLineHeight": "24",
     "paragraphSpacing": "8", "paragraphSpacingBefore": "4", "firstLineHeadIndent": "10",
     "headIndent": "20", "tailIndent": "-8", "defaultTabInterval": "36",
     "tabStops": "[28, { location: 100, alignment: right }]",
@@ -56,18 +57,27 @@ private enum Contract {
     "tableCell": ["accessoryType": "checkmark", "separatorInset": "16"],
     "searchBar": [
       "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",
+      "mayTruncate": "true",
     ],
     "datePicker": [
       "mode": "date", "style": "inline", "date": "\"2025-06-10 09:41\"", "enabled": "false",
+      "mayTruncate": "true",
     ],
-    "pickerView": ["columns": "[[a, b], [c]]", "selectedRows": "[1, 0]"],
+    "pickerView": [
+      "columns": "[[a, b], [c]]", "selectedRows": "[1, 0]", "mayTruncate": "true",
+    ],
     "navigationBar": [
       "title": "a", "prompt": "b", "backTitle": "c", "largeTitle": "true",
       "search": "{ placeholder: a, scopes: [b, { key: c }], showsCancelButton: true }",
-      "leadingItems": "[Edit]", "trailingItems": "[{ symbol: plus, tint: red }]",
+      "mayTruncate": "true", "leadingItems": "[Edit]",
+      "trailingItems": "[{ symbol: plus, tint: red }]",
     ],
-    "toolbar": ["items": "[a, { space: flexible }, { title: b, done: true }]"],
-    "tabBar": ["items": "[a, { title: b, badge: c, symbol: plus }]", "selected": "1"],
+    "toolbar": [
+      "items": "[a, { space: flexible }, { title: b, done: true }]", "mayTruncate": "true",
+    ],
+    "tabBar": [
+      "items": "[a, { title: b, badge: c, symbol: plus }]", "selected": "1", "mayTruncate": "true",
+    ],
     "tableView": [
       "style": "grouped", "separatorStyle": "none",
       "sections": "[{ header: a, footer: b, rows: { c: {} } }]",
@@ -97,6 +107,7 @@ private enum Contract {
     ].merging(states) { $1 },
     "segmentedControl": [
       "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
+      "mayTruncate": "true",
     ].merging(states) { $1 },
     "progressView": ["progress": "0.25", "trackColor": "red"],
     "activityIndicator": ["style": "large"],

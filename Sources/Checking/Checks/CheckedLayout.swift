@@ -81,7 +81,7 @@ package struct CheckedLayout: Sendable {
   private static func rigidHeights(
     of result: LayoutResult, _ scene: LaidOutScene
   ) -> [String: RigidHeight] {
-    let cut = Set(result.views.filter { $0.text?.isTruncated == true }.map(\.id))
+    let cut = Set(result.views.filter { $0.texts.contains(where: \.isTruncated) }.map(\.id))
     var heights: [String: RigidHeight] = [:]
     guard !cut.isEmpty else { return heights }
     scene.root.forEachDescendant { view in

@@ -17,7 +17,10 @@ struct ExpectationJudge {
     case .unambiguous: return ambiguous
     case .insideSuperview(let ids): return layout.visible(ids).compactMap(escaping)
     case .insideSafeArea(let ids): return unsafe(ids)
-    case .notTruncated(let ids): return layout.visible(ids).compactMap(truncated)
+    case .notTruncated(let ids):
+      let views = layout.visible(ids).filter { !ids.isEmpty || !$0.laidOut.mayTruncate }
+      return views.compactMap(truncated)
+    case .wholeWords(let ids): return layout.visible(ids).compactMap(broken)
     case .noTofu(let ids): return layout.visible(ids).compactMap(tofu)
     case .noOverlapOfSiblings: return layout.overlaps.map(overlapping)
     case .noOverlap(let ids): return overlapping(ids)
@@ -99,26 +102,34 @@ struct ExpectationJudge {
   }
 
   private func truncated(_ view: CheckedView) -> CheckFinding? {
-    guard let text = view.laidOut.text else { return nil }
-    if !text.isTruncated, let cut = text.cutWords {
+    if let text = view.laidOut.text, !text.isTruncated, let cut = text.cutWords {
       return failure(
         "letters of '\(view.name)' are cut off \(cut)", about: .cropped, view,
         value: .string(text.text), expected: "the whole text")
     }
-    guard text.isTruncated else { return nil }
+    guard let text = view.laidOut.texts.first(where: \.isTruncated),
+      let clause = view.laidOut.truncationClause
+    else { return nil }
     let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
     return failure(
-      "the text of '\(view.name)' is truncated in \(lines) of "
-        + "\(view.laidOut.frame.width.rounded3) points",
+      "\(clause) in \(lines) of \(view.laidOut.frame.width.rounded3) points",
       about: .truncated, view, value: .string(text.text), expected: "the whole text")
   }
 
-  private func tofu(_ view: CheckedView) -> CheckFinding? {
-    guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
+  private func broken(_ view: CheckedView) -> CheckFinding? {
+    guard let text = view.laidOut.texts.first(where: \.breaksWord) else { return nil }
     return failure(
-      "no font has a glyph for \(text.missingGlyphs.named) in '\(view.name)'", about: .missingGlyph,
-      view,
-      value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
+      "\(view.laidOut.words(for: text)) is broken within a word in "
+        + "\(view.laidOut.frame.width.rounded3) points",
+      about: .brokenWord, view, value: .string(text.text), expected: "whole words")
+  }
+
+  private func tofu(_ view: CheckedView) -> CheckFinding? {
+    let missing = view.laidOut.missingGlyphs
+    guard !missing.isEmpty else { return nil }
+    return failure(
+      "no font has a glyph for \(missing.named) in '\(view.name)'", about: .missingGlyph, view,
+      value: .string(String(missing)), expected: "a glyph for every character")
   }
 
   private func overlapping(

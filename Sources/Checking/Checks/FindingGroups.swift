@@ -151,7 +151,7 @@ package struct FindingGroups: Sendable {
   /// The kinds of findings, the worst first; unlisted kinds come last.
   private static let kinds: [Diagnostic.Code] = [
     .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .ambiguous, .missingGlyph,
-    .truncated, .cropped, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey,
+    .truncated, .brokenWord, .cropped, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey,
     .requiredContentSize, .fixedHeight,
   ]
 }

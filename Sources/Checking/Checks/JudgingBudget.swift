@@ -61,7 +61,7 @@ extension SceneExpectation.Kind {
     return switch self {
     case .satisfiable, .unambiguous, .noOverlapOfSiblings, .mirrors: count
     case .insideSuperview(let ids), .insideSafeArea(let ids), .notTruncated(let ids),
-      .noTofu(let ids):
+      .wholeWords(let ids), .noTofu(let ids):
       named(ids)
     case .noOverlap(let ids): named(ids) * Self.comparisons
     case .minimumTapTarget(let rule): named(rule.views) + rule.exceptions.count

@@ -37,7 +37,7 @@ package struct LayoutCaptions {
 
   private static func isCaptioned(_ failure: CheckFinding) -> Bool {
     switch failure.subject {
-    case .unsatisfiable, .ambiguous, .truncated, .cropped, .missingGlyph: true
+    case .unsatisfiable, .ambiguous, .truncated, .brokenWord, .cropped, .missingGlyph: true
     default: false
     }
   }
@@ -56,6 +56,7 @@ package struct LayoutCaptions {
       case .unsatisfiable: caption = "unsatisfiable: \(diagnostic.caption ?? diagnostic.message)"
       case .truncated: caption = "\(view) is truncated"
       case .cropped: caption = "\(view) is cut off"
+      case .brokenWord: caption = "\(view) is broken within a word"
       case .missingGlyph: caption = "\(view) is missing a glyph"
       case .layoutLoop, .invalidConstraint: caption = diagnostic.message
       case .ambiguous: open.add(opening(of: view, views[view].map { result.views[$0] }))

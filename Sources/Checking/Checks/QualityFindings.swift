@@ -14,27 +14,31 @@ struct QualityFindings {
   /// The siblings that overlap in the base.
   let known: Set<OverlappingSiblings>
 
+  /// Whether the scene has no other variant with which the base could be compared.
+  let isOnly: Bool
+
   private var isBase: Bool { layout.variant == base.variant }
 
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
-    (isBase ? [] : truncations + overlaps) + tightenings + escapes + missingKeys
+    (isBase && !isOnly ? [] : truncations) + (isBase ? [] : overlaps) + tightenings + escapes
+      + missingKeys
   }
 
   private var truncations: [CheckFinding] {
     layout.visible([]).compactMap { view in
-      guard view.laidOut.text?.isTruncated == true,
-        base.view(view.id)?.laidOut.text?.isTruncated != true
+      guard let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate,
+        isOnly || base.view(view.id)?.laidOut.truncationClause == nil
       else { return nil }
       return layout.subject.finding(
-        .warning, .truncated, "the text of '\(view.name)' is truncated", at: place(view),
+        .warning, .truncated, clause, at: place(view),
         view: view.id, edit: wayOut(of: view))
     }
   }
 
   private var tightenings: [CheckFinding] {
     layout.visible([]).compactMap { view in
-      guard view.laidOut.text?.isTightened == true else { return nil }
+      guard view.laidOut.texts.contains(where: \.isTightened) else { return nil }
       return layout.subject.finding(
         .note, .tightened,
         "the text of '\(view.name)' is up to a point too wide for its frame and is tightened",
@@ -57,6 +61,8 @@ struct QualityFindings {
     switch view.laidOut.kind {
     case .label: return "lines: 0"
     case .button, .segmentedControl: return "compression: { horizontal: 999 }"
+    case .navigationBar, .toolbar, .tabBar, .searchBar, .pickerView, .datePicker, .tableView:
+      return nil
     default: return "adjustsFontSizeToFitWidth: true"
     }
   }

@@ -59,7 +59,10 @@ package struct SceneCheck {
     judge(base, layouts, isComplete: isComplete, &findings)
     let known = OverlappingSiblings.all(in: base)
     for (index, layout) in layouts.enumerated() {
-      findings[index] += QualityFindings(base: base, layout: layout, known: known).all
+      findings[index] +=
+        QualityFindings(
+          base: base, layout: layout, known: known, isOnly: isComplete && layouts.count == 1
+        ).all
     }
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
     for index in stated.indices { stated[index].isStated = true }

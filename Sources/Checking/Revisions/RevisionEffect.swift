@@ -22,7 +22,9 @@ struct RevisionEffect {
     for (id, view) in after {
       guard let old = before[id] else { continue }
       if !Self.isEqual(old.frame, view.frame) { moves[id] = (old.frame, view.frame) }
-      let (was, isNow) = (old.text?.isTruncated ?? false, view.text?.isTruncated ?? false)
+      let (was, isNow) = (
+        old.texts.contains(where: \.isTruncated), view.texts.contains(where: \.isTruncated)
+      )
       if was != isNow { cut[id] = isNow }
     }
     order = moves.keys.sorted { (after[$0]?.path ?? "") < (after[$1]?.path ?? "") }

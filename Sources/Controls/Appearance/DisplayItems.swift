@@ -27,10 +27,11 @@ extension DisplayList.Item {
       Shadow(opacity: opacity, radius: blur, dy: drop))
   }
 
-  /// Returns text at the place it was fitted to; a clipped line ends at the sides of its box,
+  /// Returns a view's text, or decoration without a part, at the place it was fitted to; a clipped line ends at the sides of its box,
   /// while marks may extend above it.
-  static func text(_ text: FittedText) -> DisplayList.Item {
-    let item = DisplayList.Item.text(text.paragraph, in: text.rect, color: text.color)
+  static func text(_ text: FittedText, part: TextPart?) -> DisplayList.Item {
+    let item = DisplayList.Item.text(
+      text.paragraph, in: text.rect, color: text.color, part: part)
     guard text.paragraph.lineBreak == .clip, text.measure.isTruncated else { return item }
     return .clipped(to: text.rect.insetBy(dx: 0, dy: -text.rect.height), [item])
   }

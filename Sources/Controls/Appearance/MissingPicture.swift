@@ -44,7 +44,7 @@ extension MissingPicture {
     if rect.width >= Self.leastRoom.width, rect.height >= Self.leastRoom.height,
       let text = fitter.fit(content(in: room, styling, environment), styling, in: room)
     {
-      items.append(.clipped(to: rect, [.text(text)]))
+      items.append(.clipped(to: rect, [.text(text, part: nil)]))
     }
     return items
   }

@@ -51,12 +51,23 @@ extension LinePainter {
 
   static func font(isDone: Bool) -> FontDescriptor { .system(17, weight: isDone ? 600 : 400) }
 
+  /// Returns items drawn at their places, numbered in reading order without the spaces.
+  func items(
+    of places: [(item: BarItem, rect: Rect)], from first: Int = 1, tint: Color
+  ) -> [DisplayList.Item] {
+    places.filter { !$0.item.isSpace }.enumerated().flatMap { index, place in
+      items(of: place.item, in: place.rect, tint: tint, number: first + index)
+    }
+  }
+
   /// Returns an item drawn at its place in the row.
-  func items(of item: BarItem, in rect: Rect, tint: Color) -> [DisplayList.Item] {
+  private func items(
+    of item: BarItem, in rect: Rect, tint: Color, number: Int
+  ) -> [DisplayList.Item] {
     let color = item.isEnabled ? item.tint ?? tint : environment.color(.tertiaryLabel)
     switch item.content {
     case .title(let words, let isDone):
-      return text(words, Self.font(isDone: isDone), color, in: rect)
+      return text(words, Self.font(isDone: isDone), color, in: rect, part: .item(number))
     case .picture(let picture):
       let place = environment.grid.round(
         Rect(

@@ -74,18 +74,26 @@ package final class NavigationBar: PaintedView {
           environment.color(.separator)))
     }
     if let prompt = item.prompt {
-      items += painter.text(prompt, .system(13), label, in: places.prompt)
+      items += painter.text(prompt, .system(13), label, in: places.prompt, part: .prompt)
     }
     if item.backTitle != nil { items += back(places) }
-    for (entry, rect) in places.items { items += painter.items(of: entry, in: rect, tint: tint) }
+    // In reading order: what is at the leading end, the title, what is at the trailing end.
+    let entries = places.items
+    let leading = entries.prefix(item.leading.count)
+    items += painter.items(of: Array(leading), tint: tint)
+    if !hasLargeTitle, item.titleViewSize == nil {
+      items += painter.text(
+        item.title, titleFont ?? .system(17, weight: 600), label, in: places.title, part: .title)
+    }
+    items += painter.items(
+      of: entries.dropFirst(leading.count).reversed(), from: leading.count + 1, tint: tint)
     if hasLargeTitle {
       items += painter.text(
-        item.title, .system(34, weight: 700), label, in: places.largeTitle, .natural)
-    } else if item.titleViewSize == nil {
-      items += painter.text(
-        item.title, titleFont ?? .system(17, weight: 600), label, in: places.title)
+        item.title, .system(34, weight: 700), label, in: places.largeTitle, .natural,
+        part: .largeTitle)
     }
     if let search {
+      search.firstItem = entries.count + 1
       search.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
       search.tintColor = tint
       items += search.content(in: places.search)
@@ -213,7 +221,9 @@ package final class NavigationBar: PaintedView {
     let chevron = Symbol(name, pointSize: 20, weight: 600)?
       .items(in: places.chevron, tint, ground: .clear)
     return (chevron ?? [])
-      + painter.text(places.backWords, .system(17), tint, in: places.backTitle, .natural)
+      + painter.text(
+        places.backWords, .system(17), tint, in: places.backTitle, .natural,
+        part: .back)
   }
 
   private var tint: Color { effectiveTint }

@@ -16,6 +16,8 @@ package final class SearchBar: PaintedView {
   package var scopes: [String] = []
   /// Whether the search bar is in a navigation bar: at its margins, and close to what is above.
   package var isInNavigationBar = false
+  /// The number of the first item, which is greater in a bar with items of its own.
+  var firstItem = 1
 
   /// `UISearchBar`.
   package override var className: String { "UISearchBar" }
@@ -34,10 +36,12 @@ package final class SearchBar: PaintedView {
     items += glass(places.glass, grey)
     items += painter.text(
       text.isEmpty ? placeholder : text, .system(17),
-      text.isEmpty ? grey : environment.color(.label), in: places.words, .natural)
+      text.isEmpty ? grey : environment.color(.label), in: places.words, .natural,
+      part: text.isEmpty ? .placeholder : .text)
     if !text.isEmpty { items += clear(in: places, grey) }
     if showsCancelButton {
-      items += painter.text("Cancel", .system(17), effectiveTint, in: places.cancel)
+      items += painter.text(
+        "Cancel", .system(17), effectiveTint, in: places.cancel, part: .item(firstItem))
     }
     guard !scopes.isEmpty, !places.scopes.isEmpty else { return items }
     return items + scopeItems(in: places.scopes)
@@ -102,8 +106,10 @@ package final class SearchBar: PaintedView {
 
   private func scopeItems(in rect: Rect) -> [DisplayList.Item] {
     let control = SegmentedControl(environment)
-    control.segments = isRightToLeft ? scopes.reversed() : scopes
-    control.selected = isRightToLeft ? scopes.count - 1 : 0
+    control.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    control.segments = scopes
+    control.selected = 0
+    control.firstItem = firstItem + (showsCancelButton ? 1 : 0)
     return control.content(in: rect)
   }
 

@@ -28,7 +28,7 @@ package final class StatusBar: PaintedView {
     let color: Color = isLight ? .white : .black
     switch form {
     case .flat:
-      return painter.text("9:41", .system(12, weight: 600), color, in: bounds)
+      return painter.text("9:41", .system(12, weight: 600), color, in: bounds, part: nil)
         + signs(cellular(10), at: bounds.minX + 6, in: bounds, color)
         + signs(wifi(10), at: bounds.minX + 27, in: bounds, color)
         + signs(battery(10.5), at: bounds.maxX - 5 - 25.5, in: bounds, color)
@@ -36,7 +36,7 @@ package final class StatusBar: PaintedView {
       let time = Rect(x: bounds.minX + 20, y: bounds.minY, width: 60, height: bounds.height)
       return painter.text(
         "9:41", .system(12, weight: 600), color, in: time.mirrored(in: bounds, isRightToLeft),
-        .natural)
+        .natural, part: nil)
         + signs(wifi(10.5), at: bounds.maxX - 20 - 45, in: bounds, color)
         + signs(battery(11.5), at: bounds.maxX - 20 - 25, in: bounds, color)
     case .notch(let width, let height):
@@ -62,7 +62,8 @@ package final class StatusBar: PaintedView {
     let share = ear < 100 ? 0.86 : 1
     let start = bounds.maxX - ear / 2 - 77 * share / 2
     return painter.text(
-      "9:41", .system(17, weight: 600), color, in: time.mirrored(in: bounds, isRightToLeft))
+      "9:41", .system(17, weight: 600), color, in: time.mirrored(in: bounds, isRightToLeft),
+      part: nil)
       + signs(cellular(12 * share), at: start, in: row, color)
       + signs(wifi(12 * share), at: start + 25 * share, in: row, color)
       + signs(battery(13 * share), at: start + 49 * share, in: row, color)

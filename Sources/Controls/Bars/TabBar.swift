@@ -60,7 +60,7 @@ package final class TabBar: PaintedView {
     for (index, item) in shown.enumerated() {
       let grey = unselectedTint ?? Color(white: 146 / 255)
       let color = index == selected ? effectiveTint : grey
-      painted += items(of: item, in: cell(index, in: bounds), color)
+      painted += items(of: item, in: cell(index, in: bounds), color, number: index + 1)
     }
     return painted
   }
@@ -82,16 +82,19 @@ package final class TabBar: PaintedView {
     return environment.grid.round(rect).mirrored(in: bounds, isRightToLeft)
   }
 
-  private func items(of item: Item, in cell: Rect, _ color: Color) -> [DisplayList.Item] {
+  private func items(
+    of item: Item, in cell: Rect, _ color: Color, number: Int
+  ) -> [DisplayList.Item] {
     let size = pictureSize(of: item)
     let places = isCentered ? beside(item, size, in: cell) : above(item, size, in: cell)
     var painted: [DisplayList.Item] = []
     if let picture = item.picture {
       painted += picture.items(
         in: places.picture, tint: color, mirrored: isRightToLeft, environment: environment)
-      if let badge = item.badge { painted += self.badge(badge, at: places.picture) }
+      if let badge = item.badge { painted += self.badge(badge, at: places.picture, number) }
     }
-    return painted + painter.text(item.title, titleFont, color, in: places.words)
+    return painted
+      + painter.text(item.title, titleFont, color, in: places.words, part: .item(number))
   }
 
   private var titleFont: FontDescriptor { .system(isCentered ? 13 : 10, weight: 500) }
@@ -138,13 +141,15 @@ package final class TabBar: PaintedView {
   /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0
 
-  private func badge(_ text: String, at picture: Rect) -> [DisplayList.Item] {
+  private func badge(
+    _ text: String, at picture: Rect, _ number: Int
+  ) -> [DisplayList.Item] {
     let width = max(18, painter.measure(text, .system(13)).width + 10)
     let x = isRightToLeft ? picture.minX + 6 - width : picture.maxX - 6
     let rect = environment.grid.round(
       Rect(x: x, y: picture.minY - 5, width: width, height: 18))
     return [.box(rect, radius: 9, environment.color(.systemRed))]
-      + painter.text(text, .system(13), .white, in: rect)
+      + painter.text(text, .system(13), .white, in: rect, part: .badge(number))
   }
 
   private var painter: LinePainter {

@@ -31,10 +31,7 @@ package final class Toolbar: PaintedView {
             x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / environment.grid.scale),
           environment.color(.separator)))
     }
-    for (item, rect) in places(in: bounds) {
-      painted += painter.items(of: item, in: rect, tint: effectiveTint)
-    }
-    return painted
+    return painted + painter.items(of: places(in: bounds), tint: effectiveTint)
   }
 
   /// Returns the frames of the items; flexible spaces share what the others leave.

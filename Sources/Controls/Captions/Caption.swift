@@ -37,16 +37,16 @@ extension Caption {
     let row = rect.insetBy(dx: 6, dy: 0)
     guard rect.height >= 44 else {
       let font = fitted("\(title) · \(detail)", .system(min(11, rect.height * 0.7)), row, painter)
-      return items + painter.text("\(title) · \(detail)", font, ink, in: row)
+      return items + painter.text("\(title) · \(detail)", font, ink, in: row, part: nil)
     }
     let top = rect.midY - 17
     return items
       + painter.text(
         title, fitted(title, .system(13, weight: 600), row, painter), ink,
-        in: Rect(x: row.minX, y: top, width: row.width, height: 17))
+        in: Rect(x: row.minX, y: top, width: row.width, height: 17), part: nil)
       + painter.text(
         detail, fitted(detail, .system(12), row, painter), ink,
-        in: Rect(x: row.minX, y: top + 18, width: row.width, height: 16))
+        in: Rect(x: row.minX, y: top + 18, width: row.width, height: 16), part: nil)
   }
 
   /// Returns the font, reduced if the text is wider than its row, but never below 6 points.

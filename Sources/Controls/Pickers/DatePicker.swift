@@ -98,7 +98,12 @@ package final class DatePicker: PaintedView {
     for column in columns {
       let rect = Rect(
         x: x, y: bounds.minY, width: width * column.share / whole, height: bounds.height)
-      items += WheelPainter(painter: painter).column(in: rect, size: 21, column.text)
+      // A wheel of a date has no first row: those that can be seen are counted.
+      var number = 0
+      items += WheelPainter(painter: painter).column(in: rect, size: 21, column.text) { _ in
+        number += 1
+        return number
+      }
       x += rect.width
     }
     return items
@@ -126,13 +131,14 @@ package final class DatePicker: PaintedView {
     let height = min(bounds.height, 34.5)
     var x = bounds.midX - whole / 2
     var items: [DisplayList.Item] = []
-    for (text, width) in zip(texts, widths) {
+    for (index, (text, width)) in zip(texts, widths).enumerated() {
       let rect = environment.grid.round(
         Rect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       )
       .mirrored(in: bounds, isRightToLeft)
       items.append(.box(rect, radius: 6, environment.color(.tertiarySystemFill)))
-      items += painter.text(text, .system(17), environment.color(.label), in: rect)
+      items += painter.text(
+        text, .system(17), environment.color(.label), in: rect, part: .row(index + 1))
       x += width + 5
     }
     return items
@@ -149,7 +155,8 @@ package final class DatePicker: PaintedView {
     let head = Rect(x: inner.minX, y: bounds.minY + 8, width: inner.width, height: 24)
     let label = environment.color(.label)
     let title = "\(CalendarDate.name(ofMonth: date.month)) \(date.year)"
-    var items = painter.text(title, .system(17, weight: 600), label, in: head, .natural)
+    var items = painter.text(
+      title, .system(17, weight: 600), label, in: head, .natural, part: .title)
     let chevrons = ["chevron.right", "chevron.left"]
     for (index, name) in (isRightToLeft ? chevrons.reversed() : chevrons).enumerated() {
       let rect = Rect(
@@ -164,7 +171,8 @@ package final class DatePicker: PaintedView {
     for (index, name) in CalendarDate.weekdays.enumerated() {
       items += painter.text(
         name.uppercased(), .system(13, weight: 600), environment.color(.tertiaryLabel),
-        in: place(index, Rect(x: inner.minX, y: top, width: cell, height: 20), inner))
+        in: place(index, Rect(x: inner.minX, y: top, width: cell, height: 20), inner),
+        part: .header)
     }
     let first = ((date.weekday - date.day + 1) % 7 + 7) % 7
     let rows = Double((first + date.daysInMonth + 6) / 7)
@@ -195,16 +203,18 @@ package final class DatePicker: PaintedView {
       isChosen ? [.box(disc, radius: side / 2, tint.multipliedAlpha(by: 0.12))] : []
     return ground
       + painter.text(
-        "\(day)", .system(20, weight: isChosen ? 600 : 400), isChosen ? tint : label, in: rect)
+        "\(day)", .system(20, weight: isChosen ? 600 : 400), isChosen ? tint : label, in: rect,
+        part: .row(day))
   }
 
   private func timeRow(in rect: Rect) -> [DisplayList.Item] {
     let width = painter.measure(time, .system(17)).width + 22
     let pill = Rect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
       .mirrored(in: rect, isRightToLeft)
-    return painter.text("Time", .system(17), environment.color(.label), in: rect, .natural)
+    return painter.text(
+      "Time", .system(17), environment.color(.label), in: rect, .natural, part: .item(1))
       + [.box(pill, radius: 6, environment.color(.tertiarySystemFill))]
-      + painter.text(time, .system(17), environment.color(.label), in: pill)
+      + painter.text(time, .system(17), environment.color(.label), in: pill, part: .item(2))
   }
 
   private var painter: LinePainter {

@@ -28,6 +28,8 @@ package final class PickerView: PaintedView {
       let chosen = selected.indices.contains(index) ? selected[index] : 0
       items += WheelPainter(painter: painter).column(in: rect, size: 21) { step in
         words.indices.contains(chosen + step) ? words[chosen + step] : ""
+      } number: {
+        chosen + $0 + 1
       }
     }
     return items

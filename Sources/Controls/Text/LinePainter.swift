@@ -18,30 +18,36 @@ struct LinePainter {
       environment.measurer.measure(content.paragraph(styling), width: nil).size)
   }
 
-  /// Returns a line of text in a rectangle, vertically centred.
+  /// Returns a line of text in a rectangle, vertically centred; nothing of it is visible in an empty
+  /// one.
+  ///
+  /// - Parameter part: What the text is in its view; nil for decoration.
   func text(
     _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect,
-    _ alignment: TextAlignment = .center
+    _ alignment: TextAlignment = .center, part: TextPart?
   ) -> [DisplayList.Item] {
     var content = TextContent(text)
     content.font = font
     content.color = color
     content.alignment = alignment
     let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
-    guard !rect.isEmpty, let fitted = fitter.fit(content, styling, in: rect) else { return [] }
-    return [.text(fitted)]
+    guard !rect.isEmpty || part != nil, let fitted = fitter.fit(content, styling, in: rect) else {
+      return []
+    }
+    let item = DisplayList.Item.text(fitted, part: part)
+    return [rect.isEmpty ? .clipped(to: .zero, [item]) : item]
   }
 
   /// Returns lines of text from the top of a rectangle, as many as it holds.
   func lines(
-    _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect
+    _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect, part: TextPart
   ) -> [DisplayList.Item] {
     let paragraph = wrapping(text, font)
     let size = environment.measurer.measure(paragraph, width: rect.width).size
     guard !rect.isEmpty, !text.isEmpty else { return [] }
     let box = Rect(
       x: rect.minX, y: environment.grid.round(rect.minY), width: rect.width, height: size.height)
-    return [.text(paragraph, in: box, color: color)]
+    return [.text(paragraph, in: box, color: color, part: part)]
   }
 
   /// The height of lines of text in a width.

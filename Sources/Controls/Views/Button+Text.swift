@@ -1,5 +1,6 @@
 import AutoLayout
-import Geometry
+package import Drawing
+package import Geometry
 import Typesetting
 
 extension Button {
@@ -49,6 +50,12 @@ extension Button {
   func fittedSubtitle(in bounds: Rect) -> FittedText? {
     guard !subtitle.isEmpty else { return nil }
     return fitter.fit(subtitle, subtitleStyling, in: bands(in: bounds).subtitle)
+  }
+
+  /// Returns title and subtitle as shown in a button's bounds.
+  package func fittedTexts(in bounds: Rect) -> [(part: TextPart, text: FittedText)] {
+    [(TextPart.title, fittedText(in: bounds)), (.subtitle, fittedSubtitle(in: bounds))]
+      .compactMap { part, text in text.map { (part, $0) } }
   }
 
   /// Returns the areas of title and subtitle; the title gets the whole area if there is no

@@ -188,13 +188,13 @@ open class Button: PaintedView, TextCarrying {
         environment: environment)
     }
     // A custom button has the same title in every state unless it is given others.
-    func shown(_ text: FittedText?) -> FittedText? {
-      guard var text else { return nil }
+    for (part, fitted) in fittedTexts(in: bounds) {
+      var text = fitted
       text.color = pressed(text.color)
-      return style == .custom ? text : dimmed(text)
+      if let shown = style == .custom ? text : dimmed(text) {
+        items += part == .title ? self.items(of: shown, part: part) : [.text(shown, part: part)]
+      }
     }
-    if let title = shown(fittedText(in: bounds)) { items += self.items(of: title) }
-    if let subtitle = shown(fittedSubtitle(in: bounds)) { items.append(.text(subtitle)) }
     return items
   }
 

@@ -112,14 +112,14 @@ open class Label: PaintedView, TextCarrying {
   /// into it whether or not the view clips to its bounds.
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     guard let text = dimmed(fitted(in: bounds)) else { return [] }
-    var (shown, items) = ([text], items(of: text))
+    var (shown, items) = ([text], items(of: text, part: .text))
     if let textShadow {
       var shadow = text
       shadow.color = textShadow.color
       for index in shadow.paragraph.runs.indices { shadow.paragraph.runs[index].color = nil }
       shadow.rect = shadow.rect.offsetBy(dx: textShadow.dx, dy: textShadow.dy)
       shown.append(shadow)
-      items.insert(.text(shadow), at: 0)
+      items.insert(.text(shadow, part: nil), at: 0)
     }
     let room = layerBounds ?? bounds.inset(by: spareBounds)
     let isWhole = shown.allSatisfy { excess(of: $0, over: room) == .zero }

@@ -15,6 +15,9 @@ open class PaintedView: View, Paintable {
   /// How content with its own size is placed; applies to views that show pictures.
   package var contentMode = ContentMode.scaleToFill
 
+  /// Whether it is intended that texts of the view are truncated; no finding says so then.
+  package final var mayTruncate = false
+
   /// Whether it is enabled; a disabled control or text is dimmed (`UIControl.isEnabled`).
   public var isEnabled = true
 

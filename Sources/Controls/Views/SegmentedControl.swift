@@ -21,6 +21,9 @@ open class SegmentedControl: PaintedView {
   /// The index of the selected segment; nil for none.
   public final var selected: Int?
 
+  /// The number of the first title, which is greater in a bar with items of its own.
+  final var firstItem = 1
+
   /// The indices of the segments that cannot be chosen.
   package final var disabledSegments: [Int] = []
 
@@ -86,7 +89,7 @@ open class SegmentedControl: PaintedView {
       if let picture = pictures[index] {
         items += draw(picture, in: cell, color(at: index))
       } else if let text = title(at: index, in: cell) {
-        items.append(.text(text))
+        items.append(.text(text, part: .item(firstItem + index)))
       }
     }
     return dimmed(items)
@@ -107,17 +110,6 @@ open class SegmentedControl: PaintedView {
   /// The colour of a title or a picture.
   private func color(at index: Int) -> Color {
     environment.color(disabledSegments.contains(index) ? .tertiaryLabel : .label)
-  }
-
-  /// Returns the first title that is truncated in a control of the given frame size; nil if all
-  /// fit.
-  package final func cutTitle(in size: Size) -> FittedText? {
-    let bounds = Rect(origin: .zero, size: size)
-    for index in segments.indices where pictures[index] == nil {
-      guard let shown = title(at: index, in: cell(at: index, in: bounds)) else { continue }
-      if shown.measure.isTruncated { return shown }
-    }
-    return nil
   }
 
   /// Returns a title as shown in its cell; nil for one without characters.

@@ -96,22 +96,24 @@ package final class TableView: PaintedView {
     let grey = environment.color(.secondaryLabel)
     switch strip.kind {
     case .prototypes:
-      return painter.text(strip.text, .system(13, weight: 600), grey, in: row, .natural)
+      return painter.text(
+        strip.text, .system(13, weight: 600), grey, in: row, .natural, part: nil)
     case .footer:
       let words = Rect(
         x: row.minX, y: row.minY + Self.footerGap, width: row.width,
         height: max(row.height - Self.footerGap, 16))
-      return painter.lines(strip.text, Self.footerFont, grey, in: words)
+      return painter.lines(strip.text, Self.footerFont, grey, in: words, part: .footer)
     case .header where style == .plain:
       let band: [DisplayList.Item] = hasHeaderBands ? [.box(rect, headerGround)] : []
       let line = Rect(x: row.minX, y: row.maxY - 28, width: row.width, height: 28)
       return band
         + painter.text(
-          strip.text, .system(17, weight: 600), environment.color(.label), in: line, .natural)
+          strip.text, .system(17, weight: 600), environment.color(.label), in: line, .natural,
+          part: .header)
     case .header:
       let line = Rect(x: row.minX, y: row.maxY - 24, width: row.width, height: 18)
       let title = strip.text.capitals(in: environment.language)
-      return painter.text(title, .system(13), grey, in: line, .natural)
+      return painter.text(title, .system(13), grey, in: line, .natural, part: .header)
     }
   }
 

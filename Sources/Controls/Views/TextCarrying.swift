@@ -17,11 +17,13 @@ extension TextCarrying {
   var fitter: TextFitter { TextFitter(measurer: environment.measurer, grid: environment.grid) }
 
   /// Returns a text with the pictures in it.
-  func items(of text: FittedText) -> [DisplayList.Item] {
+  func items(of text: FittedText, part: TextPart) -> [DisplayList.Item] {
     let content = textContent
-    guard content.runs.contains(where: { $0.picture != nil }) else { return [.text(text)] }
+    guard content.runs.contains(where: { $0.picture != nil }) else {
+      return [.text(text, part: part)]
+    }
     let frames = environment.measurer.attachments(of: text.paragraph, in: text.rect)
-    return frames.reduce(into: [.text(text)]) { items, frame in
+    return frames.reduce(into: [.text(text, part: part)]) { items, frame in
       let run = content.runs.first { $0.attachment?.number == frame.number }
       guard let picture = run?.picture else { return }
       items += picture.items(

@@ -100,8 +100,11 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    dimmed(fittedText(in: bounds)).map { [.text($0)] } ?? []
+    dimmed(fittedText(in: bounds)).map { [.text($0, part: shownPart)] } ?? []
   }
+
+  /// The placeholder in an empty field.
+  package final var shownPart: TextPart { textContent.isEmpty ? .placeholder : .text }
 
   private static let defaultFont = FontDescriptor.system(17)
   private static let verticalRoom = 13.0

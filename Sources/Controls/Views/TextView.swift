@@ -73,7 +73,7 @@ open class TextView: PaintedView, TextCarrying {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     guard let text = placedText(in: bounds) else { return [] }
-    return [.clipped(to: bounds, items(of: text))]
+    return [.clipped(to: bounds, items(of: text, part: .text))]
   }
 
   /// Returns the text from the top of the container; text below the box is out of view.

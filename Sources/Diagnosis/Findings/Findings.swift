@@ -157,18 +157,20 @@ struct Findings {
   }
 
   private func textRemarks(_ view: LaidOutView) -> [Diagnostic] {
-    guard let text = view.text, !view.isHidden else { return [] }
+    guard !view.texts.isEmpty, !view.isHidden else { return [] }
     let place = places[view.id]
     var remarks: [Diagnostic] = []
-    if text.isTruncated {
-      remarks.append(
-        remark(.warning, .truncated, "the text of '\(view.name)' is truncated", at: place))
+    if let clause = view.truncationClause, !view.mayTruncate {
+      remarks.append(remark(.warning, .truncated, clause, at: place))
     }
-    if let cut = text.cutWords {
+    if let cut = view.text?.cutWords {
       remarks.append(
         remark(.warning, .cropped, "letters of '\(view.name)' are cut off \(cut)", at: place))
     }
-    for characters in text.missingGlyphs.byScript {
+    if let clause = view.brokenWordClause {
+      remarks.append(remark(.warning, .brokenWord, clause, at: place))
+    }
+    for characters in view.missingGlyphs.byScript {
       let clause = "no font has a glyph for \(characters.named) in '\(view.name)'"
       remarks.append(
         remark(.warning, .missingGlyph, clause, at: place).with {

@@ -14,7 +14,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case unsatisfiable, ambiguous, truncated, missingGlyph, overlap, outsideSuperview, expectation
     case layoutLoop, syntax, unknownKey, unknownItem, invalidConstraint, invalidValue, resource
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
-    case tightened, cropped
+    case tightened, brokenWord, cropped
     case unconstrained, missingStrings, ignoredKey
     /// A part of an answer that was left out because it would take too much work.
     case leftOut

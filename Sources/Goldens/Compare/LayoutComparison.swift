@@ -74,10 +74,10 @@ private struct LineComparison {
       other(.visibility, id, "'\(name)' is \(new.isHidden ? "hidden" : "no longer hidden")")
     }
     // A name that is the text says nothing that the text does not.
-    if old.name != new.name, old.text == new.text {
+    if old.name != new.name, old.text?.reading == new.text?.reading {
       other(.name, id, "'\(name)' was recorded under the name '\(old.name ?? id)'")
     }
-    compareText(old, new)
+    compareTexts(old, new)
     if old.ambiguous != new.ambiguous {
       other(
         .ambiguity, id,
@@ -88,31 +88,69 @@ private struct LineComparison {
     }
   }
 
-  private mutating func compareText(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
-    let (id, name) = (new.id, names[new.id])
-    if old.text != new.text {
-      let now = new.text.map { "\"\($0)\"" } ?? "nothing"
-      text(
+  private mutating func compareTexts(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
+    compareText(old.text, new.text, of: new.id)
+    // Several texts may be the same part: the rows of two wheels, the headers of sections.
+    func numbered(_ texts: [RecordedLayout.Text]) -> [RecordedLayout.Step: RecordedLayout.Text] {
+      var earlier: [String: Int] = [:]
+      var result: [RecordedLayout.Step: RecordedLayout.Text] = [:]
+      for text in texts {
+        let ordinal = earlier[text.part, default: 0]
+        earlier[text.part] = ordinal + 1
+        result[.init(id: text.part, ordinal: ordinal)] = text
+      }
+      return result
+    }
+    let (before, after) = (numbered(old.texts), numbered(new.texts))
+    let keys = Set(before.keys).union(after.keys)
+    for key in keys.sorted(by: { ($0.id, $0.ordinal) < ($1.id, $1.ordinal) }) {
+      compareText(before[key], after[key], of: new.id)
+    }
+  }
+
+  private mutating func compareText(
+    _ old: RecordedLayout.Text?, _ new: RecordedLayout.Text?, of id: String
+  ) {
+    let part = [new?.part, old?.part].compactMap(\.self).first { !$0.isEmpty }
+    // `item 2` is a name; `title` needs its article.
+    let name =
+      part.map { "\($0.contains(" ") ? "" : "the ")\($0) of '\(names[id])'" } ?? "'\(names[id])'"
+    let text = part == nil ? "the text of \(name)" : name
+    if old?.reading != new?.reading {
+      let now = new.map { "\"\($0.reading)\"" } ?? "nothing"
+      note(
         .reading, id,
-        "'\(name)' reads \(now), recorded as \(old.text.map { "\"\($0)\"" } ?? "nothing")")
+        "\(name) reads \(now), recorded as \(old.map { "\"\($0.reading)\"" } ?? "nothing")")
+    }
+    guard let old, let new else { return }
+    if old.part != new.part {
+      note(.reading, id, "\(name) was recorded as \(old.part.isEmpty ? "text" : old.part)")
     }
     if old.lines != new.lines {
       let lines = "\(new.lines) line\(new.lines == 1 ? "" : "s")"
-      text(.lines, id, "the text of '\(name)' takes \(lines), recorded as \(old.lines)")
+      note(.lines, id, "\(text) takes \(lines), recorded as \(old.lines)")
     }
-    if old.isTruncated != new.isTruncated {
-      text(
-        .truncation, id,
-        "the text of '\(name)' is \(new.isTruncated ? "truncated" : "no longer truncated")")
+    if (old.shown == nil) != (new.shown == nil) {
+      note(
+        .truncation, id, "\(text) is \(new.shown == nil ? "no longer truncated" : "truncated")")
+    } else if let before = old.shown, let shown = new.shown, before != shown, !before.isEmpty,
+      old.reading == new.reading
+    {
+      note(
+        .truncation, id, "\(text) is truncated as \"\(shown)\", recorded as \"\(before)\"")
+    }
+    if old.isBroken != new.isBroken {
+      note(
+        .lines, id, "\(text) is \(new.isBroken ? "" : "no longer ")broken within a word")
     }
     if old.fonts != new.fonts {
       let fonts = [new.fonts, old.fonts].map { $0.isEmpty ? "the usual font" : $0 }
-      text(.fonts, id, "the text of '\(name)' is set in \(fonts[0]), recorded in \(fonts[1])")
+      note(.fonts, id, "\(text) is set in \(fonts[0]), recorded in \(fonts[1])")
     }
-    if old.baselines != new.baselines, old.lines == new.lines, old.text == new.text {
-      text(
+    if old.baselines != new.baselines, old.lines == new.lines, old.reading == new.reading {
+      note(
         .baseline, id,
-        "the baseline of '\(name)' is at \(new.baselines), recorded at \(old.baselines)")
+        "the baseline of \(name) is at \(new.baselines), recorded at \(old.baselines)")
     }
   }
 
@@ -150,7 +188,7 @@ private struct LineComparison {
     }
   }
 
-  private mutating func text(
+  private mutating func note(
     _ kind: LayoutDifference.Remark.Kind, _ view: String, _ words: String
   ) {
     result.texts.append(.init(kind, view: view, words: words))

@@ -40,12 +40,24 @@ struct RecordedLayout: Equatable {
     var isHidden = false
     /// The name beside the id; nil if there is none.
     var name: String?
-    var text: String?
+    /// The text that is part of the view's line; nil for a view that is no text itself.
+    var text: Text?
+    /// The texts on lines of their own.
+    var texts: [Text] = []
+    var ambiguous = ""
+  }
+
+  /// A text that a view draws.
+  struct Text: Equatable {
+    /// The name of the part; empty for the text of the view itself.
+    var part = ""
+    var reading = ""
     var baselines = ""
     var lines = 1
-    var isTruncated = false
+    /// What can be seen of it; nil for all.
+    var shown: String?
+    var isBroken = false
     var fonts = ""
-    var ambiguous = ""
   }
 
   /// The size and scale of the canvas, such as `375x667@2x`.
@@ -80,6 +92,11 @@ struct RecordedLayout: Equatable {
         fonts = String(reader.rest)
       } else {
         let depth = reader.takeIndent() / 2
+        var ahead = reader
+        if ahead.takes("- "), !views.isEmpty, let text = Text(&ahead) {
+          views[views.count - 1].texts.append(text)
+          continue
+        }
         guard var item = Item(view: &reader), let path = walk.path(to: item.id, depth: depth)
         else { return nil }
         item.path = path
@@ -112,22 +129,50 @@ extension RecordedLayout.Item {
   private mutating func readDetails(_ reader: inout LineReader) -> Bool {
     while !reader.isAtEnd {
       if reader.isAtText {
-        text = reader.takeText()
+        guard let reading = reader.takeText() else { return false }
+        text = .init(part: text?.part ?? "", reading: reading)
         continue
       }
       switch reader.takeWord() {
       case "alignment": alignmentRect = reader.takeRect()
       case "offset": offset = reader.takeParentheses()
       case "hidden": isHidden = true
-      case "baseline": baselines = reader.takeWord() ?? ""
-      case "to": baselines += " to \(reader.takeWord() ?? "")"
-      case "lines": lines = reader.takeWord().flatMap { Int($0) } ?? 1
-      case "truncated": isTruncated = true
-      case "in": fonts = reader.take(upTo: [" named \"", " ambiguous "])
+      case "placeholder": text = .init(part: "placeholder")
       case "named": name = reader.takeText()
       case "ambiguous": ambiguous = reader.takeWord() ?? ""
-      default: return false
+      case let word?: guard text?.read(word, &reader) == true else { return false }
+      case nil: return false
       }
+    }
+    return true
+  }
+}
+
+extension RecordedLayout.Text {
+  /// Reads `part "text" ...`. Returns nil at an unknown word.
+  fileprivate init?(_ reader: inout LineReader) {
+    while !reader.isAtText {
+      guard let word = reader.takeWord() else { return nil }
+      part += (part.isEmpty ? "" : " ") + word
+    }
+    guard let reading = reader.takeText() else { return nil }
+    self.reading = reading
+    while !reader.isAtEnd {
+      guard let word = reader.takeWord(), read(word, &reader) else { return nil }
+    }
+  }
+
+  /// Reads what follows a word. Returns false at an unknown word.
+  fileprivate mutating func read(_ word: String, _ reader: inout LineReader) -> Bool {
+    switch word {
+    case "baseline": baselines = reader.takeWord() ?? ""
+    case "to": baselines += " to \(reader.takeWord() ?? "")"
+    case "lines": lines = reader.takeWord().flatMap { Int($0) } ?? 1
+    // Layouts of earlier versions do not say what can be seen.
+    case "truncated": shown = reader.takes(" as ") ? reader.takeText() : ""
+    case "broken": isBroken = true
+    case "in": fonts = reader.take(upTo: [" named \"", " ambiguous "])
+    default: return false
     }
     return true
   }

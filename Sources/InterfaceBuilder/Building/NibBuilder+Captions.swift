@@ -225,7 +225,7 @@ private struct NibPlaces {
 extension DisplayList.Item {
   /// Whether this is single-colour text that is invisible on a background.
   fileprivate func isText(in ground: Color?) -> Bool {
-    guard let ground, case .text(let paragraph, _, let color) = self else { return false }
+    guard let ground, case .text(let paragraph, _, let color, _) = self else { return false }
     return paragraph.runs.allSatisfy { ($0.color ?? color) == ground }
   }
 }

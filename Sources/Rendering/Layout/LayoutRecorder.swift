@@ -1,20 +1,24 @@
 package import AutoLayout
 import Controls
 package import Geometry
-import Typesetting
 
 /// Records a laid-out tree as values.
 package struct LayoutRecorder {
   private let root: View
   private let findsAmbiguity: Bool
   private let findsRanges: Bool
+  private let screen: View?
 
   /// Creates a recorder of the tree below a root at the canvas's origin.
   ///
   /// Without `findsAmbiguity` it doesn't determine what the constraints leave open; without
-  /// `findsRanges` it doesn't determine how far.
-  package init(root: View, findsAmbiguity: Bool = true, findsRanges: Bool = true) {
+  /// `findsRanges` it doesn't determine how far. The texts of a `screen` around the root are
+  /// recorded as the root's.
+  package init(
+    root: View, screen: View? = nil, findsAmbiguity: Bool = true, findsRanges: Bool = true
+  ) {
     self.root = root
+    self.screen = screen
     self.findsAmbiguity = findsAmbiguity
     self.findsRanges = findsRanges
   }
@@ -23,7 +27,13 @@ package struct LayoutRecorder {
   package func views() -> [LaidOutView] {
     var views: [LaidOutView] = []
     record(root, path: nil, depth: 0, origin: .zero, into: &views)
+    views[0].texts += screen.map { Self.texts(of: $0) } ?? []
     return views
+  }
+
+  /// Returns the texts of a view and everything in it.
+  private static func texts(of view: View) -> [LaidOutText] {
+    view.drawnTexts.map(LaidOutText.init) + view.subviews.flatMap(texts)
   }
 
   /// Returns the relevant guides, owner by owner in tree order.
@@ -70,7 +80,8 @@ package struct LayoutRecorder {
         intrinsicHeight: content.height ?? (natural.height >= 0 ? natural.height : nil),
         firstBaseline: root.engine.baseline(.firstBaseline, of: view) ?? 0,
         lastBaseline: root.engine.baseline(.lastBaseline, of: view) ?? alignmentRect.height,
-        freedoms: freedoms(of: view), text: text(of: view)))
+        freedoms: freedoms(of: view), texts: view.drawnTexts.map(LaidOutText.init)))
+    if (view as? PaintedView)?.mayTruncate == true { views[views.count - 1].mayTruncate = true }
     if let scroll = view as? ScrollView {
       views[views.count - 1].contentOffset = scroll.contentOffset
     }
@@ -91,18 +102,6 @@ package struct LayoutRecorder {
       LaidOutView.Freedom(
         attribute: $0.unknown.sceneName, lower: $0.lower, upper: $0.upper)
     }
-  }
-
-  private func text(of view: View) -> LaidOutText? {
-    let size = view.layoutFrame.size
-    // Each segment has its own text: a truncated one represents the control.
-    let cut = (view as? SegmentedControl)?.cutTitle(in: size)
-    guard let shown = cut ?? view.asTextCarrying?.fittedText(in: size) else { return nil }
-    return LaidOutText(
-      text: shown.paragraph.text, lines: shown.measure.lineCount,
-      isTruncated: shown.measure.isTruncated, isTightened: shown.isTightened, cut: shown.cut,
-      fonts: shown.measure.fonts,
-      missingGlyphs: shown.measure.missingGlyphs)
   }
 
   private func record(

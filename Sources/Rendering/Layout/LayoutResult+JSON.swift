@@ -1,5 +1,6 @@
 import Controls
 package import Documents
+import Drawing
 package import Geometry
 package import Scenes
 
@@ -108,7 +109,31 @@ extension LaidOutView {
         })
     },
     ResultField("text", textTable.schema, "The text as shown.") { textTable.json($0) },
+    ResultField(
+      "texts", list: drawnTable, "All texts that the view draws, in reading order.", \.texts),
   ]
+
+  private static let drawnTable = ResultTable<LaidOutText>(
+    "drawnText",
+    [
+      ResultField("part", .string(), partHelp) { .string($0.part.description) },
+      ResultField("text", .string(), "The characters that can be seen, with the ellipsis.") {
+        .string($0.shown)
+      },
+      ResultField("full", .string(), "The characters of the whole text.") { .string($0.text) },
+      ResultField("lines", .anyCount, "The number of lines.") { .int($0.lines) },
+      ResultField("truncated", .boolean, "Whether characters are missing for lack of room.") {
+        .bool($0.isTruncated)
+      },
+      ResultField(
+        "brokenWord", .boolean,
+        "Whether a line ends within a word of a script that separates words, at no hyphen."
+      ) { .bool($0.breaksWord) },
+    ])
+
+  private static let partHelp =
+    "What it is in the view: text, placeholder, title, subtitle, largeTitle, prompt, back, "
+    + "item N, badge N, header, footer, row N."
 
   private static let textTable = ResultTable<LaidOutView>(
     "text",

@@ -1,7 +1,9 @@
 package import Controls
 package import Documents
+package import Drawing
 package import Geometry
 import Scenes
+import Typesetting
 
 /// The result of one scene under one variant: the laid-out tree and its findings.
 ///
@@ -110,8 +112,11 @@ package struct LaidOutView: Equatable, Sendable {
   package var lastBaseline: Double
   /// The open values, in the order `minX minY width height`.
   package var freedoms: [Freedom]
-  /// The text; nil for a view without any.
-  package var text: LaidOutText?
+  /// The texts that the view draws, in reading order; those of a document's simulated bars belong
+  /// to its root.
+  package var texts: [LaidOutText]
+  /// Whether the scene says that its texts may be truncated.
+  package var mayTruncate = false
   /// The point of the content that a scroll view shows at its origin.
   package var contentOffset = Point.zero
 
@@ -119,7 +124,7 @@ package struct LaidOutView: Equatable, Sendable {
   package init(
     id: String, name: String, path: String, depth: Int, kind: ViewKind, isHidden: Bool, frame: Rect,
     alignmentRect: Rect, absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
-    firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], text: LaidOutText?
+    firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], texts: [LaidOutText]
   ) {
     self.id = id
     self.name = name
@@ -135,7 +140,17 @@ package struct LaidOutView: Equatable, Sendable {
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.freedoms = freedoms
-    self.text = text
+    self.texts = texts
+  }
+
+  /// The text of a view that has one: of a label, button, text field or text view, and the first
+  /// of a segmented control's that is truncated; nil for others.
+  package var text: LaidOutText? {
+    switch kind {
+    case .segmentedControl: texts.first(where: \.isTruncated)
+    case .label, .button, .textField, .textView: texts.first
+    default: texts.first { $0.part == .text && texts.count == 1 }
+    }
   }
 
   /// A value that the constraints leave open.
@@ -156,14 +171,22 @@ package struct LaidOutView: Equatable, Sendable {
   }
 }
 
-/// A view's text as it is shown.
+/// A text of a view as it is shown.
 package struct LaidOutText: Hashable, Sendable {
+  /// What it is in the view.
+  package var part: TextPart
   /// The characters of the text, shown or not.
   package var text: String
+  /// The characters that can be seen, with the ellipsis.
+  package var shown: String
   /// The number of lines shown.
   package var lines: Int
   /// Whether characters are missing for lack of space.
   package var isTruncated: Bool
+  /// Whether a line ends within a word of a script that separates words, at no hyphen.
+  package var breaksWord: Bool
+  /// Whether lines may end behind any letter, because the text asks for that.
+  package var breaksAnywhere: Bool
   /// Whether letters are closer together than in their font, for lack of a point or less.
   package var isTightened: Bool
   /// How far the view cuts off its letters at each side, in points.
@@ -173,18 +196,14 @@ package struct LaidOutText: Hashable, Sendable {
   /// The characters that no font has.
   package var missingGlyphs: [Character]
 
-  /// Creates a record from its parts.
-  package init(
-    text: String, lines: Int, isTruncated: Bool, isTightened: Bool = false,
-    cut: EdgeInsets = .zero, fonts: [String], missingGlyphs: [Character] = []
-  ) {
-    self.text = text
-    self.lines = lines
-    self.isTruncated = isTruncated
-    self.isTightened = isTightened
-    self.cut = cut
-    self.fonts = fonts
-    self.missingGlyphs = missingGlyphs
+  /// Creates a record of a text that is drawn.
+  package init(_ drawn: DrawnText) {
+    (part, text, shown) = (drawn.part, drawn.paragraph.text, drawn.shown)
+    let measure = drawn.measure
+    (lines, isTruncated, breaksWord) = (measure.lineCount, measure.isTruncated, measure.breaksWord)
+    breaksAnywhere = drawn.paragraph.lineBreak == .charWrap
+    (isTightened, cut) = (drawn.isTightened, drawn.cut)
+    (fonts, missingGlyphs) = (measure.fonts, measure.missingGlyphs)
   }
 }
 

@@ -47,6 +47,8 @@ extension SceneIssue {
     case tightened
     /// A view cuts off letters of its text.
     case cropped
+    /// A line of a text ends within a word.
+    case brokenWord
     /// Nothing places a view.
     case unconstrained
     /// A language has no strings file.
@@ -90,6 +92,7 @@ extension SceneIssue.Code {
     case .missingKey: self = .missingKey
     case .tightened: self = .tightened
     case .cropped: self = .cropped
+    case .brokenWord: self = .brokenWord
     case .unconstrained: self = .unconstrained
     case .missingStrings: self = .missingStrings
     case .ignoredKey: self = .ignoredKey

@@ -95,7 +95,7 @@ package struct TreePainter {
     _ view: any Paintable, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     let layer = view.layer
-    let content = bounds.isEmpty ? [] : view.content(in: bounds)
+    let content = bounds.isEmpty ? [] : view.contentAsLaidOut(in: bounds)
     let cover = bounds.isEmpty ? [] : view.cover(in: bounds)
     let inside =
       layer.ground(in: bounds) + content + subitems

@@ -86,7 +86,8 @@ package final class LaidOutScene {
   /// what is open, but not how far.
   package func recorded(findsAmbiguity: Bool = true, findsRanges: Bool = true) -> LayoutResult {
     let recorder = LayoutRecorder(
-      root: root, findsAmbiguity: findsAmbiguity, findsRanges: findsRanges)
+      root: root, screen: nib?.screen?.overlay, findsAmbiguity: findsAmbiguity,
+      findsRanges: findsRanges)
     // The lines of a text and its baselines may need it to be laid out once more.
     let measured = (text as? TimedText)?.work ?? 0
     let views = recorder.views()

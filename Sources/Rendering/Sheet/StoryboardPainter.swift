@@ -262,7 +262,7 @@ extension DisplayList {
   /// The right end of the texts.
   fileprivate var textBounds: Double {
     items.reduce(0) { end, item in
-      guard case .text(_, let frame, _) = item else { return end }
+      guard case .text(_, let frame, _, _) = item else { return end }
       return max(end, frame.maxX)
     }
   }

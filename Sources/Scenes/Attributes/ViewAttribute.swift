@@ -12,6 +12,7 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // All views.
   case hidden(Bool)
+  case mayTruncate(Bool)
   case alpha(Double)
   case background(SceneColor)
   case cornerRadius(Double)

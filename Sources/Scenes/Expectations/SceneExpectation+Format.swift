@@ -2,8 +2,8 @@ import Documents
 
 /// The expectations that consist of one word.
 enum ExpectationWord: String, CaseIterable {
-  case satisfiable, unambiguous, insideSuperview, insideSafeArea, notTruncated, noTofu, noOverlap
-  case minimumTapTarget, mirrors
+  case satisfiable, unambiguous, insideSuperview, insideSafeArea, notTruncated, wholeWords
+  case noTofu, noOverlap, minimumTapTarget, mirrors
 
   var kind: SceneExpectation.Kind {
     switch self {
@@ -12,6 +12,7 @@ enum ExpectationWord: String, CaseIterable {
     case .insideSuperview: .insideSuperview([])
     case .insideSafeArea: .insideSafeArea([])
     case .notTruncated: .notTruncated([])
+    case .wholeWords: .wholeWords([])
     case .noTofu: .noTofu([])
     case .noOverlap: .noOverlapOfSiblings
     case .minimumTapTarget: .minimumTapTarget(TapTargetRule())
@@ -27,8 +28,11 @@ struct ExpectationEntry: Sendable {
   static let table = ObjectTable<ExpectationEntry>(
     "expectation",
     [
-      field("notTruncated", .viewIDs, "The views whose text must not be truncated.") {
+      field("notTruncated", .viewIDs, "The views whose texts must not be truncated.") {
         .notTruncated($0)
+      },
+      field("wholeWords", .viewIDs, "The views whose lines must not end within a word.") {
+        .wholeWords($0)
       },
       field("noTofu", .viewIDs, "The views whose characters must all have glyphs.") { .noTofu($0) },
       field("noOverlap", .overlap, "`siblings`, or the views that must not overlap.") { $0 },

@@ -15,6 +15,8 @@ package struct SceneExpectation: Equatable, Sendable {
     case insideSafeArea([String])
     /// The texts of these views aren't truncated.
     case notTruncated([String])
+    /// No line of these views' texts ends within a word.
+    case wholeWords([String])
     /// The fonts have every character in these views.
     case noTofu([String])
     /// No two siblings overlap.

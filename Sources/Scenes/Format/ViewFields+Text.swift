@@ -2,6 +2,13 @@ import Localization
 import Typesetting
 
 extension ViewFields {
+  /// The key of every view that draws texts.
+  static let truncation: [Field<SceneView>] = [
+    Field(
+      "mayTruncate", .boolean, ViewAttribute.mayTruncate,
+      "Whether it is intended that texts of the view are truncated; no finding says so then.")
+  ]
+
   /// The keys of views with text.
   static let text: [Field<SceneView>] = [
     Field(

@@ -91,7 +91,7 @@ enum TextPictures {
   ) -> [DisplayList.Item] {
     items.flatMap { item -> [DisplayList.Item] in
       switch item {
-      case .text(let paragraph, in: let rect, let color):
+      case .text(let paragraph, in: let rect, let color, _):
         return [item] + pictures(of: paragraph, in: rect, color, measurer)
       case .group(let group, let list):
         return [.group(group, DisplayList(added(to: list.items, measurer: measurer)))]

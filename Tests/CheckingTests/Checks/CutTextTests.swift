@@ -32,7 +32,7 @@ struct CutTextTests {
     #expect(found.map(\.code) == [.expectation, .expectation])
     #expect(found.map(\.variant) == ["default", "doubled"])
     #expect(found.first?.finding.value == .string("Three hundreds"))
-    #expect(found.first?.message.hasPrefix("the text of 'it' is truncated in 1 line of") == true)
+    #expect(found.first?.message.hasPrefix("item 3 of 'it' is truncated in 1 line of") == true)
   }
 
   @Test("reports segments that a variant truncates but the base does not")
@@ -41,7 +41,7 @@ struct CutTextTests {
       .replacing("strings: [base, doubled]", with: "width: [320, 120]")
     let found = try CheckedScene(text).found.filter { $0.code == .truncated }
     #expect(found.map(\.variant) == ["120"])
-    #expect(found.map(\.message) == ["the text of 'it' is truncated"])
+    #expect(found.map(\.message) == ["item 1 of 'it' is truncated, like 2 other texts"])
   }
 
   @Test("finds text cut off by a text view that does not scroll")
