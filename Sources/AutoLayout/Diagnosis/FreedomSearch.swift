@@ -3,7 +3,7 @@ import Geometry
 
 /// Explores the freedom that an unknown belongs to.
 ///
-/// Nothing that it adds is required, so no definition changes, and findings about other unknowns
+/// What it adds is not required, or gives a single leaf a value, so findings about other unknowns
 /// remain true.
 struct FreedomSearch {
   let rehearsal: Rehearsal
@@ -16,6 +16,7 @@ struct FreedomSearch {
 
   /// The optional constraints that win at one end of the range and lose at the other.
   var tiedConstraints: [ConstraintHalf] {
+    guard rehearsal.solver.mayDependOnWishes(leader.variable) else { return [] }
     let (low, high) = (leader.value.lower ?? today - 16, leader.value.upper ?? today + 16)
     guard let near = residuals(at: low), let far = residuals(at: high) else { return [] }
     let places = Set(near.keys).union(far.keys).sorted()

@@ -101,13 +101,16 @@ final class Rehearsal {
   }
 
   /// Keeps a form at 0 from now on.
+  ///
+  /// A form that rests on a single leaf gives it a value, on which later forms can rest; another
+  /// one stays a wish, because it would change what their unknowns are defined by.
   func hold(_ form: LinearForm) throws(SolverError) {
     try settle()
+    let priority = solver.restsOnOneLeaf(form.terms) ? Priority.required : Self.almostRequired
     _ = try adding {
       () throws(SolverError) in
       try solver.add(
-        relation: .equal, priority: Self.almostRequired, constant: form.constant,
-        terms: form.terms)
+        relation: .equal, priority: priority, constant: form.constant, terms: form.terms)
     }
     for term in form.terms { heldPlaces[term.variable.index, default: []].append(held.count) }
     held.append(form)

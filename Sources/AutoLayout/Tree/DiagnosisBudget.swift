@@ -38,6 +38,8 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// The work beyond which a layout is not strained further to find out what its constraints are
   /// for.
   package static var mostStrained: Int { 50_000_000 }
+  /// The number of views from which, too, it is not: each strain is another layout.
+  package static var mostStrainedViews: Int { 4_000 }
 
   /// Makes a budget that takes about two seconds at most.
   package init() {}

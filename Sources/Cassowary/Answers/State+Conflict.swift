@@ -10,29 +10,80 @@ extension State {
   ///
   /// At the least violation the sum of the violated rows equals a sum of the rows held at 0: the
   /// multipliers of both form a Farkas certificate.
+  ///
+  /// If very many rows are violated, that would be the sum of as many contradictions: then one
+  /// that is a contradiction by itself is taken.
   mutating func conflict(inBlock index: Int32) -> Conflict {
     let block = blocks[index]
     var multipliers = Multipliers()
+    if let row = contradictoryRow(of: block) {
+      add(block.slots[block.basic[row]].owner, as: 1, to: &multipliers)
+      block.tableau.collectRow(row, into: &scratch.row)
+      for entry in scratch.row.elements where abs(entry.coefficient) > Block.flat {
+        let owner = block.slots[block.nonbasic[entry.index]].owner
+        add(owner, as: -entry.coefficient, to: &multipliers)
+      }
+      return conflict(&multipliers)
+    }
     var sums = [Double](repeating: 0, count: block.nonbasic.count)
     for (row, slot) in block.basic.elements.enumerated() {
       let slot = block.slots[slot]
       // A row at 0 also counts when it is accounted on its forbidden side.
       guard slot.isRequired, !slot.isPositive else { continue }
-      add(slot.owner, times: rows[slot.owner].sign, to: &multipliers)
+      add(slot.owner, as: 1, to: &multipliers)
       block.tableau.collectRow(row, into: &scratch.row)
       for entry in scratch.row.elements { sums[Int(entry.index)] += entry.coefficient }
     }
     for (column, slot) in block.nonbasic.elements.enumerated() {
       let slot = block.slots[slot]
       guard slot.isRequired, abs(sums[column]) > Block.flat else { continue }
-      add(slot.owner, times: -sums[column] * rows[slot.owner].sign, to: &multipliers)
+      add(slot.owner, as: -sums[column], to: &multipliers)
     }
     return conflict(&multipliers)
   }
 
+  /// Adds a multiple of a row as its slot counts it: never below 0.
+  private func add(_ row: Int32, as factor: Double, to multipliers: inout Multipliers) {
+    add(row, times: factor * rows[row].sign, to: &multipliers)
+  }
+
+  /// The number of violated rows from which a single one is looked for, and how many of them are
+  /// examined.
+  private static var manyViolated: Int { 24 }
+
+  /// Returns the tableau row of a violated required slot that no motion can help, because all it
+  /// depends on is required and at its bound; the one with the fewest terms among the first. nil
+  /// if few rows are violated, or none of these is such a row.
+  private mutating func contradictoryRow(of block: Block) -> Int? {
+    var violated: [(order: Int64, row: Int)] = []
+    for (row, slot) in block.basic.elements.enumerated() {
+      let slot = block.slots[slot]
+      if slot.isRequired, !slot.isPositive, slot.value < -1e-6 * block.scale {
+        violated.append((slot.order, row))
+      }
+    }
+    scratch.entriesRead += block.basic.count
+    guard violated.count >= Self.manyViolated else { return nil }
+    violated.sort { $0.order < $1.order }
+    var best: (row: Int, terms: Int)?
+    for (_, row) in violated.prefix(Self.manyViolated) {
+      block.tableau.collectRow(row, into: &scratch.row)
+      scratch.entriesRead += scratch.row.count
+      let isHelpless = scratch.row.elements.allSatisfy { entry in
+        abs(entry.coefficient) <= Block.flat
+          || entry.coefficient < 0 && block.slots[block.nonbasic[entry.index]].isRequired
+      }
+      if isHelpless, scratch.row.count < best?.terms ?? .max { best = (row, scratch.row.count) }
+    }
+    return best?.row
+  }
+
   private mutating func conflict(_ multipliers: inout Multipliers) -> Conflict {
     _ = resolveVariables(&multipliers)
-    let certificate = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }
+    // A slack has one definition, so these cancel.
+    let certificate = resolveRows(multipliers).filter {
+      abs($0.coefficient) > 1e-9 && !constraints[$0.index].isSlackDefinition
+    }
     scratch.cellsCopied += Self.memberWork * certificate.count
     // Rounding may have spoiled the certificate.
     var members = proves(certificate) ? certificate.map(\.index) : requiredRows
@@ -77,7 +128,9 @@ extension State {
   }
 
   private var requiredRows: [Int32] {
-    (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && constraints[$0].isRequired }
+    (0..<Int32(rows.count)).filter {
+      rows[$0].phase != .absent && constraints[$0].isRequired && !constraints[$0].isInternal
+    }
   }
 
   /// Whether the members, each times its factor, sum to a false numeric statement.

@@ -11,7 +11,9 @@ extension State {
         addRows(holding: leaf.index, times: leaf.coefficient, to: &multipliers)
       }
     }
-    return resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }.map {
+    return resolveRows(multipliers).filter {
+      abs($0.coefficient) > 1e-9 && !constraints[$0.index].isSlackDefinition
+    }.map {
       // The constant moves to the right side, so its sign changes.
       Influence(constraint: id(of: $0.index), sensitivity: 0 - $0.coefficient)
     }
@@ -36,7 +38,7 @@ extension State {
   var determining: [ConstraintID] {
     (0..<Int32(rows.count)).filter { row in
       switch rows[row].phase {
-      case .definition: true
+      case .definition: !constraints[row].isSlackDefinition
       case .kernel:
         rows[row].block >= 0 && !constraints[row].isNearness
           && !blocks[rows[row].block].slots[rows[row].slot].isBasic

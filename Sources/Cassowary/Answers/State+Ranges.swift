@@ -2,18 +2,61 @@ extension State {
   mutating func range(of variable: Int32) -> FreeRange {
     let value = answer(variable)
     guard mayMove(variable) else { return FreeRange(lower: value, upper: value) }
-    guard let groups = leafGroups(below: variable) else {
+    guard let room = extendedRoom(of: variable) ?? wholeRoom(of: variable) else {
       return FreeRange(lower: nil, upper: nil)
     }
-    var (fall, rise) = (0.0, 0.0)
-    for group in groups {
-      let room = self.room(for: group)
-      fall += room.fall
-      rise += room.rise
-    }
     return FreeRange(
-      lower: fall < .infinity ? value - fall + 0 : nil,
-      upper: rise < .infinity ? value + rise : nil)
+      lower: room.fall < .infinity ? value - room.fall + 0 : nil,
+      upper: room.rise < .infinity ? value + room.rise : nil)
+  }
+
+  /// Returns how far a variable can go, from all leaves that it rests on; nil if one of them has
+  /// no rows.
+  private mutating func wholeRoom(of variable: Int32) -> Room? {
+    guard let groups = leafGroups(below: [Entry(index: variable, coefficient: 1)]) else {
+      if variables[variable].definition >= 0 {
+        probes.trails.begin(variable, .unlimited, [], blockCount: blocks.count)
+      }
+      return nil
+    }
+    let room = self.room(for: groups)
+    if groups.count >= Trails.leastBlocks {
+      probes.trails.begin(variable, room, groups.map(\.block), blockCount: blocks.count)
+    }
+    return room
+  }
+
+  /// Returns how far a variable can go if it rests on one that was asked about before, and on
+  /// other blocks besides; nil if that is not so.
+  ///
+  /// In a chain each position rests on all before it: this way it takes a single step.
+  private mutating func extendedRoom(of variable: Int32) -> Room? {
+    probes.trails.keep(for: Trails.Key(structure: structure, version: clock.version))
+    let row = variables[variable].definition
+    guard row >= 0 else { return nil }
+    let factor = rows[row].ownsCells ? 1 : rows[row].scale
+    var rest: [Entry] = []
+    var known: (trail: Int, coefficient: Double)?
+    for index in rows[row].cells.indices {
+      let (term, coefficient) = (cells[index].variable, cells[index].coefficient * factor)
+      guard term != variable, !variables[term].isGround else { continue }
+      if known == nil, let trail = probes.trails.index(of: term) {
+        known = (trail, coefficient)
+      } else {
+        rest.append(Entry(index: term, coefficient: coefficient))
+      }
+    }
+    guard let known, let groups = leafGroups(below: rest) else { return nil }
+    for group in groups where probes.trails.touches(group.block, by: known.trail) { return nil }
+    let start = probes.trails.room(of: known.trail).scaled(by: known.coefficient)
+    let room = start + self.room(for: groups)
+    probes.trails.extend(
+      known.trail, to: variable, room, groups.map(\.block), blockCount: blocks.count)
+    return room
+  }
+
+  private mutating func room(for groups: [LeafGroup]) -> Room {
+    groups.reduce(into: Room()) { $0 = $0 + room(for: $1) }
   }
 
   mutating func isFree(_ variable: Int32) -> Bool { freedomMark(of: variable) != nil }
@@ -23,7 +66,7 @@ extension State {
   mutating func freedomMark(of variable: Int32) -> FreedomMark? {
     guard mayMove(variable) else { return nil }
     if let known = knownMark(of: variable) { return known }
-    guard let groups = leafGroups(below: variable) else {
+    guard let groups = leafGroups(below: [Entry(index: variable, coefficient: 1)]) else {
       return FreedomMark(leaf: probes.bareLeaf, version: -1)
     }
     // Any leaf will do. The last blocks hold the youngest leaves, which in a chain are the
@@ -37,7 +80,37 @@ extension State {
     return nil
   }
 
-  /// Whether a mark is still valid; it certainly is while no definition changes.
+  /// Whether a sum of variables rests on one leaf alone, as far as a few steps show.
+  mutating func restsOnOneLeaf(_ terms: [Entry]) -> Bool {
+    var open: [Int32] = terms.map(\.index)
+    var next = 0
+    while next < open.count, open.count <= 16 {
+      let row = variables[open[next]].definition
+      next += 1
+      guard row >= 0 else { continue }
+      for index in rows[row].cells.indices {
+        let term = cells[index].variable
+        if !variables[term].isGround, !open.contains(term) { open.append(term) }
+      }
+    }
+    guard open.count <= 16 else { return false }
+    collectLeaves(below: terms)
+    return probes.foundLeaves.count == 1
+  }
+
+  /// Whether a constraint that may be violated competes with what a variable rests on; false is
+  /// certain.
+  mutating func mayDependOnWishes(_ variable: Int32) -> Bool {
+    guard let groups = leafGroups(below: [Entry(index: variable, coefficient: 1)]) else {
+      return false
+    }
+    return groups.contains { group in
+      blocks[group.block].levels.elements.contains { $0 != TieKey.required }
+    }
+  }
+
+  /// Whether a mark is still valid; it certainly is while no definition changes, or only leaves
+  /// get values.
   func stillHolds(_ mark: FreedomMark) -> Bool {
     guard variables[mark.leaf].isAlive, variables[mark.leaf].definition < 0 else { return false }
     let block = seats[mark.leaf].block
@@ -56,12 +129,27 @@ extension State {
     var rise = 0.0
     /// The version of the block for which it was found.
     var version: Int64 = -1
+
+    static var unlimited: Room { Room(fall: .infinity, rise: .infinity) }
+
+    /// The room of both together, which move independently.
+    static func + (left: Room, right: Room) -> Room {
+      Room(fall: left.fall + right.fall, rise: left.rise + right.rise)
+    }
+
+    /// Returns the room of a multiple.
+    func scaled(by factor: Double) -> Room {
+      func scaled(_ distance: Double) -> Double { distance == 0 ? 0 : distance * abs(factor) }
+      return factor < 0
+        ? Room(fall: scaled(rise), rise: scaled(fall))
+        : Room(fall: scaled(fall), rise: scaled(rise))
+    }
   }
 
-  /// Returns the leaves that a variable rests on, by block; nil when one of them, `bareLeaf`, has
-  /// no rows.
-  private mutating func leafGroups(below variable: Int32) -> [LeafGroup]? {
-    collectLeaves(below: variable)
+  /// Returns the leaves that a sum of variables rests on, by block; nil when one of them,
+  /// `bareLeaf`, has no rows.
+  private mutating func leafGroups(below terms: [Entry]) -> [LeafGroup]? {
+    collectLeaves(below: terms)
     for leaf in probes.foundLeaves.elements where seats[leaf.index].block < 0 {
       probes.bareLeaf = leaf.index
       return nil
@@ -81,14 +169,15 @@ extension State {
     return groups
   }
 
-  /// Collects the leaves that a variable rests on in `foundLeaves`, with their coefficients.
-  private mutating func collectLeaves(below variable: Int32) {
+  /// Collects the leaves that a sum of variables rests on in `foundLeaves`, with their
+  /// coefficients.
+  private mutating func collectLeaves(below terms: [Entry]) {
     probes.foundLeaves.removeAll()
     if probes.parts.count < variables.count {
       _ = probes.parts.append(repeating: 0, count: variables.count - probes.parts.count)
     }
-    probes.parts[variable] = 1
-    let below = variablesBelow([variable], skipsGround: true)
+    for term in terms { probes.parts[term.index] += term.coefficient }
+    let below = variablesBelow(terms.map(\.index), skipsGround: true)
     // Each variable is visited, sorted, and replaced with its definition.
     scratch.entriesRead += 8 * below.count
     for variable in below {
@@ -139,11 +228,7 @@ extension State {
         LeafGroup(
           block: group.block, entries: [Entry(index: entry.index, coefficient: 1)]))
     }
-    let (part, room) = (abs(entry.coefficient), probes.rooms[leaf])
-    func scaled(_ distance: Double) -> Double { distance == 0 ? 0 : distance * part }
-    return entry.coefficient < 0
-      ? Room(fall: scaled(room.rise), rise: scaled(room.fall))
-      : Room(fall: scaled(room.fall), rise: scaled(room.rise))
+    return probes.rooms[leaf].scaled(by: entry.coefficient)
   }
 
   private mutating func findRoom(_ group: LeafGroup) -> Room {

@@ -18,7 +18,7 @@ extension State {
 
   var violated: [ConstraintID] {
     (0..<Int32(rows.count)).filter {
-      rows[$0].phase != .absent && !constraints[$0].isNearness && !isSatisfied($0)
+      rows[$0].phase != .absent && !constraints[$0].isInternal && !isSatisfied($0)
     }.map { id(of: $0) }
   }
 }

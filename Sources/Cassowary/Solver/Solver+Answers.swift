@@ -68,8 +68,26 @@ extension Solver {
     return state.pointee.freedomMark(of: variable.index)
   }
 
+  /// Whether a sum rests on a single unknown that nothing defines; false may mean that this
+  /// takes long to find out.
+  ///
+  /// - Complexity: O(1).
+  package func restsOnOneLeaf(_ terms: [Term]) -> Bool {
+    state.pointee.restsOnOneLeaf(
+      terms.map { Entry(index: $0.variable.index, coefficient: $0.coefficient) })
+  }
+
+  /// Whether a constraint that may be violated competes with what a variable rests on; false is
+  /// certain.
+  ///
+  /// - Complexity: Linear in the definitions that the variable rests on.
+  package func mayDependOnWishes(_ variable: Variable) -> Bool {
+    state.pointee.mayDependOnWishes(variable.index)
+  }
+
   /// Whether a variable is still free for the reason that a mark records. Only optional
-  /// constraints may have come and gone since; false means that the question must be asked again.
+  /// constraints may have come and gone since, and required ones that fix a single leaf; false
+  /// means that the question must be asked again.
   ///
   /// - Complexity: O(1).
   package func stillHolds(_ mark: FreedomMark) -> Bool { state.pointee.stillHolds(mark) }

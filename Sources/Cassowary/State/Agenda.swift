@@ -2,6 +2,8 @@
 struct Agenda {
   /// New required equalities that define nothing yet.
   var equalities = Store<Int32>()
+  /// New definitions of slacks, which define what the equalities have left open.
+  var slacks = Store<Int32>()
   /// All other new constraints, which are in no block yet.
   var rows = Store<Int32>()
   /// Kernel rows that are in no block yet.
@@ -22,8 +24,8 @@ struct Agenda {
 
   func free() {
     for list in [
-      equalities, rows, newRows, movedDefinitions, staleDefinitions, bareLeaves, dirtyBlocks,
-      suspects,
+      equalities, slacks, rows, newRows, movedDefinitions, staleDefinitions, bareLeaves,
+      dirtyBlocks, suspects,
     ] { list.free() }
   }
 }

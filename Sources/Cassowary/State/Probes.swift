@@ -8,6 +8,8 @@ struct Probes {
   var blockVersion: Int64 = -1
   /// How far each leaf can go.
   var rooms = Store<State.Room>()
+  /// How far the last variables that were asked about can go.
+  var trails = Trails()
   /// For each variable its coefficient in a question; 0 between questions.
   var parts = Store<Double>()
   /// The leaves that a variable rests on, with their coefficients.
@@ -20,6 +22,7 @@ struct Probes {
     directions.free()
     block.free()
     rooms.free()
+    trails.free()
     parts.free()
     foundLeaves.free()
   }

@@ -18,6 +18,8 @@ struct VariableRecord: BitwiseCopyable {
   var isGround = false
   var isMarked = false
   var isAlive = true
+  /// Whether the variable is the slack of an inequality, which nobody outside knows.
+  var isSlack = false
 }
 
 /// A variable's place in the kernel; irrelevant for most variables, which definitions fix.
@@ -87,6 +89,8 @@ struct Constraint: BitwiseCopyable {
   var isAssumed = false
   /// Whether ties bring an inequality to its bound.
   var prefersBound = false
+  /// Whether this only says what the slack of an inequality is, and was added by nobody.
+  var isSlackDefinition = false
 
   @inline(__always)
   var isRequired: Bool { priority == Constraint.required }
@@ -94,6 +98,10 @@ struct Constraint: BitwiseCopyable {
   /// Whether this only draws a variable to 0, for the tie rule, and was added by nobody.
   @inline(__always)
   var isNearness: Bool { priority == Constraint.nearness }
+
+  /// Whether the solver has added this for itself.
+  @inline(__always)
+  var isInternal: Bool { isNearness || isSlackDefinition }
 }
 
 /// The row derived from a constraint: the fields read in walking from row to row, within a cache

@@ -107,12 +107,12 @@ extension State {
         continue
       }
       let fault = solve(block)
+      let isSolved = fault == nil && !blocks[block].isInfeasible
+      // Whatever the values change in the block itself must queue it again.
+      if isSolved { blocks[block].isDirty = false }
       publishLeaves(of: block)
       touches.note(block: block)
-      if fault == nil && !blocks[block].isInfeasible {
-        blocks[block].isDirty = false
-        continue
-      }
+      if isSolved { continue }
       agenda.dirtyBlocks[kept] = block
       kept += 1
       guard let fault else { continue }
@@ -162,6 +162,24 @@ extension State {
     for slot in blocks[block].slots.elements where slot.owner < 0 {
       setLeaf(~slot.owner, to: slot.isBasic ? slot.value : 0)
     }
+    guard nearness.count > 0 else { return }
+    // A nearness row that has come into the block of a leaf which it treats as a number must be
+    // written anew.
+    var leaves: [Int32] = []
+    for slot in blocks[block].slots.elements where slot.owner < 0 {
+      if isNumber(~slot.owner, inBlock: block) { leaves.append(~slot.owner) }
+    }
+    for leaf in leaves { detachParameterUses(of: leaf) }
+  }
+
+  /// Whether a nearness row of a block treats a leaf as a number.
+  private func isNumber(_ leaf: Int32, inBlock block: Int32) -> Bool {
+    var use = seats[leaf].parameterUses
+    while use >= 0 {
+      if rows[~cells[use].row].block == block { return true }
+      use = cells[use].next
+    }
+    return false
   }
 
   /// Sets leaves that no row holds any more to 0.

@@ -64,7 +64,7 @@ extension State {
     {
       return true
     }
-    return [agenda.equalities, agenda.rows].contains { line in
+    return [agenda.equalities, agenda.slacks, agenda.rows].contains { line in
       line.elements.contains { row in
         rows[row].phase == .pending && !constraints[row].isNearness
           && constraints[row].terms.indices.contains { cells[$0].variable == variable }
@@ -89,6 +89,7 @@ extension State {
     clock.order += 1
     journal.append(JournalEntry(change: .added, index: row))
     enter(row)
+    if constraints[row].prefersBound, stored.count > 1 { addSlack(of: row) }
     return id(of: row)
   }
 
@@ -158,6 +159,7 @@ extension State {
   mutating func remove(_ row: Int32) {
     journal.append(JournalEntry(change: .removed, index: row))
     leave(row)
+    removeSlack(of: row)
   }
 
   mutating func leave(_ row: Int32) {
@@ -177,6 +179,7 @@ extension State {
     guard constraints[row].constant != constant else { return }
     journal.append(JournalEntry(change: .constant, index: row, number: constraints[row].constant))
     replaceConstant(constant, of: row)
+    if let definition = slackDefinition(of: row) { setConstant(constant, of: definition) }
   }
 
   mutating func replaceConstant(_ constant: Double, of row: Int32) {

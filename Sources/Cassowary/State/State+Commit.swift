@@ -15,7 +15,7 @@ extension State {
   }
 
   /// Derives the queued rows: definitions first, because kernel rows are written over their
-  /// leaves.
+  /// leaves, and among them those of slacks last.
   mutating func derivePending() {
     var index = 0
     while index < agenda.equalities.count {
@@ -24,6 +24,13 @@ extension State {
       if rows[row].phase == .pending { deriveEquality(row) }
     }
     agenda.equalities.removeAll()
+    index = 0
+    while index < agenda.slacks.count {
+      let row = agenda.slacks[index]
+      index += 1
+      if rows[row].phase == .pending { deriveEquality(row) }
+    }
+    agenda.slacks.removeAll()
     index = 0
     while index < agenda.rows.count {
       let row = agenda.rows[index]

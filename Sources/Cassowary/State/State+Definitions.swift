@@ -16,11 +16,13 @@ extension State {
       cells[cell].row = row
       guard variable != subject else { continue }
       cells.link(cell, &variables[variable].definitionUses)
-      if variable > subject { isInverted = true }
+      // A slack is settled before nearness to 0 is considered.
+      if variable > subject && !variables[variable].isSlack { isInverted = true }
       if !variables[variable].isGround { open += 1 }
     }
     rows[row].define(subject, openCells: open, isInverted: isInverted, stamp: clock.stamp)
     if open == 0 {
+      touches.note(leaf: subject)
       makeGround(subject)
     } else {
       if isInverted { noteInversion(of: subject) }

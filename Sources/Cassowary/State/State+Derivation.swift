@@ -10,9 +10,20 @@ extension State {
       define(subject, coefficient, byTermsOf: row)
       return
     }
+    if constraints[row].isSlackDefinition {
+      // Nothing rests on the slack yet; the others may be newer.
+      labelAtBottom(slack(definedBy: row))
+    }
     for cell in constraints[row].terms.indices { labelOnTop(cells[cell].variable) }
     if let (subject, coefficient) = newestSubject(of: row) {
       define(subject, coefficient, byTermsOf: row)
+      return
+    }
+    if constraints[row].isSlackDefinition {
+      // Nothing else is worth expanding for it.
+      let slack = slack(definedBy: row)
+      moveLabelToTop(slack)
+      define(slack, -1, byTermsOf: row)
       return
     }
     gather(row)

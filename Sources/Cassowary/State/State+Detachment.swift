@@ -8,7 +8,13 @@ extension State {
   @inline(__always)
   mutating func pend(_ row: Int32) {
     rows[row].phase = .pending
-    if isEquality(row) { agenda.equalities.append(row) } else { agenda.rows.append(row) }
+    if constraints[row].isSlackDefinition {
+      agenda.slacks.append(row)
+    } else if isEquality(row) {
+      agenda.equalities.append(row)
+    } else {
+      agenda.rows.append(row)
+    }
   }
 
   /// Takes a row out of all structures and leaves it pending, but not queued; every row that was

@@ -15,7 +15,7 @@ extension State {
     guard id.index >= 0, id.index < rows.count else { return false }
     let constraint = constraints[id.index]
     return constraint.generation == id.generation && rows[id.index].phase != .absent
-      && !constraint.isNearness
+      && !constraint.isInternal
   }
 
   func index(of id: ConstraintID) throws(SolverError) -> Int32 {
@@ -53,6 +53,7 @@ extension State {
     release(constraints[row].terms)
     constraints[row].terms = CellRange()
     rows[row].phase = .absent
+    if row < slackDefinitions.count { slackDefinitions[row] = -1 }
     constraints[row].generation &+= 1
     vacancies.rows.append(row)
   }

@@ -42,6 +42,7 @@ extension State {
     switch entry.change {
     case .added:
       leave(entry.index)
+      forgetSlack(definedBy: entry.index)
       retire(entry.index)
     case .removed:
       enter(entry.index)
@@ -68,7 +69,7 @@ extension State {
     if !isOpen { close() }
   }
 
-  private mutating func forget(_ variable: Int32) {
+  mutating func forget(_ variable: Int32) {
     names[variable] = nil
     variables[variable].label = 0
     values[variable] = 0

@@ -68,7 +68,8 @@ extension State {
     var found: [Variable] = []
     for move in publication.moves.elements where !variables[move.variable].isMarked {
       variables[move.variable].isMarked = true
-      if values[move.variable] != move.old { found.append(Variable(index: move.variable)) }
+      guard values[move.variable] != move.old, !variables[move.variable].isSlack else { continue }
+      found.append(Variable(index: move.variable))
     }
     for move in publication.moves.elements { variables[move.variable].isMarked = false }
     return found

@@ -27,6 +27,9 @@ struct State: ~Copyable {
   var clock = Clock()
   var agenda = Agenda()
   var nearness = NearnessBook()
+  /// For each row the row that defines its slack; -1 for none. Shorter than the rows if the last
+  /// have no slack.
+  var slackDefinitions = Store<Int32>()
 
   var lines = Lines()
   var sum = Accumulator()
@@ -66,6 +69,7 @@ struct State: ~Copyable {
     labels.free()
     agenda.free()
     nearness.free()
+    slackDefinitions.free()
     lines.free()
     sum.free()
     component.free()

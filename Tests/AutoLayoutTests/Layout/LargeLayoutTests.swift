@@ -94,8 +94,31 @@ struct LargeLayoutTests {
     return root
   }
 
+  /// Returns a column whose views are held by nothing but eight inequalities each.
+  private static func limits(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 320, 100_000))
+    var above = root.topAnchor
+    for _ in 0..<count {
+      let view = plain()
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 8),
+        view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8),
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+        view.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
+        view.heightAnchor.constraint(lessThanOrEqualToConstant: 60),
+        view.topAnchor.constraint(greaterThanOrEqualTo: above, constant: 4),
+        view.topAnchor.constraint(lessThanOrEqualTo: above, constant: 40),
+      ])
+      above = view.bottomAnchor
+    }
+    return root
+  }
+
   private static let trees: [@Sendable (Int) -> View] = [
-    { rows($0) }, { loose($0) }, { labels($0) }, { conflicts($0) }, { cards($0) },
+    { rows($0) }, { loose($0) }, { labels($0) }, { conflicts($0) }, { cards($0) }, { limits($0) },
+    { unsolvedChain($0) },
   ]
 
   private static func work(_ statistics: Statistics) -> Int {
@@ -117,7 +140,7 @@ struct LargeLayoutTests {
     #expect(works[1] <= Self.growth * works[0], "\(works)")
   }
 
-  @Test("so does the work of separating freedoms that are independent", arguments: [0, 1])
+  @Test("so does the work of separating freedoms that are independent", arguments: [0, 1, 5])
   func freedoms(_ tree: Int) {
     let found = [40, 400].map { count in
       let root = Self.trees[tree](count)
@@ -139,6 +162,12 @@ struct LargeLayoutTests {
   /// Returns views, each at least to the right of the previous one: all of them compete for one
   /// row.
   private static func chain(_ count: Int) -> View {
+    let root = unsolvedChain(count)
+    root.layoutIfNeeded()
+    return root
+  }
+
+  private static func unsolvedChain(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 480))
     var before: View?
     for _ in 0..<count {
@@ -149,7 +178,6 @@ struct LargeLayoutTests {
       }
       before = view
     }
-    root.layoutIfNeeded()
     return root
   }
 
