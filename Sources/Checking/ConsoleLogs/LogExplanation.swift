@@ -214,8 +214,8 @@ struct LogSubject: LayoutSubject {
       id: constraint.identifier ?? constraint.source, place: constraint.place)
   }
 
-  func line(_ place: Place) -> String {
-    lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+  func line(_ place: Place) -> SourceLine {
+    lines.indices.contains(place.line - 1) ? SourceLine(lines[place.line - 1]) : ""
   }
 
   /// Cures are written in the notation of scenes, as logs have none for edits.

@@ -2,13 +2,7 @@
 ///
 /// Both are computed when read: of very many diagnostics only a few are shown.
 package struct Excerpt: Hashable, Sendable {
-  /// The source of the line.
-  private enum Source: Sendable {
-    case text(String)
-    case file(SourceFile)
-  }
-
-  private let source: Source
+  private let line: SourceLine
   private let place: Place
   /// The place around which a long line is shown.
   private let anchor: Place
@@ -18,13 +12,18 @@ package struct Excerpt: Hashable, Sendable {
   /// Makes the excerpt of a line around a place in it.
   ///
   /// - Parameter anchor: The place around which a long line is shown; nil for the place itself.
-  package init(line: String, place: Place, around anchor: Place? = nil) {
-    (source, self.place, self.anchor) = (.text(line), place, anchor ?? place)
+  package init(line: SourceLine, place: Place, around anchor: Place? = nil) {
+    (self.line, self.place, self.anchor) = (line, place, anchor ?? place)
+  }
+
+  /// Makes the excerpt of a line that is in no file.
+  package init(line: String, place: Place) {
+    self.init(line: SourceLine(line), place: place)
   }
 
   /// Makes the excerpt of a place's line in a file.
   package init(of file: SourceFile, at place: Place) {
-    (source, self.place, anchor) = (.file(file), place, place)
+    self.init(line: SourceLine(place.line, of: file), place: place)
   }
 
   /// The line as shown.
@@ -33,21 +32,14 @@ package struct Excerpt: Hashable, Sendable {
   package var carets: String { shown.carets }
 
   package static func == (first: Excerpt, second: Excerpt) -> Bool {
-    first.place == second.place && first.anchor == second.anchor && first.line == second.line
+    first.place == second.place && first.anchor == second.anchor && first.text == second.text
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-  private var line: String {
-    switch source {
-    case .text(let line): line
-    case .file(let file): file.line(place.line)
-    }
-  }
-
   /// Whether the shown part of the line contains the beginning of the place.
   package var showsPlace: Bool {
-    let count = line.unicodeScalars.count
+    let count = line.count
     guard count > Self.window else { return true }
     let first = Self.firstShown(of: count, around: anchor)
     return (first..<first + Self.window).contains(min(place.column - 1, count - 1))
@@ -61,15 +53,17 @@ package struct Excerpt: Hashable, Sendable {
   /// Both lines, for callers that show them.
   var shown: (text: String, carets: String) {
     let (column, length) = (place.column, place.length)
-    var scalars = Array(line.unicodeScalars)
-    var start = min(column - 1, scalars.count)
-    if scalars.count > Self.window {
-      let first = Self.firstShown(of: scalars.count, around: anchor)
-      let last = min(scalars.count, first + Self.window)
+    let count = line.count
+    let scalars: [Unicode.Scalar]
+    var start = min(column - 1, count)
+    if count > Self.window {
+      let first = Self.firstShown(of: count, around: anchor)
+      let last = min(count, first + Self.window)
       let dots = Array("...".unicodeScalars)
-      let isCut = last < scalars.count
-      scalars = (first > 0 ? dots : []) + scalars[first..<last] + (isCut ? dots : [])
+      scalars = (first > 0 ? dots : []) + line.scalars(first..<last) + (last < count ? dots : [])
       start += (first > 0 ? dots.count : 0) - first
+    } else {
+      scalars = line.scalars(0..<count)
     }
     // Places outside the shown part count as at its ends.
     start = max(0, start)

@@ -7,6 +7,8 @@ package struct SourceFile: Equatable, Sendable {
   /// The offset at which each line begins, after a line feed, a carriage return or both, as lines
   /// are counted in YAML, XML and editors.
   private let lineStarts: [Int]
+  /// Where the scalars of long lines are; nil if all lines are short.
+  let marks: ScalarMarks?
 
   /// Wraps a file's bytes; a UTF-8 byte order mark is dropped.
   package init(path: String, bytes: [UInt8]) {
@@ -23,6 +25,9 @@ package struct SourceFile: Equatable, Sendable {
       }
       return starts
     }
+    let ends = lineStarts.dropFirst() + [self.bytes.count]
+    let isLong = zip(lineStarts, ends).contains { $1 - $0 > ScalarMarks.stretch }
+    marks = isLong ? ScalarMarks(self.bytes) : nil
   }
 
   /// The number of lines, including an empty last line.
@@ -30,12 +35,17 @@ package struct SourceFile: Equatable, Sendable {
 
   /// Returns the text of a line, starting at 1, without its line break; empty past the end.
   package func line(_ number: Int) -> String {
-    guard lineStarts.indices.contains(number - 1) else { return "" }
+    String(decoding: bytes[range(ofLine: number)], as: UTF8.self)
+  }
+
+  /// Returns the bytes of a line without its line break; none past the end.
+  func range(ofLine number: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
     if end > start, bytes[end - 1] == 0x0A { end -= 1 }
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return start..<end
   }
 
   /// Whether any line starts with a word.
@@ -52,8 +62,11 @@ package struct SourceFile: Equatable, Sendable {
       if lineStarts[middle] <= end { low = middle + 1 } else { high = middle }
     }
     let start = lineStarts[low - 1]
-    let column = bytes[start..<end].reduce(1) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
-    return Place(line: low, column: column)
+    guard let marks, end - start > ScalarMarks.stretch else {
+      return Place(line: low, column: 1 + ScalarMarks.count(bytes[start..<end]))
+    }
+    let before = marks.count(before: end, in: bytes) - marks.count(before: start, in: bytes)
+    return Place(line: low, column: 1 + before)
   }
 
   /// The offset of the first byte that is not UTF-8; nil if there is none.

@@ -68,20 +68,31 @@ private struct ScalarWalk {
   private let style: ScalarSpan.Style
   /// The number of columns before the text of a block scalar.
   private let indent: Int
+  /// The line from the first column on that matters.
   private var text: [Unicode.Scalar]
+  /// The columns before the text.
+  private let skipped: Int
+  /// Whether the scalar is on a single line, of which nothing else matters.
+  private let isOnOneLine: Bool
   private(set) var line: Int
-  private(set) var index: Int
+  private var offset: Int
+
+  /// The index in the line.
+  var index: Int { skipped + offset }
 
   init(file: SourceFile, span: ScalarSpan, value: String) {
     self.file = file
     style = span.style
     indent = Self.indent(of: span, value, in: file)
     line = span.line
-    text = Array(file.line(span.line).unicodeScalars)
-    index = span.column - 1
+    isOnOneLine = span.line == span.endLine
+    skipped = isOnOneLine ? span.column - 1 : 0
+    let end = isOnOneLine ? max(span.column, span.endColumn) - 1 : Int.max
+    text = SourceLine(span.line, of: file).scalars(skipped..<end)
+    offset = span.column - 1 - skipped
     switch style {
     case .plain: break
-    case .singleQuoted, .doubleQuoted: index += 1
+    case .singleQuoted, .doubleQuoted: offset += 1
     case .literal, .folded: toNextLine()
     }
   }
@@ -114,17 +125,17 @@ private struct ScalarWalk {
       if hasNextLine { toNextLine() }
       return
     }
-    index += width
+    offset += width
   }
 
   /// The number of source scalars for the next scalar of the value.
   private var width: Int {
-    guard index < text.count else { return 1 }
-    switch (style, text[index]) {
+    guard offset < text.count else { return 1 }
+    switch (style, text[offset]) {
     case (.singleQuoted, "'"): return 2
     case (.doubleQuoted, "\\"):
-      guard index + 1 < text.count else { return 1 }
-      switch text[index + 1] {
+      guard offset + 1 < text.count else { return 1 }
+      switch text[offset + 1] {
       case "x": return 4
       case "u": return isSurrogatePair ? 12 : 6
       case "U": return 10
@@ -135,30 +146,30 @@ private struct ScalarWalk {
   }
 
   private var isSurrogatePair: Bool {
-    guard index + 7 < text.count else { return false }
+    guard offset + 7 < text.count else { return false }
     let isHigh =
-      "dD".unicodeScalars.contains(text[index + 2])
-      && "89abAB".unicodeScalars.contains(text[index + 3])
-    return isHigh && text[index + 6] == "\\" && text[index + 7] == "u"
+      "dD".unicodeScalars.contains(text[offset + 2])
+      && "89abAB".unicodeScalars.contains(text[offset + 3])
+    return isHigh && text[offset + 6] == "\\" && text[offset + 7] == "u"
   }
 
   private var isBlock: Bool { style == .literal || style == .folded }
 
   private var isAtLineEnd: Bool {
-    isBlock ? index >= text.count : text[min(index, text.count)...].allSatisfy { $0 == " " }
+    isBlock ? offset >= text.count : text[min(offset, text.count)...].allSatisfy { $0 == " " }
   }
 
   /// Whether a backslash joins the next line to this one.
   private var isAtEscapedBreak: Bool {
-    style == .doubleQuoted && index == text.count - 1 && text[index] == "\\"
+    style == .doubleQuoted && offset == text.count - 1 && text[offset] == "\\"
   }
 
-  private var hasNextLine: Bool { file.place(ofByte: file.bytes.count).line > line }
+  private var hasNextLine: Bool { !isOnOneLine && file.lineCount > line }
 
   private mutating func toNextLine() {
     line += 1
     text = Array(file.line(line).unicodeScalars)
-    index =
+    offset =
       isBlock
       ? min(indent, text.count) : text.firstIndex { $0 != " " && $0 != "\t" } ?? text.count
   }

@@ -33,7 +33,7 @@ package protocol LayoutSubject: Sendable {
   func part(of constraint: LayoutConstraint) -> Place?
 
   /// Returns the line of a place, without its line break.
-  func line(_ place: Place) -> String
+  func line(_ place: Place) -> SourceLine
 
   /// Returns the path of the file that contains a place; nil if it is the subject's own.
   func file(_ place: Place) -> String?
@@ -202,7 +202,9 @@ extension Scene: LayoutSubject {
     return unit
   }
 
-  package func line(_ place: Place) -> String { origins.file(of: place).line(place.line) }
+  package func line(_ place: Place) -> SourceLine {
+    SourceLine(place.line, of: origins.file(of: place))
+  }
 
   package func file(_ place: Place) -> String? {
     let path = origins.file(of: place).path

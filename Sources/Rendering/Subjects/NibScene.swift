@@ -189,6 +189,6 @@ extension SourceFile {
   ) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, file: path, place: place,
-      excerpt: place.map { Excerpt(line: line($0.line), place: $0) }, hint: hint)
+      excerpt: place.map { Excerpt(of: self, at: $0) }, hint: hint)
   }
 }

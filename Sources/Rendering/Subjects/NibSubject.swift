@@ -37,7 +37,7 @@ struct NibSubject: LayoutSubject {
     constraints.indices.contains(index) ? constraints[index] : nil
   }
 
-  func line(_ place: Place) -> String { scene.source.line(place.line) }
+  func line(_ place: Place) -> SourceLine { SourceLine(place.line, of: scene.source) }
 
   /// A document's constraint has no text of its own: it is written as in a scene.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {

@@ -16,7 +16,7 @@ package struct ViewSubject: LayoutSubject {
 
   package func fontUses(_ root: View) -> [FontUse] { [] }
 
-  package func line(_ place: Place) -> String { "" }
+  package func line(_ place: Place) -> SourceLine { "" }
 
   package func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? { nil }
 
