@@ -8,8 +8,14 @@ package enum NearestName {
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    let sketch = LetterSketch(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
+      if let other = LetterSketch(candidate) {
+        let allowed = max(sketch.count, other.count) / 3
+        let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
+        guard sketch.leastDistance(to: other) <= limit else { continue }
+      }
       let letters = Array(candidate.lowercased().unicodeScalars)
       let allowed = max(wanted.count, letters.count) / 3
       let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
@@ -30,10 +36,19 @@ package enum NearestName {
     let wanted = name.lowercased()
     guard wanted.utf8.count >= Self.leastStem else { return nil }
     let stems = candidates.filter {
-      $0.utf8.count >= Self.leastStem && wanted.hasPrefix($0.lowercased())
+      $0.utf8.count >= Self.leastStem && begins(wanted, with: $0)
     }
     return stems.max { $0.utf8.count < $1.utf8.count }
-      ?? candidates.first { $0.lowercased().hasPrefix(wanted) }
+      ?? candidates.first { begins($0, with: wanted) }
+  }
+
+  /// Whether a word begins with another, ignoring case.
+  private static func begins(_ word: String, with start: String) -> Bool {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }), start.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return word.lowercased().hasPrefix(start.lowercased())
+    }
+    return word.utf8.count >= start.utf8.count
+      && zip(word.utf8, start.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
   /// The minimum length of a common beginning of two words that is not a coincidence.
@@ -76,4 +91,40 @@ package enum NearestName {
     }
     return previous[right.count]
   }
+}
+
+/// How many letters a word has, and roughly which: enough to tell most words apart.
+private struct LetterSketch {
+  private(set) var count = 0
+  /// A bit for each kind of letter, of which there are 64.
+  private var kinds: UInt64 = 0
+
+  init(_ letters: [Unicode.Scalar]) {
+    for letter in letters { add(letter.value) }
+  }
+
+  /// Makes the sketch of a word in lower case; nil unless it is ASCII.
+  init?(_ word: String) {
+    for letter in word.utf8 {
+      guard letter < 0x80 else { return nil }
+      add(UInt32(letter.lowercased))
+    }
+  }
+
+  private mutating func add(_ letter: UInt32) {
+    count += 1
+    kinds |= 1 << UInt64(letter & 63)
+  }
+
+  /// The fewest edits that turn one word into the other: each adds, drops or replaces a letter.
+  func leastDistance(to other: LetterSketch) -> Int {
+    max(
+      abs(count - other.count), (kinds & ~other.kinds).nonzeroBitCount,
+      (other.kinds & ~kinds).nonzeroBitCount)
+  }
+}
+
+extension UInt8 {
+  /// The byte in lower case, if it is an ASCII letter.
+  fileprivate var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }
