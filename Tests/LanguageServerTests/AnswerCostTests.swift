@@ -1,3 +1,4 @@
+import Documents
 import LanguageServer
 import Rendering
 import Testing
@@ -23,6 +24,38 @@ struct AnswerCostTests {
     for method in ["documentSymbol", "foldingRange", "semanticTokens/full", "documentColor"] {
       _ = editor.ask(method)
     }
+  }
+
+  @Test("An edit reads the text twice at most; whether a fix is sound is asked about with it")
+  func fixes() throws {
+    let count = 60
+    let views = (0..<count).map { "    row\($0): { type: label, text: Row }\n" }.joined()
+    let lines = (0..<count).map { row in
+      "  - row\(row).left == root.left\n  - row\(row).top == root.top + \(row)\n"
+        + "  - row\(row).width == 40\n  - row\(row).width == 50\n"
+    }.joined()
+    let editor = Editor()
+    editor.open(
+      "canvas: { width: 320, height: 400 }\nroot:\n  subviews:\n\(views)constraints:\n\(lines)")
+    let document = try #require(editor.session.documents["file:///project/Scenes/a.yaml"])
+    #expect(document.findings.count >= count)
+    let before = document.count.scenesRead
+    editor.change(2...2, (0, 0), to: "")
+    editor.work()
+    #expect(document.findings.count >= count)
+    #expect(document.count.scenesRead <= before + 2)
+    let reads = document.count.scenesRead
+    let finding = try #require(document.findings.first)
+    let line = (finding.remark.place?.line ?? 1) - 1
+    let (start, end) = (Editor.position(line, 0), Editor.position(line, 40))
+    let actions = editor.request(
+      "textDocument/codeAction",
+      .object([
+        "textDocument": .object(["uri": .string(document.uri)]),
+        "range": .object(["start": start, "end": end]),
+      ]))
+    #expect(!actions.items.isEmpty)
+    #expect((1...8).contains(document.count.scenesRead - reads))
   }
 
   @Test("After an edit, the text is parsed, read and laid out once for all responses")

@@ -9,8 +9,6 @@ package struct DocumentFinding: Equatable, Sendable {
   package let range: Range<Int>
   /// Other places involved.
   package var related: [Related] = []
-  /// Edits that fix it.
-  package var fixes: [Fix] = []
 
   /// Another place involved in a finding.
   package struct Related: Hashable, Sendable {

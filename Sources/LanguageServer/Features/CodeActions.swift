@@ -7,12 +7,13 @@ extension OpenDocument {
   /// Findings of an earlier text have no fixes, because their places may have moved.
   package func codeActions(in range: TextRange) -> JSON {
     let bytes = buffer.bytes(of: range)
+    let builder = FindingBuilder(self)
     var actions: [JSON] = []
     for finding in findings
     where finding.range.lowerBound <= bytes.upperBound
       && bytes.lowerBound <= finding.range.upperBound
     {
-      for fix in finding.fixes {
+      for fix in builder.fixes(of: finding) {
         actions.append(
           .object([
             "title": .string(fix.title), "kind": .string("quickfix"),

@@ -20,9 +20,17 @@ package struct FindingBuilder {
             path: document.path, place: wholeLine(line), message: constraint.description)
         }
       }
-      finding.fixes += FixBuilder(document).cures(of: found)
       return finding
     }
+  }
+
+  /// Returns edits that fix a finding. Each that is proposed reads the text as it would become, so
+  /// ask only about findings that somebody looks at.
+  package func fixes(of finding: DocumentFinding) -> [Fix] {
+    let builder = FixBuilder(document)
+    let isOwn = finding.remark.file == document.path
+    return (isOwn ? builder.corrections(of: finding.remark, finding.range) : [])
+      + builder.cures(of: finding.remark)
   }
 
   private func finding(_ remark: Diagnostic) -> DocumentFinding {
@@ -35,9 +43,7 @@ package struct FindingBuilder {
       return finding
     }
     let range = remark.place.map(document.buffer.bytes(of:)) ?? document.buffer.lineRange(0)
-    var finding = DocumentFinding(remark: remark, range: range)
-    finding.fixes = FixBuilder(document).corrections(of: remark, range)
-    return finding
+    return DocumentFinding(remark: remark, range: range)
   }
 
   private func mention(of path: String) -> Range<Int> {

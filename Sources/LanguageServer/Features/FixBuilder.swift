@@ -73,9 +73,7 @@ struct FixBuilder {
 
   /// Whether the text is still readable after a fix.
   private func isSound(_ fix: Fix) -> Bool {
-    let bytes = document.buffer.applying(fix.edits).bytes
-    return
-      (try? SceneReader.read(bytes: bytes, path: document.path, project: document.project)) != nil
+    document.isReadable(document.buffer.applying(fix.edits).bytes)
   }
 
   /// Returns the scalar that begins at a place.
