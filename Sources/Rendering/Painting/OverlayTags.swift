@@ -14,12 +14,13 @@ struct OverlayTags {
   private var leads: [DisplayList.Item] = []
   /// The number of tags left out for lack of space.
   private(set) var leftOut = 0
-  private var taken: [Rect] = []
+  private var taken: TakenRects
 
   init(canvas: Size, grid: PixelGrid, measurer: any TextMeasuring) {
     self.canvas = canvas
     self.grid = grid
     self.measurer = measurer
+    taken = TakenRects(canvas: canvas)
   }
 
   /// Adds a tag at the middle of a line, or as near to it as there is space; a tag that had to go
@@ -33,7 +34,7 @@ struct OverlayTags {
       leftOut += 1
       return
     }
-    taken.append(rect)
+    taken.insert(rect)
     leads += lead(from: rect, to: line, color)
     tags += [
       .fill(.box(rect.insetBy(dx: -0.5, dy: -0.5), radius: 3.5), .color(.white)),
@@ -50,7 +51,7 @@ struct OverlayTags {
     for beside in [0.0, 1, -1, 2, -2, 3, -3] {
       for share in [0.5, 0.3, 0.7, 0.15, 0.85] {
         let rect = rect(of: size, along: line, share: share, beside: beside)
-        if isFree(rect) { return rect }
+        if taken.leaves(rect) { return rect }
       }
     }
     return nearest(
@@ -59,18 +60,17 @@ struct OverlayTags {
         x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2))
   }
 
-  private func isFree(_ rect: Rect) -> Bool {
-    !taken.contains { $0.insetBy(dx: -1, dy: -1).intersection(rect) != nil }
-  }
-
   /// Returns the free place nearest to a point on a grid around it, searching ring by ring across
   /// the canvas.
   private func nearest(of size: Size, to point: Point) -> Rect? {
     let step = Size(width: size.width / 2 + 1, height: size.height / 2 + 1)
     let rings = Int(max(canvas.width / step.width, canvas.height / step.height).rounded(.up))
+    let columns = Self.cells(of: step.width, around: point.x, in: canvas.width)
+    let rows = Self.cells(of: step.height, around: point.y, in: canvas.height)
     for ring in 1...max(rings, 1) {
       var best: (rect: Rect, distance: Double)?
-      for (column, row) in Self.cells(of: ring) {
+      func consider(_ column: Int, _ row: Int) {
+        guard columns.contains(column), rows.contains(row) else { return }
         let rect = grid.round(
           Rect(
             x: point.x - size.width / 2 + Double(column) * step.width,
@@ -78,25 +78,36 @@ struct OverlayTags {
             height: size.height))
         guard rect.minX >= 0, rect.minY >= 0, rect.maxX <= canvas.width,
           rect.maxY <= canvas.height
-        else { continue }
+        else { return }
         let (dx, dy) = (rect.midX - point.x, rect.midY - point.y)
         let distance = dx * dx + dy * dy
-        if distance < best?.distance ?? .infinity, isFree(rect) { best = (rect, distance) }
+        if distance < best?.distance ?? .infinity, taken.leaves(rect) { best = (rect, distance) }
+      }
+      // Only the part of the ring that can be on the canvas.
+      let first = max(-ring, min(columns.lowerBound, rows.lowerBound))
+      let last = min(ring, max(columns.upperBound, rows.upperBound))
+      for offset in stride(from: first, through: last, by: 1) {
+        consider(offset, -ring)
+        consider(offset, ring)
+        guard abs(offset) < ring else { continue }
+        consider(-ring, offset)
+        consider(ring, offset)
       }
       if let best { return best.rect }
     }
     return nil
   }
 
-  /// Returns the cells of a square ring around a cell.
-  private static func cells(of ring: Int) -> [(column: Int, row: Int)] {
-    (-ring...ring).flatMap { offset -> [(column: Int, row: Int)] in
-      var cells = [(column: offset, row: -ring), (column: offset, row: ring)]
-      if abs(offset) < ring {
-        cells += [(column: -ring, row: offset), (column: ring, row: offset)]
-      }
-      return cells
+  /// Returns the cells of a width, counted from the one around a place, that a length has room
+  /// for, and one more at each end.
+  private static func cells(
+    of width: Double, around place: Double, in length: Double
+  ) -> ClosedRange<Int> {
+    func cell(_ distance: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(min(max(distance / width, -1e9), 1e9).rounded(rule))
     }
+    let first = cell(-place, .down) - 1
+    return first...max(first, cell(length - place, .up) + 1)
   }
 
   /// Returns a thin line from a tag to the middle of its constraint's line; nothing if the tag is
@@ -131,5 +142,48 @@ struct OverlayTags {
         x: min(max(left, 1), max(canvas.width - size.width - 1, 0)),
         y: min(max(top, 1), max(canvas.height - size.height - 1, 0)),
         width: size.width, height: size.height))
+  }
+}
+
+/// Rectangles on a canvas, by the squares that they touch.
+private struct TakenRects {
+  private static let square = 32.0
+  private let columns: Int
+  private let rows: Int
+  private var squares: [[Rect]]
+
+  init(canvas: Size) {
+    // A huge canvas has larger squares in effect: those at the edges.
+    columns = min(256, Int(max(1, (canvas.width / Self.square).rounded(.up))))
+    rows = min(256, Int(max(1, (canvas.height / Self.square).rounded(.up))))
+    squares = Array(repeating: [], count: columns * rows)
+  }
+
+  mutating func insert(_ rect: Rect) {
+    let wide = rect.insetBy(dx: -1, dy: -1)
+    for row in range(wide.minY, wide.maxY, rows) {
+      for column in range(wide.minX, wide.maxX, columns) {
+        squares[row * columns + column].append(wide)
+      }
+    }
+  }
+
+  /// Whether a rectangle is at least a point away from all others.
+  func leaves(_ rect: Rect) -> Bool {
+    for row in range(rect.minY, rect.maxY, rows) {
+      for column in range(rect.minX, rect.maxX, columns) {
+        for other in squares[row * columns + column] where other.intersection(rect) != nil {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  private func range(_ start: Double, _ end: Double, _ count: Int) -> ClosedRange<Int> {
+    func index(_ place: Double) -> Int {
+      Int(min(max((place / Self.square).rounded(.down), 0), Double(count - 1)))
+    }
+    return index(start)...index(end)
   }
 }
