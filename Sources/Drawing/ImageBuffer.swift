@@ -10,6 +10,8 @@ package struct ImageBuffer: Sendable {
   package let height: Int
   /// The number of pixels per point: 2 for `name@2x.png`.
   package let scale: Double
+  /// The width as a share of the file's: 0.5 for a photograph that was decoded at half its size.
+  package let reduction: Double
   /// The rows from the top; 0xAARRGGBB with premultiplied components.
   package let pixels: [UInt32]
   /// Whether all pixels are opaque.
@@ -19,14 +21,16 @@ package struct ImageBuffer: Sendable {
 
   /// Makes a picture from its pixels, `width * height` of them.
   package init(
-    width: Int, height: Int, scale: Double = 1, pixels: [UInt32], isOpaque: Bool
+    width: Int, height: Int, scale: Double = 1, reducedTo reduction: Double = 1,
+    pixels: [UInt32], isOpaque: Bool
   ) {
     precondition(
       width > 0 && height > 0 && pixels.count == width * height,
       "An image needs as many pixels as its width times its height.")
     self.width = width
     self.height = height
-    self.scale = scale
+    self.scale = scale * reduction
+    self.reduction = reduction
     self.pixels = pixels
     self.isOpaque = isOpaque
     contentHash = pixels.withUnsafeBufferPointer {
@@ -34,7 +38,16 @@ package struct ImageBuffer: Sendable {
     }
   }
 
-  /// Returns the same picture with another number of pixels per point.
+  /// Makes a picture of which only the size is known; there is nothing to paint.
+  init(measuring width: Int, _ height: Int) {
+    (self.width, self.height, scale, reduction) = (width, height, 1, 1)
+    (pixels, isOpaque, contentHash) = ([], false, 0)
+  }
+
+  /// The number of pixels of the file per point.
+  package var nominalScale: Double { scale / reduction }
+
+  /// Returns the same picture with another number of pixels of its file per point.
   package func withScale(_ scale: Double) -> ImageBuffer {
     ImageBuffer(copying: self, scale: scale)
   }
@@ -42,7 +55,8 @@ package struct ImageBuffer: Sendable {
   private init(copying other: ImageBuffer, scale: Double) {
     (width, height, pixels) = (other.width, other.height, other.pixels)
     (isOpaque, contentHash) = (other.isOpaque, other.contentHash)
-    self.scale = scale
+    reduction = other.reduction
+    self.scale = scale * reduction
   }
 }
 

@@ -8,7 +8,7 @@ extension ImageLoader {
 
   /// Decodes a JPEG in grey, YCbCr, RGB, or printing inks.
   static func readJPEG(
-    _ bytes: [UInt8], scale: Double, atMost limit: Int
+    _ bytes: [UInt8], scale: Double, atMost limit: Int, halvings: Int = 0
   ) throws(ImageError) -> ImageBuffer {
     guard let decoder = tjInitDecompress() else { throw .damaged(reason: "out of memory") }
     defer { tjDestroy(decoder) }
@@ -16,9 +16,12 @@ extension ImageLoader {
     let header = tjDecompressHeader3(
       decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
     guard header == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    let halvings = Self.halvings(width, height, atMost: halvings)
+    let visited = Int(width) * Int(height)
+    (width, height) = (width >> Int32(halvings), height >> Int32(halvings))
     let count = try pixelCount(width: Int(width), height: Int(height), atMost: limit)
     let scans = JPEGSegments(bytes).scanCount
-    guard count <= mostVisits / max(1, scans) else { throw .tooManyScans(scans) }
+    guard visited <= mostVisits / max(1, scans) else { throw .tooManyScans(scans) }
     // A little-endian word 0xAARRGGBB consists of the bytes B, G, R, A.
     let format = TJCS(UInt32(space)).isInk ? TJPF_CMYK : TJPF_BGRA
     var decoded: Int32 = 0
@@ -37,8 +40,30 @@ extension ImageLoader {
     let upright = Orientation(jpeg: bytes).upright(
       pixels, width: Int(width), height: Int(height))
     return ImageBuffer(
-      width: upright.width, height: upright.height, scale: scale, pixels: upright.pixels,
-      isOpaque: true)
+      width: upright.width, height: upright.height, scale: scale,
+      reducedTo: 1 / Double(1 << halvings), pixels: upright.pixels, isOpaque: true)
+  }
+
+  /// Returns how often both sides can be halved without a rest, up to a number.
+  private static func halvings(_ width: Int32, _ height: Int32, atMost most: Int) -> Int {
+    min(most, 3, width.trailingZeroBitCount, height.trailingZeroBitCount)
+  }
+
+  static func jpegPixelCount(of bytes: [UInt8], halvings: Int) -> Int? {
+    guard let (width, height) = try? jpegSize(bytes) else { return nil }
+    let shift = 2 * Self.halvings(Int32(width), Int32(height), atMost: halvings)
+    return (width * height) >> shift
+  }
+
+  /// Reads the sides in pixels, as the file stores them.
+  static func jpegSize(_ bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
+    guard let decoder = tjInitDecompress() else { throw .damaged(reason: "out of memory") }
+    defer { tjDestroy(decoder) }
+    var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let header = tjDecompressHeader3(
+      decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
+    guard header == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    return (Int(width), Int(height))
   }
 
   /// Converts decoded samples to opaque BGRA in sRGB, using the file's profile or, if there is

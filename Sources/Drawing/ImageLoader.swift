@@ -17,31 +17,69 @@ package enum ImageLoader {
   ///   - bytes: A complete PNG or JPEG file.
   ///   - scale: The number of pixels per point.
   ///   - limit: The maximum number of pixels.
+  ///   - halvings: How often to halve the sides of a photograph, which is decoded at that size; 3
+  ///     at most. Other pictures are never reduced.
   /// - Throws: An error that says what is wrong; sizes are checked before anything is allocated.
   package static func read(
-    _ bytes: [UInt8], scale: Double = 1, atMost limit: Int = maximumPixels
+    _ bytes: [UInt8], scale: Double = 1, atMost limit: Int = maximumPixels, halvings: Int = 0
   ) throws(ImageError) -> ImageBuffer {
     if bytes.isEmpty { throw .empty }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       return try readPNG(bytes, scale: scale, atMost: limit)
     }
-    if bytes.starts(with: [0xFF, 0xD8]) { return try readJPEG(bytes, scale: scale, atMost: limit) }
+    if bytes.starts(with: [0xFF, 0xD8]) {
+      return try readJPEG(bytes, scale: scale, atMost: limit, halvings: halvings)
+    }
     throw .unknownFormat
   }
 
-  private static func readPNG(
-    _ bytes: [UInt8], scale: Double, atMost limit: Int
-  ) throws(ImageError) -> ImageBuffer {
+  /// Reads the size of a picture from its header; whatever follows may be damaged.
+  package static func measure(_ bytes: [UInt8]) throws(ImageError) -> ImageBuffer {
+    if bytes.isEmpty { throw .empty }
+    if bytes.starts(with: [0xFF, 0xD8]) {
+      let (width, height) = try jpegSize(bytes)
+      _ = try pixelCount(width: width, height: height, atMost: maximumPixels)
+      let swaps = Orientation(jpeg: bytes).swapsSides
+      return ImageBuffer(measuring: swaps ? height : width, swaps ? width : height)
+    }
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw .unknownFormat }
+    let (width, height, _) = try pngSize(bytes)
+    _ = try pixelCount(width: width, height: height, atMost: maximumPixels)
+    return ImageBuffer(measuring: width, height)
+  }
+
+  /// Reads a PNG's sides, and the number of bytes of its rows.
+  private static func pngSize(
+    _ bytes: [UInt8]
+  ) throws(ImageError) -> (width: Int, height: Int, raw: UInt64) {
     var (width, height, raw): (UInt32, UInt32, UInt64) = (0, 0, 0)
     var message = ci_message()
     guard ci_png_size(bytes, bytes.count, &width, &height, &raw, &message) != 0 else {
       throw .damaged(reason: reason(message))
     }
-    let count = try pixelCount(width: Int(width), height: Int(height), atMost: limit)
+    return (Int(width), Int(height), raw)
+  }
+
+  /// Returns the number of pixels that a picture has after its sides were halved as often as
+  /// possible, up to a number; nil if its header cannot be read.
+  package static func pixelCount(of bytes: [UInt8], halvings: Int) -> Int? {
+    if bytes.starts(with: [0xFF, 0xD8]) { return jpegPixelCount(of: bytes, halvings: halvings) }
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let size = try? pngSize(bytes) else {
+      return nil
+    }
+    return size.width * size.height
+  }
+
+  private static func readPNG(
+    _ bytes: [UInt8], scale: Double, atMost limit: Int
+  ) throws(ImageError) -> ImageBuffer {
+    let (width, height, raw) = try pngSize(bytes)
+    let count = try pixelCount(width: width, height: height, atMost: limit)
     // So few bytes cannot hold so many pixels, so nothing is allocated for them.
     if raw / mostInflation > UInt64(bytes.count) {
       throw .damaged(reason: "the data ends too early")
     }
+    var message = ci_message()
     var (opaque, decoded): (Int32, Int32) = (0, 0)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let base = buffer.baseAddress else { return }
@@ -51,7 +89,7 @@ package enum ImageLoader {
     }
     guard decoded != 0 else { throw .damaged(reason: reason(message)) }
     return ImageBuffer(
-      width: Int(width), height: Int(height), scale: scale, pixels: pixels, isOpaque: opaque != 0)
+      width: width, height: height, scale: scale, pixels: pixels, isOpaque: opaque != 0)
   }
 
   static func pixelCount(

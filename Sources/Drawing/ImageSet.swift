@@ -10,7 +10,7 @@ package struct ImageSet: Sendable {
   package init?(_ versions: [ImageBuffer]) {
     guard !versions.isEmpty else { return nil }
     drawing = nil
-    self.versions = versions.sorted { $0.scale < $1.scale }
+    self.versions = versions.sorted { $0.nominalScale < $1.nominalScale }
   }
 
   /// Makes a set from a drawing and its pixels for one scale.
@@ -25,6 +25,6 @@ package struct ImageSet: Sendable {
     if let drawing, versions[0].scale != scale, let image = drawing.image(scale: scale) {
       return image
     }
-    return versions.first { $0.scale >= scale } ?? versions[versions.count - 1]
+    return versions.first { $0.nominalScale >= scale } ?? versions[versions.count - 1]
   }
 }

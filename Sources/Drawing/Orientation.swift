@@ -6,7 +6,7 @@ package enum Orientation: Int, CaseIterable, Sendable {
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
   /// Whether width and height are exchanged.
-  private var swapsSides: Bool { rawValue >= 5 }
+  var swapsSides: Bool { rawValue >= 5 }
 
   /// Returns the upright picture for the pixels of a file.
   package func upright(

@@ -55,6 +55,7 @@ extension Painter {
 
   /// Calls `body` with a read-only surface over an image's pixels.
   func withSurface(of image: ImageBuffer, _ body: (OpaquePointer) -> Void) {
+    guard !image.pixels.isEmpty else { return }
     image.pixels.withUnsafeBytes { bytes in
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
       guard

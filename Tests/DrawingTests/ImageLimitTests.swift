@@ -46,4 +46,31 @@ struct ImageLimitTests {
     let error = #expect(throws: ImageError.self) { try ImageLoader.read(bytes, atMost: 19) }
     #expect(error?.description.contains("5 x 4 pixels are too many beside") == true)
   }
+
+  @Test("A picture is measured from its header, whatever follows")
+  func header() throws {
+    let measured = try ImageLoader.measure(claim(width: 4_000, height: 3_000))
+    #expect(measured.width == 4_000 && measured.height == 3_000 && measured.pixels.isEmpty)
+    let whole = try ImageLoader.read(SampleJPEG.red)
+    let size = try ImageLoader.measure(SampleJPEG.red)
+    #expect(size.width == whole.width && size.height == whole.height)
+    #expect(throws: ImageError.tooLarge(width: 60_000, height: 60_000)) {
+      try ImageLoader.measure(claim(width: 60_000, height: 60_000))
+    }
+    #expect(throws: ImageError.unknownFormat) { try ImageLoader.measure([1, 2, 3]) }
+  }
+
+  @Test("A photograph decoded at half its size is as large in points, and has a quarter the pixels")
+  func halved() throws {
+    let whole = try ImageLoader.read(SampleJPEG.red, scale: 2)
+    let halved = try ImageLoader.read(SampleJPEG.red, scale: 2, halvings: 1)
+    #expect(whole.width % 2 == 0 && whole.height % 2 == 0)
+    #expect(halved.size == whole.size && halved.pixels.count * 4 == whole.pixels.count)
+    #expect(halved.withScale(3).size == whole.withScale(3).size && halved.nominalScale == 2)
+    #expect(ImageLoader.pixelCount(of: SampleJPEG.red, halvings: 1) == halved.pixels.count)
+    // Only a side that can be halved without a rest is.
+    #expect(
+      try ImageLoader.read(SampleJPEG.red, halvings: 3).size
+        == ImageLoader.read(SampleJPEG.red).size)
+  }
 }

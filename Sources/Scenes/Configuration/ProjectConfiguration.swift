@@ -65,6 +65,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
   /// take less memory.
   package var isLive = false
 
+  /// Whether nothing is drawn, so that it suffices to know how large pictures are.
+  package var measuresPictures = false
+
   /// The files that scenes may name.
   package var reach: FileReach {
     statedReach ?? (isConfined ? FileReach(below: folder) : .everywhere)

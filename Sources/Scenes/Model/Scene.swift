@@ -10,6 +10,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var reach = FileReach.everywhere
   /// The files that the scene brings in, and what led to each part of them.
   package internal(set) var origins: Origins
+  /// Whether the pictures that the scene names are only measured.
+  package internal(set) var measuresPictures = false
   /// The included files and the data files, relative to the scene's folder.
   package internal(set) var broughtFiles: [String] = []
   /// The components that the scene's files state, its own first.

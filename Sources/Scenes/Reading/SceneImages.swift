@@ -17,6 +17,8 @@ struct SceneImages {
   private var decoded: [FileIdentity: ImageBuffer] = [:]
   /// The number of pixels that the remaining pictures may have.
   private var pixelsLeft = ImageLoader.maximumPixels
+  /// How often the sides of photographs are halved so that all of them fit.
+  private var halvings = 0
   /// The time allowed for all of its vector pictures together.
   private let allowance = VectorAllowance()
 
@@ -37,6 +39,7 @@ struct SceneImages {
         alone[source, default: 0] += 1
       }
     }
+    halvings = scene.measuresPictures ? 0 : halvingsThatFit()
     var uses: [String: Int] = [:]
     scene.forEachAttribute { attribute in
       for source in attribute.value.sources { uses[source, default: 0] += 1 }
@@ -52,6 +55,29 @@ struct SceneImages {
       }
     }
     sets.merge(files) { versions, _ in versions }
+  }
+
+  /// Returns how often the sides of photographs must be halved for all pictures to fit: by as
+  /// little as possible, and all alike; 0 if even that does not suffice.
+  private func halvingsThatFit() -> Int {
+    var counts = [0, 0, 0, 0]
+    var sources: Set<String> = []
+    var files: Set<FileIdentity> = []
+    scene.forEachAttribute { attribute in
+      for source in attribute.value.sources
+      where !VectorDrawing.isNamed(source) && sources.insert(source).inserted {
+        for scale in [1.0, 2, 3] {
+          let file = scene.path(of: Self.path(source, scale: scale))
+          guard let identity = FileIdentity(file), files.insert(identity).inserted,
+            let bytes = try? FileBytes.read(file, within: scene.reach)
+          else { continue }
+          for halvings in counts.indices {
+            counts[halvings] += ImageLoader.pixelCount(of: bytes, halvings: halvings) ?? 0
+          }
+        }
+      }
+    }
+    return counts.firstIndex { $0 <= ImageLoader.maximumPixels } ?? 0
   }
 
   /// Returns the versions of a picture; nil after reporting an error.
@@ -124,13 +150,20 @@ struct SceneImages {
 
   /// Returns the picture in a file's bytes, unless it is larger than the number of pixels left.
   private func picture(_ bytes: [UInt8], of file: String) throws(ImageError) -> ImageBuffer {
+    if scene.measuresPictures {
+      return try FileBytes.value("picture's size", of: file, bytes) { bytes throws(ImageError) in
+        try ImageLoader.measure(bytes)
+      }
+    }
     let limit = pixelsLeft
-    let kept = try FileBytes.value("picture", of: file, bytes) { bytes throws(ImageError) in
-      try ImageLoader.read(bytes, scale: 1, atMost: limit)
+    let halvings = halvings
+    let kind = halvings == 0 ? "picture" : "picture halved \(halvings) times"
+    let kept = try FileBytes.value(kind, of: file, bytes) { bytes throws(ImageError) in
+      try ImageLoader.read(bytes, scale: 1, atMost: limit, halvings: halvings)
     }
     // A picture that was cached for another scene may be too large here.
     return kept.width * kept.height > limit
-      ? try ImageLoader.read(bytes, scale: 1, atMost: limit) : kept
+      ? try ImageLoader.read(bytes, scale: 1, atMost: limit, halvings: halvings) : kept
   }
 
   /// Returns the path of a version, with `@2x` before the extension.

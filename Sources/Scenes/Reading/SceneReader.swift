@@ -164,6 +164,7 @@ package enum SceneReader {
     }
     var scene = Scene(source: reporter.source, root: root)
     scene.reach = project.reach
+    scene.measuresPictures = project.measuresPictures
     scene.origins = document.origins
     scene.broughtFiles = assembly?.files ?? []
     scene.components = assembly?.outlines ?? []

@@ -32,9 +32,11 @@ final class Session {
   ///
   /// - Parameters:
   ///   - paths: the scenes and folders on the command line, which decide whose project it is.
+  ///   - draws: whether anything is drawn, which needs more than the sizes of pictures.
   ///   - listener: called with every diagnostic before it is printed.
   init(
-    _ choices: LayoutChoices, at paths: [String] = [], listener: ((Diagnostic) -> Void)? = nil
+    _ choices: LayoutChoices, at paths: [String] = [], draws: Bool = true,
+    listener: ((Diagnostic) -> Void)? = nil
   ) throws {
     self.choices = choices
     log = RunLog(choices)
@@ -42,6 +44,7 @@ final class Session {
     do {
       var found = try Self.project(choices.project, paths)
       found.statedReach = choices.confinement.map { FileReach(below: $0) }
+      found.measuresPictures = !draws
       project = found
     } catch {
       let remarks = error.diagnostics.shown(atMost: log.limit)

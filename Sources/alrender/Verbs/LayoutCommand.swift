@@ -35,7 +35,7 @@ struct LayoutCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let session = try Session(layout.choices, at: scenes)
+    let session = try Session(layout.choices, at: scenes, draws: false)
     let format = format
     // The text marks ambiguity; diagnostics about it are made only under `--strict`.
     let explainsAmbiguity = format == .json || session.choices.isStrict
