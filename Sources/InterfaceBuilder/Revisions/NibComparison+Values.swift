@@ -153,9 +153,9 @@ extension NibComparison {
   /// Compares the constraints of objects in both revisions; those of added or removed objects
   /// belong to these.
   mutating func compareConstraints() {
-    var rest = ConstraintPool(new.constraints.filter { $0.items.allSatisfy(isKept) })
+    var rest = ConstraintPool(newConstraints.filter { $0.items.allSatisfy(isKept) })
     // Equal constraints aren't a change, whoever holds them and whatever their ids are.
-    let open = old.constraints.filter { $0.items.allSatisfy(isKept) }.filter { before in
+    let open = oldConstraints.filter { $0.items.allSatisfy(isKept) }.filter { before in
       rest.take(like: before) { $0.id == before.id && $0.isEqual(to: before) } == nil
         && rest.take(like: before) { $0.isEqual(to: before) } == nil
     }

@@ -12,8 +12,12 @@ package struct NibComparison: Sendable {
   /// What was written differently with the same meaning: a clause each, such as `12 new object
   /// ids`.
   package private(set) var rewritten: [String] = []
+  /// The constraints of the older revision.
+  package let oldConstraints: [NibConstraint]
   /// The constraints of the newer revision.
-  package var newConstraints: [NibConstraint] { new.constraints }
+  package let newConstraints: [NibConstraint]
+  /// The owner of each constraint of the older revision by its place; used only for lookup.
+  let oldOwners: [Place: String]
   /// The names that people use for the objects of the older revision.
   package let oldNames: NibNames
   /// The names that people use for the objects of the newer revision, by the ids in `new`.
@@ -31,6 +35,11 @@ package struct NibComparison: Sendable {
     matching = NibMatching(old: old, new: plain)
     let names = Self.names(matching, old, plain)
     new = Self.unified(NibReference.renaming(newer, names), with: old)
+    oldConstraints = old.constraints
+    newConstraints = new.constraints
+    oldOwners = Dictionary(
+      oldConstraints.map { (Place(line: $0.element.line, column: $0.element.column), $0.owner) },
+      uniquingKeysWith: { first, _ in first })
     oldNames = NibNames(old)
     newNames = NibNames(new)
     namesOfNewcomers = Self.newcomers(old, oldNames, new, newNames)
@@ -105,11 +114,13 @@ package struct NibComparison: Sendable {
 
   private mutating func compareObjects() {
     compareProperties(old.objects[0], new.objects[0])
+    let added = Self.constraintCounts(of: newConstraints, in: new)
+    let removed = Self.constraintCounts(of: oldConstraints, in: old)
     for object in new.objects.dropFirst() where !Self.isPassedOver(object) {
       guard let before = old[object.id] else {
         if isOutermost(object, in: new, missingFrom: old) {
           add(
-            .added(constraints: constraintCount(object, in: new)), to: object.id,
+            .added(constraints: new.positions[object.id].map { added[$0] } ?? 0), to: object.id,
             line: object.element.line)
         }
         continue
@@ -125,7 +136,7 @@ package struct NibComparison: Sendable {
         continue
       }
       add(
-        .removed(constraints: constraintCount(object, in: old)), to: object.id,
+        .removed(constraints: old.positions[object.id].map { removed[$0] } ?? 0), to: object.id,
         line: object.element.line)
     }
   }
@@ -143,13 +154,23 @@ package struct NibComparison: Sendable {
     return other[outline.objects[parent].id] != nil
   }
 
-  /// Returns the number of constraints that name an object or anything in it.
-  private func constraintCount(_ object: NibOutline.Object, in outline: NibOutline) -> Int {
-    guard let position = outline.positions[object.id] else { return 0 }
-    func isPart(_ id: String) -> Bool {
-      outline.positions[id].map { $0 == position || outline.isInside($0, position) } ?? false
+  /// Returns for each object the number of constraints that name it or anything in it.
+  private static func constraintCounts(
+    of constraints: [NibConstraint], in outline: NibOutline
+  ) -> [Int] {
+    var counts = [Int](repeating: 0, count: outline.objects.count)
+    var last = [Int](repeating: -1, count: outline.objects.count)
+    for (index, constraint) in constraints.enumerated() {
+      for item in constraint.items {
+        var next = outline.positions[item]
+        while let position = next, last[position] != index {
+          last[position] = index
+          counts[position] += 1
+          next = outline.objects[position].parent
+        }
+      }
     }
-    return outline.constraints.count { $0.items.contains(where: isPart) }
+    return counts
   }
 
   private mutating func compareParents(_ before: NibOutline.Object, _ after: NibOutline.Object) {

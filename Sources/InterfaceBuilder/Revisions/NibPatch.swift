@@ -61,7 +61,7 @@ package struct NibPatch {
       return
     }
     incoming[new.objects[parent].id, default: []].append(id)
-    for constraint in new.constraints where comparison.isKept(constraint.owner) {
+    for constraint in comparison.newConstraints where comparison.isKept(constraint.owner) {
       let isTied = constraint.items.contains { item in
         new.positions[item].map { $0 == position || new.isInside($0, position) } ?? false
       }
@@ -93,10 +93,9 @@ package struct NibPatch {
   package func tree(_ id: String) -> XMLElement? {
     let isFar = !(images.isEmpty && incoming.isEmpty && outgoing.isEmpty && removed.isEmpty)
     guard !isFar, let root = comparison.old.positions[id] else { return nil }
-    let places = Set(replaced.keys)
     let touched =
       Array(parts.keys) + frames + constraints.keys
-      + comparison.old.constraints.filter { places.contains(Self.place($0.element)) }.map(\.owner)
+      + replaced.keys.compactMap { comparison.oldOwners[$0] }
     let isInside = touched.allSatisfy { id in
       comparison.old.positions[id].map { $0 == root || comparison.old.isInside($0, root) } ?? false
     }
