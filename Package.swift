@@ -220,7 +220,8 @@ let package = Package(
         "AutoLayout", "Checking", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
         "InterfaceBuilder", "Rendering", "Scenes", "Typesetting",
       ]),
-    tests("WorkspaceTests", ["Documents", "Geometry", "Rendering", "Scenes", "Workspace"]),
+    tests(
+      "WorkspaceTests", ["CSystem", "Documents", "Geometry", "Rendering", "Scenes", "Workspace"]),
     tests(
       "GoldensTests",
       [

@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <stddef.h>
 #include <sys/inotify.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 int cs_watch_open(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
@@ -12,6 +13,24 @@ int cs_watch_add(int watch, const char *folder) {
   uint32_t events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO |
                     IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR;
   return inotify_add_watch(watch, folder, events) < 0 ? errno : 0;
+}
+
+int cs_watch_add_place(int watch, const char *folder) {
+  uint32_t events = IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_MASK_ADD;
+  return inotify_add_watch(watch, folder, events) < 0 ? errno : 0;
+}
+
+int cs_watch_hears(const char *folder) {
+  // Magic numbers of statfs(2): ext, XFS, Btrfs, tmpfs, ramfs, overlay, F2FS, ZFS, bcachefs, FAT,
+  // exFAT, NTFS, squashfs.
+  static const uint32_t local[] = {0xEF53,     0x58465342, 0x9123683E, 0x01021994, 0x858458F6,
+                                   0x794C7630, 0xF2F52010, 0x2FC12FC1, 0xCA451A4E, 0x4D44,
+                                   0x2011BAB0, 0x7366746E, 0x73717368};
+  struct statfs system;
+  if (statfs(folder, &system) != 0) return 0;
+  for (size_t index = 0; index < sizeof local / sizeof *local; index++)
+    if (local[index] == (uint32_t)system.f_type) return 1;
+  return 0;
 }
 
 int cs_watch_take(int watch) {

@@ -42,6 +42,14 @@ int cs_watch_open(void);
 /// no further effect.
 int cs_watch_add(int watch, const char *folder);
 
+/// Adds to a watch that a folder itself is moved or removed, as for those above a watched one;
+/// returns the error number, or 0.
+int cs_watch_add_place(int watch, const char *folder);
+
+/// Whether every change in a folder is made through this machine's kernel, which reports it; false
+/// for file systems of other machines and programs, and for unknown ones.
+int cs_watch_hears(const char *folder);
+
 /// The results of `cs_watch_take`: something was finished (written and closed, moved, removed),
 /// and something was created that may still be empty.
 enum { CS_WATCH_DONE = 1, CS_WATCH_BEGUN = 2 };

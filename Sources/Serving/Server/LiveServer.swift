@@ -56,7 +56,9 @@ package final class LiveServer {
       let fixed = [listener, signals, site.readable]
       let descriptors = fixed + connections.map(\.descriptor)
       var events = fixed.map { _ in Int16(POLLIN) } + connections.map(\.events)
-      _ = cs_poll(descriptors, &events, Int32(descriptors.count), Int32(site.interval))
+      // Connections that are idle are closed now and then.
+      let patience = connections.isEmpty ? site.interval : min(site.interval, 2_000)
+      _ = cs_poll(descriptors, &events, Int32(descriptors.count), Int32(patience))
       if events[1] != 0 { return }
       let now = Self.now
       for index in connections.indices where events[index + fixed.count] != 0 {

@@ -5,17 +5,20 @@ import Glibc
 /// Receives changes in folders from the kernel, or polls if that is not available.
 ///
 /// It says when to look, never what has changed: `Workspace.filesMayHaveChanged` compares the
-/// files with what was read from them. So nothing is missed if there are no events, such as on
-/// another machine's file system, which is checked every two seconds anyway.
+/// files with what was read from them. On this machine's own file systems the kernel reports all
+/// changes, so that a project at rest costs nothing; where others may change files, such as on
+/// another machine's file system, they are checked every two seconds anyway.
 package struct FolderWatcher: ~Copyable {
   /// The times between two unprompted checks, in milliseconds.
-  private static let (listening, polling) = (2_000, 100)
+  private static let (resting, listening, polling) = (120_000, 2_000, 100)
   /// How long a newly created file may stay empty before it counts as a change, in milliseconds.
   private static let patience: Int32 = 40
 
   private let descriptor: Int32
   /// Whether every folder is watched; otherwise it polls at short intervals.
   private var hearsAll = false
+  /// Whether the kernel also reports every change in them.
+  private var isLocal = false
 
   /// Makes a watcher that watches nothing yet.
   ///
@@ -28,7 +31,9 @@ package struct FolderWatcher: ~Copyable {
   package var readable: Int32 { descriptor }
 
   /// The longest time to wait before looking anyway, in milliseconds.
-  package var interval: Int { hearsAll ? Self.listening : Self.polling }
+  package var interval: Int {
+    hearsAll ? (isLocal ? Self.resting : Self.listening) : Self.polling
+  }
 
   /// Watches the folders of some files, given as absolute paths; for a missing folder, its
   /// nearest existing ancestor.
@@ -40,8 +45,28 @@ package struct FolderWatcher: ~Copyable {
       // For a link, watch both its own folder and the folder of its target.
       if let target = AbsolutePath.resolved(file) { folders.insert(Self.folder(of: target)) }
     }
-    hearsAll = true
-    for folder in folders.sorted() where !add(folder) { hearsAll = false }
+    (hearsAll, isLocal) = (true, true)
+    var places: Set<String> = []
+    for folder in folders.sorted() {
+      if !add(folder) { hearsAll = false }
+      if !Self.hears(folder) { isLocal = false }
+      // If a folder above is moved or replaced, nothing happens in the folder itself.
+      var place = folder
+      while place != "/", !place.isEmpty {
+        place = Self.folder(of: place)
+        guard places.insert(place).inserted else { break }
+      }
+    }
+    for place in places.sorted() where !folders.contains(place) {
+      if cs_watch_add_place(descriptor, place) != 0 { isLocal = false }
+    }
+  }
+
+  /// Whether the kernel reports every change in a folder, or in the nearest one above that exists.
+  private static func hears(_ folder: String) -> Bool {
+    var folder = folder
+    while access(folder, F_OK) != 0, folder != "/" { folder = Self.folder(of: folder) }
+    return cs_watch_hears(folder) != 0
   }
 
   private func add(_ folder: String) -> Bool {
