@@ -61,9 +61,12 @@ package struct CheckedLayout: Sendable {
   init(_ scene: LaidOutScene) {
     variant = scene.variant
     subject = scene.subject
-    isHard = scene.root.engine.work > DiagnosisBudget.mostStrained
+    let work = scene.root.engine.work
     scene.note(expectations: subject.expectations.count)
     result = scene.result()
+    isHard =
+      work > DiagnosisBudget.mostStrained
+      || result.views.count > DiagnosisBudget.mostStrainedViews
     views = CheckedView.all(of: result, root: scene.root)
     overlapSearch = Self.overlapSearch(views)
     shown = Self.shown(views)
