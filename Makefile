@@ -223,6 +223,10 @@ bench-verbs: build ## Count how the work of each command grows with the views, u
 	@Scripts/bootstrap.sh valgrind
 	Scripts/bench_verbs.py $(ALRENDER) Benchmarks/Results/verbs-$$(date +%Y-%m-%d).jsonl
 
+.PHONY: bench-cliffs
+bench-cliffs: build ## Measure inputs that take many times the work of others of their size
+	Scripts/bench_cliffs.py $(ALRENDER)
+
 .PHONY: bench-typst
 bench-typst: build ## Time a cold card beside typst compiling a similar one
 	Scripts/bench-typst.py $(ALRENDER)
