@@ -9,11 +9,17 @@ extension LiveSiteTests {
   @Test(
     "Saving keeps the line ends of the file, of which a text field knows nothing",
     arguments: [
-      ("a: 1\r\nb: 2\r\n", "a: 1\nb: 3\n", "a: 1\r\nb: 3\r\n"),
-      ("a: 1\nb: 2\r\nc: 3\n", "a: 1\nb: 2\nx: 0\nc: 3\n", "a: 1\nb: 2\r\nx: 0\nc: 3\n"),
-      ("a: 1\r\nb: 2", "a: 1\nb: 2\nc: 3\n", "a: 1\r\nb: 2\r\nc: 3\r\n"),
-      ("a: 1\rb: 2\r", "a: 1\nb: 2\n", "a: 1\rb: 2\r"),
-      ("a: 1\n", "a: 2\n", "a: 2\n"),
+      ("root: {}\r\ntitle: b\r\n", "root: {}\ntitle: c\n", "root: {}\r\ntitle: c\r\n"),
+      (
+        "root: {}\ntitle: b\r\nmetrics: {}\n", "root: {}\ntitle: b\ndata: {}\nmetrics: {}\n",
+        "root: {}\ntitle: b\r\ndata: {}\nmetrics: {}\n"
+      ),
+      (
+        "root: {}\r\ntitle: b", "root: {}\ntitle: b\nmetrics: {}\n",
+        "root: {}\r\ntitle: b\r\nmetrics: {}\r\n"
+      ),
+      ("root: {}\rtitle: b\r", "root: {}\ntitle: b\n", "root: {}\rtitle: b\r"),
+      ("root: {}\n", "root: { }\n", "root: { }\n"),
     ])
   func lineEnds(_ before: String, _ text: String, _ after: String) throws {
     try folder.write(Array(before.utf8), to: "project/a.yaml")

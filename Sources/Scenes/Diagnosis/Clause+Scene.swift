@@ -72,7 +72,7 @@ extension Clause {
       : Clause(
         .invalidValue,
         "the variants '\(first)' and '\(second)' would write their results to the same file",
-        hint: "rename one of them: '/' is written as '-' in file names")
+        hint: "rename one of them: file names tell neither '/' from '-' nor, on many systems, case")
   }
 
   static func tooManyVariants(_ count: Int, limit: Int) -> Clause {

@@ -127,13 +127,18 @@ struct VerifyCommand: ParsableCommand {
     output.write(
       outcome.report, times: outcome.times, scratch: scratch, memory: run.memory, folder: report)
     if let path = bazel.outputFile { output.writeJUnit(outcome.report, to: path) }
-    for check in outcome.report.checks where check.isFailure {
+    try finish(run, outcome.report, progress.names)
+  }
+
+  /// Settles the exit code, and says what no report on a stream does.
+  private func finish(
+    _ run: GoldenSession, _ report: Report, _ names: [ProjectConfiguration.ReporterName]
+  ) throws {
+    for check in report.checks where check.isFailure {
       run.session.log.settle(check.status == .failed ? .wrongInput : .checkFailed)
     }
-    if !progress.names.contains(.list), !progress.names.contains(.github) {
-      tellUnwritten(outcome.report, in: run)
-    }
-    tell(outcome.report, in: run)
+    if !names.contains(.list), !names.contains(.github) { tellUnwritten(report, in: run) }
+    tell(report, in: run)
     try run.session.finish()
   }
 
