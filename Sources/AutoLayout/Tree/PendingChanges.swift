@@ -34,28 +34,21 @@ extension LayoutEngine {
   /// Whether the next update has anything to do.
   var hasChanges: Bool { !isBuilt || !changes.isEmpty }
 
-  func constantDidChange(of constraint: LayoutConstraint) {
-    changes.constants.append(constraint)
-    tellStack(of: constraint)
-  }
-  func priorityDidChange(of constraint: LayoutConstraint) {
-    changes.priorities.append(constraint)
-    tellStack(of: constraint)
-  }
-  func didInstall(_ constraint: LayoutConstraint) {
-    changes.installed.append(constraint)
-    tellStack(of: constraint)
-  }
-  func didUninstall(_ constraint: LayoutConstraint) {
-    changes.uninstalled.append(constraint)
-    tellStack(of: constraint)
-  }
+  func constantDidChange(of constraint: LayoutConstraint) { note(constraint, in: \.constants) }
+  func priorityDidChange(of constraint: LayoutConstraint) { note(constraint, in: \.priorities) }
+  func didInstall(_ constraint: LayoutConstraint) { note(constraint, in: \.installed) }
+  func didUninstall(_ constraint: LayoutConstraint) { note(constraint, in: \.uninstalled) }
 
-  /// Notifies the stack around a view of a constant length, with which the view may count.
-  private func tellStack(of constraint: LayoutConstraint) {
+  /// Notes a change of a constraint, and notifies the stack around a view whose constant length it
+  /// gives, with which the view may count.
+  private func note(
+    _ constraint: LayoutConstraint, in list: WritableKeyPath<PendingChanges, [LayoutConstraint]>
+  ) {
+    changes[keyPath: list].append(constraint)
     guard constraint.fixedAxis != nil, let view = constraint.first?.owner else { return }
     view.superview?.subviewContentSizeDidChange(view)
   }
+
   func didAdd(_ view: View) { changes.addedViews.append(view) }
   func didAdd(_ guide: LayoutGuide) { changes.addedGuides.append(guide) }
   func willRemove(_ guide: LayoutGuide) { changes.removedItems.append(.guide(guide)) }
