@@ -151,8 +151,8 @@ let package = Package(
     coldRoom(
       "Serving",
       [
-        "AutoLayout", "CSystem", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
-        "Rendering", "Reports", "Scenes", "Typesetting", "Workspace",
+        "AutoLayout", "CSystem", "Checking", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "Goldens", "Rendering", "Reports", "Scenes", "Typesetting", "Workspace",
       ], exclude: ["Resources"]),
     coldRoom(
       "LanguageServer",

@@ -39,7 +39,7 @@ struct CheckTests {
         scene.yaml:6:28: warning: there is no string for the key 'missing.key' of 'b', in 2 of 2 variants
             b: { type: label, key: missing.key }
                                    ^~~~~~~~~~~
-        hint: write 'missing.key: "..."'
+        hint: add 'missing.key' to the strings
         1 scene in 2 variants: 1 error, 1 warning, 4 times in all
 
         """)

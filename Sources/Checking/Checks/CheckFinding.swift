@@ -6,8 +6,6 @@ import Scenes
 package struct CheckFinding: Equatable, Sendable {
   /// What is wrong and where, with the constraints involved.
   package var diagnostic: Diagnostic
-  /// A suggested edit, as the scene would state it; nil if there is none.
-  package var edit: String?
   /// The value found; nil if the finding isn't about a value.
   package var value: JSON?
   /// The expected value; nil without an expectation.
@@ -22,13 +20,18 @@ package struct CheckFinding: Equatable, Sendable {
 
   /// Creates a finding.
   package init(
-    _ diagnostic: Diagnostic, edit: String? = nil, value: JSON? = nil,
-    expected: String? = nil
+    _ diagnostic: Diagnostic, value: JSON? = nil, expected: String? = nil
   ) {
     self.diagnostic = diagnostic
-    self.edit = edit
     self.value = value
     self.expected = expected
+  }
+
+  /// The edit that the first advice suggests, as the scene would state it; nil if there is none.
+  package var edit: String? {
+    diagnostic.advice.first.map { advice in
+      advice.edit ?? advice.constraint.map { "drop \($0)" } ?? advice.words
+    }
   }
 
   /// Whether an expectation failed.
@@ -50,7 +53,8 @@ package struct CheckFinding: Equatable, Sendable {
       "view": .optional(diagnostic.view), "file": .string(diagnostic.file),
       "line": .optional(diagnostic.line),
       "column": .optional(diagnostic.column), "message": .string(diagnostic.message),
-      "edit": .optional(edit), "value": value ?? .null, "expected": .optional(expected),
+      "edit": .optional(edit), "fixes": .array(diagnostic.fixes.map(\.json)),
+      "value": value ?? .null, "expected": .optional(expected),
     ])
   }
 }
@@ -65,16 +69,15 @@ package struct FindingCause: Hashable, Sendable {
 }
 
 extension LayoutSubject {
-  /// Creates a finding about this subject; its hint is to write the edit unless another is given.
+  /// Creates a finding about this subject, with advice that a trial must prove.
   func finding(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?,
-    view: String? = nil, edit: String? = nil, hint: Hint? = nil, value: JSON? = nil,
+    view: String? = nil, advice: [Advice] = [], hint: Hint? = nil, value: JSON? = nil,
     expected: String? = nil, cause: String? = nil, views: [CheckedView] = []
   ) -> CheckFinding {
-    var remark = diagnostic(
-      severity, code, clause, at: place, hint: hint ?? edit.map(Hint.write))
-    (remark.view, remark.cause) = (view, cause)
+    var remark = diagnostic(severity, code, clause, at: place, hint: hint)
+    (remark.view, remark.cause, remark.advice) = (view, cause, advice)
     remark.views = views.map(\.id)
-    return CheckFinding(remark, edit: edit, value: value, expected: expected)
+    return CheckFinding(remark, value: value, expected: expected)
   }
 }

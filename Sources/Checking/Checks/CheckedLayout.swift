@@ -16,7 +16,7 @@ package struct CheckedLayout: Sendable {
   /// The index of the first visible view with each id; used only for lookup.
   private let shown: [String: Int]
   /// Where each view is stated; used only for lookup.
-  private let places: [String: Place]
+  let places: [String: Place]
   /// The attributes that expectations compare; nil without expectations.
   let measures: LayoutMeasures?
   /// The canvas inside the safe area insets, in its own coordinates.
@@ -26,8 +26,12 @@ package struct CheckedLayout: Sendable {
   /// The heights of truncated texts that only required constraints determine; used only for
   /// lookup.
   let rigidHeights: [String: RigidHeight]
+  /// The equations that are stated on their own.
+  let constraints: [CheckedConstraint]
   /// The source indices of redundant constraints.
   let redundant: Set<Int>
+  /// The source indices of violated constraints.
+  let lost: Set<Int>
   /// The number of constraints not tested for redundancy because that would have taken long.
   let untried: Int
   /// Whether the layout took so much work that it isn't laid out again under strain.
@@ -47,6 +51,7 @@ package struct CheckedLayout: Sendable {
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
+    (constraints, lost) = ([], [])
     isHard = false
   }
 
@@ -76,7 +81,9 @@ package struct CheckedLayout: Sendable {
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
+    constraints = CheckedConstraint.all(of: scene)
     var search = RedundancySearch(scene.root)
+    lost = search.lost
     redundant = search.redundant()
     untried = search.untried
   }
@@ -93,6 +100,9 @@ package struct CheckedLayout: Sendable {
     }
     return heights
   }
+
+  /// Whether constraints leave some value open.
+  var isOpen: Bool { result.diagnostics.contains { $0.code == .ambiguous } }
 
   /// Returns the visible view with an id; nil if there is none.
   func view(_ id: String) -> CheckedView? { shown[id].map { views[$0] } }

@@ -16,6 +16,26 @@ package struct DistinctFindings {
     for finding in findings { add(finding) }
   }
 
+  /// Proposes, for each statement of left or right sides, to edit all of them first: from right to
+  /// left, half of a chain may lie apart from the rest.
+  mutating func joinSides() {
+    let sides = all.indices.filter {
+      all[$0].diagnostic.code == .absoluteSide && !all[$0].diagnostic.advice.isEmpty
+    }
+    guard sides.count > 1 else { return }
+    let single = sides.map { all[$0].diagnostic.advice[0] }
+    let changes = single.flatMap(\.changes).reduce(into: [Advice.Change]()) { changes, change in
+      if !changes.contains(change) { changes.append(change) }
+    }
+    guard changes.count > 1 else { return }
+    for (place, advice) in zip(sides, single) {
+      var joint = advice
+      joint.changes = changes
+      joint.words += ", and leading and trailing in the other statements, too"
+      all[place].diagnostic.advice.insert(joint, at: 0)
+    }
+  }
+
   /// Adds a finding unless an equal one exists.
   ///
   /// - Complexity: O(size of the finding): thousands of instances of a component may have the

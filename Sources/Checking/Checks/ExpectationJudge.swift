@@ -53,10 +53,9 @@ struct ExpectationJudge {
   ) -> CheckFinding {
     var failure = failure(
       clause, about: finding.code, view: finding.view, value: value, expected: expected)
-    failure.edit = finding.cures.first?.edit
     failure.diagnostic.constraints = finding.constraints
     failure.diagnostic.brokenIndex = finding.brokenIndex
-    failure.diagnostic.cures = finding.cures
+    failure.diagnostic.advice = finding.advice
     failure.diagnostic.listing = finding.listing
     failure.diagnostic.cause = finding.ownCause
     failure.diagnostic.views = finding.involved

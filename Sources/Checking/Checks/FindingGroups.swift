@@ -81,7 +81,7 @@ package struct FindingGroup: Sendable {
     if isNewScene { scenes.append(scene) }
     if isNewScene || variants.last != variant { variants.append(variant) }
     if variants.count == 1, finding.diagnostic.code == .ambiguous,
-      let cure = finding.diagnostic.cures.first?.edit
+      let cure = finding.diagnostic.advice.first?.edit
     {
       cures.insert(cure)
     }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Documents
 import Geometry
@@ -17,6 +18,19 @@ struct QualityFindings {
   /// Whether the scene has no other variant with which the base could be compared.
   let isOnly: Bool
 
+  private var advice: LayoutAdvice { LayoutAdvice(base: base, layout: layout) }
+
+  /// Whether constraints place a view across the edges where it extends beyond its superview, such
+  /// as a badge on a corner, or beyond the root's edge, such as a sheet that waits below the screen.
+  private func isMeant(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
+    excess.sides.allSatisfy { _, side in
+      layout.constraints.contains {
+        $0.overhangs(view.id, of: parent.id, at: side)
+          && (parent.parent != nil || $0.otherAttribute.share != $0.attribute.share)
+      }
+    }
+  }
+
   private var isBase: Bool { layout.variant == base.variant }
 
   /// The findings of one variant, in the order of the tree.
@@ -32,7 +46,7 @@ struct QualityFindings {
       else { return nil }
       return layout.subject.finding(
         .warning, .truncated, clause, at: place(view),
-        view: view.id, edit: wayOut(of: view))
+        view: view.id, advice: advice.moreRoom(for: view))
     }
   }
 
@@ -42,28 +56,7 @@ struct QualityFindings {
       return layout.subject.finding(
         .note, .tightened,
         "the text of '\(view.name)' is up to a point too wide for its frame and is tightened",
-        at: place(view), view: view.id, edit: wayOut(of: view))
-    }
-  }
-
-  /// Returns an edit that gives a text more space: more lines, or more height if it already has
-  /// as many lines as it needs.
-  private func wayOut(of view: CheckedView) -> String? {
-    guard !view.wraps else {
-      let fixed = layout.stated.first {
-        $0.diagnostic.code == .fixedHeight && $0.diagnostic.view == view.id
-      }
-      if let edit = fixed?.edit { return edit }
-      // Required constraints don't yield to compression resistance.
-      if let rigid = layout.rigidHeights[view.id] { return rigid.edit }
-      return "compression: { vertical: 999 }"
-    }
-    switch view.laidOut.kind {
-    case .label: return "lines: 0"
-    case .button, .segmentedControl: return "compression: { horizontal: 999 }"
-    case .navigationBar, .toolbar, .tabBar, .searchBar, .pickerView, .datePicker, .tableView:
-      return nil
-    default: return "adjustsFontSizeToFitWidth: true"
+        at: place(view), view: view.id, advice: advice.moreRoom(for: view))
     }
   }
 
@@ -74,59 +67,28 @@ struct QualityFindings {
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       return layout.subject.finding(
         .warning, .overlap, "'\(first.name)' and '\(second.name)' overlap by \(size) points",
-        at: place(second), view: second.id, edit: separation(first, second, pair.size),
+        at: place(second), view: second.id, advice: advice.separation(first, second),
         cause: layout.cause([first, second]), views: [first, second])
     }
-  }
-
-  /// Returns a constraint that would keep two views apart, on the axis where they overlap less.
-  private func separation(_ first: CheckedView, _ second: CheckedView, _ shared: Size) -> String {
-    let (one, two) = (base.view(first.id), base.view(second.id))
-    let frames = (one ?? first, two ?? second)
-    let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
-    let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
-    if isHorizontal {
-      // The base determines which comes first; leading and trailing preserve that in both
-      // directions.
-      let isLeftFirst = a.minX <= b.minX
-      let (leading, trailing) = isLeftFirst ? (first.name, second.name) : (second.name, first.name)
-      return "\(leading).trailing <= \(trailing).leading"
-    }
-    let (upper, lower) = a.minY <= b.minY ? (first.name, second.name) : (second.name, first.name)
-    return "\(upper).bottom <= \(lower).top"
   }
 
   private var escapes: [CheckFinding] {
     layout.visible([]).compactMap { view -> CheckFinding? in
       guard !view.isTransformed else { return nil }
       if let escape = layout.escape(of: view) {
+        guard !isMeant(view, escape.parent, escape.excess) else { return nil }
         return layout.subject.finding(
           .warning, .outsideSuperview,
           "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by \(escape.excess)",
           at: place(view), view: view.id,
-          edit: limit(view.name, by: escape.parent.name, escape.excess.first),
+          advice: advice.inside(view, escape.parent, escape.excess.first),
           views: [view, escape.parent])
       }
       guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
       return layout.subject.finding(
         .warning, .outsideSafeArea, "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,
-        edit: limit(view.name, by: "\(layout.views[0].name).safeArea", excess.first))
-    }
-  }
-
-  /// Returns a constraint that would keep a view inside another item at a side.
-  private func limit(_ id: String, by outer: String, _ side: Excess.Side) -> String {
-    let isMirrored = layout.result.variant.contains { $0.value == .string("rtl") }
-    switch side {
-    case .top: return "\(id).top >= \(outer).top"
-    case .bottom: return "\(id).bottom <= \(outer).bottom"
-    case .left:
-      return isMirrored
-        ? "\(id).trailing <= \(outer).trailing" : "\(id).leading >= \(outer).leading"
-    case .right:
-      return isMirrored
-        ? "\(id).leading >= \(outer).leading" : "\(id).trailing <= \(outer).trailing"
+        advice: advice.insideSafeArea(view, excess.first))
     }
   }
 
@@ -135,7 +97,7 @@ struct QualityFindings {
       layout.subject.finding(
         .warning, .missingKey,
         "there is no string for the key '\(missing.key)' of '\(missing.view)'",
-        at: missing.place, view: missing.view, edit: "\(missing.key): \"...\"")
+        at: missing.place, view: missing.view, hint: "add '\(missing.key)' to the strings")
     }
   }
 

@@ -150,7 +150,7 @@ package struct RedundancySearch {
   }
 
   /// The violated constraints.
-  private var lost: Set<Int> {
+  var lost: Set<Int> {
     Set(root.engine.violated.compactMap(\.constraint.sourceIndex))
   }
 

@@ -1,11 +1,12 @@
 import AutoLayout
+import Documents
 import Rendering
 import Scenes
 
 /// A height that only required constraints determine: compression resistance doesn't change it.
 struct RigidHeight: Sendable {
-  /// One of these constraints edited to let the view grow; nil if none can be edited so.
-  let edit: String?
+  /// One of these constraints edited to let the view grow; empty if none can be edited so.
+  let advice: [Advice]
 
   /// Creates the height of a view; nil if anything that isn't required influences it.
   init?(of view: View, in root: View, _ subject: any LayoutSubject) {
@@ -16,11 +17,21 @@ struct RigidHeight: Sendable {
     let own = influences.filter { $0.constraint.origin == .user }
     // A height constraint is the clearest one to edit; of several, the one nearest the text.
     let fixing = own.last { $0.constraint.firstAttribute == .height } ?? own.last
-    edit = fixing.flatMap { influence in
-      guard influence.constraint.relation == .equal else { return nil }
-      return subject.edited(
-        influence.constraint,
-        by: .relation(influence.sensitivity < 0 ? .lessThanOrEqual : .greaterThanOrEqual))
+    guard let fixing, fixing.constraint.relation == .equal else {
+      advice = []
+      return
     }
+    let relation: LayoutConstraint.Relation =
+      fixing.sensitivity < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+    advice = [subject.advice(on: fixing.constraint, .relation(relation))].compactMap { $0 }
+  }
+}
+
+extension Advice {
+  /// Returns the advice to write another text for a constraint.
+  static func writing(_ text: String, _ source: ConstraintSource) -> Advice {
+    Advice(
+      "write '\(text)' on line \(source.place.line)", [.write(text, at: source.place)],
+      constraint: source.id ?? source.statement, edit: text)
   }
 }

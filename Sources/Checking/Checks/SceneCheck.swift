@@ -1,9 +1,7 @@
 import Documents
 import Geometry
-import Localization
 package import Rendering
 package import Scenes
-import Typesetting
 
 /// The check of one scene: lays out all its variants, checks its expectations, and finds what is
 /// questionable.
@@ -45,6 +43,25 @@ package struct SceneCheck {
       Outcome(
         variant: variant.variant, findings: variant.layout.map { _ in findings.removeFirst() })
     }
+  }
+
+  /// Returns the outcomes with the advice that passes a trial in the same variants.
+  package func advised(by trial: inout AdviceTrial) -> [Outcome] {
+    // What breaks a layout comes first, as long as there is work left.
+    var outcomes = outcomes
+    for isError in [true, false] {
+      for index in outcomes.indices {
+        guard case .success(var findings) = outcomes[index].findings else { continue }
+        for place in findings.indices where findings[place].isError == isError {
+          let remark = findings[place].diagnostic
+          guard !remark.advice.isEmpty, remark.code != .redundant else { continue }
+          findings[place].diagnostic = remark.advised(trial.proven(remark, in: index))
+        }
+        if !isError { findings = trial.settled(findings, in: index) }
+        outcomes[index] = Outcome(variant: outcomes[index].variant, findings: .success(findings))
+      }
+    }
+    return outcomes
   }
 
   /// Returns the findings of each layout.
@@ -110,6 +127,7 @@ package struct SceneCheck {
   private func stated(in layouts: [CheckedLayout], _ base: CheckedLayout) -> [CheckFinding] {
     var found = DistinctFindings(base.stated)
     for finding in layouts.lazy.flatMap(\.stated) { found.add(finding) }
+    found.joinSides()
     guard layouts.contains(where: \.overlapSearch.isCut) else { return found.all }
     found.add(
       base.subject.finding(
@@ -125,15 +143,17 @@ package struct SceneCheck {
   private mutating func redundant(
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {
+    // What nothing determines may be anywhere, also without a constraint.
+    guard !layouts.contains(where: \.isOpen) else { return [] }
     var redundant = layouts.reduce(base.redundant) { $0.intersection($1.redundant) }
+    // A wish that gives way everywhere says what its author would like: another screen may grant it.
+    redundant.subtract(layouts.reduce(base.lost) { $0.intersection($1.lost) })
     var untried = layouts.reduce(base.untried) { max($0, $1.untried) }
     if layouts.contains(where: \.isHard) {
       untried = max(untried, redundant.count)
       redundant = []
     }
-    for values in Self.strains(of: base.result) where !redundant.isEmpty {
-      let variant = Variant(
-        name: base.variant.name, values: base.variant.values.replaced(by: values))
+    for variant in Strains(base).extreme where !redundant.isEmpty {
       guard let strained = try? layOut(variant) else { continue }
       timings.add(strained.timings)
       var search = RedundancySearch(strained.root, among: redundant)
@@ -153,7 +173,9 @@ package struct SceneCheck {
           source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
         return base.subject.finding(
           .warning, .redundant, "\(name) is redundant: removing it changes nothing in any variant",
-          at: source.place, edit: "drop \(name)", hint: "drop it")
+          at: source.place,
+          advice: [Advice("drop it", [.drop(source.place)], constraint: name, edit: "drop \(name)")]
+        )
       }
   }
 
@@ -186,23 +208,6 @@ package struct SceneCheck {
     return base.subject.finding(
       .note, .leftOut,
       "\(words) could not be checked for redundancy: the search ran out of time", at: nil)
-  }
-
-  /// Returns values that strain a layout beyond its variants.
-  private static func strains(of result: LayoutResult) -> [[AxisValue]] {
-    [
-      [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
-      [.width(.points(max(1, result.canvas.width * 0.6)))],
-      [.width(.points(result.canvas.width * 2)), .height(.points(result.canvas.height * 2))],
-      [.height(.points(max(1, result.canvas.height * 0.5)))],
-    ]
-  }
-}
-
-extension [AxisValue] {
-  /// Returns the values with those on the same axes replaced by others.
-  fileprivate func replaced(by values: [AxisValue]) -> [AxisValue] {
-    filter { value in !values.contains { $0.axis == value.axis } } + values
   }
 }
 
@@ -282,13 +287,10 @@ extension CheckFinding {
     FindingMatter(code: code, name: code == .overlap ? diagnostic.message : diagnostic.view)
   }
 
-  /// Returns the failure with the edit that a finding suggests.
+  /// Returns the failure with the advice on a finding.
   fileprivate func advised(by other: CheckFinding) -> CheckFinding {
-    guard edit == nil, let edit = other.edit else { return self }
     var advised = self
-    advised.edit = edit
-    let place = other.diagnostic.line.map { " on line \($0)" } ?? ""
-    advised.diagnostic.hint = "write '\(edit)'\(place)"
+    if advised.diagnostic.advice.isEmpty { advised.diagnostic.advice = other.diagnostic.advice }
     return advised
   }
 }
@@ -298,6 +300,6 @@ extension CheckFinding {
   /// base.
   fileprivate init?(ofLayout diagnostic: Diagnostic) {
     guard diagnostic.code != .truncated else { return nil }
-    self.init(diagnostic, edit: diagnostic.cures.first?.edit)
+    self.init(diagnostic)
   }
 }

@@ -9,6 +9,11 @@ enum SideNames {
     ("left", "leading"), ("right", "trailing"),
   ]
 
+  /// The names of sides that flip, by those that don't; only for lookup.
+  static var flipping: [String: String] {
+    Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns the names of a format's options with leading and trailing in place of left and
   /// right; nil if it has neither.
   static func mirrored(_ options: LayoutConstraint.FormatOptions) -> [String]? {

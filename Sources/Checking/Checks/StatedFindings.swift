@@ -15,7 +15,7 @@ struct StatedFindings {
     scene.root.forEachDescendant { view in
       for constraint in view.constraints where constraint.origin == .user {
         guard let index = constraint.sourceIndex else { continue }
-        if constraint.isBoundToSides { takeSides(index) }
+        if constraint.isBoundToSides { takeSides(constraint, index) }
         takeFixedHeight(constraint, index)
       }
     }
@@ -34,18 +34,32 @@ struct StatedFindings {
   }
 
   /// Reports sides that stay the same when the layout direction changes.
-  private mutating func takeSides(_ index: Int) {
+  private mutating func takeSides(_ constraint: LayoutConstraint, _ index: Int) {
     guard let source = scene.subject.constraint(index) else { return }
-    let edit =
-      SideNames.mirrored(source.options).map { "options: [\($0.joined(separator: ", "))]" }
-      ?? source.statement.map(SideNames.mirrored)
+    let statement = source.statement.map(SideNames.mirrored)
     // A format that sets its own direction is intentional.
-    guard edit != source.statement else { return }
+    guard statement == nil || statement != source.statement || !source.options.isEmpty else {
+      return
+    }
+    let edit = SideNames.mirrored(source.options).map { "options: [\($0.joined(separator: ", "))]" }
+    guard edit != nil || statement != source.statement || statement == nil else { return }
+    var advice: [Advice] = []
+    if let edit {
+      let value = String(edit.dropFirst("options: ".count))
+      advice = [Advice("write '\(edit)'", [.set(["options"], value, of: source.place)], edit: edit)]
+    } else if let statement {
+      advice = [Advice.writing(statement, source)]
+    } else if scene.subject.isDocument {
+      let marks = [
+        ("firstAttribute", constraint.firstAttribute),
+        ("secondAttribute", constraint.secondAttribute),
+      ].flatMap { name, side in SideNames.flipping["\(side)"].map { [name, $0] } ?? [] }
+      advice = [Advice("use leading and trailing", [.mark(marks, at: source.place)])]
+    }
     found.append(
       scene.subject.finding(
         .warning, .absoluteSide,
-        "left and right do not flip in right-to-left layouts", at: source.place,
-        edit: edit ?? "leading and trailing"))
+        "left and right do not flip in right-to-left layouts", at: source.place, advice: advice))
   }
 
   /// Reports fixed heights of text that may wrap and needs its own height.
@@ -62,26 +76,14 @@ struct StatedFindings {
       scene.subject.finding(
         .warning, .fixedHeight,
         "'\(view.spokenName)' has \(verb) of \(amount) points, but its text may need more lines",
-        at: source.place, view: view.sceneID, edit: yielding(constraint, source, view)))
+        at: source.place, view: view.sceneID, advice: yielding(constraint)))
   }
 
-  /// Returns the constraint edited to yield to the text: a fixed height becomes a minimum, a
-  /// limit gets a priority below the text's compression resistance.
-  private func yielding(
-    _ constraint: LayoutConstraint, _ source: ConstraintSource, _ view: View
-  ) -> String {
-    let amount = JSON.number(constraint.constant).text
-    guard constraint.relation == .lessThanOrEqual else {
-      return scene.subject.edited(constraint, by: .relation(.greaterThanOrEqual))
-        ?? "\(view.spokenName).height >= \(amount)"
-    }
-    let compression = view.contentCompressionResistancePriority(for: .vertical)
-    let priority = LayoutPriority(rawValue: max(1, compression.rawValue - 1))
-    let number = JSON.number(Double(priority.rawValue)).text
-    // A priority beside the equation excludes one inside it.
-    guard !source.hasPriority else { return "priority: \(number)" }
-    return scene.subject.edited(constraint, by: .priority(priority))
-      ?? "\(view.spokenName).height <= \(amount) @ \(number)"
+  /// Returns the constraint edited to yield to the text: a fixed height becomes a minimum. A
+  /// maximum is wanted, and stays.
+  private func yielding(_ constraint: LayoutConstraint) -> [Advice] {
+    guard constraint.relation == .equal else { return [] }
+    return [scene.subject.advice(on: constraint, .relation(.greaterThanOrEqual))].compactMap { $0 }
   }
 
   /// Reports required content priorities, which can't yield if there is too little space, or too
@@ -106,7 +108,8 @@ struct StatedFindings {
             .warning, .requiredContentSize,
             "'\(view.spokenName)' can never \(sense) \(required.words): its \(required.key) is "
               + "required",
-            at: stated.place, view: view.sceneID, edit: required.edit(stated)))
+            at: stated.place, view: view.sceneID,
+            advice: required.advice(stated)))
       }
     }
     found += priorities

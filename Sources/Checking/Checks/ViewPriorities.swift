@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Geometry
 import Rendering
 import Scenes
@@ -30,15 +31,21 @@ struct ViewPriorities {
     return isSame && axes.contains { priorities[$0] != nil }
   }
 
-  /// Returns the statement with required priorities lowered, and the other axis unchanged.
-  func edit(_ stated: StatedPriorities) -> String {
-    guard axes.count == 1, let priorities = stated.priorities else { return "\(key): 999" }
-    let isHorizontal = axes[0] == .horizontal
-    let names = isHorizontal ? ["horizontal", "vertical"] : ["vertical", "horizontal"]
-    guard let other = isHorizontal ? priorities.vertical : priorities.horizontal else {
-      return "\(key): { \(names[0]): 999 }"
+  /// Returns the advice to lower required priorities where they are stated, and to leave the other
+  /// axis as it is.
+  func advice(_ stated: StatedPriorities) -> [Advice] {
+    var value = "999"
+    if axes.count == 1, let priorities = stated.priorities {
+      let isHorizontal = axes[0] == .horizontal
+      let names = isHorizontal ? ["horizontal", "vertical"] : ["vertical", "horizontal"]
+      let other = isHorizontal ? priorities.vertical : priorities.horizontal
+      let rest = other.map { ", \(names[1]): \(JSON.number($0).text)" } ?? ""
+      value = "{ \(names[0]): 999\(rest) }"
     }
-    return "\(key): { \(names[0]): 999, \(names[1]): \(JSON.number(other).text) }"
+    // Without a statement of its own, the place is that of the whole view.
+    let path = stated.priorities == nil ? [key] : []
+    let edit = "\(key): \(value)"
+    return [Advice("write '\(edit)'", [.set(path, value, of: stated.place)], edit: edit)]
   }
 }
 

@@ -61,10 +61,12 @@ package struct LogExplanation: Sendable {
         for (index, description) in members.descriptions.enumerated() {
           finding.constraints[index].description = description
           let shown = issue.constraints[index].description
-          for cure in finding.cures.indices where finding.cures[cure].constraint == shown {
-            finding.cures[cure].constraint = description
+          for place in finding.advice.indices where finding.advice[place].constraint == shown {
+            finding.advice[place].constraint = description
           }
         }
+        // What was solved without the log's file is all that can be tried: nobody edits a log.
+        finding = finding.advised(finding.advice)
       }
     }
     self.names = names.first ?? []
@@ -148,7 +150,7 @@ package struct LogExplanation: Sendable {
       let verb = others.count == 1 ? "beats" : "beat"
       lines.append("in short: \(NameList.both(shown)) \(verb) \(names[broken])")
     }
-    if let edit = finding.cures.first?.edit {
+    if let edit = finding.advice.first?.edit {
       lines.append("a way out: \(edit)")
     }
     return lines

@@ -12,9 +12,8 @@ struct ConflictExplanation {
   private let members: [LayoutConstraint]
   private let sources: [ConstraintSource?]
   private let arithmetic: ConflictArithmetic?
-  /// The verified edits.
-  let cures: [Diagnostic.Cure]
-  private let edits: [ConflictCure]
+  /// The edits of single members with which the constraints of this layout can hold.
+  private let cures: [ConflictCure]
   /// The number of the scene's own members for which no edit was tried, and whether none was
   /// tried at all.
   private let untried: Int
@@ -41,21 +40,15 @@ struct ConflictExplanation {
     arithmetic = ConflictArithmetic(issue.shares) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
-    let speller = CureSpeller(subject: subject, issue: issue, members: members)
-    let spelled = (cures ?? []).compactMap { cure in
-      speller.spell(cure).map { (cure, $0) }
-    }
     // Removing a format is one edit, whichever of its predicates it is for.
     var dropped: Set<String?> = []
-    let distinct = spelled.filter { cure, spelling in
+    self.cures = (cures ?? []).filter { cure in
       guard cure.edit == .drop, issue.constraints[cure.member].sourceIndex != nil else {
         return true
       }
       let source = sources[cure.member]
       return dropped.insert("\(source?.place.line ?? 0) \(source?.place.column ?? 0)").inserted
     }
-    edits = distinct.map(\.0)
-    self.cures = distinct.map(\.1)
   }
 
   /// The index of the broken member; nil if none was.
@@ -92,10 +85,11 @@ struct ConflictExplanation {
 
   // MARK: What explains it
 
-  /// Returns the members under their lines, those of the system after them, the reason, and the
-  /// cures.
+  /// Returns the members under their lines, those of the system after them, and the reason.
+  ///
+  /// - Parameter offersCures: whether it says why there are no edits, or fewer than there could be.
   func listing(offersCures: Bool) -> [ListingLine] {
-    let labels = SourceLabels(listed.compactMap(label), of: subject, at: home)
+    let labels = labels
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
     let rest = issue.constraints.count - listed.count + issue.unlistedCount
     if rest > 0 { sentences.append("and \(rest) more") }
@@ -108,7 +102,11 @@ struct ConflictExplanation {
     {
       sentences.append(reason)
     }
-    return labels.lines + sentences.map(labels.beside) + (offersCures ? help(labels) : [])
+    return labels.lines + sentences.map(labels.beside) + (offersCures ? omissions : [])
+  }
+
+  private var labels: SourceLabels {
+    SourceLabels(listed.compactMap(label), of: subject, at: home)
   }
 
   /// The place of the remark: that of the broken constraint, otherwise of the first that has one.
@@ -159,30 +157,36 @@ struct ConflictExplanation {
     return notes + ["nor can \(rest) more \(rest == 1 ? "size" : "sizes")"]
   }
 
-  /// The edits, with the files of `labels` named as they are above.
-  private func help(_ labels: SourceLabels) -> [ListingLine] {
-    guard !isUntried else {
-      return [
-        .help("no edits were tried: there are too many contradictions")
-      ]
+  /// The edits as advice, with files named as in the listing.
+  var advice: [Advice] {
+    let labels = labels
+    return cures.compactMap { advice(on: $0, labels) }
+  }
+
+  private func advice(on cure: ConflictCure, _ labels: SourceLabels) -> Advice? {
+    guard members.indices.contains(cure.member), let source = sources[cure.member] else {
+      return nil
     }
-    guard !cures.isEmpty else {
-      guard members.contains(where: { $0.origin == .user }) else { return [] }
-      return [.help("no single edit of these constraints is enough")] + omissions
-    }
-    let lines = zip(edits, cures).map { edit, cure -> ListingLine in
-      let place =
-        sources[edit.member].map { source in
-          labels.file(source.place).map { "\($0):\(source.place.line): " }
-            ?? "line \(source.place.line): "
-        } ?? ""
-      let rest =
-        cure.residual == 0 ? "then all hold" : "then off by \(cure.residual.rounded3)"
-      guard let text = cure.edit else { return "  \(place)drop \(dropped(edit.member)) (\(rest))" }
-      return "  \(place)\(text) (\(rest))"
-    }
-    let lead = cures.count == 1 ? "this would cure it" : "any one of these would cure it"
-    return [.help("\(lead):")] + lines + omissions
+    let constraint = members[cure.member]
+    let edit: ConstraintEdit? =
+      switch cure.edit {
+      case .lower(let priority): .priority(priority)
+      case .loosen(let relation): .relation(relation)
+      case .drop: nil
+      }
+    guard var advice = subject.advice(on: constraint, edit) else { return nil }
+    let place =
+      labels.file(source.place).map { "\($0):\(source.place.line): " }
+      ?? "line \(source.place.line): "
+    let rest = cure.residual == 0 ? "then all hold" : "then off by \(cure.residual.rounded3)"
+    // The line is there already.
+    let words =
+      subject.isDocument
+      ? advice.words : edit == nil ? "drop \(dropped(cure.member))" : advice.edit ?? advice.words
+    advice.words = "\(place)\(words) (\(rest))"
+    advice.constraint = source.id ?? issue.constraints[cure.member].description
+    advice.residual = cure.residual
+    return advice
   }
 
   /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its
@@ -199,9 +203,14 @@ struct ConflictExplanation {
     return isShared ? "'\(text)'" : "it"
   }
 
-  /// A note about edits that a search left out because it would have taken long.
+  /// Why there are no edits, or fewer than there could be.
   private var omissions: [ListingLine] {
-    untried == 0 ? [] : ["  edits of \(untried) more constraints were not tried"]
+    if isUntried { return [.help("no edits were tried: there are too many contradictions")] }
+    let isOwn = members.contains { $0.origin == .user }
+    return
+      (cures.isEmpty && isOwn
+      ? [.help("no single edit of these constraints is enough")] : [])
+      + (untried == 0 ? [] : ["  edits of \(untried) more constraints were not tried"])
   }
 }
 
@@ -210,36 +219,6 @@ extension View {
   fileprivate func descendant(named id: String) -> View? {
     if sceneID == id { return self }
     return subviews.lazy.compactMap { $0.descendant(named: id) }.first
-  }
-}
-
-/// Writes cures as edits of the file.
-private struct CureSpeller {
-  let subject: any LayoutSubject
-  let issue: LayoutIssue
-  let members: [LayoutConstraint]
-
-  /// Returns the cure as written in the file; nil for an edit that the file can't express.
-  func spell(_ cure: ConflictCure) -> Diagnostic.Cure? {
-    guard members.indices.contains(cure.member) else { return nil }
-    let constraint = members[cure.member]
-    let record = issue.constraints[cure.member]
-    let source = record.sourceIndex.flatMap(subject.constraint)
-    let id = source?.id ?? record.description
-    let edit: String?
-    switch cure.edit {
-    case .lower(let priority):
-      edit = subject.edited(constraint, by: .priority(priority))
-    case .loosen(let relation):
-      edit = subject.edited(constraint, by: .relation(relation))
-    case .drop:
-      return Diagnostic.Cure(
-        constraint: id, edit: nil, residual: cure.residual, place: source?.place)
-    }
-    return edit.map {
-      Diagnostic.Cure(
-        constraint: id, edit: $0, residual: cure.residual, place: source?.place)
-    }
   }
 }
 

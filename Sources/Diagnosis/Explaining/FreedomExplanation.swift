@@ -1,5 +1,6 @@
 import AutoLayout
 import Documents
+import Geometry
 import Rendering
 import Scenes
 import Typesetting
@@ -97,7 +98,7 @@ struct FreedomExplanation {
     }
   }
 
-  /// The source line, the other views of the freedom, the tied constraints, and the cures.
+  /// The source line, the other views of the freedom, and the tied constraints.
   var listing: [ListingLine] {
     var labels: [SourceLabels.Label] = []
     if let place = places[view.id] {
@@ -120,74 +121,32 @@ struct FreedomExplanation {
         sentences.append("tied at priority \(priority): \(list)")
       }
     }
-    return source.lines + sentences.map(source.beside) + help
+    return source.lines + sentences.map(source.beside)
   }
 
-  /// The lines with cures: any one of them if all settle the same, otherwise one for each open
-  /// value.
-  private var help: [ListingLine] {
-    let groups = adviceByFreedom
-    if groups.count < 2 {
-      guard let only = groups.first else { return [] }
-      return [.help("any one of these would settle it:")]
-        + only.advice.map { "  \(words(for: $0))" }
-    }
-    return [.help("one from each line would settle it:")]
-      + groups.map { group in
-        "  \(group.values): \(group.advice.map(words).joined(separator: ", or "))"
-      }
-  }
-
-  /// The advice grouped by what it settles, with the view's values that this leaves open;
-  /// freedoms with the same advice are combined.
-  private var adviceByFreedom: [(values: String, advice: [Advice])] {
+  /// The edits that settle what the view leaves open, each with the values that it settles if
+  /// there are several freedoms; freedoms with the same advice are combined.
+  var advice: [Advice] {
     var groups: [(values: [String], advice: [Advice])] = []
     for (freedom, _) in shared {
       let advice = self.advice(on: freedom)
       guard !advice.isEmpty else { continue }
       let values = freedom.members.filter { $0.item.sceneName == view.id }
         .map { "\($0.value.unknown)" }
-      if let known = groups.firstIndex(where: { $0.advice.map(\.cure) == advice.map(\.cure) }) {
+      if let known = groups.firstIndex(where: { $0.advice == advice }) {
         groups[known].values += values
       } else {
         groups.append((values, advice))
       }
     }
-    return groups.map { ($0.values.joined(separator: " and "), $0.advice) }
-  }
-
-  /// Returns `, together with 'title.height == 44'` if a cure isn't enough alone.
-  private func company(_ precedents: LayoutFreedom.Precedents?) -> String {
-    let shown = (precedents?.last ?? []).map { "'\(local(ConstraintNotation($0).equation).text)'" }
-    guard let precedents, !shown.isEmpty else { return "" }
-    let rest = precedents.count - shown.count
-    let others = rest > 0 ? " and the first cures for \(rest) more values" : ""
-    return ", together with \(shown.joined(separator: " and "))\(others)"
-  }
-
-  /// Returns a cure in words, with the names valid where the view is stated.
-  private func words(for advice: Advice) -> String {
-    let (cure, edit) = (advice.cure, advice.cure.edit ?? "")
-    guard cure.constraint != nil else {
-      let (text, isLocal) = local(edit)
-      let place = isLocal ? " to the component's constraints" : ""
-      return "add \(text)\(place)\(company(advice.precedents))"
+    guard groups.count > 1 else { return groups.first?.advice ?? [] }
+    return groups.flatMap { values, advice in
+      advice.map { one in
+        var one = one
+        one.part = values.joined(separator: " and ")
+        return one
+      }
     }
-    guard let receiver = advice.receiver else { return edit }
-    return "give '\(local(receiver).text)' \(edit)"
-  }
-
-  /// Returns words as the component writes them in the instance that states the view; unchanged
-  /// if no instance does, or if they also name something else.
-  private func local(_ words: String) -> (text: String, isLocal: Bool) {
-    LocalNames(around: view.id, in: places)?.words(words).map { ($0, true) } ?? (words, false)
-  }
-
-  /// The edits that settle the freedom, each alone.
-  var cures: [Diagnostic.Cure] {
-    var seen: Set<Diagnostic.Cure> = []
-    return shared.flatMap { advice(on: $0.freedom) }.filter { $0.precedents == nil }.map(\.cure)
-      .filter { seen.insert($0).inserted }
   }
 
   /// Returns, for a tie, the priorities that would decide it; otherwise the constraints that
@@ -197,58 +156,88 @@ struct FreedomExplanation {
     guard freedom.winners.isEmpty else {
       return freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
-    return freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
+    return usual(freedom)
+      + freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
       .enumerated().sorted { left, right in
         let (first, second) = (left.element, right.element)
         return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
       }
-      .map { place, fix in
-        Advice(
-          Diagnostic.Cure(constraint: nil, edit: fix.1, residual: 0),
-          precedents: freedom.dependentFixes.contains(place) ? freedom.precedents : nil)
+      .compactMap { place, fix in
+        addition(
+          fix.1, after: freedom.dependentFixes.contains(place) ? freedom.precedents : nil)
       }
+  }
+
+  /// Returns what people write in such a place: plain views in a stack are made equally long, the
+  /// content of a scroll view as wide or as high as what shows it.
+  private func usual(_ freedom: LayoutFreedom) -> [Advice] {
+    guard let member = freedom.members.first, let owner = member.item.owner,
+      let parent = owner.superview
+    else { return [] }
+    let isWidth = member.value.unknown == .width
+    guard isWidth || member.value.unknown == .height else { return [] }
+    if let stack = parent as? StackView, let place = places[stack.sceneID],
+      stack.axis == (isWidth ? .horizontal : .vertical)
+    {
+      let name = local(stack.spokenName).text
+      return [
+        Advice.setting(
+          ["distribution"], "fillEqually", of: name, at: place, isOfDocument: subject.isDocument)
+      ].compactMap { $0 }
+    }
+    guard parent is ScrollView else { return [] }
+    let side = isWidth ? "width" : "height"
+    let equation = "\(owner.spokenName).\(side) == \(parent.spokenName).frameLayout.\(side)"
+    return [addition(equation, after: nil)].compactMap { $0 }
+  }
+
+  /// Returns the advice to add an equation, together with those that must hold before; nil if
+  /// they are too many to name.
+  private func addition(_ equation: String, after precedents: LayoutFreedom.Precedents?) -> Advice?
+  {
+    let before = (precedents?.last ?? []).map { local(ConstraintNotation($0).equation).text }
+    guard precedents.map({ $0.count == before.count }) ?? true else { return nil }
+    let (text, isLocal) = local(equation)
+    let place = isLocal ? " to the component's constraints" : ""
+    let company =
+      before.isEmpty
+      ? "" : ", together with \(before.map { "'\($0)'" }.joined(separator: " and "))"
+    let home = isLocal ? places[view.id] : nil
+    return Advice(
+      "add \(text)\(place)\(company)", ([text] + before).map { .add($0, near: home) }, edit: text)
+  }
+
+  /// Returns words as the component writes them in the instance that states the view; unchanged
+  /// if no instance does, or if they also name something else.
+  private func local(_ words: String) -> (text: String, isLocal: Bool) {
+    LocalNames(around: view.id, in: places)?.words(words).map { ($0, true) } ?? (words, false)
   }
 
   private func winner(_ half: ConstraintHalf, _ priority: LayoutPriority) -> Advice? {
     let number = Double(priority.rawValue).shortDescription
-    func content(_ edit: String) -> Advice {
-      Advice(
-        Diagnostic.Cure(constraint: named(half), edit: edit, residual: 0),
-        receiver: half.constraint.first?.spokenName)
+    let name = named(half)
+    guard half.contentSide == nil else {
+      let key = half.contentSide == .hugging ? "hugging" : "compression"
+      guard let owner = half.constraint.first, let place = places[owner.sceneName] else {
+        return nil
+      }
+      let axis = half.constraint.firstAttribute == .width ? "horizontal" : "vertical"
+      var advice = Advice.setting(
+        [key, axis], number, of: local(owner.spokenName).text, at: place,
+        isOfDocument: subject.isDocument)
+      advice?.constraint = name
+      return advice
     }
-    switch half.contentSide {
-    case .hugging: return content("hugging: \(number)")
-    case .compressionResistance: return content("compression: \(number)")
-    case nil:
-      guard half.constraint.origin == .user,
-        let edit = subject.edited(
-          half.constraint, by: .priority(priority))
-      else { return nil }
-      let place = half.constraint.sourceIndex.flatMap(subject.constraint)?.place
-      return Advice(
-        Diagnostic.Cure(constraint: named(half), edit: edit, residual: 0, place: place))
+    guard half.constraint.origin == .user else { return nil }
+    return subject.advice(on: half.constraint, .priority(priority)).map { advice in
+      var advice = advice
+      advice.constraint = name
+      return advice
     }
   }
 
   private func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
-  }
-}
-
-/// An edit that settles an open value.
-private struct Advice {
-  /// The edit.
-  let cure: Diagnostic.Cure
-  /// The view that gets another content priority, as remarks name it; nil for other edits.
-  let receiver: String?
-  /// The constraints to add as well; nil if the edit is enough.
-  let precedents: LayoutFreedom.Precedents?
-
-  init(
-    _ cure: Diagnostic.Cure, receiver: String? = nil,
-    precedents: LayoutFreedom.Precedents? = nil
-  ) {
-    (self.cure, self.receiver, self.precedents) = (cure, receiver, precedents)
   }
 }
 

@@ -1,8 +1,8 @@
-import Documents
+package import Documents
 
 /// The names of an instance's views where its component is written: `title` for `row.0.title`,
 /// and `self` for the instance.
-struct LocalNames {
+package struct LocalNames {
   /// The instance.
   private let scope: String
   /// Where each view is stated; used only for lookup.
@@ -12,7 +12,7 @@ struct LocalNames {
   ///
   /// - Parameter places: where each view is stated; to be made once for all explanations of a
   ///   layout, because it takes time proportional to the number of views.
-  init?(around id: String, in places: [String: Place]) {
+  package init?(around id: String, in places: [String: Place]) {
     let parts = id.split(separator: ".")
     let scopes = (1..<max(parts.count, 1)).reversed()
       .map { parts[..<$0].joined(separator: ".") }
@@ -23,7 +23,7 @@ struct LocalNames {
 
   /// Returns words separated by spaces with paths replaced by the names of the component's own
   /// views; nil if a word names anything else.
-  func words(_ words: String) -> String? {
+  package func words(_ words: String) -> String? {
     var result: [String] = []
     for word in words.split(separator: " ") {
       guard let first = word.unicodeScalars.first, first.properties.isAlphabetic || first == "_"

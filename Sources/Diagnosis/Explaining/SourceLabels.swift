@@ -111,8 +111,3 @@ struct SourceLabels {
     let last: Place
   }
 }
-
-extension ListingLine {
-  /// Returns a cure, or the line that introduces several.
-  static func help(_ words: String) -> ListingLine { ListingLine(.lead, "help:", " \(words)") }
-}

@@ -7,7 +7,7 @@ extension Diagnostic {
   /// Returns the remark about a conflict: where it is broken, the set, the cures, the words.
   ///
   /// - Parameters:
-  ///   - cures: the verified edits; nil if none were tried.
+  ///   - cures: the edits to propose; nil if none were tried.
   ///   - isExplained: whether the remark says more than which constraints conflict.
   ///   - offersCures: whether it says which edits would help, or that none would.
   ///   - broken: the index of the member that was broken elsewhere; nil for the layout's own.
@@ -22,7 +22,7 @@ extension Diagnostic {
     finding.caption = explanation.caption
     finding.constraints = issue.constraints.map { subject.reference($0) }
     finding.brokenIndex = broken ?? issue.broken
-    finding.cures = explanation.cures
+    finding.advice = isExplained && offersCures ? explanation.advice : []
     finding.listing = isExplained ? explanation.listing(offersCures: offersCures) : []
     // The root is left out: the canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }

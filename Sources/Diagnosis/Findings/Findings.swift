@@ -102,7 +102,7 @@ struct Findings {
     return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
       $0.view = view.id
       if isExplained {
-        $0.cures = explanation.cures
+        $0.advice = explanation.advice
         $0.listing = explanation.listing
       }
       $0.cause = explanation.cause { places[$0] }
@@ -144,15 +144,26 @@ struct Findings {
   private func remark(_ scroll: ScrollView, _ value: FreeValue) -> Diagnostic {
     let id = scroll.sceneID
     let edge = value.unknown == .width ? "trailing" : "bottom"
+    let last = scroll.subviews.max { first, second in
+      value.unknown == .width
+        ? first.frame.maxX < second.frame.maxX : first.frame.maxY < second.frame.maxY
+    }
+    let name = scroll.spokenName
     let side = value.unknown == .width ? "width" : "height"
     var remark = subject.diagnostic(
       .warning, .ambiguous,
       "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
-      hint: """
-        tie the last view inside to '\(scroll.spokenName).content.\(edge)', which determines the \
-        content's \(side)
-        """)
+      hint: nil)
     remark.view = id
+    let names = LocalNames(around: id, in: places)
+    remark.advice =
+      (["\(name).content.\(side) == \(name).frameLayout.\(side)"]
+      + (last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])).map {
+        let local = names?.words($0)
+        return Advice(
+          "add '\(local ?? $0)'", [.add(local ?? $0, near: local == nil ? nil : places[id])],
+          edit: local ?? $0)
+      }
     return remark
   }
 

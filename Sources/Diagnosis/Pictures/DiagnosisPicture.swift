@@ -1,5 +1,5 @@
 import AutoLayout
-import Documents
+package import Documents
 import Drawing
 import Geometry
 package import Rendering
@@ -26,8 +26,12 @@ struct DiagnosisPicture {
   private static let margin = 12.0
 
   /// Paints the picture of a laid-out scene.
-  init(_ scene: LaidOutScene, base: DisplayList, measurer: any TextMeasuring) {
-    let result = scene.result()
+  init(
+    _ scene: LaidOutScene, base: DisplayList, measurer: any TextMeasuring,
+    advised: ([Diagnostic]) -> [Diagnostic]
+  ) {
+    var result = scene.result()
+    result.diagnostics = advised(result.diagnostics)
     let grid = PixelGrid(scale: scene.scale)
     let faults = Self.faults(of: scene, result)
     let width = max(scene.size.width, Self.narrowest)
@@ -77,7 +81,7 @@ struct DiagnosisPicture {
         let rect = item.canvasRect
         if item.owner !== scene.root, !rects.contains(rect) { rects.append(rect) }
       }
-      let cure = conflict.cures.first { $0.edit != nil }
+      let cure = conflict.advice.first { $0.edit != nil }
       faults.append(
         Fault(
           number: faults.count + 1, rects: rects, color: .conflict,
@@ -94,7 +98,7 @@ struct DiagnosisPicture {
         Fault(
           number: faults.count + 1, rects: [view.absoluteAlignmentRect], color: .free,
           words: [diagnostic.message]
-            + (diagnostic.cures.first?.edit.map { ["cure: \($0)"] } ?? [])))
+            + (diagnostic.advice.first?.edit.map { ["cure: \($0)"] } ?? [])))
     }
     return faults
   }
@@ -150,8 +154,13 @@ struct DiagnosisPicture {
 
 extension LaidOutScene {
   /// Returns the bytes of a picture in which only problems have colour, with captions below.
-  package func diagnosis(as format: OutputFormat) throws(RenderError) -> [UInt8] {
-    let picture = DiagnosisPicture(self, base: layoutList(), measurer: text)
+  ///
+  /// - Parameter advised: returns the findings with the advice to show.
+  package func diagnosis(
+    as format: OutputFormat, advised: ([Diagnostic]) -> [Diagnostic]
+  ) throws(RenderError) -> [UInt8] {
+    let picture = DiagnosisPicture(
+      self, base: layoutList(), measurer: text, advised: advised)
     return try encoded(as: format, size: picture.size) { picture.list }
   }
 }

@@ -41,24 +41,4 @@ extension Diagnostic {
     /// The id, or else the description.
     package var name: String { id ?? description }
   }
-
-  /// An edit that would resolve a conflict or settle an ambiguity.
-  package struct Cure: Hashable, Sendable {
-    /// The id of the constraint to edit, or else its description; nil for one to be added.
-    package var constraint: String?
-    /// The whole new expression; nil to remove the constraint.
-    package var edit: String?
-    /// How far the resulting layout is from what the constraint originally said, in points.
-    package var residual: Double
-    /// Where the file states what to edit; nil for something to be added.
-    package var place: Place?
-
-    /// Makes a cure.
-    package init(constraint: String?, edit: String?, residual: Double, place: Place? = nil) {
-      self.constraint = constraint
-      self.edit = edit
-      self.residual = residual
-      self.place = place
-    }
-  }
 }

@@ -54,8 +54,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var constraints: [Constraint] = []
   /// The index of the broken constraint in `constraints`.
   package var brokenIndex: Int?
-  /// Edits of the scene that would fix it, best first.
-  package var cures: [Cure] = []
+  /// Ways out, best first: what was proposed, and after a trial what helps.
+  package var advice: [Advice] = []
   /// What findings with the same cause share in addition to their code; nil if it is their place.
   package var cause: String?
 

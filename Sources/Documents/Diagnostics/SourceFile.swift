@@ -69,6 +69,25 @@ package struct SourceFile: Equatable, Sendable {
     return Place(line: low, column: 1 + before)
   }
 
+  /// Returns the offset of a column, from 1 in Unicode scalars, of a line from 1; past the end of a
+  /// line, the end of its text with its break, and past the last line the end of the file.
+  package func offset(line: Int, column: Int) -> Int {
+    guard lineStarts.indices.contains(line - 1) else { return bytes.count }
+    let end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    var offset = lineStarts[line - 1]
+    for _ in 1..<max(1, column) {
+      guard offset < end else { break }
+      offset += 1
+      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+
+  /// Returns the bytes of a line, from 1, with its line break.
+  package func range(ofLine line: Int) -> Range<Int> {
+    offset(line: line, column: 1)..<offset(line: line + 1, column: 1)
+  }
+
   /// The offset of the first byte that is not UTF-8; nil if there is none.
   package var firstInvalidByte: Int? {
     bytes.withUnsafeBufferPointer { buffer in

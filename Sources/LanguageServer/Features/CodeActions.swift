@@ -1,28 +1,54 @@
 import Documents
 package import Rendering
+import Scenes
+import Workspace
 
 extension OpenDocument {
-  /// Returns quick fixes for the findings in a range.
+  /// Returns quick fixes for the findings in a range, which are tried only now.
   ///
   /// Findings of an earlier text have no fixes, because their places may have moved.
-  package func codeActions(in range: TextRange) -> JSON {
+  func codeActions(
+    in range: TextRange, _ options: WorkspaceOptions, renderer: Renderer?
+  ) -> JSON {
     let bytes = buffer.bytes(of: range)
-    let builder = FindingBuilder(self)
+    var fixes = QuickFixes(self, options, renderer: renderer)
     var actions: [JSON] = []
     for finding in findings
     where finding.range.lowerBound <= bytes.upperBound
       && bytes.lowerBound <= finding.range.upperBound
     {
-      for fix in builder.fixes(of: finding) {
+      for (place, fix) in fixes.fixes(of: finding.remark).enumerated() {
+        let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
         actions.append(
           .object([
-            "title": .string(fix.title), "kind": .string("quickfix"),
-            "diagnostics": .array([json(finding)]), "isPreferred": .bool(fix.isPreferred),
-            "edit": workspaceEdit(fix.edits),
+            "title": .string(title), "kind": .string("quickfix"),
+            "diagnostics": .array([json(finding)]), "isPreferred": .bool(place == 0),
+            "edit": workspaceEdit(fix),
           ]))
       }
     }
     return .array(actions)
+  }
+
+  /// Returns a fix in the protocol's form; the edits of other files are counted in their texts.
+  private func workspaceEdit(_ fix: Fix) -> JSON {
+    .object([
+      "changes": .object(
+        fix.files.map { file in
+          let buffer = file == path ? buffer : TextBuffer(bytes: fileBytes(file))
+          let source = SourceFile(path: file, bytes: buffer.bytes)
+          let edits = fix.edits.filter { $0.file == file }.map { edit in
+            let start = source.offset(line: edit.line, column: edit.column)
+            let end = source.offset(line: edit.endLine, column: edit.endColumn)
+            return buffer.json(TextEdit(start..<max(start, end), edit.text))
+          }
+          return .init(file == path ? uri : DocumentURI.uri(ofPath: file), .array(edits))
+        })
+    ])
+  }
+
+  private func fileBytes(_ file: String) -> [UInt8] {
+    files.tracing { (try? FileBytes.read(file, within: project.reach)) ?? [] }.result
   }
 
   /// Returns edits of this document in the protocol's form.

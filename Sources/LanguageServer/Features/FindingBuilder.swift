@@ -24,15 +24,6 @@ package struct FindingBuilder {
     }
   }
 
-  /// Returns edits that fix a finding. Each that is proposed reads the text as it would become, so
-  /// ask only about findings that somebody looks at.
-  package func fixes(of finding: DocumentFinding) -> [Fix] {
-    let builder = FixBuilder(document)
-    let isOwn = finding.remark.file == document.path
-    return (isOwn ? builder.corrections(of: finding.remark, finding.range) : [])
-      + builder.cures(of: finding.remark)
-  }
-
   private func finding(_ remark: Diagnostic) -> DocumentFinding {
     guard remark.file == document.path else {
       // An error in another file is shown where this document names that file.

@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 package import Rendering
 import Scenes

@@ -1,4 +1,5 @@
 import Controls
+import Documents
 package import Rendering
 import Scenes
 

@@ -1,4 +1,5 @@
 package import Controls
+package import Documents
 package import Scenes
 
 /// What the format expects of each node of a document, according to the table of keys.

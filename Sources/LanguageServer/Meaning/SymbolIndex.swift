@@ -1,5 +1,5 @@
 import Controls
-import Documents
+package import Documents
 import Scenes
 
 /// Something with a name in a document.

@@ -1,4 +1,5 @@
 import Controls
+import Documents
 import Scenes
 
 /// The keys of one kind of mapping, for lookup.

@@ -92,8 +92,9 @@ extension EditorSession {
       document.presentations(of: params["color"] ?? .null, in: try range(params))
     },
     "textDocument/codeAction": {
-      (_, document, params) throws(RequestFailure) in
-      document.codeActions(in: try range(params))
+      (session, document, params) throws(RequestFailure) in
+      document.codeActions(
+        in: try range(params), session.options, renderer: session.renderer(of: document))
     },
     "textDocument/inlayHint": {
       (session, document, params) throws(RequestFailure) in

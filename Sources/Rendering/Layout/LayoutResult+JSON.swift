@@ -184,8 +184,12 @@ extension Diagnostic {
       "broken", .string().orNull, "The id, or else the description, of the broken constraint."
     ) { .optional($0.broken) },
     ResultField("cures", .list(cureTable.schema), "Edits that would resolve it.") {
-      cureTable.json($0.cures)
+      cureTable.json($0.advice.filter { $0.fix != nil })
     },
+    ResultField(
+      "fixes", .list(Fix.table.schema),
+      "Edits of files, each of which was tried: without new findings, what it is about is gone."
+    ) { Fix.table.json($0.fixes) },
   ]
 
   private static let constraintTable = ResultTable<Constraint>(
@@ -198,7 +202,7 @@ extension Diagnostic {
       ResultField("line", .anyCount.orNull, "The line in the scene.") { .optional($0.line) },
     ])
 
-  private static let cureTable = ResultTable<Cure>(
+  private static let cureTable = ResultTable<Advice>(
     "cure",
     [
       ResultField(
@@ -211,6 +215,35 @@ extension Diagnostic {
       ResultField("residual", .anyNumber, "How far it is then violated, in points.") {
         .number($0.residual)
       },
+    ])
+}
+
+extension Fix {
+  /// The fix as an element of `fixes`.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<Fix>(
+    "fix",
+    [
+      ResultField("title", .string(), "What the edits do, a lower-case clause.") {
+        .string($0.title)
+      },
+      ResultField("edits", list: editTable, "Edits that belong together.", \.edits),
+    ])
+
+  private static let editTable = ResultTable<Edit>(
+    "edit",
+    [
+      ResultField("file", .string(), "The path of the file.") { .string($0.file) },
+      ResultField("line", .anyCount, "The first line, from 1.") { .int($0.line) },
+      ResultField("column", .anyCount, "The first column, from 1, in Unicode scalars.") {
+        .int($0.column)
+      },
+      ResultField("endLine", .anyCount, "The line where it ends.") { .int($0.endLine) },
+      ResultField("endColumn", .anyCount, "The column of what follows it.") {
+        .int($0.endColumn)
+      },
+      ResultField("text", .string(), "The text to write there.") { .string($0.text) },
     ])
 }
 

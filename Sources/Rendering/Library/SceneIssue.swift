@@ -44,7 +44,7 @@ public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
     message = remark.message
     (file, line, column) = (remark.file, remark.line, remark.column)
     view = remark.view
-    cures = remark.cures.map { cure in
+    cures = remark.advice.map { cure in
       cure.edit ?? cure.constraint.map { "without \($0)" } ?? ""
     }.filter { !$0.isEmpty }
     description = remark.description

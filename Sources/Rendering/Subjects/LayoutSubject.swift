@@ -38,12 +38,23 @@ package protocol LayoutSubject: Sendable {
   /// Returns the path of the file that contains a place; nil if it is the subject's own.
   func file(_ place: Place) -> String?
 
+  /// Returns the file that contains a place, or the subject's own file for nil; nil if there is no
+  /// text to edit.
+  func text(of place: Place?) -> SourceFile?
+
   /// Returns a name such as `rows.row.first.badge.width` with the view's id in place of the path
   /// to it.
   func canonicalPath(_ text: String) -> String
 
   /// Returns the whole new text of a constraint after an edit; nil if the file can't express it.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String?
+
+  /// Returns an edit of a constraint, or its removal for nil, as advice; nil if the file can't
+  /// express it.
+  func advice(on constraint: LayoutConstraint, _ edit: ConstraintEdit?) -> Advice?
+
+  /// Whether it is a document of Interface Builder.
+  var isDocument: Bool { get }
 
   /// The expectations for the layouts; empty for a subject that can't state any.
   var expectations: [SceneExpectation] { get }
@@ -121,6 +132,22 @@ extension LayoutSubject {
 
   /// A subject has one file.
   package func file(_ place: Place) -> String? { nil }
+
+  package var isDocument: Bool { false }
+
+  /// Writes another text for the constraint.
+  package func advice(on constraint: LayoutConstraint, _ edit: ConstraintEdit?) -> Advice? {
+    guard let source = constraint.sourceIndex.flatMap(self.constraint) else { return nil }
+    let text = edit.flatMap { edited(constraint, by: $0) }
+    guard text != nil || edit == nil else { return nil }
+    return Advice(
+      text.map { "write '\($0)' on line \(source.place.line)" } ?? "drop it",
+      [text.map { .write($0, at: source.place) } ?? .drop(source.place)],
+      constraint: source.id ?? source.statement, edit: text)
+  }
+
+  /// There is no text to edit.
+  package func text(of place: Place?) -> SourceFile? { nil }
 
   /// Every view is known by its id alone.
   package func canonicalPath(_ text: String) -> String { text }
@@ -209,6 +236,10 @@ extension Scene: LayoutSubject {
   package func file(_ place: Place) -> String? {
     let path = origins.file(of: place).path
     return path == source.path ? nil : path
+  }
+
+  package func text(of place: Place?) -> SourceFile? {
+    place.map { origins.file(of: $0) } ?? origins.files.first
   }
 
   package func part(of constraint: LayoutConstraint) -> Place? {

@@ -2,6 +2,7 @@ import AutoLayout
 import Documents
 import InterfaceBuilder
 import Scenes
+import Typesetting
 
 /// A built tree of a document: what remarks about its layout refer to.
 struct NibSubject: LayoutSubject {
@@ -35,6 +36,39 @@ struct NibSubject: LayoutSubject {
 
   func constraint(_ index: Int) -> ConstraintSource? {
     constraints.indices.contains(index) ? constraints[index] : nil
+  }
+
+  var isDocument: Bool { true }
+
+  func text(of place: Place?) -> SourceFile? { scene.source }
+
+  /// Sets the constraint's attributes, in the words of Xcode's inspectors.
+  func advice(on constraint: LayoutConstraint, _ edit: ConstraintEdit?) -> Advice? {
+    guard let source = constraint.sourceIndex.flatMap(self.constraint), let name = source.id else {
+      return nil
+    }
+    let text = edit.flatMap { edited(constraint, by: $0) }
+    func advice(_ words: String, _ change: Advice.Change) -> Advice {
+      Advice(words, [change], constraint: name, edit: text)
+    }
+    switch edit {
+    case .priority(let priority):
+      let number = Double(priority.rawValue).shortDescription
+      return advice(
+        "set the priority of '\(name)' to \(number)",
+        .mark(["priority", number], at: source.place))
+    case .relation(let relation):
+      let value =
+        switch relation {
+        case .equal: "equal"
+        case .lessThanOrEqual: "lessThanOrEqual"
+        case .greaterThanOrEqual: "greaterThanOrEqual"
+        }
+      return advice(
+        "set the relation of '\(name)' to \(relation.symbol)",
+        .mark(["relation", value], at: source.place))
+    case nil: return advice("remove '\(name)'", .drop(source.place))
+    }
   }
 
   func line(_ place: Place) -> SourceLine { SourceLine(place.line, of: scene.source) }

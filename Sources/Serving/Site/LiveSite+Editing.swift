@@ -1,3 +1,4 @@
+import Checking
 import Diagnosis
 import Documents
 import Rendering
@@ -46,67 +47,44 @@ extension LiveSite {
 
   /// Returns the text of a scene after one of a finding's cures, without changing anything.
   func cure(_ body: JSON, _ request: HTTPRequest) throws -> JSON {
-    let scene = try laidOut(request)
-    let findings = scene.result().diagnostics
+    let scene = try self.scene(request)
+    let findings = try findings(try laidOut(request), request)
     guard let finding = body["finding"]?.integer, findings.indices.contains(finding),
-      let number = body["cure"]?.integer, findings[finding].cures.indices.contains(number),
-      let source = scene.subject as? Scene
+      let number = body["cure"]?.integer, findings[finding].fixes.indices.contains(number)
     else { throw SiteError(404, "there is no such cure") }
-    let text = LineEnds.plain(String(decoding: try text(of: self.scene(request)), as: UTF8.self))
-    guard
-      let cured = CuredText(
-        text, of: source, findings[finding], findings[finding].cures[number])
-    else { throw SiteError(422, "the cure cannot be written here; edit the scene by hand") }
-    return .object(["text": .string(cured.text), "line": .int(cured.line)])
-  }
-}
-
-/// A scene's text after a cure: with one constraint rewritten, removed or added.
-struct CuredText {
-  /// The whole text.
-  let text: String
-  /// The line that has changed, from 1.
-  let line: Int
-
-  /// Returns nil if the constraint has no line of its own in the text.
-  init?(
-    _ text: String, of scene: Scene, _ finding: Diagnostic, _ cure: Diagnostic.Cure
-  ) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let name = cure.constraint else {
-      guard let edit = cure.edit, let last = scene.constraints.map(\.place.line).max(),
-        lines.indices.contains(last - 1), let dash = Self.item(lines[last - 1])
-      else { return nil }
-      lines.insert("\(dash)- \(edit)", at: last)
-      (self.text, line) = (lines.joined(separator: "\n"), last + 1)
-      return
+    let fix = findings[finding].fixes[number]
+    let file = SourceFile(path: scene.path, bytes: try text(of: scene))
+    guard let edit = fix.edits.first, fix.files == [file.path] else {
+      throw SiteError(422, "the cure cannot be written here; edit the other file by hand")
     }
-    let named = finding.constraints.first { ($0.id ?? $0.description) == name }
-    let stated = scene.constraints.first {
-      $0.id.map { $0 == name } ?? false || $0.place.line == named?.line
-    }
-    guard let stated, lines.indices.contains(stated.place.line - 1) else { return nil }
-    line = stated.place.line
-    let old = lines[line - 1]
-    if let edit = cure.edit {
-      guard let range = old.firstRange(of: stated.text) else { return nil }
-      lines[line - 1] = old.replacingCharacters(in: range, with: edit)
-    } else {
-      guard Self.item(old) != nil, old.contains(stated.text) else { return nil }
-      lines.remove(at: line - 1)
-    }
-    self.text = lines.joined(separator: "\n")
+    return .object([
+      "text": .string(
+        LineEnds.plain(String(decoding: fix.applied(to: file), as: UTF8.self))),
+      "line": .int(edit.line),
+    ])
   }
 
-  /// Returns the spaces before a list item's dash, or nil if the line is not an item.
-  private static func item(_ line: String) -> String? {
-    let blanks = line.prefix { $0 == " " }
-    return line.dropFirst(blanks.count).hasPrefix("- ") ? String(blanks) : nil
+  /// Returns the findings about a layout with the advice that passed a trial in all variants.
+  func findings(_ scene: LaidOutScene, _ request: HTTPRequest) throws -> [Diagnostic] {
+    let found = scene.result().diagnostics
+    let path = try self.scene(request).path
+    let part = request.query["part"]
+    guard found.contains(where: { !$0.advice.isEmpty }),
+      let subject = try workspace.read(path).first(where: { part == nil || $0.part == part })
+    else { return found }
+    let renderer = try workspace.renderer()
+    let reader = SceneFileReader(
+      project: workspace.project, options: workspace.options, files: workspace.files)
+    var variants = Array(subject.variants.list.prefix(Self.mostTriedVariants))
+    if !variants.contains(scene.variant) { variants.append(scene.variant) }
+    var trial = AdviceTrial(
+      TrialScene(
+        layOut: { try subject.layOut(with: renderer, as: $0) },
+        edited: { try reader.layingOut(subject, after: $0, with: renderer) }),
+      variants: variants, mostWork: AdviceTrial.mostWorkOfLayout)
+    return trial.advised(found, in: scene.variant)
   }
-}
 
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
-  }
+  /// The maximum number of variants in which the page tries advice.
+  private static let mostTriedVariants = 24
 }

@@ -98,7 +98,8 @@ extension LiveSite {
   /// Returns frames, findings with their cures, and the lines of the constraints.
   func layout(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
-    let result = scene.result()
+    var result = scene.result()
+    result.diagnostics = try findings(scene, request)
     return .object([
       "layout": result.json,
       "findings": .array(

@@ -23,7 +23,8 @@ package final class Workspace {
   /// The files, which other workspaces may share.
   package let files: WorkspaceFiles
 
-  let options: WorkspaceOptions
+  /// How scenes are read and laid out.
+  package let options: WorkspaceOptions
   /// Scenes by absolute path; only for lookup.
   private var entries: [String: WorkspaceEntry] = [:]
   private var layouts: KeptLayouts

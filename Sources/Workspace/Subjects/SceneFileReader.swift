@@ -11,7 +11,7 @@ package import Scenes
 package struct SceneFileReader: Sendable {
   private let project: ProjectConfiguration
   private let options: WorkspaceOptions
-  private let files: WorkspaceFiles
+  let files: WorkspaceFiles
   private let app = AppResources()
 
   /// Prepares to read, without reading anything yet.
@@ -62,7 +62,7 @@ package struct SceneFileReader: Sendable {
     return SceneReading(subjects: subjects, dependencies: dependencies)
   }
 
-  private func subjects(
+  func subjects(
     of bytes: [UInt8], path: String
   ) throws(SceneErrors) -> [SceneSubject] {
     guard NibScene.isNib(path: path) else {

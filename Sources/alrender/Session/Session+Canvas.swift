@@ -44,7 +44,7 @@ extension Session {
       var drawn: [String: StoryboardSheet.Picture] = [:]
       for (job, picture) in zip(storyboard.jobs, pictures) {
         guard case .nib(let scene, _) = job.subject, let picture else { continue }
-        report(picture.result)
+        report(picture.result, of: job)
         drawn[scene.tree.id] = picture.picture
       }
       let sheet = StoryboardSheet(

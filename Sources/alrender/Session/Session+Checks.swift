@@ -11,6 +11,7 @@ extension Session {
   func check(_ jobs: [Job], then: (Job, [CheckFinding]) -> Void) {
     let isComplete = choices.variants.isEmpty
     let strictness: Strictness = choices.isStrict ? .strict : .checking
+    let reader = reader(readsExamples: true)
     forEachGroup(
       jobs.byScene.map(SceneChecks.init), tools: { Renderer(resources: $0) },
       part: { renderer, _, job, timings in
@@ -24,7 +25,12 @@ extension Session {
           try scene.jobs[0].layOut(with: renderer, as: $0)
         }
         timings.add(check.timings)
-        return zip(scene.jobs, check.outcomes).map { job, outcome in
+        var trial = AdviceTrial(
+          TrialScene(scene.jobs[0].subject, reader: reader, renderer: renderer),
+          variants: variants.map(\.variant), mostWork: AdviceTrial.mostWorkOfCheck)
+        let outcomes = check.advised(by: &trial)
+        timings.work += trial.work
+        return zip(scene.jobs, outcomes).map { job, outcome in
           CheckedJob(
             job: job,
             findings: outcome.findings.mapError { Failure($0, of: job.subject.source) })

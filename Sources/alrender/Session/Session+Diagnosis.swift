@@ -10,16 +10,19 @@ extension Session {
   func drawDiagnoses(of jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let findsAmbiguity = choices.isStrict
+    let adviser = adviser
     forEach(jobs) { scene, job in
       let result = scene.result(findsAmbiguity: findsAmbiguity)
       let path = job.path(in: template)
       let failure = Failure.catching(path) {
-        let bytes = try scene.diagnosis(as: template.format ?? .png)
+        let bytes = try scene.diagnosis(as: template.format ?? .png) {
+          adviser?.advised($0, of: job) ?? $0
+        }
         try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
       }
       return (result: result, failure: failure)
-    } then: { _, output in
-      if isOnly { report(output.result) }
+    } then: { index, output in
+      if isOnly { report(output.result, of: jobs[index]) }
       if let failure = output.failure { fail(failure) }
     }
   }
@@ -41,8 +44,8 @@ extension Session {
         }
       }
       return (result: result, failures: failures)
-    } then: { _, output in
-      report(output.result)
+    } then: { index, output in
+      report(output.result, of: jobs[index])
       for failure in output.failures { fail(failure) }
     }
   }

@@ -43,9 +43,7 @@ extension Session {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
     let paths = paths(of: arguments, libraries: examples || choices.component != nil)
-    var options = choices.workspace
-    options.readsExamples = examples || choices.component != nil
-    let reader = SceneFileReader(project: project, options: options, files: files)
+    let reader = reader(readsExamples: examples)
     let languages = LanguageAxis(isWanted: choices.takesAllLanguages, reach: project.reach)
     var inputs: [Input] = []
     OrderedWork.run(

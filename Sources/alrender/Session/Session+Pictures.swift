@@ -23,7 +23,7 @@ extension Session {
       }
       return (result: result, failure: failure, leftOut: scene.leftOutTags(of: overlays))
     } then: { index, output in
-      if isOnly { report(output.result) }
+      if isOnly { report(output.result, of: jobs[index]) }
       if output.failure == nil { reportLeftOut(output.leftOut, of: jobs[index].path(in: template)) }
       if let failure = output.failure { fail(failure) }
     }

@@ -103,7 +103,7 @@ extension Session {
   func sheetResources() -> RendererResources? { resources() }
 
   /// Loads the fonts. If that fails, reports the reason and returns nil.
-  private func resources() -> RendererResources? {
+  func resources() -> RendererResources? {
     do {
       let folders = choices.fontPaths + project.fonts.map(project.path)
       return try RendererResources(

@@ -29,10 +29,10 @@ extension Session {
       whole: { maker, group, cells, timings in
         maker.write(group, cells, scale: scale ?? 2, to: template, &timings)
       },
-      then: { _, outcome in
-        for result in outcome.results {
+      then: { index, outcome in
+        for (job, result) in zip(groups[index].jobs, outcome.results) {
           switch result {
-          case .success(let result): report(result)
+          case .success(let result): report(result, of: job)
           case .failure(let failure): fail(failure)
           }
         }

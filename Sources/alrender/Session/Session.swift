@@ -99,11 +99,6 @@ final class Session {
   /// Reports a failure.
   func fail(_ failure: Failure) { log.fail(failure) }
 
-  /// Reports the result of a layout.
-  func report(_ result: LayoutResult) {
-    log.say(layout: log.remarks(about: result))
-  }
-
   /// Records layouts that were made, and their time.
   func note(_ timings: Timings, layouts: Int) { costs.note(timings, layouts: layouts) }
 

@@ -102,7 +102,7 @@ struct AnimateCommand: ParsableCommand {
       }
       session.note(outcome.timings, layouts: outcome.layouts)
       switch outcome.result {
-      case .success(let results): for result in results { session.report(result) }
+      case .success(let results): for result in results { session.report(result, of: job) }
       case .failure(let failure): session.fail(failure)
       }
     }

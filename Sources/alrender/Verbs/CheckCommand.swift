@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
       alrender check App --locales                every storyboard in each of its languages
       alrender check Scenes --format json
       alrender check Scenes --diagnostics github
+      alrender check Scenes --fix --dry-run      what the suggested edits would change
       alrender check Scenes --format sarif > alrender.sarif
       alrender check Scenes --format gitlab > gl-code-quality-report.json
 
@@ -67,8 +68,21 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List only the places in documents that pictures leave empty.")
   var undrawn = false
 
+  @Flag(help: "Make the first suggested edit of each finding, until none is left.")
+  var fix = false
+
+  @Flag(help: "With --fix: print the edits as a unified diff, and write nothing.")
+  var dryRun = false
+
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
+
+  func validate() throws {
+    if dryRun, !fix { throw ValidationError("'--dry-run' must be used with '--fix'") }
+    if fix, paths.contains("-") {
+      throw ValidationError("'--fix' cannot edit standard input; give a file")
+    }
+  }
 
   func run() throws {
     var choices = layout.choices
@@ -79,6 +93,11 @@ struct CheckCommand: ParsableCommand {
     let heard = RemarkLog()
     let session = try Session(choices, at: paths) { remark in
       if remark.code != .summary { heard.remarks.append(remark) }
+    }
+    if fix {
+      var run = FixRun(session)
+      try run.fix(paths, writes: !dryRun)
+      if dryRun { return try session.finish() }
     }
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()

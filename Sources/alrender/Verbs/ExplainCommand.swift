@@ -104,14 +104,19 @@ struct ExplainCommand: ParsableCommand {
         }
       }
       let result = codes.isEmpty && !isJudged ? nil : scene.result()
-      if !codes.isEmpty, let result {
-        let report = FindingReport(
-          result, codes: codes, of: jobs.count > 1 ? scene.subject.spokenPath : nil, strictness)
-        texts.append(format == .json ? report.json.text : report.text(atMost: limit, printer.human))
-      }
-      return (text: texts.map { $0 + "\n" }.joined(), result: result, miss: miss)
-    } then: { _, explained in
+      return (
+        text: texts.map { $0 + "\n" }.joined(), result: result, miss: miss,
+        name: jobs.count > 1 ? scene.subject.spokenPath : nil
+      )
+    } then: { index, explained in
       Console.put(explained.text)
+      if !codes.isEmpty, var result = explained.result {
+        result.diagnostics = session.advised(
+          result.diagnostics.filter { codes.contains($0.code) }, of: jobs[index])
+        let report = FindingReport(result, codes: codes, of: explained.name, strictness)
+        Console.put(
+          (format == .json ? report.json.text : report.text(atMost: limit, printer.human)) + "\n")
+      }
       if let miss = explained.miss { misses.append(miss) }
       if isJudged, explained.result?.isSound == false { session.log.settle(.checkFailed) }
     }

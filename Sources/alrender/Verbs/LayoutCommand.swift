@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 
@@ -39,12 +40,22 @@ struct LayoutCommand: ParsableCommand {
     let format = format
     // The text marks ambiguity; diagnostics about it are made only under `--strict`.
     let explainsAmbiguity = format == .json || session.choices.isStrict
-    session.forEach(try session.jobs(for: scenes)) { scene, _ in
+    let jobs = try session.jobs(for: scenes)
+    session.forEach(jobs) { scene, _ in
       let result = scene.result(explainsAmbiguity: explainsAmbiguity)
-      return (result: result, text: format == .json ? result.jsonText + "\n" : result.text)
-    } then: { _, output in
-      session.report(output.result)
-      Console.put(output.text)
+      // What has advice is printed once that has been tried.
+      let isAdvised = result.diagnostics.contains { !$0.advice.isEmpty }
+      let text = format == .text ? result.text : isAdvised ? nil : result.jsonText + "\n"
+      return (result: result, text: text)
+    } then: { index, output in
+      var result = output.result
+      if output.text == nil {
+        result.diagnostics = session.advised(result.diagnostics, of: jobs[index])
+        session.report(result)
+      } else {
+        session.report(result, of: jobs[index])
+      }
+      Console.put(output.text ?? result.jsonText + "\n")
     }
     try session.finish()
   }

@@ -48,7 +48,7 @@ final class WatchedDrawing {
         let path = job.path(in: output)
         try OutputWriter.write(bytes, to: path, of: output)
         outcome.pictures.append(path)
-        let remarks = session.log.remarks(about: result)
+        let remarks = session.advised(session.log.remarks(about: result), of: job)
         for remark in remarks { outcome.found[remark.severity, default: 0] += 1 }
         session.log.say(layout: remarks)
       }

@@ -15,7 +15,8 @@ struct DistinctFindingTests {
         file: "scene.yaml", place: Place(line: 2, column: 5), excerpt: excerpt,
         notes: [
           Diagnostic.Note(message: "used here", file: "scene.yaml", place: use, excerpt: excerpt)
-        ]), edit: edit)
+        ]
+      ).with { $0.advice = edit.map { [Advice($0, [])] } ?? [] })
   }
 
   @Test("are kept once, in their original order")

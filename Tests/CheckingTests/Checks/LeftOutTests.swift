@@ -28,7 +28,7 @@ struct LeftOutTests {
       """)
     let conflicts = found.diagnostics.filter { $0.code == .unsatisfiable }
     #expect(conflicts.count == 104)
-    #expect(conflicts.prefix(100).allSatisfy { !$0.listing.isEmpty && !$0.cures.isEmpty })
+    #expect(conflicts.prefix(100).allSatisfy { !$0.listing.isEmpty && !$0.advice.isEmpty })
     #expect(conflicts.dropFirst(100).allSatisfy { $0.listing.isEmpty && $0.broken != nil })
     let notes = found.diagnostics.filter { $0.code == .leftOut }
     #expect(notes.map(\.message) == ["4 more contradictions are listed but not explained"])
@@ -58,7 +58,7 @@ struct LeftOutTests {
     let open = found.diagnostics.filter { $0.code == .ambiguous }
     #expect(open.count == 1_003)
     #expect(open.prefix(1_000).allSatisfy { !$0.listing.isEmpty })
-    #expect(open.suffix(3).allSatisfy { $0.listing.isEmpty && $0.cures.isEmpty && $0.view != nil })
+    #expect(open.suffix(3).allSatisfy { $0.listing.isEmpty && $0.advice.isEmpty && $0.view != nil })
     #expect(
       found.diagnostics.filter { $0.code == .leftOut }.map(\.message)
         == ["3 more ambiguous views are listed but not explained"])

@@ -84,7 +84,7 @@ struct ConflictWordsTests {
     #expect(found.count == 2)
     var count = 0
     for diagnostic in found {
-      for cure in diagnostic.cures {
+      for cure in diagnostic.advice {
         let member = try #require(
           diagnostic.constraints.first { ($0.id ?? $0.description) == cure.constraint })
         let line = try #require(member.line)
@@ -108,7 +108,7 @@ struct ConflictWordsTests {
   @Test("the text of an edit keeps the writer's own order and names")
   func spelling() throws {
     let found = try conflict("20 >= a.width", "30 == a.width")
-    let edits = found.cures.compactMap(\.edit)
+    let edits = found.advice.compactMap(\.edit)
     #expect(edits.contains("20 >= a.width @ 999"))
     #expect(edits.contains("30 == a.width @ 999"))
     #expect(edits.contains("30 >= a.width"))

@@ -1,0 +1,228 @@
+import Diagnosis
+package import Documents
+package import Rendering
+package import Scenes
+
+/// A scene that can be laid out again, as it is and after edits of its files.
+package struct TrialScene {
+  /// Lays out a variant of the scene as it is.
+  package let layOut: (Variant) throws -> LaidOutScene
+  /// Reads the scene after a fix, without writing any file, and returns how to lay it out.
+  package let edited: (Fix) throws -> (Variant) throws -> LaidOutScene
+
+  /// Creates a scene from the ways to lay it out.
+  package init(
+    layOut: @escaping (Variant) throws -> LaidOutScene,
+    edited: @escaping (Fix) throws -> (Variant) throws -> LaidOutScene
+  ) {
+    (self.layOut, self.edited) = (layOut, edited)
+  }
+}
+
+/// Tries advice before anyone sees it: each piece is applied to the scene as read, which is checked
+/// again in all its variants and under strain.
+///
+/// Advice passes if what it is about is gone or less, nothing else has become worse in any variant,
+/// and nothing has moved in the variants that it doesn't help. Under strain it must not bring
+/// contradictions, ambiguities, views without size, or more faults than there were. Work is counted,
+/// and what is left untried doesn't pass.
+package struct AdviceTrial {
+  /// The work that trials about one scene may take in a check, in nanoseconds as it is counted.
+  package static let mostWorkOfCheck = 1e9
+  /// The same about one layout in other verbs and in an editor, where somebody waits.
+  package static let mostWorkOfLayout = 3e8
+
+  /// The work of all trials so far, counted in nanoseconds of one processor.
+  package private(set) var work = 0.0
+  /// The number of times that the scene was checked again.
+  package private(set) var trials = 0
+
+  /// The number of pieces of advice left untried, because they would have taken too much work.
+  package internal(set) var leftOut = 0
+  /// What was laid out; nil before the first trial.
+  var subject: (any LayoutSubject)? { before?.subject }
+
+  private let scene: TrialScene
+  private let variants: [Variant]
+  private let mostWork: Double
+  private var before: Checked?
+  /// The work of reading the scene's file again.
+  private var readingWork = 0.0
+  private static let workOfByte = 100.0
+  private var outcomes: [Fix: Checked?] = [:]
+  private var writer: AdviceWriter?
+
+  /// Prepares to try advice about a scene.
+  ///
+  /// - Parameters:
+  ///   - variants: all variants that a check of the scene sees.
+  ///   - mostWork: the work that trials may take, in nanoseconds as it is counted.
+  package init(_ scene: TrialScene, variants: [Variant], mostWork: Double) {
+    (self.scene, self.variants, self.mostWork) = (scene, variants, mostWork)
+  }
+
+  /// Returns the findings about the layout of a variant with the advice that passes.
+  package mutating func advised(_ remarks: [Diagnostic], in variant: Variant) -> [Diagnostic] {
+    guard remarks.contains(where: { !$0.advice.isEmpty }) else { return remarks }
+    let index = variants.firstIndex(of: variant) ?? 0
+    return remarks.map { remark in
+      remark.advice.isEmpty ? remark : remark.advised(proven(remark, in: index))
+    }
+  }
+
+  /// Returns the advice on a finding that passes, with its fixes.
+  package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
+    guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
+    return remark.advice.compactMap { advice in
+      guard let fix = writer?.fix(advice), let after = checked(after: fix),
+        after.helps(remark, in: variant, since: before)
+      else { return nil }
+      var advice = advice
+      advice.fix = fix
+      return advice
+    }
+  }
+
+  private var checkedBefore: Checked? {
+    mutating get {
+      if let before { return before }
+      guard let checked = try? Checked(variants, layOut: scene.layOut) else { return nil }
+      writer = checked.subject.map { AdviceWriter($0) }
+      work += checked.work
+      let length = checked.subject?.text(of: nil)?.bytes.count ?? 0
+      readingWork = Double(length) * Self.workOfByte
+      before = checked
+      return checked
+    }
+  }
+
+  private mutating func checked(after fix: Fix) -> Checked? {
+    if let known = outcomes[fix] { return known }
+    guard let before, work + before.work + readingWork <= max(mostWork, before.work * 3) else {
+      leftOut += 1
+      return nil
+    }
+    trials += 1
+    work += readingWork
+    let layOut = try? scene.edited(fix)
+    let checked = layOut.flatMap { try? Checked(variants, strains: before.strains, layOut: $0) }
+    work += checked?.work ?? before.work
+    outcomes[fix] = .some(checked)
+    return checked
+  }
+}
+
+/// A scene checked in all variants and under strain.
+private struct Checked {
+  let subject: (any LayoutSubject)?
+  /// The variants that strain the scene beyond its own.
+  let strains: [Variant]
+  let work: Double
+  /// The faults in each variant, and under each strain; nil where it couldn't be laid out.
+  private var faults: [LayoutFaults] = []
+  private var strained: [LayoutFaults?] = []
+  /// How many findings of each kind each variant has.
+  private var counts: [[FindingKind: Double]] = []
+  private let isRightToLeft: [Bool]
+
+  /// Throws if a variant can't be laid out.
+  init(
+    _ variants: [Variant], strains: [Variant]? = nil,
+    layOut: @escaping (Variant) throws -> LaidOutScene
+  ) throws {
+    var work = 0.0
+    var subject: (any LayoutSubject)?
+    let checked = variants.map { variant in
+      CheckedVariant(variant) {
+        let scene = try layOut($0)
+        subject = scene.subject
+        return scene
+      }
+    }
+    let layouts = try checked.map { try $0.layout.get() }
+    faults = layouts.map(LayoutFaults.init)
+    isRightToLeft = layouts.map(\.isRightToLeft)
+    let check = SceneCheck(checked, isComplete: true, layOut: layOut)
+    for (outcome, layout) in zip(check.outcomes, layouts) {
+      counts.append(FindingKind.counts(of: try outcome.findings.get(), in: layout))
+    }
+    work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
+    let isHard = layouts.contains(where: \.isHard)
+    self.strains = strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual } ?? [])
+    for strain in self.strains {
+      let scene = try? layOut(strain)
+      work += scene?.timings.work ?? 0
+      strained.append(
+        scene.map {
+          LayoutFaults(CheckedLayout($0, result: $0.result(explainsAmbiguity: false)))
+        })
+    }
+    (self.subject, self.work) = (subject, work)
+  }
+
+  /// Whether a finding is gone or less than before, and nothing else is worse.
+  func helps(_ remark: Diagnostic, in variant: Int, since before: Checked) -> Bool {
+    guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
+    let kind = FindingKind(remark)
+    guard now[kind, default: 0] < before.counts[variant][kind, default: 0] else { return false }
+    for index in faults.indices {
+      guard !faults[index].isWorse(than: before.faults[index]),
+        counts[index].allSatisfy({ kind, count in
+          count <= before.counts[index][kind, default: 0]
+            || kind.isRedundant && remark.code != .redundant
+        })
+      else { return false }
+      let helps =
+        faults[index].isBetter(than: before.faults[index])
+        || !remark.code.isOfStatements && counts[index] != before.counts[index]
+      let flips = remark.code == .absoluteSide && isRightToLeft[index]
+      guard helps || flips || faults[index].hasFrames(of: before.faults[index]) else {
+        return false
+      }
+    }
+    return zip(strained, before.strained).allSatisfy { now, old in
+      guard let old else { return true }
+      guard let now, !now.isGraver(than: old) else { return false }
+      return remark.code != .redundant || now.hasFrames(of: old)
+    }
+  }
+}
+
+/// What findings must share to be the same before and after an edit, which moves lines.
+private struct FindingKind: Hashable {
+  private let code: Diagnostic.Code
+  private let views: [String]
+
+  /// Whether it is a claim that only a trial of its own could prove.
+  var isRedundant: Bool { code == .redundant }
+
+  init(_ remark: Diagnostic) {
+    code = remark.code
+    switch code {
+    // Which constraints remain in a contradiction depends on which one is edited.
+    case .unsatisfiable: views = []
+    case .overlap: views = remark.views.sorted()
+    default: views = remark.view.map { [$0] } ?? []
+    }
+  }
+
+  /// Returns how many findings of each kind there are; for an ambiguity, how many values are free.
+  static func counts(
+    of findings: [CheckFinding], in layout: CheckedLayout
+  ) -> [FindingKind: Double] {
+    var counts: [FindingKind: Double] = [:]
+    for finding in findings where finding.diagnostic.code != .leftOut {
+      let remark = finding.diagnostic
+      let free = remark.code == .ambiguous ? layout.view(remark.view ?? "")?.laidOut.freedoms : nil
+      counts[FindingKind(remark), default: 0] += Double(max(1, free?.count ?? 1))
+    }
+    return counts
+  }
+}
+
+extension Diagnostic.Code {
+  /// Whether it is about what the scene states, whichever variant shows it.
+  fileprivate var isOfStatements: Bool {
+    [.absoluteSide, .fixedHeight, .requiredContentSize, .redundant].contains(self)
+  }
+}

@@ -1,0 +1,220 @@
+package import Documents
+package import Rendering
+
+/// Writes advice as edits of files; nothing but the text in question changes.
+///
+/// Whether the edits help is another question, which `AdviceTrial` answers.
+package struct AdviceWriter {
+  /// Returns the file that contains a place, or the scene's own file for nil.
+  private let file: (Place?) -> SourceFile?
+  /// The nodes of each file that was edited.
+  private var trees: [String: SyntaxTree] = [:]
+  /// The number of constraints stated at each place; only for lookup.
+  private let statements: [Place: Int]
+
+  /// Prepares to edit the files of a subject.
+  package init(_ subject: any LayoutSubject) {
+    file = subject.text
+    var statements: [Place: Int] = [:]
+    var index = 0
+    while let source = subject.constraint(index) {
+      statements[source.place, default: 0] += 1
+      index += 1
+    }
+    self.statements = statements
+  }
+
+  /// Prepares to edit one text that can't be read as a scene.
+  package init(_ text: SourceFile) {
+    file = { _ in text }
+    statements = [:]
+  }
+
+  /// Returns the edits that make the changes; nil if the text has no place for one of them.
+  package mutating func fix(_ advice: Advice) -> Fix? {
+    var edits: [Fix.Edit] = []
+    for change in advice.changes {
+      guard let edit = edit(change) else { return nil }
+      edits.append(edit)
+    }
+    return edits.isEmpty ? nil : Fix(advice.words, edits)
+  }
+
+  private mutating func edit(_ change: Advice.Change) -> Fix.Edit? {
+    let place: Place? =
+      switch change {
+      case .write(_, let place), .drop(let place), .set(_, _, let place), .replace(_, let place),
+        .mark(_, let place):
+        place
+      case .add(_, let place): place
+      }
+    guard let file = file(place) else { return nil }
+    if file.bytes.first == UInt8(ascii: "<") { return MarkupPage(file).edit(change) }
+    let tree = trees[file.path] ?? SyntaxTree(file.bytes)
+    trees[file.path] = tree
+    let page = EditedPage(file: file, tree: tree)
+    switch change {
+    case .write(let text, let place):
+      // An edit for one constraint can't replace a text that states several.
+      guard statements[place, default: 1] == 1 else { return nil }
+      return page.writing(text, at: place)
+    case .drop(let place): return page.dropping(place)
+    case .add(let text, let place): return page.adding(text, near: place)
+    case .set(let path, let text, let place): return page.setting(path, to: text, of: place)
+    case .mark: return nil
+    case .replace(let text, let place):
+      let start = file.offset(line: place.line, column: place.column)
+      let end = file.offset(line: place.line, column: place.column + place.length)
+      return Fix.Edit(file, start..<end, text)
+    }
+  }
+}
+
+/// A file with its nodes, to be edited.
+private struct EditedPage {
+  let file: SourceFile
+  let tree: SyntaxTree
+
+  /// Writes a scalar, in quotes if it has some already or needs them.
+  func writing(_ text: String, at place: Place) -> Fix.Edit? {
+    guard let node = node(at: place), case .scalar(let style) = tree[node].kind else { return nil }
+    let isPlain = style == .plain
+    return Fix.Edit(
+      file, tree[node].range, isPlain ? YAMLScalar.word(text) : YAMLScalar.quoted(text))
+  }
+
+  /// Removes the item of a list that contains a place, with its line.
+  func dropping(_ place: Place) -> Fix.Edit? {
+    guard var item = node(at: place) else { return nil }
+    while let parent = tree[item].parent, tree[parent].kind != .sequence { item = parent }
+    guard let list = tree[item].parent else { return nil }
+    let range = tree[item].range
+    if tree[list].isFlow {
+      let siblings = tree[list].children
+      let index = siblings.firstIndex(of: item) ?? 0
+      if index + 1 < siblings.count {
+        return Fix.Edit(file, range.lowerBound..<tree[siblings[index + 1]].range.lowerBound, "")
+      }
+      let start = index > 0 ? tree[siblings[index - 1]].range.upperBound : range.lowerBound
+      return Fix.Edit(file, start..<range.upperBound, "")
+    }
+    let start = file.range(ofLine: file.place(ofByte: range.lowerBound).line).lowerBound
+    let last = max(range.lowerBound, range.upperBound - 1)
+    let end = file.range(ofLine: file.place(ofByte: last).line).upperBound
+    // A list that would become empty is written as brackets.
+    let isOnly = tree[list].children.count == 1
+    let indent = String(repeating: " ", count: max(0, tree[list].range.lowerBound - start))
+    return Fix.Edit(file, start..<end, isOnly ? "\(indent)[]\n" : "")
+  }
+
+  /// Adds a constraint to those of the component around a place, or of the scene.
+  func adding(_ equation: String, near place: Place?) -> Fix.Edit? {
+    let owner = place.flatMap(node).map(component) ?? tree.root
+    let text = YAMLScalar.word(equation)
+    guard let list = tree.value("constraints", of: owner) else { return settingKey(owner, text) }
+    guard tree[list].kind == .sequence, let last = tree[list].children.last else {
+      return tree[list].isFlow ? Fix.Edit(file, tree[list].range, "[\(text)]") : nil
+    }
+    if tree[list].isFlow {
+      let end = tree[last].range.upperBound
+      return Fix.Edit(file, end..<end, ", \(text)")
+    }
+    let start = tree[last].range.lowerBound
+    let line = file.range(ofLine: file.place(ofByte: start).line)
+    let lead = String(decoding: file.bytes[line.lowerBound..<start], as: UTF8.self)
+    guard lead.allSatisfy({ $0 == " " || $0 == "-" }) else { return nil }
+    let end = endOfLine(file.place(ofByte: max(start, tree[last].range.upperBound - 1)).line)
+    return Fix.Edit(file, end..<end, "\n\(lead)\(text)")
+  }
+
+  /// Begins the list of constraints of a scene, or of a component written in brackets.
+  private func settingKey(_ owner: SyntaxTree.ID, _ text: String) -> Fix.Edit? {
+    guard tree[owner].kind == .mapping else { return nil }
+    guard owner == tree.root, !tree[owner].isFlow else {
+      return insertion("constraints: [\(text)]", in: owner)
+    }
+    let end = file.bytes.count
+    let isOpen = end > 0 && file.bytes[end - 1] != 0x0A
+    return Fix.Edit(file, end..<end, "\(isOpen ? "\n" : "")constraints:\n  - \(text)\n")
+  }
+
+  /// Gives the view at a place a value for a key, or for a key of a key's mapping.
+  func setting(_ path: [String], to value: String, of place: Place) -> Fix.Edit? {
+    guard var view = node(at: place) else { return nil }
+    guard let key = path.first else { return Fix.Edit(file, tree[view].range, value) }
+    // A statement in a mapping with a key of its own, such as a format with options.
+    if tree.isScalar(view), let parent = tree[view].parent, tree.value(key, of: parent) != nil {
+      view = parent
+    }
+    let rest = path.dropFirst()
+    func nested(_ value: String) -> String { rest.reversed().reduce(value) { "{ \($1): \($0) }" } }
+    guard tree[view].kind == .mapping else {
+      guard tree[view].kind == .missing, let end = tree[view].key?.upperBound else { return nil }
+      let colon = file.bytes[end...].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? end
+      return Fix.Edit(file, colon..<colon, " { \(key): \(nested(value)) }")
+    }
+    guard let known = tree.value(key, of: view) else {
+      return insertion("\(key): \(nested(value))", in: view)
+    }
+    guard let inner = rest.first else { return Fix.Edit(file, tree[known].range, value) }
+    guard tree[known].kind == .mapping else {
+      guard tree.isScalar(known) else { return nil }
+      // A number stands for both axes.
+      let other = inner == "horizontal" ? "vertical" : "horizontal"
+      let whole = "{ \(inner): \(value), \(other): \(tree.text(of: known)) }"
+      return Fix.Edit(file, tree[known].range, whole)
+    }
+    guard let stated = tree.value(inner, of: known) else {
+      return insertion("\(inner): \(value)", in: known)
+    }
+    return tree.isScalar(stated) ? Fix.Edit(file, tree[stated].range, value) : nil
+  }
+
+  /// Adds a key with its value to a mapping.
+  private func insertion(_ text: String, in mapping: SyntaxTree.ID) -> Fix.Edit? {
+    let children = tree[mapping].children
+    guard let first = children.first, let last = children.last else {
+      return tree[mapping].isFlow ? Fix.Edit(file, tree[mapping].range, "{ \(text) }") : nil
+    }
+    if tree[mapping].isFlow {
+      let end = tree[last].whole.upperBound
+      return Fix.Edit(file, end..<end, ", \(text)")
+    }
+    let whole = tree[first].whole
+    let line = file.place(ofByte: whole.lowerBound).line
+    let indent = String(
+      repeating: " ", count: whole.lowerBound - file.range(ofLine: line).lowerBound)
+    let isOnOneLine = file.place(ofByte: max(whole.lowerBound, whole.upperBound - 1)).line == line
+    guard isOnOneLine else {
+      return Fix.Edit(file, whole.lowerBound..<whole.lowerBound, "\(text)\n\(indent)")
+    }
+    let end = endOfLine(line)
+    return Fix.Edit(file, end..<end, "\n\(indent)\(text)")
+  }
+
+  private func endOfLine(_ line: Int) -> Int {
+    var range = file.range(ofLine: line)
+    while let last = file.bytes[range].last, last == 0x0A || last == 0x0D {
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    return range.upperBound
+  }
+
+  /// Returns the node whose key or value begins at a place.
+  private func node(at place: Place) -> SyntaxTree.ID? {
+    let start = file.offset(line: place.line, column: place.column)
+    return tree.nodes.indices.first { id in
+      id != tree.root && (tree[id].range.lowerBound == start || tree[id].key?.lowerBound == start)
+        && (tree.isScalar(id) || tree[id].key?.lowerBound == start || tree.isMapping(id))
+    }
+  }
+
+  /// Returns the component that contains a node; the scene itself if none does.
+  private func component(_ node: SyntaxTree.ID) -> SyntaxTree.ID {
+    let path = tree.path(to: node)
+    let place = path.indices.dropFirst().last { index in
+      tree[path[index - 1]].name == "components" && tree[path[index - 1]].parent == tree.root
+    }
+    return place.map { path[$0] } ?? tree.root
+  }
+}

@@ -1,0 +1,118 @@
+import Documents
+import Geometry
+import Rendering
+
+/// What is wrong with one layout, whatever its author intended: the measure by which advice is
+/// judged.
+struct LayoutFaults {
+  /// A fault of some views.
+  struct Fault: Hashable {
+    /// The kind of a fault.
+    enum Kind: Hashable {
+      case unsatisfiable, ambiguous, invalid, truncated, overlap, outsideSuperview, outsideSafeArea
+      case empty
+    }
+
+    let kind: Kind
+    let views: [String]
+  }
+
+  /// How bad each fault is: points where they can be measured, otherwise a count.
+  private(set) var amounts: [Fault: Double] = [:]
+  /// The frame of each view in the canvas, with whether it is visible; used only for lookup.
+  private var frames: [String: (rect: Rect, isVisible: Bool)] = [:]
+
+  /// Collects the faults of a layout.
+  init(_ layout: CheckedLayout) {
+    for remark in layout.result.diagnostics {
+      switch remark.code {
+      case .unsatisfiable: note(.unsatisfiable)
+      case .layoutLoop, .invalidConstraint: note(.invalid)
+      case .ambiguous: note(.ambiguous, [remark.view ?? ""])
+      default: break
+      }
+    }
+    for view in layout.views {
+      frames[view.id] = (view.absoluteAlignmentRect, view.isVisible)
+      let freedoms = view.laidOut.freedoms.count
+      if freedoms > 1 { note(.ambiguous, [view.id], Double(freedoms - 1)) }
+      if view.isVisible { noteLooks(of: view, in: layout) }
+    }
+    for overlap in layout.overlaps {
+      note(
+        .overlap, [overlap.first.id, overlap.second.id].sorted(),
+        min(overlap.size.width, overlap.size.height))
+    }
+  }
+
+  private mutating func noteLooks(of view: CheckedView, in layout: CheckedLayout) {
+    if view.laidOut.text?.isTruncated == true { note(.truncated, [view.id]) }
+    if let excess = layout.escape(of: view)?.excess {
+      note(.outsideSuperview, [view.id], excess.most)
+    }
+    if view.isContent, let excess = layout.unsafety(of: view) {
+      note(.outsideSafeArea, [view.id], excess.most)
+    }
+    if view.isEmptyContent { note(.empty, [view.id]) }
+  }
+
+  private mutating func note(
+    _ kind: Fault.Kind, _ views: [String] = [], _ amount: Double = 1
+  ) {
+    amounts[Fault(kind: kind, views: views), default: 0] += amount
+  }
+
+  /// Less than anyone sees.
+  private static let tolerance = 0.5
+
+  /// Whether any fault is new or larger than in another layout, or a view has lost its size.
+  func isWorse(than other: LayoutFaults) -> Bool {
+    amounts.contains { fault, amount in
+      amount > (other.amounts[fault] ?? 0) + Self.tolerance
+    } || hasCollapsed(since: other)
+  }
+
+  /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
+  func isGraver(than other: LayoutFaults) -> Bool {
+    amounts.count > other.amounts.count || hasCollapsed(since: other)
+      || amounts.contains { fault, amount in
+        [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
+          && amount > (other.amounts[fault] ?? 0) + Self.tolerance
+      }
+  }
+
+  /// Whether any fault is gone or smaller than in another layout.
+  func isBetter(than other: LayoutFaults) -> Bool {
+    other.amounts.contains { fault, amount in
+      amount > (amounts[fault] ?? 0) + Self.tolerance
+    }
+  }
+
+  /// Whether all views are where they are in another layout.
+  func hasFrames(of other: LayoutFaults) -> Bool {
+    frames.count == other.frames.count
+      && frames.allSatisfy { id, frame in other.frames[id]?.rect.isNearly(frame.rect) == true }
+  }
+
+  private func hasCollapsed(since other: LayoutFaults) -> Bool {
+    frames.contains { id, frame in
+      guard frame.isVisible, let old = other.frames[id], old.isVisible else { return false }
+      let (now, before) = (frame.rect.size, old.rect.size)
+      return min(now.width, now.height) < 1 && min(before.width, before.height) >= 1
+    }
+  }
+}
+
+extension Excess {
+  /// The greatest distance.
+  fileprivate var most: Double { sides.map(\.amount).max() ?? 0 }
+}
+
+extension CheckedView {
+  /// Whether it shows a text or is to be touched, and has no size.
+  var isEmptyContent: Bool {
+    let size = laidOut.frame.size
+    guard min(size.width, size.height) < 0.5 else { return false }
+    return isTouched || laidOut.text.map { !$0.text.isEmpty } ?? false
+  }
+}

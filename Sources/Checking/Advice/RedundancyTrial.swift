@@ -1,0 +1,83 @@
+import Diagnosis
+import Documents
+import Rendering
+import Scenes
+
+extension AdviceTrial {
+  /// Returns the findings of a variant without constraints that only seem redundant.
+  ///
+  /// That removing a constraint changes nothing is true if a trial shows it, which also makes rows,
+  /// items and canvases anew that take their size from it. Constraints of which only one can go are
+  /// one finding; how many were left untried is said.
+  mutating func settled(_ findings: [CheckFinding], in variant: Int) -> [CheckFinding] {
+    guard findings.contains(where: { $0.diagnostic.code == .redundant }) else { return findings }
+    let leftBefore = leftOut
+    var settled: [CheckFinding] = []
+    // The places of those that can all go together.
+    var gone: [Int] = []
+    for finding in findings {
+      guard finding.diagnostic.code == .redundant else {
+        settled.append(finding)
+        continue
+      }
+      let proven = proven(finding.diagnostic, in: variant)
+      guard !proven.isEmpty else { continue }
+      var proved = finding
+      proved.diagnostic = finding.diagnostic.advised(proven)
+      let rivals = gone.filter { !canGo(settled[$0], with: proved, in: variant) }
+      if let rival = rivals.first {
+        settled[rival] = settled[rival].or(proved)
+      } else {
+        gone.append(settled.count)
+        settled.append(proved)
+      }
+    }
+    guard leftOut > leftBefore, let subject else { return settled }
+    let count = leftOut - leftBefore
+    let words = count == 1 ? "one constraint" : "\(count) constraints"
+    settled.append(
+      subject.finding(
+        .note, .leftOut,
+        "\(words) could not be checked for redundancy: the search ran out of time", at: nil))
+    return settled
+  }
+
+  /// Whether two redundant constraints can both go.
+  private mutating func canGo(
+    _ first: CheckFinding, with second: CheckFinding, in variant: Int
+  ) -> Bool {
+    guard let one = first.diagnostic.advice.first, let other = second.diagnostic.advice.first else {
+      return true
+    }
+    var both = second.diagnostic
+    both.advice = [one.and(other)]
+    let left = leftOut
+    let helps = !proven(both, in: variant).isEmpty
+    // What wasn't tried is not known to fail.
+    defer { leftOut = left }
+    return helps || leftOut > left
+  }
+}
+
+extension CheckFinding {
+  /// Returns the finding that one of several redundant constraints can go.
+  fileprivate func or(_ other: CheckFinding) -> CheckFinding {
+    let advice = (diagnostic.advice + other.diagnostic.advice).map { advice in
+      var advice = advice
+      advice.words = advice.constraint.map { "drop \($0)" } ?? advice.words
+      return advice
+    }
+    var either = self
+    let names = advice.compactMap(\.constraint)
+    either.diagnostic.message =
+      "only one of \(NameList.both(names)) is needed: removing any one changes nothing in any variant"
+    if names.count > 2 {
+      either.diagnostic.message =
+        "one of \(NameList.both(names)) is redundant: removing any one changes nothing in any variant"
+    }
+    either.diagnostic.advice = []
+    either.diagnostic = either.diagnostic.advised(advice)
+    either.diagnostic.hint = Hint(advice.map(\.words).joined(separator: ", or "))
+    return either
+  }
+}

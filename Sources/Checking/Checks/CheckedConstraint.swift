@@ -1,0 +1,54 @@
+import AutoLayout
+import Rendering
+import Scenes
+
+/// An equation of a scene as a value, with what advice needs to edit it.
+struct CheckedConstraint: Sendable {
+  /// Where it is stated.
+  let source: ConstraintSource
+  /// The equation as it is written.
+  let text: String
+  /// The id of the view on the first side, and of the one on the second side if there is one.
+  let (view, other): (String, String?)
+  let (attribute, otherAttribute): (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  let relation: LayoutConstraint.Relation
+  let constant: Double
+  /// The equation as a minimum; nil unless it fixes a width or height.
+  let asMinimum: String?
+
+  /// Returns the equations of a layout that are stated on their own.
+  static func all(of scene: LaidOutScene) -> [CheckedConstraint] {
+    var found: [CheckedConstraint] = []
+    scene.root.forEachDescendant { view in
+      for constraint in view.constraints where constraint.origin == .user {
+        guard let source = constraint.sourceIndex.flatMap(scene.subject.constraint),
+          let text = source.text, let first = constraint.firstItem as? View
+        else { continue }
+        let isFixed =
+          constraint.relation == .equal && constraint.secondAttribute == .notAnAttribute
+        found.append(
+          CheckedConstraint(
+            source: source, text: text, view: first.sceneID,
+            other: (constraint.secondItem as? View)?.sceneID,
+            attribute: constraint.firstAttribute, otherAttribute: constraint.secondAttribute,
+            relation: constraint.relation, constant: constraint.constant,
+            asMinimum: isFixed
+              ? scene.subject.edited(constraint, by: .relation(.greaterThanOrEqual)) : nil))
+      }
+    }
+    return found
+  }
+
+  /// Whether it places a view across, or outside, an edge of another on purpose: a centre or a far
+  /// edge on an edge, or an edge that far beyond its own.
+  func overhangs(_ id: String, of parent: String, at side: Excess.Side) -> Bool {
+    guard relation == .equal, [view, other] == [id, parent] || [view, other] == [parent, id]
+    else { return false }
+    let isHorizontal = side == .left || side == .right
+    guard attribute.kind == (isHorizontal ? .xLocation : .yLocation) else { return false }
+    let (own, outer) = view == id ? (attribute, otherAttribute) : (otherAttribute, attribute)
+    guard own.share == outer.share else { return own.share == 0.5 || outer.share != 0.5 }
+    let outward = view == id ? constant : -constant
+    return own.share == 0 ? outward < 0 : own.share == 1 && outward > 0
+  }
+}

@@ -1,0 +1,68 @@
+import Controls
+import Documents
+import Geometry
+import Localization
+import Rendering
+import Scenes
+import Typesetting
+
+/// Variants beyond those that a scene declares.
+///
+/// What nobody has drawn may still happen to an app: the other reading direction, long and large
+/// texts, another device, another state.
+struct Strains {
+  private let layout: CheckedLayout
+
+  init(_ layout: CheckedLayout) { self.layout = layout }
+
+  /// What a layout should take without a new fault.
+  var usual: [Variant] {
+    let canvas = layout.result.canvas
+    return variants(
+      [
+        [.strings(.doubled)], [.textSize(.accessibilityLarge)],
+        [.width(.points(max(1, canvas.width * 0.8)))],
+      ] + elsewhere)
+  }
+
+  /// What limits may guard against: endless and very large texts, narrow, wide and low canvases.
+  var extreme: [Variant] {
+    let canvas = layout.result.canvas
+    return variants(
+      [
+        [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
+        [.width(.points(max(1, canvas.width * 0.6)))],
+        [.width(.points(canvas.width * 2)), .height(.points(canvas.height * 2))],
+        [.height(.points(max(1, canvas.height * 0.5)))],
+      ] + elsewhere)
+  }
+
+  /// The other direction, screens with other safe areas and margins, and the scene's states.
+  private var elsewhere: [[AxisValue]] {
+    let canvas = Rect(origin: .zero, size: layout.result.canvas)
+    let devices = layout.safeArea.isNearly(canvas) ? [] : Self.devices
+    let states = (layout.subject as? Scene)?.states.map(\.name) ?? []
+    return [[.direction(layout.isRightToLeft ? .ltr : .rtl)]]
+      + devices.compactMap { Device(named: $0).map { [.device($0)] } }
+      + states.prefix(Self.mostStates).map { [.state($0)] }
+  }
+
+  /// A screen without a home indicator, one with one, one with wide margins.
+  private static let devices = ["iPhone SE", "iPhone 15 Pro Max", "iPad mini"]
+  private static let mostStates = 4
+
+  private func variants(_ strains: [[AxisValue]]) -> [Variant] {
+    strains.map { strain in
+      let values = layout.variant.values.filter { value in
+        !strain.contains { $0.axis == value.axis }
+          && !(strain.contains { $0.axis == .device } && [.width, .height].contains(value.axis))
+      }
+      return Variant(name: layout.variant.name, values: values + strain)
+    }
+  }
+}
+
+extension CheckedLayout {
+  /// Whether the layout runs from right to left.
+  var isRightToLeft: Bool { result.variant.contains { $0.value == .string("rtl") } }
+}

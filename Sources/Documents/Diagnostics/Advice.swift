@@ -1,0 +1,171 @@
+/// A way out of what a diagnostic reports: what to change in a file, and where.
+///
+/// Whoever finds a fault proposes advice. Nothing is shown before a trial has made the change and
+/// laid everything out again; what passes has a `fix`.
+package struct Advice: Hashable, Sendable {
+  /// A change of a file in the format's own terms.
+  package enum Change: Hashable, Sendable {
+    /// Writes another text for the value that begins at a place.
+    case write(String, at: Place)
+    /// Removes the item of a list that contains a place.
+    case drop(Place)
+    /// Adds a constraint to those of the scene, or of the component that states what is at a place.
+    case add(String, near: Place?)
+    /// Gives the view that is stated at a place a value for a key, or for a key of a key's mapping.
+    case set(_ path: [String], String, of: Place)
+    /// Gives the element of a document at a place attributes.
+    case mark([String], at: Place)
+    /// Writes another text for what a diagnostic underlines.
+    case replace(String, at: Place)
+  }
+
+  /// The changes, which belong together.
+  package var changes: [Change]
+  /// The advice in words, a lower-case clause: `write 'a.width >= 44' on line 7`.
+  package var words: String
+  /// The id of the constraint to edit, or else its description; nil for one to be added.
+  package var constraint: String?
+  /// The whole new expression; nil to remove the constraint.
+  package var edit: String?
+  /// How far the resulting layout is from what the constraint originally said, in points.
+  package var residual = 0.0
+  /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
+  /// enough.
+  package var part: String?
+  /// The edits of files that make the changes; nil before a trial has shown that they help.
+  package var fix: Fix?
+
+  /// Returns the advice to give a view a value for a key, or for a key of a key's mapping.
+  ///
+  /// - Parameters:
+  ///   - name: the view's name at its place.
+  ///   - isOfDocument: whether the view is an element of a document, whose editor has other words.
+  package static func setting(
+    _ path: [String], _ value: String, of name: String, at place: Place, isOfDocument: Bool
+  ) -> Advice? {
+    let edit = path.count == 1 ? "\(path[0]): \(value)" : "\(path[0]): { \(path[1]): \(value) }"
+    guard isOfDocument else {
+      return Advice("give '\(name)' \(edit)", [.set(path, value, of: place)], edit: edit)
+    }
+    guard let (attribute, words) = documentKeys[path.joined(separator: ".")] else { return nil }
+    return Advice(
+      "set \(words) of '\(name)' to \(value)", [.mark([attribute, value], at: place)], edit: edit)
+  }
+
+  /// The attributes of elements with the words of Xcode's inspectors; only for lookup.
+  private static let documentKeys = [
+    "hugging.horizontal": ("horizontalHuggingPriority", "the horizontal content hugging priority"),
+    "hugging.vertical": ("verticalHuggingPriority", "the vertical content hugging priority"),
+    "compression.horizontal": (
+      "horizontalCompressionResistancePriority", "the horizontal compression resistance priority"
+    ),
+    "compression.vertical": (
+      "verticalCompressionResistancePriority", "the vertical compression resistance priority"
+    ),
+    "lines": ("numberOfLines", "the number of lines"),
+    "distribution": ("distribution", "the distribution"),
+  ]
+
+  /// Creates advice that hasn't been tried.
+  package init(
+    _ words: String, _ changes: [Change], constraint: String? = nil, edit: String? = nil
+  ) {
+    (self.changes, self.words, self.constraint, self.edit) = (changes, words, constraint, edit)
+  }
+}
+
+/// Edits of files that belong together.
+package struct Fix: Hashable, Sendable {
+  /// A stretch of a file with the text to write in its place.
+  package struct Edit: Hashable, Sendable {
+    /// The path of the file, as diagnostics name it.
+    package let file: String
+    /// The first line, from 1, and the first column, from 1, in Unicode scalars.
+    package let (line, column): (Int, Int)
+    /// Where the stretch ends: the line, from 1, and the column of what follows it.
+    package let (endLine, endColumn): (Int, Int)
+    /// The text to write.
+    package let text: String
+
+    /// Creates an edit of a range of a file's bytes.
+    package init(_ file: SourceFile, _ range: Range<Int>, _ text: String) {
+      self.file = file.path
+      let (start, end) = (
+        file.place(ofByte: range.lowerBound), file.place(ofByte: range.upperBound)
+      )
+      (line, column) = (start.line, start.column)
+      (endLine, endColumn) = (end.line, end.column)
+      self.text = text
+    }
+  }
+
+  /// What the edits do, as a lower-case clause.
+  package let title: String
+  /// The edits; those of one file don't overlap.
+  package let edits: [Edit]
+
+  /// Creates a fix.
+  package init(_ title: String, _ edits: [Edit]) { (self.title, self.edits) = (title, edits) }
+
+  /// The paths of the edited files, each once.
+  package var files: [String] {
+    edits.map(\.file).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Returns the bytes of a file after the edits that concern it.
+  package func applied(to file: SourceFile) -> [UInt8] {
+    var bytes = file.bytes
+    let ranges = edits.filter { $0.file == file.path }.map { edit in
+      let start = file.offset(line: edit.line, column: edit.column)
+      return (start..<max(start, file.offset(line: edit.endLine, column: edit.endColumn)), edit)
+    }
+    // From the end, so that the offsets of the others stay; insertions at one place keep their
+    // order.
+    for (range, edit) in ranges.enumerated().sorted(by: {
+      ($0.element.0.lowerBound, $0.offset) > ($1.element.0.lowerBound, $1.offset)
+    }).map(\.element) {
+      bytes.replaceSubrange(range, with: edit.text.utf8)
+    }
+    return bytes
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic with the advice that passed a trial, and its words: below an
+  /// explanation as a list, otherwise the first as the hint.
+  package func advised(_ proven: [Advice]) -> Diagnostic {
+    with { remark in
+      remark.advice = proven
+      guard let first = proven.first else { return }
+      guard !remark.listing.isEmpty else {
+        remark.hint = Hint(first.words)
+        return
+      }
+      let verb = constraints.isEmpty ? "settle" : "cure"
+      let parts = proven.reduce(into: [String?]()) { parts, advice in
+        if !parts.contains(advice.part) { parts.append(advice.part) }
+      }
+      guard parts.count > 1 else {
+        let lead = proven.count == 1 ? "this would" : "any one of these would"
+        remark.listing.append(.help("\(lead) \(verb) it:"))
+        remark.listing += proven.map { "  \($0.words)" }
+        return
+      }
+      remark.listing.append(.help("one from each line would \(verb) it:"))
+      for part in parts {
+        let words = proven.filter { $0.part == part }.map(\.words).joined(separator: ", or ")
+        remark.listing.append("  \(part ?? "all"): \(words)")
+      }
+    }
+  }
+
+  /// The edits that fix it.
+  package var fixes: [Fix] { advice.compactMap(\.fix) }
+}
+
+extension ListingLine {
+  /// A line that introduces advice.
+  package static func help(_ text: String) -> ListingLine {
+    ListingLine(.lead, "help:", " \(text)")
+  }
+}

@@ -1,0 +1,68 @@
+import Checking
+import Documents
+import Rendering
+import Scenes
+import Workspace
+
+extension Session {
+  /// What tries advice in this run; nil if the fonts cannot be loaded, which is reported.
+  var adviser: Adviser? {
+    resources().map {
+      Adviser(reader: reader(readsExamples: true), choices: choices, resources: $0)
+    }
+  }
+
+  /// Returns the findings about a layout with the advice that passed its trial.
+  func advised(_ remarks: [Diagnostic], of job: Job) -> [Diagnostic] {
+    guard remarks.contains(where: { !$0.advice.isEmpty }) else { return remarks }
+    return adviser?.advised(remarks, of: job) ?? remarks
+  }
+
+  /// Reports the result of a job's layout.
+  func report(_ result: LayoutResult, of job: Job) {
+    log.say(layout: advised(log.remarks(about: result), of: job))
+  }
+
+  /// Reports the result of a layout in a run that is about something else, without advice.
+  func report(_ result: LayoutResult) { log.say(layout: log.remarks(about: result)) }
+
+  /// Returns a reader of the run's files.
+  func reader(readsExamples: Bool) -> SceneFileReader {
+    var options = choices.workspace
+    options.readsExamples = readsExamples || choices.component != nil
+    return SceneFileReader(project: project, options: options, files: files)
+  }
+}
+
+/// Tries the advice about layouts of any verb.
+struct Adviser: Sendable {
+  let reader: SceneFileReader
+  let choices: LayoutChoices
+  let resources: RendererResources
+
+  /// The maximum number of variants in which a verb other than `check` tries advice.
+  private static let mostVariants = 24
+
+  /// Returns the findings about a job's layout with the advice that passed its trial.
+  func advised(_ remarks: [Diagnostic], of job: Job) -> [Diagnostic] {
+    guard remarks.contains(where: { !$0.advice.isEmpty }) else { return remarks }
+    var variants = job.subject.variants.list.prefix(Self.mostVariants).map {
+      choices.applied(to: $0)
+    }
+    if !variants.contains(job.variant) { variants.append(job.variant) }
+    let scene = TrialScene(
+      job.subject, reader: reader, renderer: Renderer(resources: resources))
+    var trial = AdviceTrial(
+      scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout)
+    return trial.advised(remarks, in: job.variant)
+  }
+}
+
+extension TrialScene {
+  /// Creates a scene that is read and laid out again as often as a trial needs.
+  init(_ subject: SceneSubject, reader: SceneFileReader, renderer: Renderer) {
+    self.init(
+      layOut: { try subject.layOut(with: renderer, as: $0) },
+      edited: { try reader.layingOut(subject, after: $0, with: renderer) })
+  }
+}

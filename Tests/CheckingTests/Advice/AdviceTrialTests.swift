@@ -1,0 +1,152 @@
+import Checking
+import Documents
+import Testing
+
+@Suite("Advice")
+struct AdviceTrialTests {
+  private static func label(_ constraints: String, device: String = "iPhone 14") -> String {
+    """
+    canvas: { device: \(device) }
+    root: { subviews: { a: { type: label, text: Title } } }
+    constraints:
+      - a.leading == root.margins.leading
+      - \(constraints)
+    """
+  }
+
+  // Stack Overflow 46318022: a view tied to the top edge lies under the notch; the answer ties it to
+  // the safe area, it does not add an inequality that contradicts the equation.
+  @Test("under a notch ties the side to the safe area with its constant")
+  func safeArea() throws {
+    let scene = try AdvisedScene(Self.label("a.top == root.top + 8"))
+    #expect(scene.edits(.outsideSafeArea) == ["a.top == root.safeArea.top + 8"])
+    #expect(scene.fixed == Self.label("a.top == root.safeArea.top + 8"))
+    let bottom = try AdvisedScene(Self.label("a.bottom == root.bottom - 8"))
+    #expect(bottom.edits(.outsideSafeArea) == ["a.bottom == root.safeArea.bottom - 8"])
+  }
+
+  @Test("that would contradict the constraints is not shown")
+  func contradictions() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPhone 8 }
+      root: { subviews: { photo: {}, go: { type: button, text: Go } } }
+      constraints:
+        - "[photo, go].horizontalEdges == root.margins"
+        - photo.top == root.safeArea.top + 20
+        - photo.height == 600
+        - go.top == photo.bottom + 12
+        - go.height >= 44
+      variants: { axes: { device: [iPhone 8, iPhone 8 landscape] } }
+      """)
+    #expect(scene.codes.contains(.outsideSuperview))
+    #expect(scene.edits(.outsideSuperview) == [])
+  }
+
+  // Stack Overflow 18746929 and many others: constraints of a cell's content view make the row as
+  // high as it is, although nothing in the laid-out table depends on them.
+  @Test("never drops the line from which a row, an item or a canvas takes its size")
+  func sizes() throws {
+    for text in [
+      """
+      canvas: { width: 320, height: 200 }
+      components:
+        row: { view: { type: tableCell, subviews: { t: { type: label, text: Hi } } },
+          constraints: ["t.edges == self.margins", self.height >= 60] }
+      root: { subviews: { list: { type: tableView, subviews: { r: { type: row } } } } }
+      constraints: [list.edges == root]
+      """,
+      """
+      canvas: { width: fit, height: fit }
+      root: { subviews: { box: {} } }
+      constraints: [box.edges == root, box.width == 200 @ 900, box.height == 100 @ 900]
+      """,
+    ] {
+      #expect(try !AdvisedScene(text).codes.contains(.redundant), "\(text)")
+    }
+  }
+
+  // Stack Overflow 25766747 (aspect fit by constraints): either wish can go, both cannot.
+  @Test("says of two constraints of which one can go that it is one of them")
+  func either() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 300, height: 200 }
+      root: { subviews: { a: {} } }
+      constraints:
+        - a.size == 30
+        - a.top == root.top
+        - a.leading == root.leading + 10
+        - root.trailing == a.trailing + 260
+        - a.centerX == 25
+      variants: { axes: { direction: [ltr] } }
+      """)
+    let redundant = scene.found.filter { $0.diagnostic.code == .redundant }
+    for finding in redundant { #expect(finding.diagnostic.fixes.count >= 1) }
+    #expect(redundant.count <= 2)
+  }
+
+  // Stack Overflow 30728062: two plain views in a stack.
+  @Test("makes plain views in a stack equally long, each way out alone")
+  func stacks() throws {
+    let text = """
+      canvas: { width: 300, height: 100 }
+      root: { subviews: { row: { type: stackView, subviews: { a: {}, b: {}, c: {} } } } }
+      constraints: [row.edges == root]
+      """
+    let scene = try AdvisedScene(text)
+    #expect(scene.edits(.ambiguous).first == "distribution: fillEqually")
+    let fixed = try #require(scene.fixed)
+    #expect(try !AdvisedScene(fixed).codes.contains(.ambiguous))
+  }
+
+  // Stack Overflow 19036228: the content of a scroll view has no width.
+  @Test("makes the content of a scroll view as wide as its frame")
+  func scrolling() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 600 }
+      root: { subviews: { scroll: { type: scrollView, subviews: { content: {} } } } }
+      constraints:
+        - scroll.edges == root
+        - content.edges == scroll.content
+        - content.height == 900
+      """)
+    #expect(scene.edits(.ambiguous).contains("content.width == scroll.frameLayout.width"))
+  }
+
+  @Test("turns a fixed width around a text into a minimum, which moves nothing in the base")
+  func widths() throws {
+    let scene = try AdvisedScene(
+      Self.label("a.top == root.safeArea.top", device: "iPhone 8")
+        + "\n  - a.width == 60\nvariants: { axes: { strings: [base, doubled] } }\n")
+    #expect(scene.edits(.truncated).first == "a.width >= 60")
+  }
+
+  // The badge of every tab and tile: its centre on the corner is what was wanted.
+  @Test("is not given for a badge on a corner")
+  func badges() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { tile: { subviews: { badge: { type: label, text: "3" } } } } }
+      constraints:
+        - tile.size == 60
+        - tile.leading == root.leading + 20
+        - tile.top == root.top + 20
+        - badge.centerX == tile.trailing
+        - badge.centerY == tile.top
+      """)
+    #expect(!scene.codes.contains(.outsideSuperview))
+  }
+
+  @Test("is left out where trying it takes more work than allowed, and says nothing untried")
+  func work() throws {
+    let text = Self.label("a.top == root.top + 8")
+    let whole = try AdvisedScene(text)
+    #expect(whole.trials > 0)
+    let ten = text.replacing(
+      "a: { type: label, text: Title }", with: "a: { type: label, text: Title, lines: 0 }")
+    #expect(try AdvisedScene(ten, mostWork: 0).trials <= 3)
+  }
+}

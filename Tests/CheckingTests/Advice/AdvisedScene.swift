@@ -1,0 +1,48 @@
+import Checking
+import Documents
+import Rendering
+import Scenes
+
+/// The findings of `check` in a scene given as text, with the advice that passes its trial.
+struct AdvisedScene {
+  let found: [CheckFinding]
+  /// The number of times that the scene was checked again.
+  let trials: Int
+  private let file: SourceFile
+
+  init(_ text: String, mostWork: Double = AdviceTrial.mostWorkOfCheck) throws {
+    let renderer = try Renderer(.blocks)
+    file = SourceFile(path: "scene.yaml", bytes: Array(text.utf8))
+    func layOut(_ bytes: [UInt8]) throws -> (Variant) throws -> LaidOutScene {
+      let loaded = try LoadedScene(bytes: bytes, path: "scene.yaml")
+      return { try renderer.layOut(loaded, $0) }
+    }
+    let variants = Array(
+      try LoadedScene(bytes: file.bytes, path: "scene.yaml").scene.variants.list)
+    let asRead = try layOut(file.bytes)
+    var trial = AdviceTrial(
+      TrialScene(layOut: asRead, edited: { [file] in try layOut($0.applied(to: file)) }),
+      variants: variants, mostWork: mostWork)
+    let check = SceneCheck(
+      variants.map { CheckedVariant($0, layOut: asRead) }, isComplete: true, layOut: asRead)
+    found = try check.advised(by: &trial).flatMap { try $0.findings.get() }
+    trials = trial.trials
+  }
+
+  /// The edits that the findings with a code suggest.
+  func edits(_ code: Diagnostic.Code) -> [String] {
+    found.filter { $0.diagnostic.code == code }.flatMap { finding in
+      finding.diagnostic.advice.map { $0.edit ?? $0.words }
+    }
+  }
+
+  /// The codes of the findings.
+  var codes: [Diagnostic.Code] { found.map(\.diagnostic.code) }
+
+  /// The text after the first fix.
+  var fixed: String? {
+    found.lazy.compactMap { $0.diagnostic.fixes.first }.first.map {
+      String(decoding: $0.applied(to: file), as: UTF8.self)
+    }
+  }
+}
