@@ -159,6 +159,8 @@ extension SceneView {
   /// Whether something other than constraints places the view.
   fileprivate func isPlaced(in outer: SceneView) -> Bool {
     if outer.kind == .stackView, isArranged { return true }
+    // Lists give their views frames.
+    if outer.kind == .tableView || outer.kind == .collectionView { return true }
     return attributes.contains { attribute in
       switch attribute.value {
       case .frame, .autoresizing: true
