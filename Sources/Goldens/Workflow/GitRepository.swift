@@ -4,8 +4,9 @@ import Glibc
 /// The repository that contains a file, accessed through Git.
 ///
 /// Git is started without a shell, without any environment variables that would lead it to
-/// another repository, and with commands that run no filter, hook or driver of the repository.
-/// Arguments from the command line are never placed where Git would read them as options.
+/// another repository, and so that it runs no filter, hook or monitor that the repository
+/// configures; a folder that is itself a bare repository, which may be part of another one's
+/// content, is not used. Arguments from the command line are never placed where Git would read them as options.
 package struct GitRepository: Sendable {
   /// The folder that names are relative to.
   private let folder: String
@@ -87,17 +88,55 @@ package struct GitRepository: Sendable {
     return paths
   }
 
+  /// Returns the first line that a command prints. Throws if it fails.
+  package func line(of arguments: [String]) throws(GoldenError) -> String {
+    let result = try run(arguments)
+    guard result.status == 0 else { throw GoldenError("git \(arguments.first ?? "") failed") }
+    return result.text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
   private func run(
     _ arguments: [String], isQuiet: Bool = false
   ) throws(GoldenError) -> ChildProcess.Result {
+    let reads = arguments.first.map { ["diff", "diff-index", "archive"].contains($0) } ?? false
+    return try start(arguments, without: reads ? try filterKeys() : [], isQuiet: isQuiet)
+  }
+
+  /// Runs a command of Git with some keys of its configuration empty.
+  private func start(
+    _ arguments: [String], without keys: [String] = [], isQuiet: Bool
+  ) throws(GoldenError) -> ChildProcess.Result {
     let command =
-      ["git", "--literal-pathspecs", "--no-pager", "-c", "core.fsmonitor=false", "-C", folder]
-      + arguments
+      ["git", "--literal-pathspecs", "--no-pager", "-C", folder] + Self.care + arguments
     guard
       let result = ChildProcess.run(
-        command, environment: Self.environment, isQuiet: isQuiet)
+        command, environment: Self.environment + Self.emptying(keys), isQuiet: isQuiet)
     else { throw GoldenError("git cannot be run; comparing with a revision requires it") }
     return result
+  }
+
+  /// Options under which Git runs no program that a repository names, apart from filters.
+  private static let care = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit",
+  ].flatMap { ["-c", $0] }
+
+  /// Returns the keys of the configuration that name filters of file contents; Git has no option
+  /// that turns off all of them.
+  private func filterKeys() throws(GoldenError) -> [String] {
+    let found = try start(
+      ["config", "-z", "--name-only", "--get-regexp", #"^filter\."#], isQuiet: true)
+    return Set(found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+      .sorted()
+  }
+
+  /// Returns the variables that make keys empty, whatever characters are in them; an empty filter
+  /// does nothing, and an empty `required` is false.
+  private static func emptying(_ keys: [String]) -> [String] {
+    guard !keys.isEmpty else { return [] }
+    return ["GIT_CONFIG_COUNT=\(keys.count)"]
+      + keys.enumerated().flatMap { index, key in
+        ["GIT_CONFIG_KEY_\(index)=\(key)", "GIT_CONFIG_VALUE_\(index)="]
+      }
   }
 
   /// Variables that would lead Git to another repository, or make it run or write something.
@@ -117,7 +156,10 @@ package struct GitRepository: Sendable {
     while let text = entry?.pointee {
       let line = String(cString: text)
       let name = String(line.prefix { $0 != "=" })
-      if !misleading.contains(name), !name.hasPrefix("GIT_TRACE") { entries.append(line) }
+      let isMisleading =
+        misleading.contains(name)
+        || ["GIT_TRACE", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_"].contains { name.hasPrefix($0) }
+      if !isMisleading { entries.append(line) }
       entry = entry?.successor()
     }
     return entries + ["GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1"]

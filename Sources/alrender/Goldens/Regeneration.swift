@@ -115,11 +115,7 @@ struct Regeneration {
   }
 
   private func git(_ arguments: String...) throws(GoldenError) -> String {
-    guard let result = ChildProcess.run(["git", "-C", project.folder] + arguments) else {
-      throw GoldenError("git cannot be run")
-    }
-    guard result.status == 0 else { throw GoldenError("git \(arguments[0]) failed") }
-    return result.text.split(separator: "\n").first.map(String.init) ?? ""
+    try GitRepository(folder: project.folder).line(of: arguments)
   }
 
   private static func absolute(_ path: String) -> String {
