@@ -26,7 +26,8 @@ final class FontContext {
     ca_install()
     self.library = library
     metrics = library.metrics
-    guard let map = pango_cairo_font_map_new() else {
+    // By its type: the variable PANGOCAIRO_BACKEND could name a backend that does not exist.
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       preconditionFailure("Pango is out of memory.")
     }
     self.map = map

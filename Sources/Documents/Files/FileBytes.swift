@@ -48,11 +48,18 @@ package enum FileBytes {
     _ path: String, limit: Int = 256 * 1_024 * 1_024, within reach: FileReach = .everywhere
   ) throws(FileError) -> [UInt8] {
     let path = try reach.resolved(path)
+    // What is there is looked up once and then checked, so that nothing can take its place; reading
+    // is asked for only then, because that alone activates some devices.
+    let place = open(path, onlyPlace | O_CLOEXEC)
+    guard place >= 0 else { throw failure(errno) }
+    defer { close(place) }
     var status = stat()
-    // Checked before opening, because opening alone activates some devices, and again afterwards.
-    guard stat(path, &status) == 0 else { throw failure(errno) }
+    guard fstat(place, &status) == 0 else { throw failure(errno) }
     try check(status)
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let entry = "/proc/self/fd/\(place)"
+    // The entry leads to what is open, whatever the path now leads to.
+    if reach != .everywhere { _ = try reach.resolved(entry) }
+    let descriptor = open(entry, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
     return try read(descriptor, limit: limit)
@@ -75,6 +82,11 @@ package enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     try check(status)
+    // Some files of the kernel end only when it does, such as /proc/kmsg.
+    var kernel = stat()
+    if stat("/proc", &kernel) == 0, kernel.st_dev == status.st_dev, kernel.st_ino == 1 {
+      throw .special("a part of the kernel")
+    }
     // One byte more than the stated size, so that the end is detected at once.
     var room = max(0, min(Int(status.st_size), limit)) + 1
     var bytes: [UInt8] = []
@@ -96,6 +108,9 @@ package enum FileBytes {
       if room == 1, bytes.count > Int(status.st_size) { room = 1 << 16 }
     }
   }
+
+  /// `O_PATH`, which Swift does not import: the place of a file without its content.
+  private static let onlyPlace: Int32 = 0o10_000_000
 
   /// Throws unless the file is a regular one.
   private static func check(_ status: stat) throws(FileError) {
