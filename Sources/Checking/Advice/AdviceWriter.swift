@@ -98,9 +98,9 @@ private struct EditedPage {
       let start = index > 0 ? tree[siblings[index - 1]].range.upperBound : range.lowerBound
       return Fix.Edit(file, start..<range.upperBound, "")
     }
-    let start = file.range(ofLine: file.place(ofByte: range.lowerBound).line).lowerBound
+    let start = file.wholeRange(ofLine: file.place(ofByte: range.lowerBound).line).lowerBound
     let last = max(range.lowerBound, range.upperBound - 1)
-    let end = file.range(ofLine: file.place(ofByte: last).line).upperBound
+    let end = file.wholeRange(ofLine: file.place(ofByte: last).line).upperBound
     // A list that would become empty is written as brackets.
     let isOnly = tree[list].children.count == 1
     let indent = String(repeating: " ", count: max(0, tree[list].range.lowerBound - start))
@@ -120,7 +120,7 @@ private struct EditedPage {
       return Fix.Edit(file, end..<end, ", \(text)")
     }
     let start = tree[last].range.lowerBound
-    let line = file.range(ofLine: file.place(ofByte: start).line)
+    let line = file.wholeRange(ofLine: file.place(ofByte: start).line)
     let lead = String(decoding: file.bytes[line.lowerBound..<start], as: UTF8.self)
     guard lead.allSatisfy({ $0 == " " || $0 == "-" }) else { return nil }
     let end = endOfLine(file.place(ofByte: max(start, tree[last].range.upperBound - 1)).line)
@@ -183,7 +183,7 @@ private struct EditedPage {
     let whole = tree[first].whole
     let line = file.place(ofByte: whole.lowerBound).line
     let indent = String(
-      repeating: " ", count: whole.lowerBound - file.range(ofLine: line).lowerBound)
+      repeating: " ", count: whole.lowerBound - file.wholeRange(ofLine: line).lowerBound)
     let isOnOneLine = file.place(ofByte: max(whole.lowerBound, whole.upperBound - 1)).line == line
     guard isOnOneLine else {
       return Fix.Edit(file, whole.lowerBound..<whole.lowerBound, "\(text)\n\(indent)")
@@ -193,7 +193,7 @@ private struct EditedPage {
   }
 
   private func endOfLine(_ line: Int) -> Int {
-    var range = file.range(ofLine: line)
+    var range = file.wholeRange(ofLine: line)
     while let last = file.bytes[range].last, last == 0x0A || last == 0x0D {
       range = range.lowerBound..<range.upperBound - 1
     }

@@ -35,7 +35,7 @@ struct MarkupPage {
   /// Removes an element without content, with its line.
   private func dropping(_ place: Place) -> Fix.Edit? {
     guard let tag = tag(at: place), file.bytes[tag].suffix(2) == [0x2F, 0x3E] else { return nil }
-    let line = file.range(ofLine: file.place(ofByte: tag.lowerBound).line)
+    let line = file.wholeRange(ofLine: file.place(ofByte: tag.lowerBound).line)
     let rest =
       file.bytes[line.lowerBound..<tag.lowerBound]
       + file.bytes[tag.upperBound..<max(tag.upperBound, line.upperBound)]

@@ -84,7 +84,7 @@ package struct SourceFile: Equatable, Sendable {
   }
 
   /// Returns the bytes of a line, from 1, with its line break.
-  package func range(ofLine line: Int) -> Range<Int> {
+  package func wholeRange(ofLine line: Int) -> Range<Int> {
     offset(line: line, column: 1)..<offset(line: line + 1, column: 1)
   }
 

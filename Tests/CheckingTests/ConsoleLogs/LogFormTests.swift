@@ -39,7 +39,7 @@ struct LogFormTests {
     }
     let finding = try #require(explanation.findings.first)
     #expect(finding.message.contains(": \(sum);"), "\(finding.message)")
-    #expect(finding.cures.isEmpty != form.answer.hasCures)
+    #expect(finding.advice.isEmpty != form.answer.hasCures)
     #expect(explanation.text.contains("a way out:") == form.answer.hasCures)
   }
 
@@ -248,7 +248,7 @@ struct LogFormTests {
       """
     let explanation = try #require(try explained(text).first)
     #expect(explanation.scene.names.map(\.id) == ["hostingView", "barView"])
-    #expect(explanation.findings.first?.cures.isEmpty == false)
+    #expect(explanation.findings.first?.advice.isEmpty == false)
   }
 
   @Test("a host of 0 is a view of 0; one of a point is the canvas")
