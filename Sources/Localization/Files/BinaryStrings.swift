@@ -1,3 +1,5 @@
+import Documents
+
 /// Turns strings that Xcode has compiled (binary property lists) into the text of their source: a
 /// `.strings` file, or the XML of a `.stringsdict`.
 struct BinaryStrings {
@@ -97,9 +99,13 @@ struct BinaryStrings {
 
   private mutating func strings(_ entries: [(key: String, value: Int)]) -> String? {
     func quoted(_ text: String) -> String {
-      "\""
-        + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-        .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+      // By scalars: a quote before a combining mark is still a quote.
+      var result = "\"" as String.UnicodeScalarView
+      for scalar in text.unicodeScalars {
+        if scalar == "\\" || scalar == "\"" { result.append("\\") }
+        result.append(scalar)
+      }
+      return String(result) + "\""
     }
     var text = ""
     for entry in entries {
@@ -123,15 +129,12 @@ struct BinaryStrings {
   private mutating func element(
     _ entries: [(key: String, value: Int)], depth: Int
   ) -> String? {
-    func escaped(_ text: String) -> String {
-      text.map { $0 == "&" ? "&amp;" : $0 == "<" ? "&lt;" : String($0) }.joined()
-    }
     guard depth < 8 else { return nil }
     var text = "<dict>\n"
     for entry in entries {
-      text += "<key>\(escaped(entry.key))</key>\n"
+      text += "<key>\(Escape.markup(entry.key))</key>\n"
       if let string = string(entry.value) {
-        text += "<string>\(escaped(string))</string>\n"
+        text += "<string>\(Escape.markup(string))</string>\n"
       } else {
         guard let inner = dictionary(entry.value), let body = element(inner, depth: depth + 1)
         else { return nil }

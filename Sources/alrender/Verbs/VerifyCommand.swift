@@ -123,11 +123,20 @@ struct VerifyCommand: ParsableCommand {
       run.store.removeLeftovers(unclaimed.leftovers)
     }
     progress.isReported = true
-    let output = ReportOutput(names: progress.names, session: run.session)
+    write(outcome, of: run, as: progress.names, scratch, bazel)
+    try finish(run, outcome.report, progress.names)
+  }
+
+  /// Writes the reports that were asked for, and the one that Bazel expects.
+  private func write(
+    _ outcome: VerifyRun.Outcome, of run: GoldenSession,
+    as names: [ProjectConfiguration.ReporterName],
+    _ scratch: ResultsFolder?, _ bazel: BazelTest
+  ) {
+    let output = ReportOutput(names: names, session: run.session)
     output.write(
       outcome.report, times: outcome.times, scratch: scratch, memory: run.memory, folder: report)
     if let path = bazel.outputFile { output.writeJUnit(outcome.report, to: path) }
-    try finish(run, outcome.report, progress.names)
   }
 
   /// Settles the exit code, and says what no report on a stream does.
