@@ -211,7 +211,7 @@ struct LineBreaker {
 
   /// - Parameter fixed: Whether the direction is known rather than determined from the letters.
   /// - Parameter hanging: The white space that hangs at the ends of lines.
-  private func makeText(
+  func makeText(
     _ styled: StyledText, direction: LayoutDirection, fixed: Bool = false,
     hanging: [Range<Int>] = []
   ) -> PangoText {

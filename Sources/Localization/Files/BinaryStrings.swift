@@ -100,7 +100,7 @@ struct BinaryStrings {
   private mutating func strings(_ entries: [(key: String, value: Int)]) -> String? {
     func quoted(_ text: String) -> String {
       // By scalars: a quote before a combining mark is still a quote.
-      var result = "\"" as String.UnicodeScalarView
+      var result = String.UnicodeScalarView("\"".unicodeScalars)
       for scalar in text.unicodeScalars {
         if scalar == "\\" || scalar == "\"" { result.append("\\") }
         result.append(scalar)
