@@ -14,8 +14,10 @@ struct CellConversionTests {
     let accessories = Set(
       text.matches(of: /accessoryType="(\w+)"/).map { String($0.output.1) }.filter { $0 != "none" })
     try #require(!accessories.isEmpty)
+    // A project's document would be written to the folder that it has below the project's scenes.
+    try shop.write(text, to: "tables.storyboard")
     let made = try ProgramRun.run(
-      ["convert", Self.tables.path, "-o", "{scene}.yaml"], in: shop.folder)
+      ["convert", "tables.storyboard", "-o", "{scene}.yaml"], in: shop.folder)
     #expect(made.status == 0, "\(made.words)")
     let scenes = try FileManager.default.contentsOfDirectory(atPath: shop.folder.path)
       .filter { $0.hasSuffix(".yaml") }

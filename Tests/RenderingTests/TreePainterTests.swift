@@ -93,16 +93,27 @@ struct TreePainterTests {
     root.layer.border = Layer.Border(width: 2, color: .white)
     root.layer.shadow = Shadow(radius: 4)
     root.layer.cornerRadius = 8
-    root.addSubview(box(Rect(x: 0, y: 0, width: 10, height: 10)))
-    let kinds = items(root).map { item in
-      switch item {
-      case .shadow: "shadow"
-      case .fill: "fill"
-      case .border: "border"
-      default: "other"
+    let view = box(Rect(x: 20, y: 20, width: 10, height: 10))
+    root.addSubview(view)
+    func kinds(_ items: [DisplayList.Item]) -> [String] {
+      items.map { item in
+        switch item {
+        case .shadow: "shadow"
+        case .fill: "fill"
+        case .border: "border"
+        default: "other"
+        }
       }
     }
-    #expect(kinds == ["shadow", "fill", "fill", "border"])
+    #expect(kinds(items(root)) == ["shadow", "fill", "fill", "border"])
+    // In a round corner the subview casts a shadow of its own, together with the rest.
+    view.frame.origin = .zero
+    guard case .shadowed(let list, Shadow(radius: 4))? = items(root).first else {
+      Issue.record("what extends beyond the round corner casts no shadow")
+      return
+    }
+    #expect(items(root).count == 1)
+    #expect(kinds(list.items) == ["fill", "fill", "border"])
   }
 
   /// Apple, `CALayer.shadowOpacity`; Stack Overflow 39248092, 'shadow on a clear container'.

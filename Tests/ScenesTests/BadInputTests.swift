@@ -120,6 +120,7 @@ struct BadInputTests {
   func uiKitText(text: String) throws {
     let types = [
       "view", "stack", "label", "imageView", "switch", "slider", "pageControl", "textView",
+      "textField",
     ]
     let known = (types + ["segmentedControl"]).contains { type in
       let key = text.contains(":") ? text : "\(text): {}"

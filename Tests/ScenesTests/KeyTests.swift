@@ -7,7 +7,7 @@ import Typesetting
 private enum Contract {
   static let everyView: [String: String] = [
     "hidden": "true", "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",
-    "cornerCurve": "continuous",
+    "cornerCurve": "continuous", "maskedCorners": "[layerMinXMinYCorner]",
     "border": "{ width: 1, color: red }", "clips": "true", "tint": "\"#0f0\"",
     "shadow": "{ color: \"#000000\", opacity: 0.2, radius: 8, offset: [0, 4] }",
     "gradient": "{ colors: [red, \"#00FF0080\"], locations: [0, 0.5], from: [0, 0], to: [1, 1] }",
@@ -46,6 +46,7 @@ private enum Contract {
     "contentOffset": "[0, 40]", "contentInset": "[8, 0, 8, 0]", "contentInsetAdjustment": "never",
     "alwaysBounceVertical": "true", "alwaysBounceHorizontal": "true",
   ]
+  static let edges: [String: String] = ["header": "{ type: label }", "footer": "{}"]
   static let button: [String: String] = [
     "style": "borderedProminent", "image": "a.png", "renderingMode": "original",
     "imagePlacement": "trailing", "imagePadding": "8", "subtitle": "Below",
@@ -80,17 +81,20 @@ private enum Contract {
     ],
     "tableView": [
       "style": "grouped", "separatorStyle": "none",
-      "sections": "[{ header: a, footer: b, rows: { c: {} } }]",
-    ].merging(scrolling) { $1 },
+      "sections": "[{ header: a, footer: { alpha: 0.5 }, rows: { c: {} } }]",
+    ].merging(edges) { $1 }.merging(scrolling) { $1 },
     "collectionView": [
       "scrollDirection": "horizontal", "itemSize": "automatic", "minimumLineSpacing": "1",
       "minimumInteritemSpacing": "2", "sectionInset": "3",
       "item": "{ width: { fractionalWidth: 0.5 } }", "group": "{ height: 40 }",
-      "groupSpacing": "4",
-    ].merging(scrolling) { $1 },
+      "groupSpacing": "4", "orthogonalScrollingBehavior": "groupPaging",
+      "sections": "[{ header: a, itemSize: [1, 2], items: { c: {} } }]",
+    ].merging(edges) { $1 }.merging(scrolling) { $1 },
     "label": text.merging(control) { $1 },
     "button": text.merging(states) { $1 }.merging(button) { $1 },
-    "textField": text.merging(states) { $1 }.merging(["placeholder": "Name"]) { $1 },
+    "textField": text.merging(states) { $1 }.merging(["placeholder": "Name", "secure": "true"]) {
+      $1
+    },
     "textView": text.merging(["scrollEnabled": "false"]) { $1 },
     "imageView": [
       "source": "a.png", "scale": "2", "flipsForRightToLeft": "true",

@@ -211,6 +211,7 @@ struct TreeTests {
           a: { type: image, source: nowhere.png }
           b: { type: image, source: /proc/self/status }
           c: { type: image, source: / }
+          d: { type: image, source: /etc/passwd }
       """
     #expect(
       loadErrors(text) == """
@@ -218,13 +219,16 @@ struct TreeTests {
             a: { type: image, source: nowhere.png }
                                       ^~~~~~~~~~~
         hint: paths are relative to the scene's folder
-        scene.yaml:4:31: error: '/proc/self/status' is not an image: the file's format is not supported
+        scene.yaml:4:31: error: '/proc/self/status' cannot be read: it is a part of the kernel, not a file
             b: { type: image, source: /proc/self/status }
                                       ^~~~~~~~~~~~~~~~~
-        hint: images are PNG, JPEG, SVG or PDF files
         scene.yaml:5:31: error: '/' cannot be read: it is a directory
             c: { type: image, source: / }
                                       ^
+        scene.yaml:6:31: error: '/etc/passwd' is not an image: the file's format is not supported
+            d: { type: image, source: /etc/passwd }
+                                      ^~~~~~~~~~~
+        hint: images are PNG, JPEG, SVG or PDF files
         """)
   }
 

@@ -191,7 +191,7 @@ struct InsetResolver {
       return view.boundsOrigin
     }
     let inset = scroll.adjustedInset(safeArea: safeAreaInsets(of: scroll)) { adjusts(scroll, $0) }
-    return Point(x: -inset.left, y: -inset.top)
+    return scroll.beginning(inside: inset, width: frame(scroll).width)
   }
 
   /// Returns how far each edge of a view lies inside the same edge of its superview.

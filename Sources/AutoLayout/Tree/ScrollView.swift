@@ -75,12 +75,17 @@ open class ScrollView: View {
   /// Scrolls to the beginning of the content, as the insets place it, if it is to stay there.
   func scrollToBeginning() {
     guard staysAtBeginning else { return }
-    let inset = adjustedContentInset
+    let beginning = beginning(inside: adjustedContentInset, width: bounds.width)
+    if contentOffset != beginning { contentOffset = beginning }
+  }
+
+  /// Returns the offset at which the beginning of the content is visible.
+  func beginning(inside inset: EdgeInsets, width: Double) -> Point {
     var beginning = Point(x: -inset.left, y: -inset.top)
     if beginsAtLeadingEdge, effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      beginning.x = max(beginning.x, contentSize.width + inset.right - bounds.width)
+      beginning.x = max(beginning.x, contentSize.width + inset.right - width)
     }
-    if contentOffset != beginning { contentOffset = beginning }
+    return beginning
   }
 
   /// Whether content of a given length counts as larger than the frame along an axis.

@@ -220,6 +220,7 @@ final class ContentExtent {
 
   /// Sets the size of a scroll view's content.
   func set(_ size: Size, of view: ScrollView) {
+    view.contentSize = size
     for constraint in constraints { constraint.isActive = false }
     constraints = [
       view.contentLayoutGuide.widthAnchor.constraint(equalToConstant: size.width),

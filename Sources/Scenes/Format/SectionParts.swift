@@ -31,9 +31,9 @@ struct SectionParts: Sendable {
       + edges("The title above the rows, or a view.", "The text below the rows, or a view.")
       + [content("rows", "The rows by id: cells, or components.")])
 
-  /// The keys of a collection's section.
+  /// The keys of a collection's section, in one order however they are stated.
   static let collectionTable = ObjectTable<SectionParts>(
-    "section of items",
+    "section of items", isOrdered: true,
     copying("items'", "day.item")
       + edges("The view above the items, or its text.", "The view below the items, or its text.")
       + [content("items", "The items by id.")] + ViewFields.sectionLayout.map(layout))

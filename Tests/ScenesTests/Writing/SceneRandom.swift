@@ -42,8 +42,11 @@ struct SceneRandom {
         !name.hasPrefix("section") || !["each", "if", "id"].contains($0.name)
       }
       return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
+    case .dictionary(.view, _): return "{ v\(pick(1_000)): \(value(of: .view, depth: depth)) }"
     case .dictionary: return "{ a: 4 }"
-    case .view, .viewChange, .anything: return "{}"
+    // An empty mapping would be a text where a view or a text is expected.
+    case .view: return "{ alpha: \(pick(of: [0.25, 0.5])) }"
+    case .viewChange, .anything: return "{}"
     case .variation: return "{ when: { width: \">= 300\" }, alpha: 0.5, hidden: true }"
     case .either(let options): return value(of: pick(of: options), depth: depth)
     }
