@@ -1,6 +1,4 @@
-import Drawing
 package import Geometry
-import Typesetting
 
 /// A picture that a control shows: its pixels, a symbol, or a placeholder for a file that is not
 /// available.
@@ -20,34 +18,13 @@ package enum Picture: Hashable, Sendable {
     case .missing(let picture): picture.size
     }
   }
-}
 
-extension Picture {
   /// The picture's name; empty for pixels, which have no name.
   package var name: String {
     switch self {
     case .image: ""
     case .symbol(let symbol): symbol.name
     case .missing(let picture): picture.name
-    }
-  }
-
-  /// Returns the picture filling a rectangle whose edges lie on device pixels.
-  ///
-  /// `tint` colours only template pictures; `mirrored` affects only pictures that flip.
-  func items(
-    in rect: Rect, tint: Color, mirrored: Bool, environment: ControlEnvironment
-  ) -> [DisplayList.Item] {
-    switch self {
-    case .image(let image):
-      [
-        .picture(
-          image, in: rect, tint: image.isTemplate ? tint : nil,
-          mirrored: mirrored && image.flipsForRightToLeft, scale: environment.grid.scale)
-      ]
-    case .symbol(let symbol):
-      symbol.items(in: rect, tint, ground: environment.color(.systemBackground))
-    case .missing(let picture): picture.items(in: rect, environment: environment)
     }
   }
 }
