@@ -3,8 +3,6 @@ struct BlockLines {
   /// The visible lines; each element stands for a character and says whether it is more than a
   /// space.
   private(set) var shown: [[Bool]] = []
-  /// Whether each visible line broke at a space.
-  private(set) var endsAtSpace: [Bool] = []
   /// The number of characters that are not shown.
   private(set) var hidden = 0
   /// Whether a line ends within a word.
@@ -23,7 +21,6 @@ struct BlockLines {
         of: characters, columns: wraps ? columns : nil, characterWrap: characterWrap)
       {
         shown.append(line.ink)
-        endsAtSpace.append(line.endsAtSpace)
         if line.breaksWord { breaksWord = true }
       }
     }
@@ -45,11 +42,11 @@ struct BlockLines {
   /// Breaks one paragraph.
   private static func lines(
     of text: String, columns: Int?, characterWrap: Bool
-  ) -> [(ink: [Bool], endsAtSpace: Bool, breaksWord: Bool)] {
+  ) -> [(ink: [Bool], breaksWord: Bool)] {
     let ink = text.map { !isSpace($0) }
-    guard let columns else { return [(trimmed(ink[...]), false, false)] }
+    guard let columns else { return [(trimmed(ink[...]), false)] }
     let isWord = ink.count > columns ? text.map(isInSeparatedWords) : []
-    var lines: [(ink: [Bool], endsAtSpace: Bool, breaksWord: Bool)] = []
+    var lines: [(ink: [Bool], breaksWord: Bool)] = []
     var start = 0
     repeat {
       var end = min(ink.count, start + columns)
@@ -63,11 +60,7 @@ struct BlockLines {
         }
       }
       let isInside = end > start && end < ink.count
-      lines.append(
-        (
-          trimmed(ink[start..<end]), isInside && !ink[end - 1],
-          isInside && isWord[end - 1] && isWord[end]
-        ))
+      lines.append((trimmed(ink[start..<end]), isInside && isWord[end - 1] && isWord[end]))
       start = end
     } while start < ink.count
     return lines

@@ -21,11 +21,8 @@ package struct BlockMeasurer: TextDrawing, Sendable {
     guard let widest = lines.shown.map(\.count).max() else { return .empty }
     let pitch = Self.metrics.height + paragraph.shape.lineSpacing
     let last = Double(lines.shown.count - 1) * pitch
-    let wrapped = zip(lines.shown, lines.endsAtSpace).map { $0.count + ($1 ? 1 : 0) }.max() ?? 0
-    let room = columns(width) ?? wrapped
     return TextMeasure(
       size: Size(width: Double(widest) * Self.advance, height: last + Self.metrics.height),
-      wrappedWidth: Double(max(widest, min(wrapped, room))) * Self.advance,
       firstBaseline: Self.metrics.ascent, lastBaseline: last + Self.metrics.ascent,
       lineCount: lines.shown.count, isTruncated: lines.hidden > 0,
       truncatedCharacters: lines.hidden,
