@@ -86,7 +86,8 @@ final class TextLayout {
   /// nothing is.
   ///
   /// By as much as a face that stands in is higher or lower than the font that determines the line,
-  /// its letters count as lower or higher: Apple's faces for their scripts have room in their lines.
+  /// its letters count as lower or higher, and they never leave the line: Apple's faces for their
+  /// scripts have room in their lines, even for Khmer's vowels below letters below letters.
   /// At the sides letters count as a fortieth of the line's height narrower: those of Inter are not as
   /// wide as the advances of San Francisco, in which they are set, would have them.
   func ink(in rect: Rect, alignment: TextAlignment) -> Rect? {
@@ -118,7 +119,10 @@ final class TextLayout {
     let spare = max(0, points(extents.ascender) - line.natural.ascent)
     let below = max(0, -points(extents.descender) - line.natural.descent)
     let rise = points(run.pointee.y_offset)
-    let (top, bottom) = (points(ink.y) + spare, points(ink.y + ink.height) - below)
+    var (top, bottom) = (points(ink.y) + spare, points(ink.y + ink.height) - below)
+    if spare > 0 || below > 0 {
+      (top, bottom) = (max(top, -line.natural.ascent), min(bottom, line.natural.descent))
+    }
     let side = min(line.natural.height / 40, points(ink.width) / 2)
     return Rect(
       x: points(ink.x) + side, y: min(top, bottom) - rise, width: points(ink.width) - 2 * side,
