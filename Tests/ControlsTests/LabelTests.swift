@@ -33,9 +33,16 @@ struct LabelTests {
     let label = label("one two three", lines: 0)
     #expect(label.intrinsicContentSize == Size(width: 130, height: 20))
     #expect(label.intrinsicContentSize(forWidth: 70) == Size(width: 70, height: 40))
-    #expect(label.intrinsicContentSize(forWidth: 100) == Size(width: 80, height: 40))
+    // In block text the space counts nothing.
+    #expect(label.intrinsicContentSize(forWidth: 100) == Size(width: 70, height: 40))
     #expect(label.intrinsicContentSize(forWidth: 130) == Size(width: 130, height: 20))
     #expect(label.intrinsicContentSize(forWidth: 500) == Size(width: 130, height: 20))
+    let hanging = Label(ControlEnvironment(measurer: HangingMeasurer(), scale: 2))
+    hanging.textContent = TextContent("one two three")
+    hanging.textContent.lines = 0
+    #expect(hanging.intrinsicContentSize(forWidth: 70) == Size(width: 70, height: 40))
+    #expect(hanging.intrinsicContentSize(forWidth: 100) == Size(width: 80, height: 40))
+    #expect(hanging.intrinsicContentSize(forWidth: 130) == Size(width: 130, height: 20))
   }
 
   // TTTAttributedLabel#105, AsyncDisplayKit#1999: a label's layer crops what is drawn into it.

@@ -31,6 +31,20 @@ struct InkMeasurer: TextMeasuring {
   }
 }
 
+/// Measures blocks, of which a space of 10 points hangs at the end of a line that breaks.
+struct HangingMeasurer: TextMeasuring {
+  private let blocks = BlockMeasurer()
+
+  func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+    var measure = blocks.measure(paragraph, width: width)
+    guard measure.lineCount > 1, let width else { return measure }
+    measure.wrappedWidth = min(measure.size.width + 10, width)
+    return measure
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics { blocks.lineMetrics(of: font) }
+}
+
 /// Measures characters as wide as their font size, and never breaks a line.
 struct ProportionalMeasurer: TextMeasuring {
   func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
