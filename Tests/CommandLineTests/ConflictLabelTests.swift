@@ -17,13 +17,15 @@ struct ConflictLabelTests {
     try workshop.write(scene, to: "scene.yaml")
     let run = try workshop.run("check", "scene.yaml")
     let lines = run.words.split(separator: "\n").map(String.init)
-    let own = try #require(lines.firstIndex { $0.contains("2 | constraints: [c.width == 50") })
-    #expect(lines[own + 1].contains("broken: 'c' is 50 wide"), "\(run.words)")
-    let other = try #require(lines.firstIndex { $0.contains("2 |   card: {") })
-    #expect(lines[other - 1] == " --> cards.yaml", "\(run.words)")
-    #expect(lines[other + 1].contains("'c' is 30 wide"))
-    #expect(run.words.contains("  cards.yaml:2: self.width == 30 @ 999"), "\(run.words)")
-    #expect(run.words.contains("  line 2: c.width == 50 @ 999"), "\(run.words)")
+    // Of two that differ in their constants alone the first gives way: the component's.
+    let own = try #require(lines.firstIndex { $0.contains("2 |   card: {") })
+    #expect(lines[own + 1].contains("broken: 'c' is 30 wide"), "\(run.words)")
+    let other = try #require(
+      lines.firstIndex { $0.contains("2 | constraints: [c.width == 50") })
+    #expect(lines[other - 1] == " --> scene.yaml", "\(run.words)")
+    #expect(lines[other + 1].contains("'c' is 50 wide"))
+    #expect(run.words.contains("  line 2: self.width == 30 @ 999"), "\(run.words)")
+    #expect(run.words.contains("  scene.yaml:2: c.width == 50 @ 999"), "\(run.words)")
   }
 
   @Test("The file of the remark comes first, and the scene's own is named when it is another")
@@ -32,12 +34,12 @@ struct ConflictLabelTests {
     try workshop.write(
       """
       components:
-        card: { view: {}, constraints: [self.width <= 30, self.height == 5] }
+        card: { view: {}, constraints: [self.width == 30, self.height == 5] }
       """, to: "cards.yaml")
     try workshop.write(
       """
       include: [cards.yaml]
-      constraints: [c.width == 50, c.leading == root.leading, c.top == root.top]
+      constraints: [c.width >= 50, c.leading == root.leading, c.top == root.top]
       root: { subviews: { c: { type: card } } }
       """, to: "scene.yaml")
     let lines = try workshop.run("check", "scene.yaml").words.split(separator: "\n")
@@ -59,7 +61,7 @@ struct ConflictLabelTests {
     let words = try workshop.run("check", "scene.yaml").words
     let lines = words.split(separator: "\n").map(String.init)
     let text = try #require(lines.first { $0.contains("c.width == 20, c.width == 30") })
-    for (mark, statement) in [("---", "c.width == 20"), ("^~~", "c.width == 30")] {
+    for (mark, statement) in [("^~~", "c.width == 20"), ("---", "c.width == 30")] {
       let row = try #require(lines.first { $0.contains("| ") && $0.contains(mark) })
       let start = try #require(row.firstRange(of: mark)).lowerBound
       let column = row.distance(from: row.startIndex, to: start)
@@ -80,7 +82,7 @@ struct ConflictLabelTests {
       """, to: "scene.yaml")
     let lines = try workshop.run("check", "scene.yaml").words.split(separator: "\n").map(
       String.init)
-    for (mark, statement) in [("---", "c.width == 20"), ("^~~", "c.width == 30")] {
+    for (mark, statement) in [("^~~", "c.width == 20"), ("---", "c.width == 30")] {
       let row = try #require(lines.firstIndex { $0.contains("| ") && $0.contains(mark) })
       let start = try #require(lines[row].firstRange(of: mark)).lowerBound
       let column = lines[row].distance(from: lines[row].startIndex, to: start)

@@ -86,10 +86,10 @@ struct ErrorExitTests {
     try shop.write(try #require(Self.scenes["unsatisfiable.yaml"]), to: "scene.yaml")
     let lenient = try shop.run("render", "scene.yaml", "-o", "lenient.png")
     #expect(lenient.status == 0)
-    #expect(lenient.words.contains("scene.yaml:10:5: warning: "))
+    #expect(lenient.words.contains("scene.yaml:8:5: warning: "))
     let strict = try shop.run("render", "scene.yaml", "-o", "strict.png", "--strict")
     #expect(strict.status == 1)
-    #expect(strict.words.contains("scene.yaml:10:5: error: "))
+    #expect(strict.words.contains("scene.yaml:8:5: error: "))
     #expect(shop.read("strict.png") == shop.read("lenient.png"))
     #expect(shop.read("strict.png") != nil)
     for line in [["trace"], ["verify"], ["record"], ["explain", "--conflicts"]] {

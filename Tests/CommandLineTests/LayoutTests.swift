@@ -68,7 +68,7 @@ struct LayoutTests {
     #expect(
       views[1].keys.sorted() == [
         "absoluteFrame", "alignmentRect", "ambiguous", "firstBaseline", "frame", "hidden", "id",
-        "intrinsicContentSize", "lastBaseline", "path", "ranges", "text", "type",
+        "intrinsicContentSize", "lastBaseline", "path", "ranges", "text", "texts", "type",
       ])
   }
 

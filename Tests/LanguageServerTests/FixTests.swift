@@ -64,7 +64,7 @@ struct FixTests {
 
       """
     for word in ["Write", "Drop"] {
-      let cured = try #require(fixed(text, line: 4, word))
+      let cured = try #require(fixed(text, line: 3, word))
       #expect(!editor.open(cured).contains { $0["severity"]?.integer == 1 }, "\(cured)")
     }
   }

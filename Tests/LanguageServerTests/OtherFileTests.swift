@@ -24,7 +24,7 @@ struct OtherFileTests {
   @Test(
     "Scenes and components have findings, however broken",
     arguments: [
-      "root:\n  subvievs: {}\n", "canvas: { width: wide }\n", "root:\n",
+      "root:\n  subvievs: {}\n", "canvas: { width: wide }\n", "root: { hidden: 3 }\n",
       "constraints: [ a.b == 1 ]\n",
       "components: { row: { view: { type: lable } } }\n",
     ])

@@ -172,6 +172,10 @@ extension LayoutEngine {
   }
 
   /// Whether a constraint involves the value, or anything that depends on the same constraints.
+  ///
+  /// If it came closer to holding, one of those that determine its terms would yield, and the value
+  /// moves only if it depends on that one: a required equation that all rows of a list share never
+  /// yields.
   private func isNear(
     _ entry: EngineConstraint, _ form: LinearForm, _ parts: [ConstraintID: Double]
   ) -> Bool {
@@ -181,9 +185,17 @@ extension LayoutEngine {
         guard parts[influence.constraint] != nil,
           let shared = constraint(of: influence.constraint)
         else { return false }
-        return shared.constraint.origin != .encapsulated
+        return shared.constraint.origin != .encapsulated && (entry.isBroken || shared.mayYield)
       }
     }
+  }
+}
+
+extension EngineConstraint {
+  /// Whether it can be further from holding exactly than it is.
+  fileprivate var mayYield: Bool {
+    constraint.contentPriorities != nil || !constraint.priority.isRequired
+      || constraint.relation != .equal
   }
 }
 

@@ -45,25 +45,6 @@ package struct SceneCheck {
     }
   }
 
-  /// Returns the outcomes with the advice that passes a trial in the same variants.
-  package func advised(by trial: inout AdviceTrial) -> [Outcome] {
-    // What breaks a layout comes first, as long as there is work left.
-    var outcomes = outcomes
-    for isError in [true, false] {
-      for index in outcomes.indices {
-        guard case .success(var findings) = outcomes[index].findings else { continue }
-        for place in findings.indices where findings[place].isError == isError {
-          let remark = findings[place].diagnostic
-          guard !remark.advice.isEmpty, remark.code != .redundant else { continue }
-          findings[place].diagnostic = remark.advised(trial.proven(remark, in: index))
-        }
-        if !isError { findings = trial.settled(findings, in: index) }
-        outcomes[index] = Outcome(variant: outcomes[index].variant, findings: .success(findings))
-      }
-    }
-    return outcomes
-  }
-
   /// Returns the findings of each layout.
   private mutating func findings(
     of layouts: [CheckedLayout], isComplete: Bool

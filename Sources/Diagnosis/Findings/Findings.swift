@@ -157,8 +157,8 @@ struct Findings {
     remark.view = id
     let names = LocalNames(around: id, in: places)
     remark.advice =
-      (["\(name).content.\(side) == \(name).frameLayout.\(side)"]
-      + (last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])).map {
+      ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])
+      + ["\(name).content.\(side) == \(name).frameLayout.\(side)"]).map {
         let local = names?.words($0)
         return Advice(
           "add '\(local ?? $0)'", [.add(local ?? $0, near: local == nil ? nil : places[id])],

@@ -218,11 +218,8 @@ package final class OpenDocument {
     return reading
   }
 
-  /// Whether another text in place of this one could be read as a scene.
-  func isReadable(_ bytes: [UInt8]) -> Bool {
-    count.scenesRead += 1
-    return (try? SceneReader.read(bytes: bytes, path: path, project: project)) != nil
-  }
+  /// Counts a reading of the text, as it is or after an edit, to try a fix.
+  func noteTrial() { count.scenesRead += 1 }
 
   /// The components that the text may use: its own and those of the files it includes. If the
   /// text cannot be read, those of the last text that could.

@@ -38,14 +38,18 @@ struct QuickFixes {
 
   /// The scenes of the document: itself, and the examples of its components.
   private func prepared() -> [(trial: AdviceTrial, variant: Int)] {
-    guard let renderer,
-      let subjects = try? reader.read(document.buffer.bytes, path: document.path).subjects.get()
+    guard let renderer else { return [] }
+    document.noteTrial()
+    guard let subjects = try? reader.read(document.buffer.bytes, path: document.path).subjects.get()
     else { return [] }
-    return subjects.map { [reader] subject in
+    return subjects.map { [reader, document] subject in
       let variants = Array(subject.variants.list)
       let scene = TrialScene(
         layOut: { try subject.layOut(with: renderer, as: $0) },
-        edited: { try reader.layingOut(subject, after: $0, with: renderer) })
+        edited: {
+          document.noteTrial()
+          return try reader.layingOut(subject, after: $0, with: renderer)
+        })
       let shown = variants.firstIndex(of: subject.variants.variant(of: [])) ?? 0
       return (
         AdviceTrial(

@@ -128,7 +128,7 @@ package struct SceneSearch {
       PathParts.isNamed(folder, ending: "/") ? folder : folder == "." ? "" : folder + "/"
     for name in names {
       let path = prefix + name
-      guard !isLeftOut(path, name) else { continue }
+      guard !isPartOfOthers(path, name), !isExcluded(path) else { continue }
       if Self.isFolder(path) {
         if !isGoldens(path) { try visit(path, &walk) }
       } else if Self.endings.contains(where: { PathParts.isNamed(name, ending: $0) }) {
@@ -177,12 +177,12 @@ package struct SceneSearch {
   }
 
   /// Whether a file on the command line is none of the project's scenes: its configuration, strings,
-  /// pictures and fonts, and what it excludes.
+  /// pictures and fonts. Who names a scene that the project excludes wants that scene.
   package func passesOver(_ path: String) -> Bool {
     guard FileStamp(path)?.isFolder == false else { return false }
     let name = PathParts.lastName(of: path)
     let isPart = Self.otherEndings.contains { PathParts.isNamed(name.lowercased(), ending: $0) }
-    return isPart || isLeftOut(path, name)
+    return isPart || isPartOfOthers(path, name)
   }
 
   private static let otherEndings = [
@@ -190,7 +190,12 @@ package struct SceneSearch {
     ".heic", ".svg", ".pdf", ".ttf", ".otf", ".ttc", ".md", ".txt", ".swift", ".plist",
   ]
 
-  private func isLeftOut(_ path: String, _ name: String) -> Bool {
+  private func isExcluded(_ path: String) -> Bool {
+    guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
+    return project.excludes(inner)
+  }
+
+  private func isPartOfOthers(_ path: String, _ name: String) -> Bool {
     // The JSON files of an asset catalog are not scenes.
     if name == ProjectConfiguration.fileName || PathParts.isNamed(name, ending: ".xcassets") {
       return true
@@ -201,7 +206,6 @@ package struct SceneSearch {
     {
       return true
     }
-    guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
-    return project.excludes(inner)
+    return false
   }
 }

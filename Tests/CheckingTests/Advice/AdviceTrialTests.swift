@@ -78,7 +78,7 @@ struct AdviceTrialTests {
         - a.top == root.top
         - a.leading == root.leading + 10
         - root.trailing == a.trailing + 260
-        - a.centerX == 25
+        - a.centerX == root.leading + 25
       variants: { axes: { direction: [ltr] } }
       """)
     let redundant = scene.found.filter { $0.diagnostic.code == .redundant }

@@ -28,15 +28,24 @@ struct StatedFindingTests {
       ("a.height == 44", "a.height >= 44"),
       ("44 == a.height", "44 <= a.height"),
       ("a.height == limit @ 800", "a.height >= limit @ 800"),
-      ("a.height <= 48", "a.height <= 48 @ 749"),
-      ("48 >= a.height", "48 >= a.height @ 749"),
-      ("{ expr: a.height <= limit, priority: 800 }", "priority: 749"),
-      (#""V:|-20-[a(<=limit)]""#, "V:|-20-[a(<=limit@749)]"),
     ])
   func heights(constraint: String, edit: String) throws {
     let found = try found(
       "type: label, text: Some words, lines: 0", [#""H:|-[a]-|""#, constraint], .fixedHeight)
     #expect(found.map(\.finding.edit) == [edit])
+  }
+
+  // Who writes a maximum wants the text to end there.
+  @Test(
+    "include a maximum height, which is wanted and not advised away",
+    arguments: [
+      "a.height <= 48", "48 >= a.height", "{ expr: a.height <= limit, priority: 800 }",
+      #""V:|-20-[a(<=limit)]""#,
+    ])
+  func maxima(constraint: String) throws {
+    let found = try found(
+      "type: label, text: Some words, lines: 0", [#""H:|-[a]-|""#, constraint], .fixedHeight)
+    #expect(found.map(\.finding.edit) == [nil])
   }
 
   @Test(

@@ -22,7 +22,8 @@ struct ConflictWordsTests {
 
   @Test("The listing distinguishes the place of the broken constraint from the others")
   func roles() throws {
-    let listing = try conflict("a.width == 10", "a.width == 20").listing
+    let conflict = try conflict("a.width == 10", "a.width == 20")
+    let listing = conflict.advised(conflict.advice).listing
     let marks = listing.flatMap(\.parts).filter { $0.role == .primary || $0.role == .secondary }
     #expect(marks.map { $0.text.prefix(2) } == ["^~", "--"])
     #expect(marks.map { $0.text.contains("broken: ") } == [true, false])
