@@ -63,7 +63,7 @@ struct FixTests {
         - "H:|[a]"
 
       """
-    for word in ["Write", "Drop"] {
+    for word in ["a.width == 10 @ 999", "drop it"] {
       let cured = try #require(fixed(text, line: 3, word))
       #expect(!editor.open(cured).contains { $0["severity"]?.integer == 1 }, "\(cured)")
     }
