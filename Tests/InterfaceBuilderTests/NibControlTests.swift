@@ -52,6 +52,20 @@ struct NibControlTests {
     #expect(try Nib.frames(document(field, tools: 20_037))["c"]?.height == 34)
   }
 
+  /// Recorded in public documents: 19.5 at 15 points and 2x (a line of 18), secure ones the line.
+  @Test("A field without a border is 1.5 points higher than its line, a secure or old one is not")
+  func borderless() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
+    let secure = font + #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
+    // The line of block text is 20 points high.
+    for (inside, tools, height) in [
+      (font, 20_037, 21.5), (font, 14_800, 21.5), (font, 14_460, 20), (secure, 20_037, 20),
+    ] {
+      let field = element("textField", inside: inside)
+      #expect(try Nib.frames(document(field, tools: tools))["c"]?.height == height)
+    }
+  }
+
   @Test("A segment is 19.25 points wider than its title, 14 before iOS 13; each may have its own")
   func segments() throws {
     let titles = """

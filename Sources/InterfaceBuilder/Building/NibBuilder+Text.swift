@@ -32,6 +32,7 @@ extension NibBuilder {
     field.borderStyle = element["borderStyle"].flatMap(TextField.BorderStyle.init) ?? .none
     field.textContent = textContent(element, property: "text", colorKey: "textColor")
     field.placeholder = text(element, "placeholder")
+    field.isAsHighAsLine = !metrics.isModern
     field.isSecure = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
     return field
   }
