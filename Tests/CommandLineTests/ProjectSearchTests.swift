@@ -12,7 +12,7 @@ struct ProjectSearchTests {
     return workshop
   }
 
-  // golangci-lint#1506, eslint#13379: the configuration nearest to what is named decides.
+  // As linters are asked to: the configuration nearest to what is named decides.
   @Test(
     "The configuration is found from what is named, from the only project below, and by option",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 /// YAML and JSON of other tools in a project's folder, about which the server has nothing to say.
 @Suite("Files of other tools")
 struct OtherFileTests {
-  // redhat-developer/vscode-yaml#565, coc.nvim#1054: a server that judges every YAML file by one schema.
+  // What users of YAML language servers complain about: one schema for every YAML file.
   @Test(
     "Nothing is said about them",
     arguments: [

@@ -16,7 +16,7 @@ extension LiveSiteTests {
     #expect(ask("scenes", headers: headers).status == 403)
   }
 
-  // vite#10347, webpack-dev-server#887: behind a proxy or a forwarded port nothing but a refusal was seen.
+  // As reported of development servers: behind a proxy there was nothing but a refusal.
   @Test(
     "A host that is allowed may have any port and encryption, and a refusal says how to allow one")
   func allowed() throws {
