@@ -66,7 +66,7 @@ constraints:
   - "H:|-[first]"
 SCENE
 printf 'scenes: .\nexclude: [assets]\npictures: [login-card]\n' > "$work/project/alrender.yaml"
-(cd "$work/project" && "$alrender" record --mode all > /dev/null 2>&1) || [[ $? -eq 1 ]]
+(cd "$work/project" && CI= "$alrender" record --mode all > /dev/null 2>&1) || [[ $? -eq 1 ]]
 cp -r "$work/project" "$work/keys"
 cp -r "$work/project" "$work/lasting"
 python3 - "$work" <<'MANY'

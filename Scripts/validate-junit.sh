@@ -26,7 +26,7 @@ verify() { "$alrender" verify --ci --text blocks "$@" >/dev/null 2>&1 || true; }
 write passes '"as ever"'
 write changes '"<before> & after"'
 write damaged '"its golden is cut off"'
-"$alrender" record --text blocks >/dev/null 2>&1 || true
+CI= "$alrender" record --text blocks >/dev/null 2>&1 || true
 write changes '"]]> \u0001 \U0001F600 <other> & \"more\""'
 write missing '"no golden"'
 printf '\377' >goldens/damaged/default.layout.txt
