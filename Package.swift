@@ -7,9 +7,23 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A wing of the house: a folder of `Sources`, and which wings its rooms may import.
+enum Wing: String {
+  /// A scene or a document becomes pixels.
+  case core = "Core"
+  /// What is wrong, what changed, show me: the program.
+  case tools = "Tools"
+  /// `import UIKit`: what the code and the tests of apps use.
+  case apps = "Apps"
+
+  /// The folder of a room.
+  func path(_ room: String) -> String { "Sources/\(rawValue)/\(room)" }
+}
+
 /// A Swift target with the settings shared by all rooms.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: house)
+func room(_ wing: Wing, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: wing.path(name), swiftSettings: house)
 }
 
 /// A room that runs at most once per command and works on little: not even a release optimises it,
@@ -18,7 +32,7 @@ func coldRoom(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude,
+    name: name, dependencies: dependencies, path: Wing.tools.path(name), exclude: exclude,
     swiftSettings: house + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }
 
@@ -26,7 +40,8 @@ func coldRoom(
 /// the main actor, while the layout below belongs to whoever calls it.
 func kit(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: house + [.swiftLanguageMode(.v5)])
+    name: name, dependencies: dependencies, path: Wing.apps.path(name),
+    swiftSettings: house + [.swiftLanguageMode(.v5)])
 }
 
 /// The tests of one room, which can access its `package` declarations.
@@ -64,23 +79,31 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+      name: "CCairo", path: Wing.core.path("CCairo"), pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .target(name: "CAdvances", dependencies: ["CPango"]),
-    .target(name: "CPages"),
-    .target(name: "CSystem"),
+      name: "CPango", path: Wing.core.path("CPango"), pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CYAML", path: Wing.core.path("CYAML"), pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", path: Wing.core.path("CTurboJPEG"), pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(
+      name: "CExpat", path: Wing.core.path("CExpat"), pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CAdvances", dependencies: ["CPango"], path: Wing.core.path("CAdvances")),
+    .target(name: "CPages", path: Wing.tools.path("CPages")),
+    .target(name: "CSystem", path: Wing.tools.path("CSystem")),
     .target(
-      name: "CImages",
+      name: "CImages", path: Wing.core.path("CImages"),
       linkerSettings: [.linkedLibrary("lcms2"), .linkedLibrary("png"), .linkedLibrary("z")]),
 
-    room("Geometry"),
-    room("Cassowary"),
-    room("AutoLayout", ["Geometry", "Cassowary"]),
+    room(.core, "Geometry"),
+    room(.core, "Cassowary"),
+    room(.core, "AutoLayout", ["Geometry", "Cassowary"]),
     kit(
       "UIKit",
       [
@@ -92,24 +115,25 @@ let package = Package(
       "UIKitGoldens",
       ["AutoLayout", "Documents", "Geometry", "GoldenTesting", "Rendering", "Typesetting", "UIKit"]),
     kit("UIKitSnapshotTesting", ["GoldenTesting", "UIKit", "UIKitGoldens"]),
-    .executableTarget(name: "port-uikit", swiftSettings: house),
-    room("Typesetting", ["CAdvances", "CPango", "Geometry"]),
-    room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
-    room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
-    room("Documents", ["CExpat", "CYAML"]),
-    room("Localization", ["Documents"]),
+    .executableTarget(
+      name: "port-uikit", path: Wing.apps.path("port-uikit"), swiftSettings: house),
+    room(.core, "Typesetting", ["CAdvances", "CPango", "Geometry"]),
+    room(.core, "Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
+    room(.core, "Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
+    room(.core, "Documents", ["CExpat", "CYAML"]),
+    room(.core, "Localization", ["Documents"]),
     room(
-      "Scenes",
+      .core, "Scenes",
       [
         "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Typesetting",
       ]),
     room(
-      "InterfaceBuilder",
+      .core, "InterfaceBuilder",
       [
         "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Typesetting",
       ]),
     room(
-      "Rendering",
+      .core, "Rendering",
       [
         "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
         "Localization", "Scenes", "Typesetting",
@@ -121,27 +145,27 @@ let package = Package(
         "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
-      "Diagnosis",
+      .tools, "Diagnosis",
       [
         "AutoLayout", "Documents", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
-      "Checking",
+      .tools, "Checking",
       [
         "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "InterfaceBuilder",
         "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
-      "Workspace",
+      .tools, "Workspace",
       ["CSystem", "Documents", "InterfaceBuilder", "Rendering", "Scenes", "Typesetting"]),
     room(
-      "Goldens",
+      .tools, "Goldens",
       [
         "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
         "Rendering", "Scenes", "Typesetting",
       ]),
     room(
-      "GoldenTesting",
+      .apps, "GoldenTesting",
       [
         "AutoLayout", "Controls", "Documents", "Geometry", "Goldens", "Rendering", "Scenes",
         "Typesetting",
@@ -169,7 +193,7 @@ let package = Package(
         "Reports", "Scenes", "Serving", "Typesetting", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: house, linkerSettings: [slim]),
+      path: Wing.tools.path("alrender"), swiftSettings: house, linkerSettings: [slim]),
 
     .target(
       name: "FuzzTargets",

@@ -29,7 +29,7 @@ for module; do
     [ ! -f "$graph" ] || cp "$graph" "$work/symbols/$module/"
   done
 
-  catalog=Sources/$module/$module.docc
+  catalog=$(echo Sources/*/"$module/$module.docc")
   [ -d "$catalog" ] || catalog=
   # shellcheck disable=SC2086 # no catalog is not an argument
   "$docc" convert $catalog --warnings-as-errors \

@@ -17,7 +17,7 @@ point. The record leaves an interval for the sum; the fit moves into it by least
 (Inter's own widths, smooth tracking) and gives less weight to records that nothing explains.
 
 --cross-validate fits with a twelfth of the repositories left out at a time and scores those.
---write          writes Scripts/system-advances.csv and Sources/CAdvances/table.h.
+--write          writes Scripts/system-advances.csv and Sources/Core/CAdvances/table.h.
 --only WEIGHT    writes that weight anew and leaves all others as they are: so weight 700 comes from
                  the labels in System Bold, whose records the samples above count as 600.
 --generate       writes the latter from the former.

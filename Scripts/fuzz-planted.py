@@ -22,73 +22,73 @@ import time
 # What a target must find: the file, the original text, and the mistake that replaces it.
 FAULTS = {
     "scene": (
-        "Sources/AutoLayout/StackView/StackRecipe+Distribution.swift",
+        "Sources/Core/AutoLayout/StackView/StackRecipe+Distribution.swift",
         "  private var gaps: [Rule] {\n",
         "  private var gaps: [Rule] {\n"
         "    precondition(distribution != .equalCentering || elements.count != 2)\n"),
     "equations": (
-        "Sources/Scenes/Equations/EquationParser.swift",
+        "Sources/Core/Scenes/Equations/EquationParser.swift",
         "    guard token.kind == .sign(.at) else { return nil }\n    try advance()\n",
         "    guard token.kind == .sign(.at) else { return nil }\n    try advance()\n"
         "    if case .sign = token.kind { preconditionFailure() }\n"),
     "formats": (
-        "Sources/AutoLayout/VisualFormat/VisualFormatParser.swift",
+        "Sources/Core/AutoLayout/VisualFormat/VisualFormatParser.swift",
         '      throw error("Expected an \'=\' here; the relations are ==, <= and >=")\n',
         "      preconditionFailure()\n"),
     "yaml": (
-        "Sources/Documents/YAML/EventReader.swift",
+        "Sources/Core/Documents/YAML/EventReader.swift",
         "    guard let target = anchors[name] else {\n"
         "      addNothing(failure(.unknownAlias(name, known: anchors.keys.sorted()), event), event)\n"
         "      return\n    }\n",
         "    let target = anchors[name]!\n"),
     "json": (
-        "Sources/Rendering/JSON/JSON+Parsing.swift",
+        "Sources/Core/Rendering/JSON/JSON+Parsing.swift",
         '(Unicode.Scalar(code) ?? "\\u{FFFD}")', "(Unicode.Scalar(code)!)"),
     "nib": (
-        "Sources/InterfaceBuilder/Building/NibBuilder+Constraints.swift",
+        "Sources/Core/InterfaceBuilder/Building/NibBuilder+Constraints.swift",
         "      try constraint.setPriority(LayoutPriority(rawValue: element.number(\"priority\") ?? 1000))\n",
         "      constraint.priority = LayoutPriority(rawValue: element.number(\"priority\") ?? 1000)\n"),
     "convert": (
-        "Sources/InterfaceBuilder/Converting/EquationText.swift",
+        "Sources/Tools/Converting/EquationText.swift",
         "    priority = constraint.priority.rawValue\n",
         "    priority = constraint.priority.rawValue == 999.5 ? 9_995 : constraint.priority.rawValue\n"),
     "strings": (
-        "Sources/Localization/Files/StringsFile.swift",
+        "Sources/Core/Localization/Files/StringsFile.swift",
         "    guard let letter = peek() else { return true }\n", "    let letter = peek()!\n"),
     "stringsdict": (
-        "Sources/Localization/Files/StringsDictionaryFile.swift",
+        "Sources/Core/Localization/Files/StringsDictionaryFile.swift",
         "{ (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }", "{ Int($0.key)! < Int($1.key)! }"),
     "xcstrings": (
-        "Sources/Localization/Files/StringCatalogFile.swift",
+        "Sources/Core/Localization/Files/StringCatalogFile.swift",
         "    guard let parts = entries(of: node, locale) else { return nil }\n"
         "    var variables: [String: MessageVariable] = [:]\n",
         "    let parts = entries(of: node, locale)!\n"
         "    var variables: [String: MessageVariable] = [:]\n"),
     "configuration": (
-        "Sources/Scenes/Configuration/ProjectConfiguration+Shapes.swift",
+        "Sources/Core/Scenes/Configuration/ProjectConfiguration+Shapes.swift",
         "ids.decode(value, decoder).map { .init(selection: selection, views: $0) }",
         "Optional(.init(selection: selection, views: ids.decode(value, decoder)!))"),
     "logs": (
-        "Sources/Diagnosis/ConsoleLogs/LogScanner.swift",
+        "Sources/Tools/Checking/ConsoleLogs/LogScanner.swift",
         "    guard let value = Double(String(characters[start..<position])) else {\n",
         "    precondition(position - start < 20)\n"
         "    guard let value = Double(String(characters[start..<position])) else {\n"),
     "layout-goldens": (
-        "Sources/Goldens/Compare/RecordedLayout.swift",
+        "Sources/Tools/Goldens/Compare/RecordedLayout.swift",
         "    guard numbers.count == 4 else { return nil }\n", "    precondition(numbers.count == 4)\n"),
     "reports": (
-        "Sources/Goldens/Report/Report+Reading.swift",
+        "Sources/Tools/Goldens/Report/Report+Reading.swift",
         "    guard numbers.count == 4 else { return nil }\n", "    precondition(numbers.count == 4)\n"),
     "png": (
-        "Sources/CImages/png_read.c",
+        "Sources/Core/CImages/png_read.c",
         "  png_set_expand(png);\n",
         "  if (png_get_bit_depth(png, info) == 2) __builtin_trap();\n  png_set_expand(png);\n"),
     "jpeg": (
-        "Sources/Drawing/JPEGSegments.swift",
+        "Sources/Core/Drawing/JPEGSegments.swift",
         "    guard end >= offset + 4, end <= bytes.count else { return nil }\n",
         "    guard end >= offset + 4 else { return nil }\n"),
     "fonts": (
-        "Sources/Typesetting/FontFace.swift",
+        "Sources/Core/Typesetting/FontFace.swift",
         "    index = integer(FC_INDEX) & 0xFFFF\n",
         "    precondition(!italic || !file.hasSuffix(\"/Font.ttf\"))\n"
         "    index = integer(FC_INDEX) & 0xFFFF\n"),

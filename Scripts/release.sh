@@ -20,7 +20,7 @@ grep -q '^## \[Unreleased\]' CHANGELOG.md || fail "CHANGELOG.md has no [Unreleas
 
 Scripts/bootstrap.sh dpkg-dev chrpath lintian
 # A failure before the commit leaves the working tree as it was.
-trap 'git checkout -q -- Sources/alrender/Output/Version.swift CHANGELOG.md' EXIT
+trap 'git checkout -q -- Sources/Tools/alrender/Output/Version.swift CHANGELOG.md' EXIT
 Scripts/version.sh "$version" >/dev/null
 day=$(date -u +%Y-%m-%d)
 if grep -q "^## \[$version\]" CHANGELOG.md; then
@@ -31,7 +31,7 @@ else
 fi
 make build BOOTSTRAP=no
 .build/release/alrender --version | grep -qx "alrender $version" || fail "the program has another version"
-git commit -qm "Release $version" --allow-empty -- Sources/alrender/Output/Version.swift CHANGELOG.md
+git commit -qm "Release $version" --allow-empty -- Sources/Tools/alrender/Output/Version.swift CHANGELOG.md
 trap - EXIT
 git tag -a -m "alrender $version" "v$version"
 

@@ -239,7 +239,7 @@ def libraries(out):
     """Writes a page that links to DocC's pages for each library, which are built beside the
     site's."""
     lines = ["# Libraries", "", "The Swift libraries of the package, type by type.", ""]
-    for page in sorted((ROOT / "Sources").glob("*/*.docc/*.md")):
+    for page in sorted((ROOT / "Sources").glob("*/*/*.docc/*.md")):
         name = page.parent.stem
         if page.stem != name:
             continue

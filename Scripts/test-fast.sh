@@ -23,9 +23,9 @@ test_targets() {
   local file room
   while IFS= read -r file; do
     case $file in
-      Sources/alrender/*) echo CommandLineTests ;;
-      Sources/*/*)
-        room=${file#Sources/}
+      Sources/Tools/alrender/*) echo CommandLineTests ;;
+      Sources/*/*/*)
+        room=${file#Sources/*/}
         room=${room%%/*}
         [[ ! -d Tests/${room}Tests ]] || echo "${room}Tests"
         ;;

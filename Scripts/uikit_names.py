@@ -11,7 +11,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "Sources/UIKit"
+SOURCE = ROOT / "Sources/Apps/UIKit"
 PAGE = ROOT / "Documentation/UIKitNames.md"
 
 # Folders and files whose names exist but have no effect on a picture.
@@ -58,7 +58,7 @@ def page():
             real.update(names(path))
     lines = [
         "# The names of UIKit", "",
-        "Written by `Scripts/uikit_names.py` from `Sources/UIKit`; do not edit.", "",
+        "Written by `Scripts/uikit_names.py` from `Sources/Apps/UIKit`; do not edit.", "",
         "## Real", "", "These lay out, paint or behave as in UIKit:", "",
         ", ".join(f"`{name}`" for name in sorted(real)), "",
         "## Inert", "",

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-readonly home=Sources/alrender/Output/Version.swift
+readonly home=Sources/Tools/alrender/Output/Version.swift
 
 if [[ $# -gt 0 ]]; then
   if [[ ! $1 =~ ^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.]+)?$ ]]; then

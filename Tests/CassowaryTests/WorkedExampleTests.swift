@@ -62,7 +62,7 @@ struct WorkedExampleTests {
   func documentationShowsExample() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let page = tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Cassowary/Cassowary.docc/Cassowary.md")
+      .appendingPathComponent("Sources/Core/Cassowary/Cassowary.docc/Cassowary.md")
     let shown = try String(contentsOf: page, encoding: .utf8)
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     var isExample = false

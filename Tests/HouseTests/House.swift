@@ -39,6 +39,14 @@ struct House {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
+  /// Whether a file or folder exists in a wing of the sources.
+  static func existsInSources(_ path: String) -> Bool {
+    wings.contains { exists("Sources/\($0)/\(path)") }
+  }
+
+  /// The wings: the folders of `Sources`.
+  static let wings = ["Core", "Tools", "Apps"]
+
   /// Returns the sorted paths below a folder of the project.
   static func paths(in folder: String) throws -> [String] {
     let files = try #require(
@@ -49,7 +57,12 @@ struct House {
   private init() throws {
     let text = Self.text
     let paths = try Self.paths(in: "Sources").filter { $0.hasSuffix(".swift") }
-    let all = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
+    let all = try paths.map { path in
+      let wing = path.prefix { $0 != "/" }
+      return SwiftSource(
+        wing: String(wing), path: String(path.dropFirst(wing.count + 1)),
+        text: try text("Sources/\(path)"))
+    }.sorted { $0.path < $1.path }
     func isAside(_ source: SwiftSource) -> Bool {
       Self.aside.contains { source.path.hasPrefix($0) }
     }

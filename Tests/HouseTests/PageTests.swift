@@ -18,8 +18,28 @@ struct PageTests {
     let paths = quoted.filter { $0.contains("/") && !$0.contains(" ") }
     #expect(paths.count > 5)
     for path in paths {
-      #expect(House.exists(path) || House.exists("Sources/\(path)"), "\(path)")
+      #expect(House.exists(path) || House.existsInSources(path), "\(path)")
     }
+  }
+
+  @Test("Every source that a script or a document names exists")
+  func sources() throws {
+    let pages =
+      try ["CONTRIBUTING.md", "README.md", "Makefile", "Package.swift"]
+      + ["Documentation", "Scripts"].flatMap { folder in
+        try House.paths(in: folder).filter { $0.contains(/\.(md|py|sh)$/) }.map {
+          "\(folder)/\($0)"
+        }
+      }
+    var count = 0
+    for page in pages {
+      for match in try House.text(page).matches(of: /\bSources\/(?:Core|Tools|Apps)\/[\w\/+.-]*\w/)
+      {
+        count += 1
+        #expect(House.exists(String(match.0)), "\(page) names \(match.0)")
+      }
+    }
+    #expect(count > 20)
   }
 
   @Test("Every type that the page names is declared, or is a folder")

@@ -12,6 +12,24 @@ struct RoomTests {
     #expect(house.rooms.map(\.name).sorted() == Set(house.sources.map(\.room)).sorted())
   }
 
+  @Test("A wing imports only itself and the core; the tests of apps also what compares goldens")
+  func wings() {
+    let all = house.sources + house.modulesForApps
+    let homes = Dictionary(all.map { ($0.room, $0.wing) }, uniquingKeysWith: { first, _ in first })
+    #expect(Set(homes.values) == Set(House.wings))
+    var count = 0
+    for source in all {
+      for (room, wing) in homes where source.imports.contains(room) {
+        count += 1
+        let isAllowed =
+          wing == source.wing || wing == "Core"
+          || source.room == "GoldenTesting" && room == "Goldens"
+        #expect(isAllowed, "\(source.path) imports \(room)")
+      }
+    }
+    #expect(count > 1_000)
+  }
+
   @Test("A room imports only rooms above it in the table")
   func order() {
     let order = house.rooms.map(\.name)

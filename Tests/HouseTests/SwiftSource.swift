@@ -110,7 +110,9 @@ struct SwiftCode {
 
 /// A Swift file of the project.
 struct SwiftSource {
-  /// The path below `Sources`: `Scenes/Format/Shape.swift`.
+  /// The wing: `Core`.
+  let wing: String
+  /// The path below the wing: `Scenes/Format/Shape.swift`.
   let path: String
   /// The target: `Scenes`.
   let room: String
@@ -129,7 +131,8 @@ struct SwiftSource {
   /// The identifiers in its code.
   let words: Set<Substring>
 
-  init(path: String, text: String) {
+  init(wing: String, path: String, text: String) {
+    self.wing = wing
     self.path = path
     let parts = path.split(separator: "/").map(String.init)
     room = parts[0]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Files of pages")
 struct PageFileTests {
   private static let sources = URL(fileURLWithPath: #filePath)
-    .appendingPathComponent("../../../Sources").standardized.path
+    .appendingPathComponent("../../../Sources/Tools").standardized.path
 
   @Test("Every file beside a page's code is built in as it is", arguments: ["Reports", "Serving"])
   func files(room: String) throws {

@@ -96,7 +96,7 @@ import Typesetting
     }
     let kinds = ["factor", "offset", "tracking"]
     var found = 0
-    for line in try lines("Sources/CAdvances/table.h") {
+    for line in try lines("Sources/Core/CAdvances/table.h") {
       guard let open = line.firstIndex(of: "{"), let close = line.lastIndex(of: "}") else {
         continue
       }

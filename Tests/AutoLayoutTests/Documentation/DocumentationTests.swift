@@ -16,7 +16,7 @@ struct DocumentationTests {
     "every code sample is among the compiled ones",
     arguments: ["AutoLayout", "ComingFromUIKit", "Concepts", "UnderTheHood"])
   func samples(page: String) throws {
-    let folder = Self.here.appending(path: "../../../Sources/AutoLayout/AutoLayout.docc")
+    let folder = Self.here.appending(path: "../../../Sources/Core/AutoLayout/AutoLayout.docc")
     let text = try String(contentsOf: folder.appending(path: "\(page).md"), encoding: .utf8)
     let compiled = lines(
       try String(contentsOf: Self.here.appending(path: "Samples.swift"), encoding: .utf8))

@@ -6,7 +6,7 @@ package enum PageFile {
   package static func bytes(_ name: String) -> [UInt8] {
     var count = 0
     guard let start = cp_file(name, &count) else {
-      preconditionFailure("'\(name)' is not built in: add it to Sources/CPages/pages.c")
+      preconditionFailure("'\(name)' is not built in: add it to Sources/Tools/CPages/pages.c")
     }
     return Array(UnsafeBufferPointer(start: start, count: count))
   }
