@@ -191,6 +191,7 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
 	$(MAKE) --no-print-directory test-site BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-deb BOOTSTRAP=no
+	$(MAKE) --no-print-directory test-wheel BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-ci BOOTSTRAP=no
 	Scripts/bench_cold.py $(ALRENDER)
 
@@ -260,6 +261,18 @@ tarball: ## Build the relocatable archive into .build/packages
 	@Scripts/bootstrap.sh chrpath
 	@$(MAKE) --no-print-directory build BOOTSTRAP=no
 	@Scripts/package-tarball.sh $(ALRENDER)
+
+.PHONY: wheel
+wheel: ## Build a Python wheel with all that the program needs into .build/packages
+	@Scripts/bootstrap.sh chrpath patchelf python3-wheel
+	@$(MAKE) --no-print-directory build BOOTSTRAP=no
+	@Scripts/package-wheel.sh $(ALRENDER)
+
+.PHONY: test-wheel
+test-wheel: wheel ## Install and use the wheel in a fresh root without a library or a font (as root)
+	@Scripts/bootstrap.sh debootstrap
+	@Scripts/test-wheel.sh .build/packages/alrender-$$(Scripts/version.sh)-py3-none-manylinux_2_36_$$(uname -m).whl \
+	  $(ALRENDER)
 
 .PHONY: test-deb
 test-deb: deb tarball ## Install and use the package and the archive in a fresh root (as root)

@@ -10,46 +10,10 @@ set -euo pipefail
 package=$(realpath -- "$1")
 archive=$(realpath -- "$2")
 scripts=$(cd "$(dirname "$0")" && pwd)
-root=$(mktemp -d)
-cleanup() {
-  if mountpoint -q "$root/proc"; then umount "$root/proc"; fi
-  rm -rf --one-file-system "$root" "$root.log"
-}
-trap cleanup EXIT
+test=test-deb
+# shellcheck source=Scripts/fresh-root.sh
+source "$scripts/fresh-root.sh"
 
-mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1)
-suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
-
-fail() {
-  echo "test-deb: $*" >&2
-  exit 1
-}
-
-# Runs a step in the root and prints its time: step NAME COMMAND...
-step() {
-  local name=$1 start end
-  shift
-  start=$(date +%s%N)
-  "$@" >"$root.log" 2>&1 || { cat "$root.log" >&2 && fail "'$name' failed"; }
-  end=$(date +%s%N)
-  printf '%6.1f s  %s\n' "$(((end - start) / 100000000))e-1" "$name"
-}
-
-inside() { "${without[@]}" chroot "$root" env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
-  LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive bash -euo pipefail -c "$1"; }
-# What separates a step from the network; empty at first.
-without=()
-
-# Runs a command in the project and expects an exit code: expecting CODE COMMAND
-expecting() {
-  local status=0
-  inside "cd /root/project && $2" || status=$?
-  [[ $status -eq $1 ]] || { echo "'$2' exited with $status, not $1" && return 1; }
-}
-
-step "a fresh root" debootstrap --variant=minbase "$suite" "$root" "$mirror"
-# Swift reads a program's arguments from there.
-mount -t proc proc "$root/proc"
 cp -- "$package" "$root/tmp/alrender.deb"
 step "install" inside 'apt-get update -q && apt-get install -q -y --no-install-recommends /tmp/alrender.deb'
 step "alrender --version" inside 'alrender --version'

@@ -1,3 +1,5 @@
+import Glibc
+
 /// One of the chosen font files, and the Debian package that contains it.
 package struct FontFile: Hashable, Sendable {
   /// The absolute path.
@@ -10,6 +12,20 @@ package struct FontFile: Hashable, Sendable {
     self.path = path
     self.package = package
   }
+
+  /// The folder with `fonts` and `fontconfig`: that of a package that brings its own, two levels above
+  /// the program in `share/alrender`, else the system's.
+  static let share: String = {
+    let program = String(unsafeUninitializedCapacity: Int(PATH_MAX)) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        max(readlink("/proc/self/exe", $0, bytes.count), 0)
+      }
+    }
+    let prefix = program.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
+    let own = prefix + "/share/alrender"
+    return access(own + "/fonts", R_OK | X_OK) == 0 ? own : "/usr/share"
+  }()
 
   /// The files in which text is set, listed one by one so that nothing else installed matters.
   ///
@@ -26,7 +42,7 @@ package struct FontFile: Hashable, Sendable {
     "Italic", "Medium", "MediumItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic",
     "ExtraBold", "ExtraBoldItalic", "Black", "BlackItalic",
   ].map {
-    FontFile(path: "/usr/share/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
+    FontFile(path: "\(share)/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
   }
 
   private static let noto: [FontFile] = [
@@ -36,7 +52,7 @@ package struct FontFile: Hashable, Sendable {
     script in
     ["Regular", "Bold"].map {
       FontFile(
-        path: "/usr/share/fonts/truetype/noto/NotoSans\(script)-\($0).ttf",
+        path: "\(share)/fonts/truetype/noto/NotoSans\(script)-\($0).ttf",
         package: "fonts-noto-core")
     }
   }
@@ -44,25 +60,25 @@ package struct FontFile: Hashable, Sendable {
   private static let liberation: [FontFile] = ["Mono", "Sans", "Serif"].flatMap { kind in
     ["Regular", "Italic", "Bold", "BoldItalic"].map {
       FontFile(
-        path: "/usr/share/fonts/truetype/liberation/Liberation\(kind)-\($0).ttf",
+        path: "\(share)/fonts/truetype/liberation/Liberation\(kind)-\($0).ttf",
         package: "fonts-liberation")
     }
   }
 
   private static let dejaVu: [FontFile] = ["", "-Oblique", "-Bold", "-BoldOblique"].map {
     FontFile(
-      path: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono\($0).ttf",
+      path: "\(share)/fonts/truetype/dejavu/DejaVuSansMono\($0).ttf",
       package: "fonts-dejavu-core")
   }
 
   private static let cjk: [FontFile] = ["Regular", "Bold"].map {
     FontFile(
-      path: "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
+      path: "\(share)/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
   }
 
   private static let emoji: [FontFile] = [
     FontFile(
-      path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+      path: "\(share)/fonts/truetype/noto/NotoColorEmoji.ttf",
       package: "fonts-noto-color-emoji")
   ]
 
@@ -72,6 +88,6 @@ package struct FontFile: Hashable, Sendable {
   /// fontconfig's rule that scales bitmap emoji to the requested size; without it they appear at
   /// their own 128 pixels.
   static let scalingRule = FontFile(
-    path: "/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf",
+    path: "\(share)/fontconfig/conf.avail/10-scale-bitmap-fonts.conf",
     package: "fontconfig-config")
 }
