@@ -110,7 +110,6 @@ endif
 	Scripts/seeded-mistakes.py .build/debug/alrender
 	Scripts/guide.py .build/debug/alrender --check
 	Scripts/check-lessons.sh .build/debug/alrender
-	Scripts/uikit_names.py --check
 	$(MAKE) --no-print-directory test-example BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-port
 	$(MAKE) --no-print-directory lint
@@ -159,7 +158,8 @@ validate: build ## Validate every scene against the schema with jsonschema from 
 	Scripts/validate-scenes.sh $(ALRENDER)
 
 .PHONY: lint
-lint: ## Check the format of every Swift file
+lint: ## Check the format of every Swift file, and that generated files match their tables
+	Scripts/uikit_names.py --check
 	$(SWIFT) format lint --strict --recursive $(SOURCES_TO_LINT)
 
 .PHONY: format

@@ -6,20 +6,25 @@ struct FormTests {
 
   init() throws { house = try House.read() }
 
-  @Test("A file has fewer than 350 lines")
+  @Test("A file has at most 350 lines, unless it is generated")
   func files() {
-    for source in house.sources + house.modulesForApps {
+    let written = (house.sources + house.modulesForApps).filter { !$0.isGenerated }
+    #expect(written.count > 1_000)
+    for source in written {
       #expect(source.lines.count <= 350, "\(source.path) has \(source.lines.count) lines")
     }
   }
 
   @Test("A function has fewer than 50 lines")
   func functions() {
+    var found = 0
     for source in house.sources + house.modulesForApps {
       for (name, count) in functions(in: source) {
         #expect(count < 50, "\(source.path): \(name) has \(count) lines")
+        found += 1
       }
     }
+    #expect(found > 5_000)
   }
 
   /// Returns the functions in a formatted file with their numbers of lines: each ends with the

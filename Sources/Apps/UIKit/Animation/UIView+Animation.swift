@@ -3,40 +3,6 @@ public import Foundation
 // There is no clock: every change is made at once, and completion handlers run.
 
 extension UIView {
-  /// UIKit's options for keyframe animations; none has an effect.
-  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: UInt
-    /// Makes options from UIKit's raw bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Repeats the animation.
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// Plays the animation forwards and backwards.
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// Interpolates linearly between keyframes.
-    public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Interpolates smoothly through keyframes.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Jumps from keyframe to keyframe.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Interpolates at an even pace.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Interpolates smoothly at an even pace.
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// Lays out the subviews as part of the animation.
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Allows touches during the animation.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Starts from the current state of a running animation.
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Ignores the duration of the enclosing animation.
-    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-    /// Ignores the options of the enclosing animation.
-    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
-  }
-  /// The timing curve of an animation; raw values are UIKit's.
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-
   /// Makes the changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
@@ -124,8 +90,6 @@ extension UIView {
     for view in views { view.removeFromSuperview() }
     completion?(true)
   }
-  /// The animations that the system performs; raw values are UIKit's.
-  public enum SystemAnimation: UInt, Sendable { case delete }
   /// Begins a block of changes that a device would animate (the API before iOS 4).
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
   /// Ends a block of changes that a device would animate (the API before iOS 4).

@@ -1,28 +1,5 @@
 public import Foundation
 
-/// Animations that can be started, paused and reversed.
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  var state: UIViewAnimatingState { get }
-  var isRunning: Bool { get }
-  var isReversed: Bool { get set }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func startAnimation(afterDelay delay: TimeInterval)
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-/// Animations to which more changes can be added.
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void)
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-/// The timing of an animation.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
-
 /// An animator that can be started, paused and reversed; its changes are made at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -102,10 +79,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 }
-/// The position at which an animation ends; raw values are UIKit's.
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-/// The state of an animation; raw values are UIKit's.
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 /// The timing of a spring animation.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
@@ -125,20 +98,5 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes the timing of a spring from its damping ratio and initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
-  }
-}
-/// The timing of an animation that follows a cubic curve.
-@preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
-  open private(set) var controlPoint1 = CGPoint.zero
-  open private(set) var controlPoint2 = CGPoint(x: 1, y: 1)
-  /// Makes the default timing.
-  public override init() { super.init() }
-  /// Makes the timing of a standard curve.
-  public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
-  /// Makes the timing of a cubic curve with two control points.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    (controlPoint1, controlPoint2) = (point1, point2)
   }
 }

@@ -169,22 +169,6 @@ extension UIFont {
     }
   }
 
-  /// The width of a font, on UIKit's scale.
-  public struct Width: RawRepresentable, Hashable, Sendable {
-    /// UIKit's raw value.
-    public let rawValue: CGFloat
-    /// Makes a width from UIKit's raw value.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The standard width.
-    public static let standard = Width(rawValue: 0)
-    /// Narrow.
-    public static let condensed = Width(rawValue: -0.2)
-    /// Narrower.
-    public static let compressed = Width(rawValue: -0.4)
-    /// Wide.
-    public static let expanded = Width(rawValue: 0.2)
-  }
-
   /// A style of text, whose size follows the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.

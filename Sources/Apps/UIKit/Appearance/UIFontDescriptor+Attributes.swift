@@ -23,34 +23,3 @@ extension UIFontDescriptor {
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { [self] }
 }
-
-extension UIFontDescriptor.AttributeName {
-  /// The fallback fonts for missing characters; ignored.
-  public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
-  /// The transform of the glyphs; ignored.
-  public static let matrix = Self(rawValue: "NSCTFontMatrixAttribute")
-  /// A single advance for all glyphs; ignored.
-  public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
-  /// The name shown to users; ignored.
-  public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
-}
-extension UIFontDescriptor.TraitKey {
-  /// The width.
-  public static let width = Self(rawValue: "NSCTFontProportionTrait")
-}
-extension UIFontDescriptor.SymbolicTraits {
-  /// The bits for the class of typeface.
-  public static let classMask = Self(rawValue: 0xF000_0000)
-  /// Old-style serifs.
-  public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
-  /// Transitional serifs.
-  public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
-  /// Modern serifs.
-  public static let classModernSerifs = Self(rawValue: 3 << 28)
-  /// Sans serif.
-  public static let classSansSerif = Self(rawValue: 8 << 28)
-  /// Script letters.
-  public static let classScripts = Self(rawValue: 10 << 28)
-  /// Symbols.
-  public static let classSymbolic = Self(rawValue: 12 << 28)
-}

@@ -92,42 +92,6 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The name of an attribute.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a name from UIKit's.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The family.
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the face.
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face.
-    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size.
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits.
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The features of the font.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style.
-    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-  }
-
-  /// The name of a trait.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a name from UIKit's.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The weight.
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant.
-    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-    /// The symbolic traits.
-    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-  }
-
   /// A key of a font feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
@@ -142,46 +106,6 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     public static let type = featureIdentifier
     /// The selector of the feature.
     public static let selector = typeIdentifier
-  }
-
-  /// A design of the system font.
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a design from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The default design.
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Rounded.
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Serif.
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Monospaced.
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-  }
-
-  /// Symbolic traits of a font; bits are UIKit's.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: UInt32
-    /// Makes traits from UIKit's raw bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Wide.
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Condensed.
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Monospaced.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Optimised for interfaces.
-    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Reduced line spacing.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Increased line spacing.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }
 

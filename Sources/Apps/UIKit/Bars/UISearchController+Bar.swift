@@ -8,21 +8,6 @@ extension UISearchController {
     keep(made)
     return made
   }
-  /// Whether results are shown without text; only stored.
-  public var showsSearchResultsController: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// Whether results appear once there is text; only stored.
-  public var automaticallyShowsSearchResultsController: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-  /// Whether the scope bar appears with the search; only stored.
-  public var automaticallyShowsScopeBar: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
   /// The same as `obscuresBackgroundDuringPresentation` (the name before iOS 12).
   public var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }

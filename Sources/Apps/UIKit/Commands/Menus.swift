@@ -6,35 +6,9 @@ public import Foundation
   open var image: UIImage?
   open var subtitle: String?
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
-  /// The attributes of an element; bits are UIKit's.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: UInt
-    /// Makes a value from UIKit's raw bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The element is disabled.
-    public static let disabled = Attributes(rawValue: 1)
-    /// The element is destructive.
-    public static let destructive = Attributes(rawValue: 2)
-    /// The element is hidden.
-    public static let hidden = Attributes(rawValue: 4)
-    /// Choosing the element leaves the menu open.
-    public static let keepsMenuPresented = Attributes(rawValue: 8)
-  }
-  /// Whether an element has a checkmark; raw values are UIKit's.
-  public enum State: Int, Sendable { case off, on, mixed }
 }
 /// An action with a closure that a control or a menu runs.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// The identifier of an action.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a value from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a value from UIKit's name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
   private let handler: (UIAction) -> Void
   open private(set) var identifier: Identifier
   open var attributes: Attributes
@@ -83,38 +57,8 @@ public import Foundation
     self.subtitle = subtitle
   }
 }
-/// A command that replaces another while modifier keys are held.
-@preconcurrency @MainActor open class UICommandAlternate: NSObject {
-  open private(set) var title: String
-  open private(set) var action: Selector
-  open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Makes an alternate.
-  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
-  }
-}
 /// A keyboard shortcut with a command.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// The Escape key.
-  public static let inputEscape = "UIKeyInputEscape"
-  /// The Up Arrow key.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The Down Arrow key.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The Left Arrow key.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The Right Arrow key.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The Page Up key.
-  public static let inputPageUp = "UIKeyInputPageUp"
-  /// The Page Down key.
-  public static let inputPageDown = "UIKeyInputPageDown"
-  /// The Home key.
-  public static let inputHome = "UIKeyInputHome"
-  /// The End key.
-  public static let inputEnd = "UIKeyInputEnd"
-  /// The Delete key.
-  public static let inputDelete = "UIKeyInputDelete"
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
@@ -177,41 +121,12 @@ public import Foundation
 }
 /// A menu of elements.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The options of a menu; bits are UIKit's.
-  public struct Options: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: UInt
-    /// Makes a value from UIKit's raw bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Displays the elements inline in the parent menu.
-    public static let displayInline = Options(rawValue: 1)
-    /// The menu is destructive.
-    public static let destructive = Options(rawValue: 2)
-    /// Only one element can be selected.
-    public static let singleSelection = Options(rawValue: 32)
-    /// Displays the elements as a palette.
-    public static let displayAsPalette = Options(rawValue: 128)
-  }
-  /// The identifier of a menu.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a value from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a value from UIKit's name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
   /// The elements of the menu.
   public let children: [UIMenuElement]
   /// The options of the menu.
   public let options: Options
   /// The identifier of the menu.
   public let identifier: Identifier
-  /// The size of elements; raw values are UIKit's.
-  public enum ElementSize: Int, Sendable {
-    case small, medium, large
-    case automatic = -1
-  }
   open var preferredElementSize: ElementSize = .large
   /// The selected elements, including those of submenus.
   open var selectedElements: [UIMenuElement] {

@@ -1,5 +1,5 @@
 import AutoLayout
-public import Foundation
+import Foundation
 
 /// An object that a constraint can relate, as the layout engine sees it.
 @preconcurrency @MainActor protocol LayoutItemConvertible: AnyObject {
@@ -23,16 +23,4 @@ extension ConstraintItem {
     case .guide(let guide): guide.clientObject
     }
   }
-}
-
-/// A length that bars cover at the top or bottom of a controller's view (before iOS 11).
-@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// The length, in points.
-  var length: CGFloat { get }
-  /// The top edge.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
-  var heightAnchor: NSLayoutDimension { get }
 }

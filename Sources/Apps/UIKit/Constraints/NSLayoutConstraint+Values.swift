@@ -3,24 +3,6 @@ import Foundation
 import Geometry
 
 extension NSLayoutConstraint {
-  /// The relation between the two sides of a constraint; raw values are UIKit's.
-  public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
-    case lessThanOrEqual = -1
-    /// Both sides are equal.
-    case equal = 0
-    /// The first side is at least the second.
-    case greaterThanOrEqual = 1
-  }
-
-  /// An axis of layout; raw values are UIKit's.
-  public enum Axis: Int, Sendable {
-    /// Along x.
-    case horizontal = 0
-    /// Along y.
-    case vertical = 1
-  }
-
   /// The part of an item that a constraint uses; raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// An edge of the alignment rect.

@@ -11,21 +11,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Makes a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// A required constraint: 1000.
-  public static let required = UILayoutPriority(1000)
-  /// The priority with which a button resists compression: 750.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// The priority of a drag that may resize the scene: 510.
-  public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The priority with which a scene keeps its size: 500.
-  public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// The priority of a drag that may not resize the scene: 490.
-  public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The priority with which a button hugs its title: 250.
-  public static let defaultLow = UILayoutPriority(250)
-  /// The priority of the target of a fitting size: 50.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-
   /// Orders priorities by strength, weakest first.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue

@@ -2,8 +2,6 @@ public import Foundation
 
 /// An action in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// The style of an action; raw values are UIKit's.
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
   open private(set) var title: String?
   open private(set) var style: Style
   open var isEnabled = true
@@ -18,8 +16,6 @@ public import Foundation
 
 /// An alert with actions: a card of 270 points in the middle, or an action sheet at the bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// The styles of an alert; raw values are UIKit's.
-  public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   open private(set) var preferredStyle: Style
   open private(set) var actions: [UIAlertAction] = []

@@ -4,28 +4,6 @@ public import Foundation
 ///
 /// Pages only turn when `setViewControllers(_:direction:animated:completion:)` is called.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages turn; raw values are UIKit's.
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// The axis along which pages turn; raw values are UIKit's.
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// The direction in which pages turn; raw values are UIKit's.
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// The location of the spine; raw values are UIKit's.
-  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
-  /// The key of an option.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a key from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The spacing between pages, in points.
-    public static let interPageSpacing = OptionsKey(
-      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The location of the spine.
-    public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocationKey")
-  }
-
   /// How pages turn.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages turn.
@@ -124,42 +102,4 @@ public import Foundation
     }
     indicator.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: 37)
   }
-}
-
-/// The methods that provide the pages before and after another.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// Returns the page after another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  /// Returns the number of pages in the indicator.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the index of the selected page in the indicator.
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-extension UIPageViewControllerDataSource {
-  /// Returns 0: no indicator is shown.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns 0: the first page.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-/// The methods of a page controller's delegate.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called after pages have turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

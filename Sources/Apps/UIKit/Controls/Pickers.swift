@@ -8,8 +8,6 @@ public import Foundation
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// What the user chooses; raw values are UIKit's.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
   private let dateLabel = UILabel()
   open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
@@ -56,8 +54,6 @@ public import Foundation
       ? bounds : CGRect(x: 9, y: bounds.midY - 17, width: max(bounds.width - 18, 0), height: 34)
   }
 }
-/// The style of a date picker; raw values are UIKit's.
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A view of wheels to choose from: 320 x 216 points, each row 32 high.
 @preconcurrency @MainActor open class UIPickerView: UIView {
@@ -129,26 +125,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     }
   }
 }
-/// The methods that provide the contents of a picker view.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-/// The methods that configure a picker view and respond to selections.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
-    -> String?
-  func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView?
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
 extension UIPickerViewDelegate {
-  /// Returns nil.
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
   /// Returns no view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
@@ -157,8 +134,4 @@ extension UIPickerViewDelegate {
     // A delegate that returns a nonoptional view satisfies this requirement instead.
     nil
   }
-  /// Does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
 }

@@ -1,32 +1,11 @@
 public import Foundation
 
-/// A rectangle of a selection.
-open class UITextSelectionRect: NSObject {
-  /// The rectangle.
-  open var rect: CGRect { .zero }
-  /// Whether the selection starts here.
-  open var containsStart: Bool { false }
-  /// Whether the selection ends here.
-  open var containsEnd: Bool { false }
-}
-/// The methods that are called when text input changes.
-@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
-  func textWillChange(_ textInput: (any UITextInput)?)
-  func textDidChange(_ textInput: (any UITextInput)?)
-  func selectionWillChange(_ textInput: (any UITextInput)?)
-  func selectionDidChange(_ textInput: (any UITextInput)?)
-}
-/// Whether text is predicted while typing; raw values are UIKit's.
-public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 /// A language for text input.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   /// The language: that of an assertion.
   open var primaryLanguage: String? { KitEnvironment.current.language }
   /// The languages available for text input.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
-  /// Posted when the language changes; it never does.
-  public static let currentInputModeDidChangeNotification = Notification.Name(
-    "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 extension UITextInput {
@@ -34,14 +13,10 @@ extension UITextInput {
   private var characters: String {
     (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
   }
-  /// The range of marked text: always nil.
-  public var markedTextRange: UITextRange? { nil }
   /// Sets marked text, which is inserted at once.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
-  /// Ends marking text.
-  public func unmarkText() {}
   /// Replaces a range with text.
   public func replace(_ range: UITextRange, withText text: String) {
     let whole = characters as NSString
@@ -60,8 +35,6 @@ extension UITextInput {
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     point.x <= 0 ? beginningOfDocument : endOfDocument
   }
-  /// Returns the character at a point: always nil.
-  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
   /// Returns a caret after the text before a position, as high as a line.
   func measuredCaret(at position: UITextPosition) -> CGRect {
     let font =
@@ -71,10 +44,6 @@ extension UITextInput {
     let width = NSAttributedString(string: before, attributes: [.font: font]).size().width
     return CGRect(x: width, y: 0, width: 2, height: font.lineHeight)
   }
-  /// The position before the first character.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The position after the last character.
-  public var endOfDocument: UITextPosition { UITextPosition(characters.utf16.count) }
   /// Returns the range between two positions.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
@@ -97,4 +66,6 @@ extension UITextInput {
     return (characters as NSString).substring(
       with: NSRange(location: range.units.lowerBound, length: range.units.count))
   }
+  /// The position after the last character.
+  public var endOfDocument: UITextPosition { UITextPosition(characters.utf16.count) }
 }

@@ -6,13 +6,6 @@ import Typesetting
 /// A spinning wheel that shows a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   override var recordedKind: ViewKind { .activityIndicator }
-  /// The styles; raw values are UIKit's.
-  public enum Style: Int, Sendable {
-    case whiteLarge = 0
-    case white, gray
-    case medium = 100
-    case large = 101
-  }
 
   override func makeFace() -> PaintedView? { ActivityIndicator(frame: .zero) }
 

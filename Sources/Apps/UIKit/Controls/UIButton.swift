@@ -13,10 +13,6 @@ import Typesetting
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The types of button; raw values are UIKit's.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-  }
 
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
@@ -185,8 +181,6 @@ import Typesetting
   open var isPointerInteractionEnabled = false
   /// The role of the button.
   open var role: Role = .normal
-  /// The roles of a button; raw values are UIKit's.
-  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   /// Returns the rectangle of the content in the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }

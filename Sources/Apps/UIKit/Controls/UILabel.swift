@@ -153,12 +153,3 @@ import Typesetting
         x: bounds.minX - Double(self.bounds.minX), y: bounds.minY - Double(self.bounds.minY)))
   }
 }
-
-/// The vertical alignment of shrunken text; raw values are UIKit's.
-public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-
-/// A view whose font scales with the preferred text size.
-@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font scales.
-  var adjustsFontForContentSizeCategory: Bool { get set }
-}

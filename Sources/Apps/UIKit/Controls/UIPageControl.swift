@@ -28,8 +28,6 @@ import Typesetting
   open var allowsContinuousInteraction = true
   /// The image for dots; only stored.
   open var preferredIndicatorImage: UIImage?
-  /// The styles of the background; raw values are UIKit's.
-  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
   /// The image for the current page's dot; only stored.
@@ -49,14 +47,8 @@ import Typesetting
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
   }
-  /// The phases of a touch; raw values are UIKit's.
-  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   /// The phase of the touch: there is none.
   open var interactionState: InteractionState { .none }
-  /// The direction in which pages advance; raw values are UIKit's.
-  public enum Direction: Int, Sendable {
-    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
-  }
   /// The direction in which pages advance; natural by default.
   open var direction: Direction = .natural
   /// Whether showing the current page is deferred; it never is.

@@ -6,8 +6,6 @@ import Typesetting
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   override var recordedKind: ViewKind { .progressView }
-  /// The styles; raw values are UIKit's.
-  public enum Style: Int, Sendable { case `default`, bar }
 
   override func makeFace() -> PaintedView? { ProgressView(frame: .zero) }
 

@@ -6,8 +6,6 @@ import Geometry
 /// A field for searching: 56 points high, 100 with scopes below.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   override var recordedKind: ViewKind { .searchBar }
-  /// The styles; raw values are UIKit's.
-  public enum Style: Int, Sendable { case `default`, prominent, minimal }
   /// The field.
   public let searchTextField = UISearchTextField()
   private lazy var cancelButton = makeCancelButton()
@@ -171,63 +169,4 @@ import Geometry
     default: super.setOutlet(name, to: value)
     }
   }
-}
-
-/// The text field of a search bar.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {}
-
-/// The methods of a search bar's delegate.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Called when the search text changes.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns whether a change of the text is allowed.
-  func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  /// Called when a scope is selected.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Returns whether editing may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing begins.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Returns whether editing may end.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when the search key is pressed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the cancel button is pressed.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the bookmark button is pressed.
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the results button is pressed.
-  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-}
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Returns true.
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
-  /// Returns true.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Returns true.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 }

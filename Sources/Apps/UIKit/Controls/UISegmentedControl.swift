@@ -10,8 +10,6 @@ import Typesetting
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The index that means no segment.
-  public static let noSegment = -1
   /// The content and action of a segment.
   private struct Segment {
     var title = ""

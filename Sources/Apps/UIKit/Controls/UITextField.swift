@@ -15,10 +15,6 @@ open class UITextField: UIControl, UITextInput,
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The style of the border around the text; raw values are UIKit's.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When an overlay view is shown; raw values are UIKit's.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   override func makeNode(_ frame: Rect) -> any ViewNode { TextNode(frame: frame) }
   override func makeFace() -> PaintedView? { TextField(frame: .zero) }
@@ -263,16 +259,4 @@ open class UITextField: UIControl, UITextInput,
     default: super.setOutlet(name, to: value)
     }
   }
-}
-
-extension UITextField {
-  /// The notification that the text changed.
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-  /// The notification that editing began.
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// The notification that editing ended.
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
 }

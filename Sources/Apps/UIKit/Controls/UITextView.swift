@@ -260,15 +260,3 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 }
-
-extension UITextView {
-  /// The notification that the text changed.
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
-  /// The notification that editing began.
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// The notification that editing ended.
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-}

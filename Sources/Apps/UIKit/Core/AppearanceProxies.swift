@@ -1,27 +1,4 @@
-public import Foundation
-
-/// A class with an appearance proxy: values set on the proxy are not passed on.
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
-/// A class that contains views with an appearance of their own.
-@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIAppearance where Self: UIResponder {
-  /// Returns a proxy that accepts values, but doesn't pass them on.
-  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns a proxy that accepts values, but doesn't pass them on.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns a proxy that accepts values, but doesn't pass them on.
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.proxy(of: self)
-  }
-  /// Returns a proxy that accepts values, but doesn't pass them on.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(of: self) }
-}
+import Foundation
 
 extension UIBarItem: UIAppearance {}
 extension UIPresentationController: UIAppearanceContainer {}

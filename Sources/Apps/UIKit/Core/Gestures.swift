@@ -9,12 +9,6 @@ open class UIGestureRecognizer: NSObject, _NibObject, _NibAwakening, OutletTakin
   }
   /// Called when the object has been loaded from a nib, with its outlets and actions.
   open func awakeFromNib() {}
-  /// The state of a recognizer; raw values are UIKit's.
-  public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-    /// The same as `ended`.
-    public static var recognized: State { .ended }
-  }
   /// A target and its action; a recognizer doesn't keep its targets alive.
   private struct Listener {
     weak var target: AnyObject?
@@ -117,62 +111,6 @@ open class UIGestureRecognizer: NSObject, _NibObject, _NibAwakening, OutletTakin
   }
   func attach(to view: UIView?) { self.view = view }
 }
-/// The methods that control how gestures are recognized.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
-    -> Bool
-}
-extension UIGestureRecognizerDelegate {
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Returns true.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
-  ) -> Bool { true }
-  /// Returns true.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool { true }
-  /// Returns true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Returns true.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-}
-/// Recognizes taps.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
-  open var numberOfTouchesRequired = 1
-}
-/// Recognizes long presses.
-@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var numberOfTapsRequired = 0
-  open var numberOfTouchesRequired = 1
-  open var allowableMovement: CGFloat = 10
-}
 /// Recognizes drags.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -182,66 +120,4 @@ extension UIGestureRecognizerDelegate {
   open func translation(in view: UIView?) -> CGPoint { moved }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-/// Recognizes drags from an edge of the screen.
-@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges: UIRectEdge = []
-}
-/// Recognizes swipes.
-@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The direction of a swipe; bits are UIKit's.
-  public struct Direction: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: UInt
-    /// Makes a value from UIKit's raw bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
-    public static let right = Direction(rawValue: 1)
-    /// To the left.
-    public static let left = Direction(rawValue: 2)
-    /// Upwards.
-    public static let up = Direction(rawValue: 4)
-    /// Downwards.
-    public static let down = Direction(rawValue: 8)
-  }
-  open var direction: Direction = .right
-  open var numberOfTouchesRequired = 1
-}
-/// Recognizes pinches of two fingers.
-@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1
-  open var velocity: CGFloat { 0 }
-}
-/// Recognizes rotations with two fingers.
-@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  open var rotation: CGFloat = 0
-  open var velocity: CGFloat { 0 }
-}
-/// Recognizes a pointer that hovers.
-@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-/// The types of scrolling; bits are UIKit's.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// UIKit's raw bits.
-  public let rawValue: Int
-  /// Makes types from UIKit's raw bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A scroll wheel.
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// A trackpad.
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// Both types.
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
-}
-extension UIEvent {
-  /// The buttons of a pointing device; bits are UIKit's.
-  public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: Int
-    /// Makes buttons from UIKit's raw bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The primary button.
-    public static let primary = ButtonMask(rawValue: 1)
-    /// The secondary button.
-    public static let secondary = ButtonMask(rawValue: 2)
-  }
 }

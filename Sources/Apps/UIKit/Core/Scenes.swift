@@ -2,12 +2,6 @@ public import Foundation
 
 /// A scene of the application.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The state of a scene; raw values are UIKit's.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive, background
-  }
   /// Makes a scene for a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -30,62 +24,6 @@ public import Foundation
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
-
-  /// The reasons for which a scene is created: none in particular.
-  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// Makes empty options.
-    public override init() { super.init() }
-    open var urlContexts: Set<UIOpenURLContext> { [] }
-    open var userActivities: Set<NSUserActivity> { [] }
-    open var shortcutItem: UIApplicationShortcutItem? { nil }
-    open var sourceApplication: String? { nil }
-    open var handoffUserActivityType: String? { nil }
-  }
-  /// The options for requesting a scene.
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// Makes the default options.
-    public override init() { super.init() }
-    open var requestingScene: UIScene?
-  }
-  /// The options for opening a URL.
-  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Makes the default options.
-    public override init() { super.init() }
-    open var universalLinksOnly = false
-  }
-  /// The options with which an incoming URL was opened.
-  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    open var sourceApplication: String? { nil }
-    open var annotation: Any? { nil }
-    open var openInPlace: Bool { false }
-  }
-
-  /// Posted when a scene is connected.
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted when a scene is disconnected.
-  public static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification")
-  /// Posted when a scene becomes active.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted before a scene becomes inactive.
-  public static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
-  /// Posted before a scene enters the foreground.
-  public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene has entered the background.
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
-}
-
-/// A URL with which an application is opened.
-@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The URL.
-  public let url: URL
-  /// The options with which it was opened.
-  public let options = UIScene.OpenURLOptions()
-  /// Makes a context, for tests.
-  public init(url: URL) { self.url = url }
 }
 
 /// A scene that manages windows and provides their coordinate space.
@@ -119,36 +57,6 @@ public import Foundation
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
-
-  /// The geometry of a scene on the screen.
-  @preconcurrency @MainActor open class Geometry: NSObject {
-    open var interfaceOrientation: UIInterfaceOrientation {
-      UIApplication.shared.statusBarOrientation
-    }
-    open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
-  }
-  /// The preferred geometry of a scene.
-  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// Makes empty preferences.
-    public override init() { super.init() }
-    /// The preferred geometry of a scene on a phone or tablet.
-    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
-      /// The preferred orientations.
-      public var interfaceOrientations: UIInterfaceOrientationMask?
-      /// Makes preferences.
-      public init(interfaceOrientations: UIInterfaceOrientationMask) {
-        self.interfaceOrientations = interfaceOrientations
-      }
-    }
-  }
-}
-
-/// The limits of a scene's size.
-@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  open var minimumSize = CGSize.zero
-  open var maximumSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  open var allowsFullScreen = true
 }
 
 /// The status bar of a scene, according to the controllers' preferences.
@@ -174,18 +82,6 @@ public import Foundation
 
 /// A session of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// The role of a session.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a role from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A scene for windows.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A scene on an external display.
-    public static let windowExternalDisplayNonInteractive = Role(
-      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-  }
   weak var connected: UIScene?
   /// The scene.
   open var scene: UIScene? { connected }
@@ -200,52 +96,3 @@ public import Foundation
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
 }
-
-/// The configuration of a scene.
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name in the property list.
-  public let name: String?
-  /// The role.
-  public let role: UISceneSession.Role
-  open var sceneClass: AnyClass?
-  open var delegateClass: AnyClass?
-  open var storyboard: UIStoryboard?
-  /// Makes a configuration with a name.
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    (self.name, role) = (name, sessionRole)
-  }
-}
-
-/// The methods of a scene's delegate.
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions)
-  func sceneDidDisconnect(_ scene: UIScene)
-  func sceneDidBecomeActive(_ scene: UIScene)
-  func sceneWillResignActive(_ scene: UIScene)
-  func sceneWillEnterForeground(_ scene: UIScene)
-  func sceneDidEnterBackground(_ scene: UIScene)
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-}
-extension UISceneDelegate {
-  /// Does nothing.
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-}
-/// The methods of a window scene's delegate.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

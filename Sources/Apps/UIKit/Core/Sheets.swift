@@ -17,23 +17,6 @@ public import Foundation
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 }
-/// The directions of a popover's arrow; bits are UIKit's.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// UIKit's raw bits.
-  public let rawValue: UInt
-  /// Makes a value from UIKit's raw bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upwards.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downwards.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any direction.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
 /// Manages the presentation of a controller as a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
@@ -92,20 +75,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   open func invalidateDetents() {}
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
-/// The context in which a detent's height is resolved.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet's container.
-  var containerTraitCollection: UITraitCollection { get }
-  /// The maximum height.
-  var maximumDetentValue: CGFloat { get }
-}
-/// The methods that adapt a presentation and respond to its dismissal.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-}
 extension UIAdaptivePresentationControllerDelegate {
   /// Returns the presentation style unchanged.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -115,30 +84,4 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Returns true.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  /// Does nothing.
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
 }
-/// The methods of a popover presentation's delegate.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{}
-/// The methods of a sheet presentation's delegate.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{}

@@ -32,19 +32,6 @@ public import Foundation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// The styles of an item; raw values are UIKit's.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
-    case prominent = 3
-  }
-  /// The system items; raw values are UIKit's.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    case redo, pageCurl, close
-  }
-
   /// Makes an empty item.
   public override init() { super.init() }
   /// Makes an empty item from an archive.
@@ -180,11 +167,6 @@ public import Foundation
 
 /// The item of a controller in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The system items; raw values are UIKit's.
-  public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    case downloads, mostRecent, mostViewed
-  }
   /// Makes an empty item.
   public override init() { super.init() }
   /// Makes an empty item from an archive.

@@ -1,18 +1,6 @@
 import Controls
 public import Foundation
 
-/// The metrics of a bar, by its height; raw values are UIKit's.
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-/// The style of a bar; raw values are UIKit's.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
-/// The position of a bar; raw values are UIKit's.
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
-
 /// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, and
 /// a search field below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
@@ -127,16 +115,6 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     }
   }
 }
-
-/// A bar at an edge.
-@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// The position of the bar.
-  var barPosition: UIBarPosition { get }
-}
-/// The methods that determine the position of a bar.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
-/// The methods of a navigation bar's delegate.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 extension UINavigationBar: BarItemShowing {
   func itemDidChange() { refresh() }

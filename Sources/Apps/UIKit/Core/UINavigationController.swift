@@ -193,33 +193,7 @@ extension UINavigationController {
   }
 }
 
-/// The methods of a navigation controller's delegate.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// Called after a controller was shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
 extension UINavigationController {
-  /// The operation on the stack; raw values are UIKit's.
-  public enum Operation: Int, Sendable { case none, push, pop }
-  /// The duration of showing or hiding a bar.
-  public static let hideShowBarDuration: CGFloat = 0.2
-  /// Whether the bars hide while a keyboard is shown; there is none.
-  public var hidesBarsWhenKeyboardAppears: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// Whether the bars hide at a compact height; they stay.
-  public var hidesBarsWhenVerticallyCompact: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
   /// The gesture recognizer for a tap that hides the bars.
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
     let known: UITapGestureRecognizer = kept() ?? UITapGestureRecognizer()
@@ -232,17 +206,4 @@ extension UINavigationController {
     keep(known)
     return known
   }
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

@@ -2,8 +2,6 @@ public import Foundation
 
 /// The item of a controller in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// The display of large titles; raw values are UIKit's.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   /// Makes an item with a title.
   public init(title: String) { self.title = title.isEmpty ? nil : title }
   /// Makes an empty item from an archive.
@@ -22,8 +20,6 @@ public import Foundation
   open var backButtonTitle: String?
   /// The display of the back button that leads to this item.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
-  /// The display of a back button; raw values are UIKit's.
-  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
   /// Sets whether the back button is hidden.
@@ -80,15 +76,8 @@ public import Foundation
   open var backAction: UIAction?
   /// The provider of the title's menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The styles of the item; raw values are UIKit's.
-  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   /// The style of the item; a navigator's.
   open var style: ItemStyle = .navigator
-  /// The placement of a search field; raw values are UIKit's.
-  public enum SearchBarPlacement: Int, Sendable {
-    case automatic, inline, stacked
-    case integrated, integratedCentered, integratedButton
-  }
   /// The preferred placement of the search field.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   /// The groups of items before the title; their items are in `leftBarButtonItems`.
@@ -103,25 +92,6 @@ public import Foundation
   open var centerItemGroups: [UIBarButtonItemGroup] = []
 }
 
-/// A group of bar button items.
-@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem]
-  open var representativeItem: UIBarButtonItem?
-  open var isDisplayingRepresentativeItem: Bool { false }
-  open var alwaysAvailable = false
-  open var isHidden = false
-  open var menuRepresentation: UIMenuElement?
-  /// Makes a group.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
-  }
-  /// Returns a group in a fixed position.
-  open class func fixedGroup(
-    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
-  ) -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-  }
-}
 extension UIBarButtonItem {
   /// Returns a group of this item in a fixed position.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }

@@ -189,91 +189,12 @@ import Geometry
   /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
 
-  /// How the safe area adds to the content inset; raw values are UIKit's.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
-  /// The style of scroll indicators; raw values are UIKit's.
-  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// How scrolling dismisses the keyboard; raw values are UIKit's.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-  }
-  /// How quickly scrolling decelerates.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// UIKit's raw value.
-    public let rawValue: CGFloat
-    /// Makes a rate from UIKit's raw value.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The default rate.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast rate.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
     case "delegate": take(value as? any UIScrollViewDelegate) { delegate = $0 }
     default: super.setOutlet(name, to: value)
     }
   }
-}
-
-/// The methods that a scroll view calls as it scrolls.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content scrolls.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the zoom scale changes.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when a finger begins to scroll.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is about to lift.
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when the finger has lifted.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when scrolling begins to decelerate.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content comes to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when a scrolling animation ends.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns the view to scale when the user zooms.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Returns whether a tap on the status bar scrolls to the top.
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called when the adjusted content inset changes.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Returns true.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// A control that starts a refresh of content; it isn't visible at rest.

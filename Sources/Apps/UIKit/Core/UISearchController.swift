@@ -17,9 +17,3 @@ public import Foundation
   /// Makes a search controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// An object that updates the results of a search.
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  func updateSearchResults(for searchController: UISearchController)
-}
-/// The methods of a search controller's delegate.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}

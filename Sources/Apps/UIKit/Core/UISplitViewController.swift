@@ -7,20 +7,6 @@ public import Foundation
 /// width, the compact column fills the view, otherwise the secondary controller of the older
 /// style, otherwise the primary column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The number of columns; raw values are UIKit's.
-  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  /// The columns; raw values are UIKit's.
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  /// The visible columns; raw values are UIKit's.
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    case twoOverSecondary, twoDisplaceSecondary
-  }
-  /// How columns share the width; raw values are UIKit's.
-  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
-  /// The width that the system chooses.
-  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-
   /// The number of columns.
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
@@ -193,9 +179,6 @@ public import Foundation
     return found
   }
 }
-
-/// The methods of a split view controller's delegate.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
 
 extension UISplitViewController {
   /// The button that toggles the columns.

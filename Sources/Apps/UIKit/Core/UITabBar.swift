@@ -32,8 +32,6 @@ public import Foundation
   open var barStyle: UIBarStyle = .default
   /// The colour of the background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
-  /// The positioning of items across the width. Raw values are UIKit's.
-  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   /// The positioning of items across the width; only stored.
   open var itemPositioning: ItemPositioning = .automatic
   /// The spacing between items; only stored.
@@ -76,16 +74,6 @@ public import Foundation
     default: super.setOutlet(name, to: value)
     }
   }
-}
-
-/// The methods of a tab bar's delegate.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when an item is selected.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 extension UITabBar: BarItemShowing {

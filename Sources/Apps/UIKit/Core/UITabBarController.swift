@@ -1,5 +1,5 @@
 import AutoLayout
-public import Foundation
+import Foundation
 import Geometry
 
 /// Controllers with a tab bar below; one of them is visible.
@@ -115,25 +115,4 @@ extension UITabBarController {
   }
   /// Shows or hides the tab bar, without animation.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-}
-
-/// The methods of a tab bar controller's delegate.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a controller may be selected.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Called when a controller is selected.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-extension UITabBarControllerDelegate {
-  /// Returns true.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
 }

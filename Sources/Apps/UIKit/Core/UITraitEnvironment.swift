@@ -1,18 +1,4 @@
-public import Foundation
-
-/// An object with traits.
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the environment.
-  var traitCollection: UITraitCollection { get }
-  /// Called when the traits changed.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-/// The registration that `registerForTraitChanges` returns.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
-/// An object whose trait changes can be observed.
-@preconcurrency @MainActor public protocol UITraitChangeObservable {}
+import Foundation
 
 /// An object that stores the handlers registered for trait changes.
 @preconcurrency @MainActor protocol TraitHandlerKeeping: AnyObject {

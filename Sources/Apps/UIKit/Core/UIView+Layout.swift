@@ -1,5 +1,5 @@
 import AutoLayout
-public import Foundation
+import Foundation
 import Geometry
 
 extension UIView {
@@ -89,11 +89,6 @@ extension UIView {
     node.setContentCompressionResistancePriority(LayoutPriority(priority), for: Axis(axis))
   }
 
-  /// The target for the smallest size of `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target for the largest size of `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
   // MARK: Margins and guides
 
   /// Whether the margins are at least as large as the superview's.
@@ -157,52 +152,9 @@ extension UIView: LayoutItemConvertible {
   var layoutItem: any LayoutItem { node }
 }
 
-extension UIView {
-  /// The leading edge of the alignment rect.
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// The trailing edge of the alignment rect.
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
-  /// The left edge of the alignment rect.
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
-  /// The right edge of the alignment rect.
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  /// The top edge of the alignment rect.
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
-  /// The bottom edge of the alignment rect.
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
-  /// The width of the alignment rect.
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
-  /// The height of the alignment rect.
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal centre of the alignment rect.
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical centre of the alignment rect.
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
-  /// The baseline of the first line of text, or the top edge.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .firstBaseline)
-  }
-  /// The baseline of the last line of text, or the bottom edge.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .lastBaseline)
-  }
-}
-
 extension GuideBook {
   /// Keeps a constraint that waits for the hierarchy.
   mutating func keep(_ constraint: NSLayoutConstraint) { waiting.append(constraint) }
   /// Releases a waiting constraint.
   mutating func drop(_ constraint: NSLayoutConstraint) { waiting.removeAll { $0 === constraint } }
-}
-
-/// What a view shows, which decides whether it is mirrored; raw values are UIKit's.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// The direction in which an interface reads; raw values are UIKit's.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft
 }

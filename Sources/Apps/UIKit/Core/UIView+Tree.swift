@@ -84,19 +84,3 @@ extension UIView {
     return subviews.contains { $0.endEditing(force) }
   }
 }
-
-/// A coordinate space that points can be converted to and from.
-@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The bounds in the space's own coordinates.
-  var bounds: CGRect { get }
-}
-
-/// An item that a dynamic animator can move; there is no such animator here.
-@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The centre of the item.
-  var center: CGPoint { get set }
-  /// The bounds in the item's own coordinates.
-  var bounds: CGRect { get }
-  /// The transform about the centre.
-  var transform: CGAffineTransform { get set }
-}

@@ -194,8 +194,6 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Content
 
-  /// The value -1, for a dimension without an intrinsic size.
-  public static let noIntrinsicMetric: CGFloat = -1
   /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize { faceContentSize }
   /// Invalidates the intrinsic content size.

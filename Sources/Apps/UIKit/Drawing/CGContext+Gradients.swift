@@ -9,10 +9,6 @@ extension CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
   /// Ends a transparency layer.
   public func endTransparencyLayer() { restoreGState() }
-  /// Sets the miter limit; it is always 10.
-  public func setMiterLimit(_ limit: CGFloat) {}
-  /// Sets the flatness of curves; they are always as exact as the pixels allow.
-  public func setFlatness(_ flatness: CGFloat) {}
   /// Sets the fill colour.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
@@ -39,8 +35,6 @@ extension CGContext {
   }
   /// Removes the clip.
   public func resetClip() { state.clip = [] }
-  /// The rectangle that can be painted.
-  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
   /// Whether the path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
   /// The current point of the path.

@@ -231,30 +231,8 @@ public final class CGContext {
   }
 }
 
-/// How a path is drawn; raw values are Core Graphics'.
-public enum CGPathDrawingMode: Int32, Sendable {
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
-}
-/// The rule for what is inside a path.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-/// The quality of image interpolation.
-public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
-/// How a gradient continues beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// Core Graphics' raw bits.
-  public let rawValue: UInt32
-  /// Makes a value from Core Graphics' raw bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Extends the gradient before its start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Extends the gradient after its end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
 /// A colour space: red, green and blue.
 public final class CGColorSpace {
-  /// The name of sRGB.
-  public static let sRGB = "kCGColorSpaceSRGB"
   /// Makes a space from a name.
   public init?(name: String) {}
   init() {}

@@ -1,11 +1,6 @@
 import Drawing
 public import Foundation
 
-/// The type of a path element; raw values are Core Graphics'.
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
-}
-
 /// An element of a path.
 public struct CGPathElement {
   /// The type of the element.

@@ -13,8 +13,6 @@ extension UIImage {
     format.scale = scale
     return format
   }
-  /// The image as HEIC data: never encoded.
-  public func heicData() -> Data? { nil }
   /// Returns the image ready for display, as it always is.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
   /// Passes on the image ready for display, as it always is.
@@ -33,8 +31,6 @@ extension UIImage {
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { self }
-  /// The traits of the image: the current ones.
-  public var traitCollection: UITraitCollection { .current }
   /// Fills a rectangle with tiled copies of the image.
   public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0 else { return }

@@ -152,15 +152,3 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 }
-
-/// The line caps; raw values are Core Graphics'.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-/// The line joins; raw values are Core Graphics'.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-/// The blend modes; all are painted as the normal one.
-public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
-  case sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  case plusDarker, plusLighter
-}

@@ -69,12 +69,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> Self {
     unsafeDowncast(UIGraphicsImageRendererFormat(), to: self)
   }
-  /// The colour ranges of images.
-  public enum Range: Int, Sendable {
-    case unspecified = -1
-    case automatic = 0
-    case extended, standard
-  }
 }
 
 /// The context into which a renderer's closure draws.

@@ -5,33 +5,6 @@ import Geometry
 import Typesetting
 
 extension UIImage {
-  /// How an image's colours are rendered; raw values are UIKit's.
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// How the area between the caps is filled; raw values are UIKit's.
-  public enum ResizingMode: Int, Sendable { case tile, stretch }
-  /// The orientation of an image; raw values are UIKit's.
-  public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
-  /// The weight of a symbol; raw values are UIKit's.
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-  /// The scale of a symbol; raw values are UIKit's.
-  public enum SymbolScale: Int, Sendable {
-    case `default` = -1
-    case unspecified = 0
-    case small, medium, large
-  }
-
-  /// A configuration of an image.
-  open class Configuration: NSObject {
-    /// Makes a configuration that specifies nothing.
-    public override init() { super.init() }
-    /// Makes a configuration with traits.
-    public convenience init(traitCollection: UITraitCollection) { self.init() }
-  }
-
   /// A configuration of a symbol image.
   open class SymbolConfiguration: Configuration {
     var pointSize: CGFloat = 17
@@ -205,9 +178,3 @@ public final class CGImage: NSObject {
       ImageBuffer(width: w, height: h, scale: 1, pixels: pixels, isOpaque: buffer.isOpaque))
   }
 }
-
-/// A Core Image image; nothing creates one here.
-public final class CIImage: NSObject {}
-
-/// The source of an image in a catalog; it exists for its name only.
-open class UIImageAsset: NSObject {}

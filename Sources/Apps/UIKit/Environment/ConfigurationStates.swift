@@ -1,21 +1,5 @@
 import Foundation
 
-/// The state of a view, for its configurations.
-@preconcurrency @MainActor public protocol UIConfigurationState {
-  /// The traits of the environment.
-  var traitCollection: UITraitCollection { get set }
-  /// Accesses a custom state of the app.
-  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
-}
-/// The key of a custom state of the app.
-public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a key.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a key.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
 /// The state of a cell, for its configurations.
 @dynamicMemberLookup
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
@@ -27,10 +11,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being reordered.
   public var isReordering = false
-  /// The state of a drag from the cell; there are no drags. Raw values are UIKit's.
-  public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// The state of a drop on the cell; there are no drops. Raw values are UIKit's.
-  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
   /// The state of a drag from the cell.
   public var cellDragState = DragState.none
   /// The state of a drop on the cell.

@@ -1,32 +1,4 @@
-public import Foundation
-
-/// Traits that can be modified.
-public protocol UIMutableTraits {
-  /// Light or dark appearance.
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The kind of device.
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The horizontal size class.
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The vertical size class.
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The layout direction.
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The number of device pixels per point.
-  var displayScale: CGFloat { get set }
-  /// The preferred text size.
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The accessibility contrast.
-  var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// The level of the interface: base or elevated.
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The gamut of the display.
-  var displayGamut: UIDisplayGamut { get set }
-  /// The weight of text.
-  var legibilityWeight: UILegibilityWeight { get set }
-  /// Accesses a trait by its type.
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
-}
+import Foundation
 
 struct TraitMutations: UIMutableTraits {
   var traits = Traits()

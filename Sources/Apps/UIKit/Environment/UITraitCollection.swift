@@ -2,51 +2,6 @@ import Controls
 public import Foundation
 import Typesetting
 
-/// Light or dark appearance; raw values are UIKit's.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-/// UIKit's size class; raw values are UIKit's.
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-/// The kind of device; raw values are UIKit's.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad, tv, carPlay
-  case mac = 5
-  case vision = 6
-}
-/// The layout direction as a trait; raw values are UIKit's.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft
-}
-/// The contrast that the user prefers; raw values are UIKit's.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high
-}
-/// The level of an interface: base or elevated; raw values are UIKit's.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base = 0
-  case elevated
-}
-/// The gamut of a display; raw values are UIKit's.
-public enum UIDisplayGamut: Int, Sendable {
-  case unspecified = -1
-  case SRGB = 0
-  case P3
-}
-/// Whether a display senses pressure; raw values are UIKit's.
-public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
-/// The weight of text that the user prefers; raw values are UIKit's.
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular = 0
-  case bold
-}
-
 /// The traits that a collection sets; nil means not set.
 struct Traits: Hashable, Sendable {
   var idiom: UIUserInterfaceIdiom?

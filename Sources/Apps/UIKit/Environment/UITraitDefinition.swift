@@ -1,18 +1,5 @@
 import Foundation
 
-/// A trait by its type: one of the system's, or one of the app's own.
-public protocol UITraitDefinition: Sendable {
-  /// The type of the trait's values.
-  associatedtype Value
-  /// The value if the trait isn't set.
-  static var defaultValue: Value { get }
-  /// Whether colours depend on the trait.
-  static var affectsColorAppearance: Bool { get }
-  /// Its name in descriptions.
-  static var name: String { get }
-  /// Its name in archives.
-  static var identifier: String { get }
-}
 extension UITraitDefinition {
   /// Whether colours depend on the trait: they do not.
   public static var affectsColorAppearance: Bool { false }

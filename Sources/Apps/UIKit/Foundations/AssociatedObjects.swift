@@ -1,24 +1,6 @@
 import Foundation
 import Synchronization
 
-/// How an associated value is held; raw values are Objective-C's.
-public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
-  /// Objective-C's raw value.
-  public let rawValue: UInt
-  /// Makes a policy from Objective-C's raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A weak association; here the value is retained.
-  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
-  /// A retained value.
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
-  /// A copied value; a Swift value is its own copy.
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
-  /// A retained value.
-  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0o1401)
-  /// A copied value.
-  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0o1403)
-}
-
 /// Associates a value with an object under a key, or removes the association.
 ///
 /// Views, controllers, guides, constraints and layers hold their own associations, which are

@@ -45,8 +45,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The identity transform.
-  public static let identity = CGAffineTransform()
   /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 

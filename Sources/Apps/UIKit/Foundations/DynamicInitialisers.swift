@@ -7,14 +7,6 @@ import Foundation
 // `self`, does what Objective-C would do. A class without the designated initialiser stops the
 // process, as on Apple's systems.
 
-/// Lets generic code create objects of a class that it is given: `T()`, `T(frame: .zero)`.
-///
-/// Generic code requires a `required` initialiser, and finds one here; code that names a class
-/// calls the class's own. Views are made with `init(frame:)` and controllers with
-/// `init(nibName:bundle:)`: Swift does not find an `init()` that a subclass designates besides
-/// them, and a class without them stops the process.
-public protocol _MadeByItsClass {}
-
 // A protocol's initialiser cannot ask which class it is called on; a class method can. So each
 // initialiser is declared without a body, and its symbol is that of the method below it.
 

@@ -2,22 +2,6 @@ public import Foundation
 
 // Objective-C reports every change of a property. Here a property is checked after each layout.
 
-/// The options for observing a property.
-public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// Foundation's raw bits.
-  public let rawValue: UInt
-  /// Makes options from Foundation's raw bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Includes the new value.
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// Includes the old value.
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Also reports the initial value at once.
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Also reports before the change; ignored.
-  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change.
@@ -31,8 +15,6 @@ public struct NSKeyValueObservedChange<Value> {
   /// Whether the change is reported in advance.
   public let isPrior = false
 }
-/// The kind of a change; raw values are Foundation's.
-public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// Observes a property for as long as it exists.
 public final class NSKeyValueObservation: NSObject {
@@ -56,8 +38,6 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// An object whose properties can be observed by key path.
-public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {

@@ -33,43 +33,6 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// A dragged item.
-@preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// The provider of the item's data.
-  public let itemProvider: NSItemProvider
-  open var localObject: Any?
-  /// Makes a drag item.
-  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
-}
-/// A drag or drop session.
-@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  var items: [UIDragItem] { get }
-  func location(in view: UIView) -> CGPoint
-  func canLoadObjects(ofClass aClass: Any.Type) -> Bool
-}
-/// A drag session.
-@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  var localContext: Any? { get set }
-}
-/// A drop session.
-@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  var localDragSession: (any UIDragSession)? { get }
-}
-/// The result of a drop; raw values are UIKit's.
-public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-/// The proposed result of a drop.
-@preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// The operation.
-  public let operation: UIDropOperation
-  /// Makes a proposal.
-  public init(operation: UIDropOperation) { self.operation = operation }
-}
-/// The methods that control drags.
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem]
-}
 /// An interaction that lets a view start drags.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -80,8 +43,6 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
-/// The methods that control drops.
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {}
 /// An interaction that lets a view accept drops.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -105,8 +66,6 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   open func didMove(to view: UIView?) { self.view = view }
   open func invalidate() {}
 }
-/// The methods that control the pointer.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 /// The effect of a pointer on a view.
 @preconcurrency @MainActor open class UIPointerEffect: NSObject {
   /// The view.
@@ -119,13 +78,6 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   /// Chooses the effect according to the view's size.
   public static func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
 }
-/// The shape of a pointer.
-public enum UIPointerShape {
-  case path(UIBezierPath)
-  case roundedRect(CGRect, radius: CGFloat)
-  case verticalBeam(length: CGFloat)
-  case horizontalBeam(length: CGFloat)
-}
 /// The style of a pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   /// Makes a style of an effect and a shape.
@@ -136,28 +88,4 @@ public enum UIPointerShape {
   open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
   /// Returns the default pointer.
   open class func system() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
-}
-/// A region of a view that reacts to the pointer.
-@preconcurrency @MainActor open class UIPointerRegion: NSObject {
-  /// The rectangle of the region, in the view's coordinates.
-  public let rect: CGRect
-  /// The identifier of the region.
-  public let identifier: AnyHashable?
-  /// Makes a region.
-  public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    (self.rect, self.identifier) = (rect, identifier)
-  }
-}
-/// A set of axes; bits are UIKit's.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// UIKit's raw bits.
-  public let rawValue: UInt
-  /// Makes axes from UIKit's raw bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The horizontal axis.
-  public static let horizontal = UIAxis(rawValue: 1)
-  /// The vertical axis.
-  public static let vertical = UIAxis(rawValue: 2)
-  /// Both axes.
-  public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,89 +1,8 @@
 public import Foundation
 
-/// The edges of a layer; bits are Core Animation's.
-public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// Core Animation's raw bits.
-  public let rawValue: UInt32
-  /// Makes edges from Core Animation's raw bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The left edge.
-  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-  /// The right edge.
-  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-  /// The bottom edge.
-  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-  /// The top edge.
-  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
-}
-
-/// The pixel format of a layer's contents; only stored.
-public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a format from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Eight bits per component.
-  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-  /// Sixteen bits per component.
-  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-  /// Grey.
-  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-}
-
 extension CALayer {
-  /// The pixel format of the layer's contents; it has no effect.
-  public var contentsFormat: CALayerContentsFormat {
-    get { kept() ?? .RGBA8Uint }
-    set { keep(newValue) }
-  }
-  /// Whether the back of a rotated layer is visible; it always is.
-  public var isDoubleSided: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-  /// Whether the sublayers' coordinates start at the bottom; ignored.
-  public var isGeometryFlipped: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// The edges that are antialiased; all of them are.
-  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { kept() ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
-    set { keep(newValue) }
-  }
-  /// Whether a change of size requires a redraw; the layer is always redrawn.
-  public var needsDisplayOnBoundsChange: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  /// The depth of the point about which the layer rotates; ignored.
-  public var anchorPointZ: CGFloat {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-  /// The actions for changes of properties; nothing is animated.
-  public var actions: [String: any CAAction]? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-  /// The values of properties that aren't set; ignored.
-  public var style: [AnyHashable: Any]? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-  /// Filters for the content behind the layer; they have no effect.
-  public var backgroundFilters: [Any]? {
-    get { kept() }
-    set { keep(newValue) }
-  }
   /// The visible part of the layer: all of it.
   public var visibleRect: CGRect { bounds }
-  /// Returns whether a redraw is pending: never.
-  public func needsDisplay() -> Bool { false }
-  /// Returns whether a layout is pending: never.
-  public func needsLayout() -> Bool { false }
-  /// Does nothing: drawing is never deferred.
-  public func setNeedsDisplay(_ r: CGRect) {}
   /// Returns the preferred size of the layer: its own.
   public func preferredFrameSize() -> CGSize { bounds.size }
   /// Converts a rectangle of the layer to another's coordinates.

@@ -78,39 +78,6 @@ import Typesetting
   }
 }
 
-/// A layer that repeats its sublayers; they are painted only once.
-@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  /// The number of copies.
-  open var instanceCount = 1
-  /// The transform from one copy to the next.
-  open var instanceTransform = CATransform3DIdentity
-  /// The delay from one copy to the next.
-  open var instanceDelay: CFTimeInterval = 0
-  /// The colour by which copies are multiplied; ignored.
-  open var instanceColor: CGColor? = .white
-  /// The difference in red from one copy to the next.
-  open var instanceRedOffset: Float = 0
-  /// The difference in green from one copy to the next.
-  open var instanceGreenOffset: Float = 0
-  /// The difference in blue from one copy to the next.
-  open var instanceBlueOffset: Float = 0
-  /// The difference in opacity from one copy to the next.
-  open var instanceAlphaOffset: Float = 0
-  /// Whether copies keep their position in depth.
-  open var preservesDepth = false
-}
-
-/// A layer for three-dimensional hierarchies; painted like any other.
-@preconcurrency @MainActor open class CATransformLayer: CALayer {}
-/// A layer that draws in tiles; painted all at once.
-@preconcurrency @MainActor open class CATiledLayer: CALayer {
-  /// The number of levels of detail; only one.
-  open var levelsOfDetail = 1
-  /// The number of magnified levels of detail; none.
-  open var levelsOfDetailBias = 0
-  /// The size of a tile.
-  open var tileSize = CGSize(width: 256, height: 256)
-}
 /// A layer that scrolls.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
   /// Scrolls to a point.

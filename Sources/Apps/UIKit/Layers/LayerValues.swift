@@ -1,39 +1,12 @@
 import Drawing
 public import Foundation
 
-/// The curve of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a value from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Quarter circles.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Continuous curves.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
 /// How a layer's contents fill its box.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Centred.
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Centred at the top edge.
-  public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Centred at the bottom edge.
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// Centred at the left edge.
-  public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Centred at the right edge.
-  public static let right = CALayerContentsGravity(rawValue: "right")
-  /// Stretched to the box.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit the box.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill the box.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   var mode: ContentMode {
     switch self {
@@ -48,85 +21,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     }
   }
 }
-/// The filter for resampling a layer's contents; it has no effect.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a value from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Linear interpolation.
-  public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// The nearest pixel.
-  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Linear interpolation with mipmaps.
-  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
-}
-/// The type of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a value from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from a point.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-/// The line cap of a shape.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a value from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Ends at the end point.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Rounded ends.
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square ends beyond the end point.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-/// The line join of a shape.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a value from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed corners.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Rounded corners.
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Bevelled corners.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-/// The rule for what is inside a shape.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-  /// Makes a value from Core Animation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The nonzero winding rule.
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// The even-odd rule.
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
 /// The alignment of text in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
   /// Makes a value from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Aligned to the leading edge.
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Aligned to the left.
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Aligned to the right.
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centred.
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Justified.
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: NSTextAlignment {
     switch self {

@@ -64,12 +64,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
-extension UICollectionView {
-  /// The categories of elements.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-  /// The direction in which items are laid out; raw values are UIKit's.
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-}
 
 /// What to lay out again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -89,21 +83,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateDecorationElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {}
-}
-/// What a flow layout has to lay out again: everything.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
-{
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
-}
-/// A change to an item.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// The change to an item; raw values are UIKit's.
-  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-  open var indexPathBeforeUpdate: IndexPath? { nil }
-  open var indexPathAfterUpdate: IndexPath? { nil }
-  open var updateAction: Action { .none }
 }
 
 /// An object that lays out items; subclasses determine how.
@@ -189,8 +168,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// Items laid out one after the other in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that a cell's constraints determine.
-  public static let automaticSize = CGSize(width: 1e9, height: 1e9)
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidateLayout() }
   }
@@ -204,10 +181,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
-  /// What the insets of sections are relative to; raw values are UIKit's.
-  public enum SectionInsetReference: Int, Sendable {
-    case fromContentInset, fromSafeArea, fromLayoutMargins
-  }
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero

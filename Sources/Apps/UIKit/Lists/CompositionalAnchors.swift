@@ -140,32 +140,3 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
-
-/// What the insets of a layout or a section are relative to; raw values are UIKit's.
-public enum UIContentInsetsReference: Int, Sendable {
-  case automatic, none, safeArea, layoutMargins, readableContent
-}
-
-/// A visible item of a section, as its handler sees and modifies it.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The opacity.
-  var alpha: CGFloat { get set }
-  /// The order of overlapping items.
-  var zIndex: Int { get set }
-  /// Whether the item is hidden.
-  var isHidden: Bool { get set }
-  /// The centre.
-  var center: CGPoint { get set }
-  /// The transform about the centre.
-  var transform: CGAffineTransform { get set }
-  /// The index path of the item.
-  var indexPath: IndexPath { get }
-  /// The frame.
-  var frame: CGRect { get }
-  /// The bounds.
-  var bounds: CGRect { get }
-  /// The kind of a supplementary or decoration view; nil for a cell.
-  var representedElementKind: String? { get }
-  /// The category of the element.
-  var representedElementCategory: UICollectionView.ElementCategory { get }
-}

@@ -73,25 +73,6 @@ open class NSCollectionLayoutSpacing: NSObject {
   open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, false) }
 }
 
-/// An item in a compositional layout.
-open class NSCollectionLayoutItem: NSObject {
-  /// The size of the item.
-  public let layoutSize: NSCollectionLayoutSize
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The views attached to the item, such as badges.
-  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The spacing around the item.
-  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Makes an item of a size.
-  public init(layoutSize: NSCollectionLayoutSize) {
-    (self.layoutSize, supplementaryItems) = (layoutSize, [])
-  }
-  /// Makes an item of a size with views attached to it.
-  public init(
-    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
-}
-
 /// Items side by side or one below the other.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isVertical: Bool
@@ -189,16 +170,6 @@ public enum NSRectAlignment: Int, Sendable {
   var isLeading: Bool { self == .leading || self == .topLeading || self == .bottomLeading }
   var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
 }
-/// The container of a compositional layout.
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  var contentSize: CGSize { get }
-  var effectiveContentSize: CGSize { get }
-}
-/// The environment of a compositional layout.
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  var container: any NSCollectionLayoutContainer { get }
-  var traitCollection: UITraitCollection { get }
-}
 final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
 {
   let contentSize: CGSize
@@ -208,11 +179,6 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
   }
   var effectiveContentSize: CGSize { contentSize }
   var container: any NSCollectionLayoutContainer { self }
-}
-
-/// How a section scrolls orthogonally; raw values are UIKit's.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// Groups of one kind, one below the other.
@@ -243,12 +209,6 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// A list that looks like a table.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearances of a list; raw values are UIKit's.
-  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// The types of headers; raw values are UIKit's.
-  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-  /// The types of footers; raw values are UIKit's.
-  public enum FooterMode: Int, Sendable { case none, supplementary }
   /// The appearance of the list.
   public let appearance: Appearance
   /// The type of headers.
@@ -302,14 +262,4 @@ public struct UICollectionLayoutListConfiguration {
     }
     return made
   }
-}
-/// The scrolling and spacing of a compositional layout.
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  open var interSectionSpacing: CGFloat = 0
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are relative to; they are relative to the edges of the view.
-  open var contentInsetsReference: UIContentInsetsReference = .safeArea
-  /// Makes the default configuration.
-  public override init() { super.init() }
 }

@@ -71,20 +71,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// A data source driven by snapshots, for any kind of view.
-@preconcurrency @MainActor public protocol _SnapshotShowing: AnyObject {
-  /// The type of section identifiers.
-  associatedtype SectionIdentifierType: Hashable
-  /// The type of item identifiers.
-  associatedtype ItemIdentifierType: Hashable
-  /// Returns the current snapshot.
-  func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Applies a snapshot.
-  func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool, completion: (() -> Void)?)
-}
-
 extension _SnapshotShowing {
   /// Applies a snapshot at once.
   public func applySnapshotUsingReloadData(

@@ -1,24 +1,7 @@
-public import Foundation
+import Foundation
 
 /// An accessory at the side of a list cell.
 public struct UICellAccessory {
-  /// When an accessory is shown.
-  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// The placement of an accessory.
-  public enum Placement {
-    /// Before the content.
-    case leading(displayed: DisplayedState = .always)
-    /// After the content.
-    case trailing(displayed: DisplayedState = .always)
-  }
-  /// The width reserved for an accessory.
-  public enum LayoutDimension { case actual, standard, custom(CGFloat) }
-  /// The types of accessories.
-  public enum AccessoryType: Hashable, Sendable {
-    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
-    case label, customView, detail, popUpMenu
-  }
-
   private enum Content {
     case symbol(String, CGFloat, UIColor?)
     case text(String, UIFont?, UIColor?)

@@ -12,29 +12,6 @@ import Geometry
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The position to which an item is scrolled; bits are UIKit's.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// UIKit's raw bits.
-    public let rawValue: UInt
-    /// Makes positions from UIKit's raw bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// Centred vertically.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// Centred horizontally.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-  /// The kind of a section header.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section footer.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Makes a view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -86,10 +63,6 @@ import Geometry
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var isEditing = false
-  /// When cells that change their size are laid out again; raw values are UIKit's.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
-  }
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   // MARK: Cells

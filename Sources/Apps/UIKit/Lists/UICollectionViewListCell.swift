@@ -37,12 +37,6 @@ struct ListPlace: Equatable {
 
 /// The separators between the cells of a list.
 public struct UIListSeparatorConfiguration {
-  /// Whether a separator is shown; raw values are UIKit's.
-  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
-  /// Insets that follow the cell's text: the default.
-  public static let automaticInsets = NSDirectionalEdgeInsets(
-    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
-    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
   /// Whether there is a separator above the section's first cell.
   public var topSeparatorVisibility = Visibility.automatic
   /// Whether there is a separator below a cell.

@@ -3,8 +3,6 @@ public import Foundation
 /// What is shown in place of missing content: an image, two texts and two buttons, stacked in the
 /// centre.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The alignment of the content; raw values are UIKit's.
-  public enum Alignment: Int, Sendable { case center, natural }
   /// The appearance of text.
   public struct TextProperties {
     /// The font.

@@ -8,19 +8,6 @@ import Geometry
 /// by their constraints, and holds the visible cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   override var recordedKind: ViewKind { .tableView }
-  /// The styles of a table; raw values are UIKit's.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// What the separator inset is relative to; raw values are UIKit's.
-  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// The position to which a row is scrolled; raw values are UIKit's.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// The animation of rows that are inserted or deleted; raw values are UIKit's.
-  public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-  /// The height that constraints determine.
-  public static let automaticDimension: CGFloat = -1
   /// The title of the index's magnifying glass.
   public static let indexSearch = "{search}"
 

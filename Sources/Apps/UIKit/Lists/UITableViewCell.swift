@@ -5,18 +5,6 @@ import Geometry
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   override var recordedKind: ViewKind { .tableCell }
-  /// The styles of a cell; raw values are UIKit's.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// The standard accessories; raw values are UIKit's.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  /// The selection styles of a cell; raw values are UIKit's.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// The style of separators; raw values are UIKit's.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-  /// The editing styles of a row; raw values are UIKit's.
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   let style: CellStyle
   /// The identifier under which the cell is reused.

@@ -55,16 +55,6 @@ import InterfaceBuilder
   func make<Kind: UIView>(_ type: Kind.Type) -> Kind? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first
   }
-
-  /// The key of an option.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a key from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that replace proxies, by the names of the proxies.
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-  }
 }
 
 extension Bundle {

@@ -12,12 +12,6 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
-/// An item that can be shown in the large content viewer.
-@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-  var showsLargeContentViewer: Bool { get }
-  var largeContentTitle: String? { get }
-  var largeContentImage: UIImage? { get }
-}
 extension UIView: UILargeContentViewerItem {}
 /// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
@@ -32,21 +26,6 @@ extension UIView: UILargeContentViewerItem {}
 }
 /// The accessibility settings of the system: the defaults.
 public enum UIAccessibility {
-  /// A notification for assistive technologies.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// UIKit's raw value.
-    public let rawValue: UInt32
-    /// Makes a value from UIKit's raw value.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// A new view covers most of the screen.
-    public static let screenChanged = Notification(rawValue: 1000)
-    /// The layout of the screen changed.
-    public static let layoutChanged = Notification(rawValue: 1001)
-    /// An announcement.
-    public static let announcement = Notification(rawValue: 1008)
-    /// The content scrolled by a page.
-    public static let pageScrolled = Notification(rawValue: 1009)
-  }
   /// Posts a notification to assistive technologies: nothing receives it.
   public static func post(notification: Notification, argument: Any?) {}
   /// Whether VoiceOver is running: no.
@@ -101,36 +80,6 @@ public enum UIAccessibility {
     moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
     return moved
   }
-  /// The notification that an announcement has ended.
-  public static let announcementDidFinishNotification = Foundation.Notification.Name(
-    "UIAccessibilityAnnouncementDidFinishNotification")
-  /// The notification that an assistive technology focused on an element.
-  public static let elementFocusedNotification = Foundation.Notification.Name(
-    "UIAccessibilityElementFocusedNotification")
-  /// The notification that Switch Control was turned on or off.
-  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// The notification that reduced transparency was turned on or off.
-  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The notification that darker system colours were turned on or off.
-  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The notification that inverted colours were turned on or off.
-  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// The notification that Guided Access was turned on or off.
-  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// The notification that VoiceOver was turned on or off.
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// The notification that reduced motion was turned on or off.
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The notification that bold text was turned on or off.
-  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
   /// Converts a rectangle of a view to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -16,26 +16,12 @@ public import Foundation
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { 1 }
   open var batteryState: BatteryState { .full }
-  /// The state of a battery; raw values are UIKit's.
-  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
   open func playInputClick() {}
-  /// The notification that the state of the battery changed.
-  public static let batteryStateDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
-  /// The notification that the level of the battery changed.
-  public static let batteryLevelDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
-  /// The notification that the proximity state changed.
-  public static let proximityStateDidChangeNotification = Notification.Name(
-    "UIDeviceProximityStateDidChangeNotification")
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// The notification that the orientation of the device changed.
-  public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
 }
 /// The orientation of a device; raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {

@@ -2,29 +2,6 @@ public import Foundation
 
 /// A pasteboard, held in the process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The name of a pasteboard.
-  public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The name of the general pasteboard.
-    public static let general = Name("com.apple.UIKit.pboard.general")
-  }
-  /// The key of an option for storing items.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The time at which items expire.
-    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether items stay on the device.
-    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
-  }
-
   /// The general pasteboard.
   public static let general = UIPasteboard()
   private static var named: [Name: UIPasteboard] = [:]
@@ -116,9 +93,4 @@ public import Foundation
   open var hasURLs: Bool { urls != nil }
   open var hasImages: Bool { images != nil }
   open var hasColors: Bool { colors != nil }
-
-  /// Posted when the contents change.
-  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// Posted when a pasteboard is removed.
-  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -20,9 +20,6 @@ open class NSShadow: NSObject {
 // Foundation's attributed strings on Linux have no `init()`, and an extension cannot override
 // what the superclass declares; an extension of a protocol can provide it.
 
-/// A text that `init()` makes empty.
-public protocol _EmptyText {}
-
 extension NSAttributedString: _EmptyText {}
 
 extension _EmptyText where Self == NSAttributedString {
@@ -86,34 +83,6 @@ extension NSAttributedString {
         font: .system(12), color: .black, lines: lines, lineBreak: .wordWrap,
         direction: .leftToRight))
   }
-}
-
-/// The options for measuring text; bits are UIKit's.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// UIKit's raw bits.
-  public let rawValue: Int
-  /// Makes options from UIKit's raw bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Truncates the last line with an ellipsis.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Wraps lines.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Includes the leading between lines.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures the glyphs instead of the typographic bounds.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-}
-
-/// Information about drawn text.
-open class NSStringDrawingContext: NSObject {
-  /// The smallest scale of the font.
-  open var minimumScaleFactor: CGFloat = 0
-  /// The scale of the font that was used.
-  open var actualScaleFactor: CGFloat { 1 }
-  /// The bounds that were used.
-  open var totalBounds: CGRect { .zero }
-  /// Makes a context.
-  public override init() { super.init() }
 }
 
 extension NSString {

@@ -2,35 +2,6 @@ public import Foundation
 
 // Foundation on Linux cannot read Markdown.
 
-/// The meaning of inline Markdown markup; bits are Foundation's.
-public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// Foundation's raw bits.
-  public let rawValue: UInt
-  /// Makes an intent from Foundation's raw bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// One asterisk: italic.
-  public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Two asterisks: bold.
-  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Backticks: monospaced.
-  public static let code = InlinePresentationIntent(rawValue: 4)
-  /// Tildes: struck through.
-  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-  /// The end of a line within a paragraph.
-  public static let softBreak = InlinePresentationIntent(rawValue: 64)
-  /// A line break.
-  public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-  /// Inline HTML.
-  public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-  /// A block of HTML.
-  public static let blockHTML = InlinePresentationIntent(rawValue: 512)
-}
-
-extension NSAttributedString.Key {
-  /// The meaning of inline Markdown markup: the raw value of an `InlinePresentationIntent`.
-  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-}
-
 extension AttributedString {
   /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {

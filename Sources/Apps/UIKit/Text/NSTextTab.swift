@@ -2,15 +2,6 @@ public import Foundation
 
 /// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
-  /// The key of an option.
-  public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a key from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters at which numbers are aligned: a `CharacterSet`.
-    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
-  }
   /// The alignment of the text after the tab.
   public let alignment: NSTextAlignment
   /// The distance from the start of lines, in points.

@@ -1,46 +1,6 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The type of a text document.
-  public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a type from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Plain text.
-    public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML: its inline formatting is read.
-    public static let html = DocumentType(rawValue: "NSHTML")
-    /// RTF: not read.
-    public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// RTF with attachments: not read.
-    public static let rtfd = DocumentType(rawValue: "NSRTFD")
-  }
-  /// The key of an option for reading a document.
-  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a key from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type: a `DocumentType`.
-    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding: the raw value of a `String.Encoding`.
-    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of plain text.
-    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-  }
-  /// The key of a document attribute.
-  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a key from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type.
-    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding.
-    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-  }
-
   /// Reads a document of plain text or HTML; throws for any other type, and for data in another
   /// encoding.
   ///

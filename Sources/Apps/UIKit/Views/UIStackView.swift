@@ -6,22 +6,6 @@ import Geometry
 /// A view that lays out its arranged subviews in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   override var recordedKind: ViewKind { .stackView }
-  /// How a stack distributes its views along its axis; raw values are UIKit's.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-  /// How a stack aligns its views across its axis; raw values are UIKit's.
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// The same as `leading`, in a row.
-    public static var top: Alignment { .leading }
-    /// The same as `trailing`, in a row.
-    public static var bottom: Alignment { .trailing }
-  }
-  /// The value that stands for the stack's own spacing.
-  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The value that stands for the system's spacing.
-  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   override func makeNode(_ frame: Rect) -> any ViewNode { StackNode(frame: frame) }
   private var stack: StackNode { unsafeDowncast(node, to: StackNode.self) }

@@ -1,13 +1,5 @@
 import Foundation
 
-/// The traits that a view or controller overrides for itself and everything below it.
-public protocol UITraitOverrides: UIMutableTraits {
-  /// Returns whether a trait is overridden.
-  func contains(_ trait: UITrait) -> Bool
-  /// Removes an override.
-  mutating func remove(_ trait: UITrait)
-}
-
 extension TraitMutations: UITraitOverrides {
   func contains(_ trait: UITrait) -> Bool {
     var without = self

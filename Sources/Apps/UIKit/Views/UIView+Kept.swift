@@ -27,24 +27,4 @@ extension UIView {
       announceTraitsBelow()
     }
   }
-  /// The effect when a pointer hovers over the view; only stored.
-  public var hoverStyle: UIHoverStyle? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-  /// A closure that returns whether the view is an accessibility element; only stored.
-  public var isAccessibilityElementBlock: (() -> Bool)? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-}
-
-/// An effect when a pointer hovers over a view; only stored.
-@preconcurrency @MainActor open class UIHoverStyle: NSObject {
-  /// Makes the default effect.
-  public override init() { super.init() }
-  /// Whether the effect is on.
-  open var isEnabled = true
-  /// Returns the default effect.
-  open class func automatic() -> UIHoverStyle { UIHoverStyle() }
 }
