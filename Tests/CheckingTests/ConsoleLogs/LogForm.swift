@@ -202,5 +202,16 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "macos-14-detected", "OpenIntelWireless/HeliPort#246", "5 + 5 = 10 > 0", broken: 3,
       editable: [2, 3], cures: false,
       "translatesAutoresizingMaskIntoConstraints is still true for 'menuItemView'; set it"),
+    form(
+      "macos-26-cell", "munki/munki#1241", "6 + 30 + 3 + 152 + 8 = 199 > 194", broken: 4,
+      editable: [4, 5, 6, 8, 9],
+      "AppKit made 'itemCell' 194 wide; lower the priority of one of your constraints in it"),
+    // The mask is that of a scroll view's own clip view, which leaves room for the scroller.
+    form(
+      "macos-10.12-clip-view", "iina/iina#486", "15 > 0", broken: 4, editable: [3, 4], nil),
+    form(
+      "ios-7-prototyping",
+      "travisjeffery.com 2013/11, preventing 'IB auto generated at build time'", "275 > 137",
+      broken: 6, editable: [4, 5, 6], "'view' has no constraints in Interface Builder"),
   ]
 }

@@ -23,6 +23,7 @@ struct LogCulprits {
       if let word = culprit(constraint), !words.contains(word) { words.append(word) }
     }
     if let part { words = [part] + words }
+    if let prototype { words.append(prototype) }
     if words.isEmpty, let last = twice ?? (ownership.isSystemOnly ? nobody : nil) {
       words.append(last)
     }
@@ -82,7 +83,7 @@ struct LogCulprits {
         + "set it to false"
     case .container where isSize:
       let size = constraint.first.attribute == .width ? "wide" : "high"
-      return "UIKit made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
+      return "\(ownership.framework) made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
         + "priority of one of your constraints in it to 999"
     case .container, .system: return nil
     }
@@ -134,6 +135,14 @@ struct LogCulprits {
   }
 
   // MARK: All lines
+
+  /// What Interface Builder added to a view without constraints; nil for nothing.
+  private var prototype: String? {
+    conflict.constraints.first(where: \.isOfInterfaceBuilder).map {
+      "\(name($0.first.item)) has no constraints in Interface Builder, which fixes it where it was "
+        + "drawn; give it constraints there, or placeholders that are removed at build time"
+    }
+  }
 
   /// What an app can do about views of UIKit; nil if other lines matter more.
   private var part: String? {

@@ -129,8 +129,7 @@ package struct LogExplanation: Sendable {
     let system = zip(conflict.constraints, ownership.areEditable)
       .filter { !$0.1 && !ownership.isMaskOfApp($0.0) }.map(\.0)
     guard !system.isEmpty else { return nil }
-    let isMac = conflict.constraints.flatMap(\.items).contains { $0.className.hasPrefix("NS") }
-    let owner = "\(isMac ? "AppKit's" : "UIKit's") own, not for editing"
+    let owner = "\(ownership.framework)'s own, not for editing"
     let isOne = system.count == 1
     if system.count == conflict.constraints.count {
       return isOne ? "the line is \(owner)" : "all lines are \(owner)"

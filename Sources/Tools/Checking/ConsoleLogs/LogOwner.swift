@@ -57,7 +57,7 @@ enum LogOwner: Hashable {
     "UITransitionView", "UILayoutContainerView", "UIDropShadowView", "UIWindow", "NSWindow",
     "NSThemeFrame", "UIInputView", "UIInputSetHostView", "UIInputSetContainerView",
     "_UIImageViewOverlayView", "_UIPageViewControllerContentView", "_UIPageControlContentView",
-    "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost",
+    "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost", "NSClipView", "NSTableRowView",
   ]
 
   private static let parts: [(part: Part, prefixes: [String])] = [
@@ -117,6 +117,8 @@ struct LogOwnership {
       if let part = Self.part(of: item, in: tree), !parts.contains(part) { parts.append(part) }
     }
     self.parts = parts
+    let items = conflict.constraints.flatMap(\.items)
+    framework = items.contains { $0.className.hasPrefix("NS") } ? "AppKit" : "UIKit"
     areEditable = conflict.constraints.map { constraint in
       !constraint.isSystemMade
         && constraint.items.allSatisfy { Self.part(of: $0, in: tree) == nil }
@@ -132,6 +134,9 @@ struct LogOwnership {
   func isMaskOfApp(_ constraint: LogConstraint) -> Bool {
     constraint.masked.map { owner(of: $0) == .app } ?? false
   }
+
+  /// The name of the system's framework, by its classes in the log.
+  let framework: String
 
   /// Whether no line is the app's.
   var isSystemOnly: Bool { !areEditable.contains(true) }
@@ -165,6 +170,9 @@ extension LogConstraint {
     guard let identifier else { return false }
     return Self.systemPrefixes.contains { identifier.hasPrefix($0) }
   }
+
+  /// Whether Interface Builder made the constraint, for a view without any.
+  var isOfInterfaceBuilder: Bool { identifier?.hasPrefix("IB auto generated") == true }
 
   private static let systemPrefixes = [
     "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
