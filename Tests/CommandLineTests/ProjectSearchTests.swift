@@ -12,7 +12,7 @@ struct ProjectSearchTests {
     return workshop
   }
 
-  // As linters are asked to: the configuration nearest to what is named decides.
+  // golangci/golangci-lint#61, eslint/rfcs#120: the configuration nearest to what is named decides.
   @Test(
     "The configuration is found from what is named, from the only project below, and by option",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 /// YAML and JSON of other tools in a project's folder, about which the server has nothing to say.
 @Suite("Files of other tools")
 struct OtherFileTests {
-  // What users of YAML language servers complain about: one schema for every YAML file.
+  // redhat-developer/vscode-yaml#1047, zed#4304: a file is judged by the schema of another tool.
   @Test(
     "Nothing is said about them",
     arguments: [

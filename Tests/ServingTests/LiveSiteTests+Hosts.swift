@@ -16,7 +16,7 @@ extension LiveSiteTests {
     #expect(ask("scenes", headers: headers).status == 403)
   }
 
-  // As reported of development servers: behind a proxy there was nothing but a refusal.
+  // stackblitz-labs/bolt.diy#1341, vuejs/vitepress#4655: behind a proxy came nothing but a refusal.
   @Test(
     "A host that is allowed may have any port and encryption, and a refusal says how to allow one")
   func allowed() throws {
