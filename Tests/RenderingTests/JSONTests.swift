@@ -26,6 +26,13 @@ struct JSONTests {
     #expect(JSON.string("a\"b\\c\n\u{1}é😀").text == #""a\"b\\c\n\u0001é😀""#)
   }
 
+  /// A label of a public document (shu223/iOS-9-Sampler) breaks its lines so.
+  @Test("prints one line also for readers that end lines at Unicode's separators")
+  func separators() {
+    let text = JSON.string("How to try\u{2028}1.\u{2029}2.\u{85}3.").text
+    #expect(text == #""How to try\u20281.\u20292.\u00853.""#)
+  }
+
   @Test("has no command to a build server in its strings, and reads back")
   func commands() throws {
     #expect(JSON.string("a##[b").text == #""a#\u0023[b""#)

@@ -136,9 +136,10 @@ package enum JSON: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // JSON's grammar allows DEL and C1 unescaped, but terminals obey them; the others would
-      // show a line in a different order than it was written.
-      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}",
+      // JSON's grammar allows all but the first of these unescaped. Terminals obey DEL and C1;
+      // readers of one value a line end lines at the separators; the others would show a line in
+      // a different order than it was written.
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}",
         _ where Escape.turnsText(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
