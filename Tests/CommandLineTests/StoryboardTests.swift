@@ -20,6 +20,84 @@ struct StoryboardTests {
     #expect(drawn.status == 0 && header.width > 2 * header.height, "\(header)")
   }
 
+  @Test("One picture of several controllers is the canvas, and a note says how to get each")
+  func onePicture() throws {
+    let shop = try Workshop()
+    try shop.write(try Self.text(), to: "Main.storyboard")
+    let whole = try shop.run("Main.storyboard", "-o", "whole.svg")
+    #expect(whole.status == 0, "\(whole.words)")
+    #expect(whole.words.contains("shows all 3 controllers, as on Interface Builder's canvas"))
+    #expect(
+      whole.words.contains("'--root \"Catalog\"' draws one alone, '-o FOLDER/' each in a file"))
+    _ = try shop.run("Main.storyboard", "--canvas", "canvas.svg")
+    #expect(try shop.read("whole.svg") == shop.read("canvas.svg"))
+    let one = try shop.run("Main.storyboard", "-o", "one.svg", "--root", "Catalog")
+    #expect(one.status == 0 && !one.words.contains("shows all"), "\(one.words)")
+    let twice = try shop.run("Main.storyboard", "-o", "a.png", "--matrix", "direction=ltr,rtl")
+    #expect(twice.status == 64 && twice.words.contains("name a folder"), "\(twice.words)")
+  }
+
+  @Test("A nib's views are drawn side by side, a storyboard of references as boxes")
+  func wholeDocuments() throws {
+    let shop = try Workshop()
+    try shop.write(try Self.text(), to: "Main.storyboard")
+    try shop.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <view id="one"><rect key="frame" x="0" y="0" width="80" height="40"/></view>
+          <view id="two"><rect key="frame" x="0" y="0" width="80" height="40"/></view>
+        </objects>
+      </document>
+      """, to: "Two.xib")
+    let nib = try shop.run("Two.xib", "-o", "two.png")
+    #expect(nib.status == 0 && nib.words.contains("shows all 2 views"), "\(nib.words)")
+    try shop.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22154" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+          <viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """, to: "References.storyboard")
+    let boxes = try shop.run("References.storyboard", "-o", "boxes.png")
+    #expect(boxes.status == 0 && shop.names.contains("boxes.png"), "\(boxes.words)")
+  }
+
+  @Test(
+    "A folder takes a file of each controller, whether it exists or not",
+    arguments: ["out", "out/"])
+  func folders(out: String) throws {
+    let shop = try Workshop()
+    try shop.write(try Self.text(), to: "Main.storyboard")
+    func made(_ words: String...) throws -> [String] {
+      let run = try ProgramRun.run(["Main.storyboard"] + words + [out], in: shop.folder)
+      #expect(run.status == 0, "\(run.words)")
+      return try FileManager.default.contentsOfDirectory(
+        atPath: shop.folder.appending(path: "out").path
+      ).sorted()
+    }
+    let names = ["Catalog", "Checkout", "Thanks"].map { "Main#\($0)" }
+    #expect(try made("-o") == names.map { "\($0).png" })
+    #expect(try made("--canvas") == names.map { "\($0).png" } + ["Main.png"])
+    try FileManager.default.removeItem(at: shop.folder.appending(path: "out"))
+    let converted = try shop.run("convert", "Main.storyboard", "-o", out)
+    #expect(converted.status == 0, "\(converted.words)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: shop.folder.appending(path: "out").path
+      ).sorted() == names.map { "\($0).yaml" })
+    let variants = try shop.run(
+      "Main.storyboard", "--root", "Thanks", "--matrix", "direction=ltr,rtl", "-o", "v/")
+    #expect(variants.status == 0, "\(variants.words)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: shop.folder.appending(path: "v").path
+      ).count == 2)
+  }
+
   @Test("Only a storyboard has a canvas")
   func noCanvas() throws {
     let shop = try Workshop()

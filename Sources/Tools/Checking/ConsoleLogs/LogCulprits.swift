@@ -83,7 +83,8 @@ struct LogCulprits {
         + "set it to false"
     case .container where isSize:
       let size = constraint.first.attribute == .width ? "wide" : "high"
-      return "\(ownership.framework) made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
+      return
+        "\(ownership.framework) made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
         + "priority of one of your constraints in it to 999"
     case .container, .system: return nil
     }

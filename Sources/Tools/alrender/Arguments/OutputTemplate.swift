@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Rendering
+import Workspace
 
 /// The name of the output, with placeholders that distinguish several results: `{scene}`,
 /// `{variant}` and `{scale}`, and `{frame}` for the moments of an animation. The name `-` is
@@ -17,6 +18,9 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   let pieces: [Piece]
   /// The template as written.
   let description: String
+  /// Whether the template names a folder, for one file per result: it ends with a slash, has no
+  /// extension, or a folder has its name.
+  let isFolder: Bool
 
   /// Reads a template. Throws if a placeholder is unknown or not closed.
   ///
@@ -26,6 +30,7 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
     guard !template.unicodeScalars.contains("\u{FFFD}") else {
       throw ValidationError("'\(template)' is not UTF-8, as the names of outputs must be")
     }
+    isFolder = Self.namesFolder(template)
     guard template.utf8.contains(UInt8(ascii: "{")) else {
       pieces = template.isEmpty ? [] : [.text(template)]
       return
@@ -54,12 +59,50 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
     self.pieces = pieces
   }
 
+  /// Returns the template of the files in the folder that this one names, with the variant in
+  /// their names if a scene has several; any other template as it is.
+  func inFolder(ending: String, severalVariants: Bool) -> OutputTemplate {
+    guard isFolder else { return self }
+    let variant: [Piece] = severalVariants ? [.text("."), .variant] : []
+    let slash: [Piece] = description.hasSuffix("/") ? [] : [.text("/")]
+    return OutputTemplate(
+      pieces: Self.joined(pieces + slash + [.scene] + variant + [.text(".\(ending)")]), of: self)
+  }
+
+  private init(pieces: [Piece], of folder: OutputTemplate) {
+    (self.pieces, description, isFolder) = (pieces, folder.description, true)
+  }
+
+  private static func namesFolder(_ template: String) -> Bool {
+    guard let name = template.split(separator: "/", omittingEmptySubsequences: false).last,
+      !template.isEmpty, template != "-", OutputFormat(path: template) == nil
+    else { return false }
+    if ["", ".", ".."].contains(name) { return true }
+    let isPlain = !name.utf8.dropFirst().contains {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "{")
+    }
+    return isPlain && name.utf8.first != UInt8(ascii: "{") || SceneSearch.isFolder(template)
+  }
+
+  /// Joins texts that follow each other.
+  private static func joined(_ pieces: [Piece]) -> [Piece] {
+    pieces.reduce(into: []) { joined, piece in
+      if case .text(let text) = piece, case .text(let before)? = joined.last {
+        joined[joined.count - 1] = .text(before + text)
+      } else {
+        joined.append(piece)
+      }
+    }
+  }
+
   /// Whether the output is standard output.
   var isStandardOutput: Bool { pieces == [.text("-")] }
 
   /// The picture format according to the extension, or PNG for standard output; nil for an
   /// unknown extension.
-  var format: OutputFormat? { isStandardOutput ? .png : OutputFormat(path: description) }
+  var format: OutputFormat? {
+    isStandardOutput || isFolder ? .png : OutputFormat(path: description)
+  }
 
   /// The folder written out before the first placeholder, `.` if there is none; for a template
   /// without placeholders, the folder of the whole path.

@@ -24,7 +24,7 @@ struct RenderRequest {
     }
     for template in [output, sheet, diagnose, canvas].compactMap({ $0 })
     where template.format == nil {
-      throw ValidationError("'\(template)' must end in .png, .pdf or .svg")
+      throw ValidationError("'\(template)' must end in .png, .pdf or .svg, or name a folder")
     }
     for sheet in [sheet, canvas].compactMap({ $0 })
     where sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
@@ -43,24 +43,35 @@ struct RenderRequest {
     try validateExercise()
     let session = try Session(layout.choices, at: scenes)
     let inputs = try session.inputs(at: scenes)
-    if canvas == nil {
+    let jobs = try session.jobs(of: inputs)
+    let isWhole = try drawWhole(jobs, with: session)
+    if canvas == nil, !isWhole {
       for path in session.viewless where !session.searched.contains(path) {
         session.fail("there is nothing to draw", file: path)
       }
     }
-    if let output, !exercise {
-      try session.render(
-        try session.jobs(of: inputs), to: output, isOnly: sheet == nil && canvas == nil)
+    if let output = output?.filled(for: jobs), !isWhole {
+      if exercise {
+        try session.exercise(jobs, to: output)
+      } else {
+        try session.render(jobs, to: output, isOnly: sheet == nil && canvas == nil)
+      }
     }
-    if let output, exercise { try session.exercise(try session.jobs(of: inputs), to: output) }
-    if let canvas { try session.drawCanvases(of: try session.jobs(of: inputs), to: canvas) }
+    if let canvas { try session.drawCanvases(of: jobs, to: canvas.filled(for: [])) }
     if let diagnose {
       try session.drawDiagnoses(
-        of: try session.jobs(of: inputs), to: diagnose, isOnly: output == nil && sheet == nil)
+        of: jobs, to: diagnose.filled(for: jobs), isOnly: output == nil && sheet == nil)
     }
     if let sheet {
-      try session.drawSheets(of: try session.jobs(of: inputs, all: true), to: sheet)
+      try session.drawSheets(
+        of: try session.jobs(of: inputs, all: true), to: sheet.filled(for: []))
     }
     try session.finish()
+  }
+
+  /// Draws a whole document where one picture is all that is wanted of it.
+  private func drawWhole(_ jobs: [Job], with session: Session) throws -> Bool {
+    guard let output, !exercise, sheet == nil, canvas == nil, diagnose == nil else { return false }
+    return try session.drawWhole(jobs, to: output)
   }
 }

@@ -43,18 +43,23 @@ extension Session {
   /// Refuses early what could not be written at the end: several results under one name, of which
   /// only the last would be left, and results in a folder that does not exist.
   func refuseUnwritable(_ paths: [String], of template: OutputTemplate) throws {
-    var known: Set<String> = []
-    for path in paths where !known.insert(path).inserted {
-      throw ValidationError(
-        "several results would be written to '\(path)'; "
-          + "distinguish them with {scene}, {variant} or {scale}")
-    }
+    try refuseDuplicates(paths)
     let folder = template.literalFolder
     guard !paths.isEmpty, access(folder, F_OK) != 0 else { return }
     // The folder before a placeholder is created, like those after it, if its own folder exists.
     if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
     fail("no such folder '\(folder)'; create it first", file: template.description)
     throw log.end()
+  }
+}
+
+/// Throws if several results have one name, of which only the last would be left.
+func refuseDuplicates(_ paths: [String]) throws {
+  var known: Set<String> = []
+  for path in paths where !known.insert(path).inserted {
+    throw ValidationError(
+      "several results would be written to '\(path)'; "
+        + "distinguish them with {scene}, {variant} or {scale}, or name a folder: 'FOLDER/'")
   }
 }
 

@@ -15,7 +15,7 @@ struct ConvertCommand: ParsableCommand {
     usage: "alrender convert FILE... -o OUT [options]",
     discussion: """
       alrender convert Card.xib -o card.yaml
-      alrender convert Main.storyboard -o 'Scenes/{scene}.yaml'
+      alrender convert Main.storyboard -o Scenes/            one scene per controller
       alrender convert Card.xib --assets Assets.xcassets --device 'iPhone 15' -o -
       """)
 
@@ -25,7 +25,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The scene; '-' is standard output; {scene} distinguishes several.", valueName: "OUT"),
+      "The scene; '-' is standard output; FOLDER/ and {scene} are for several.", valueName: "OUT"),
     completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate
@@ -43,8 +43,8 @@ struct ConvertCommand: ParsableCommand {
       }
       return false
     }
-    try session.refuseUnwritable(jobs.map { $0.path(in: output) }, of: output)
-    let template = output
+    let template = output.filled(for: jobs, ending: "yaml")
+    try session.refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let isStrict = session.choices.isStrict
     session.forEach(jobs) { scene, job in
       let folder = template.isStandardOutput ? "" : RelativePath.folder(of: job.path(in: template))

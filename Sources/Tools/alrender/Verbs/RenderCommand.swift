@@ -13,7 +13,8 @@ struct RenderCommand: ParsableCommand {
       alrender render card.yaml -o card.png --size 320xfit --scale 3 --rtl
       alrender render Scenes --all-variants -o 'out/{scene}.{variant}@{scale}x.png'
       alrender render card.yaml --sheet sheet.png --matrix direction=ltr,rtl strings=base,doubled
-      alrender render Main.storyboard --canvas main.png   as Interface Builder's canvas shows it
+      alrender render Main.storyboard -o main.png         as Interface Builder's canvas shows it
+      alrender render Main.storyboard -o out/             a picture of each controller
       alrender render card.yaml --diagnose card.png       only what is wrong, with captions
       alrender render card.yaml --exercise -o card.png    card.lower.png and card.upper.png
       alrender render - -o - < card.yaml > card.png
@@ -28,7 +29,8 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The picture, in the format of its extension; '-' is standard output; {scene}, {variant} and "
-        + "{scale} distinguish several.",
+        + "{scale} distinguish several, FOLDER/ is for a file each. A storyboard in one picture is "
+        + "drawn as with --canvas.",
       valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate?

@@ -42,7 +42,7 @@ struct WatchCommand: ParsableCommand {
   func validate() throws {
     guard scene != "-" else { throw ValidationError("'-' cannot be watched; name a file") }
     guard output.format != nil, !output.isStandardOutput else {
-      throw ValidationError("'\(output)' must end in .png, .pdf or .svg")
+      throw ValidationError("'\(output)' must end in .png, .pdf or .svg, or name a folder")
     }
   }
 

@@ -37,7 +37,10 @@ final class WatchedDrawing {
     do {
       if let errors = workspace.projectErrors { throw errors }
       var pictures: [(job: Job, bytes: [UInt8], result: LayoutResult)] = []
-      for job in try jobs() {
+      let jobs = try jobs()
+      let output = output.filled(for: jobs)
+      try refuseDuplicates(jobs.map { $0.path(in: output) })
+      for job in jobs {
         let laidOut = try layOut(job)
         let overlays = session.choices.render.overlays
         try refuseUnknown(overlays, in: laidOut)
