@@ -7,7 +7,7 @@ import Testing
 @Suite("Eras of documents")
 struct NibEraTests {
   /// Returns a storyboard with one controller whose box fills the safe area and the side margins.
-  private func storyboard(
+  func storyboard(
     _ device: String, _ tools: Int, _ size: Size, controller: String = "", attributes: String = "",
     around: String = ""
   ) -> String {
@@ -36,7 +36,7 @@ struct NibEraTests {
   }
 
   /// Returns the box's distances from the top, the left and the bottom of its root.
-  private func insets(
+  func insets(
     _ text: String, _ size: Size, _ intrinsic: NibOptions.Intrinsic = .recorded
   ) throws -> [Double] {
     let box = try #require(try Nib.frames(text) { $0.intrinsic = intrinsic }["box"])
@@ -56,7 +56,8 @@ struct NibEraTests {
       ("retina6_1", 24_100, 414, 896, [96, 20, 68]),
       ("retina6_12", 24_100, 393, 852, [118, 16, 68]),
       ("retina6_1", 32_700, 414, 896, [48, 20, 34]),
-      ("ipad9_7", 17_000, 768, 1024, [0, 20, 0]),
+      ("ipad9_7", 17_000, 768, 1024, [20, 20, 0]),
+      ("retina6_0", 23_727, 390, 844, [94, 16, 68]),
       ("ipad11_0rounded", 17_000, 834, 1194, [24, 20, 20]),
     ])
   func screens(
@@ -92,12 +93,17 @@ struct NibEraTests {
   func noStatusBar() throws {
     let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
     let small = Size(width: 375, height: 667)
-    #expect(try insets(storyboard("retina4_7", 14_490, small, controller: none), small)[0] == 0)
+    #expect(try insets(storyboard("retina4_7", 12_120, small, controller: none), small)[0] == 0)
+    #expect(try insets(storyboard("retina4_7", 22_000, small, controller: none), small)[0] == 0)
+    // Xcode 9 and 10 record the inset (10 roots, none without), which no app has.
+    let kept = storyboard("retina4_7", 14_490, small, controller: none)
+    #expect(try insets(kept, small, .recorded)[0] == 20)
+    #expect(try insets(kept, small, .measured)[0] == 0)
     let large = Size(width: 414, height: 896)
     #expect(try insets(storyboard("retina6_1", 17_000, large, controller: none), large)[0] == 44)
   }
 
-  private func navigation(
+  func navigation(
     _ attributes: String = "", bar: String = "", toolbar: String = ""
   ) -> String {
     """
@@ -170,8 +176,9 @@ struct NibEraTests {
   }
 
   /// Returns a nib with one table cell whose box respects the content view's margins.
-  private func cell(_ device: String, _ tools: Int, width: Double, accessory: String = "") -> String
-  {
+  func cell(
+    _ device: String, _ tools: Int, width: Double, accessory: String = "", margins: String = ""
+  ) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -181,7 +188,7 @@ struct NibEraTests {
           <rect key="frame" x="0" y="0" width="\(width)" height="100"/>
           <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
             <rect key="frame" x="0" y="0" width="\(width)" height="100"/>
-            <autoresizingMask key="autoresizingMask"/>
+            <autoresizingMask key="autoresizingMask"/>\(margins)
             <subviews>\(Nib.view("box"))</subviews>
             <constraints>
               <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="t"/>
@@ -201,7 +208,9 @@ struct NibEraTests {
     arguments: [
       ("retina4_7", 11_000, 414.0, [8.0, 8, 8]), ("retina4_7", 14_490, 375, [11, 16, 10.5]),
       ("retina4_7", 14_490, 414, [11, 20, 10.5]), ("retina4_7", 17_000, 414, [11, 16, 11]),
-      ("retina6_1", 17_000, 414, [11, 20, 11]), ("retina6_12", 24_100, 393, [15, 16, 15]),
+      ("retina6_1", 17_000, 414, [11, 20, 11]), ("retina6_12", 24_100, 393, [15, 20, 15]),
+      ("retina6_1", 17_000, 320, [11, 16, 11]), ("retina6_1", 17_000, 331, [11, 20, 11]),
+      ("retina4_7", 15_400, 375, [11, 15, 11]), ("retina6_1", 15_400, 320, [11, 16, 11]),
     ])
   func cells(device: String, tools: Int, width: Double, expected: [Double]) throws {
     let size = Size(width: width, height: 100)

@@ -6,26 +6,36 @@ import Geometry
 /// The rules are derived from the recorded frames of public documents;
 /// `Documentation/AppleConformance.md` says how well they agree.
 struct CanvasInsets {
-  private let document: NibDocument
+  let document: NibDocument
   private let tree: NibDocument.Tree
   /// Whether the insets are those of recorded frames, where they differ from an app's.
   private let areRecorded: Bool
   /// The bars over the tree's root.
   let bars: ControllerBars
+  /// The device whose screen the root fills, if that isn't the document's.
+  private let ownDevice: NibDevice?
 
   /// Creates the insets of a tree in a document.
   init(_ document: NibDocument, _ tree: NibDocument.Tree, areRecorded: Bool = false) {
     self.areRecorded = areRecorded
     self.document = document
     self.tree = tree
-    bars = tree.controller.map { document.relations.bars(over: $0["id"] ?? "") } ?? ControllerBars()
+    if let id = tree.controller?["id"] {
+      bars = document.relations.bars(over: id)
+      let isApart = document.relations.isShownApart(id)
+      ownDevice = isApart ? nil : document.device(filledBy: tree)
+    } else {
+      bars = ControllerBars(simulatedBy: tree.root)
+      ownDevice = nil
+    }
   }
 
   /// The safe area's distances from the root's edges, in points.
   var safeArea: EdgeInsets {
-    guard let controller = tree.controller else { return nibRootInsets }
+    guard let controller = tree.controller else { return looseRootInsets }
     // A view in addition to a controller's own is drawn alone.
     guard tree.root["key"] == "view" else { return .zero }
+    if addsPortrait { return inside(recordedBands) }
     let isBare = bars.top == nil && bars.bottom == nil
     if isFreeform, isBare, isSmall { return .zero }
     let id = controller["id"] ?? ""
@@ -33,13 +43,16 @@ struct CanvasInsets {
     var device = deviceInsets
     // A contained view ends above the home indicator of the enclosing screen.
     if document.relations.isEmbedded(id) { device.bottom = 0 }
-    return doubled(inside(device))
+    return inside(device)
   }
 
   // MARK: The canvas
 
   /// The element that configures the simulated canvas.
-  private var canvas: XMLElement { tree.controller ?? tree.root }
+  var canvas: XMLElement { tree.controller ?? tree.root }
+
+  /// The device whose insets the root has.
+  var device: NibDevice { ownDevice ?? document.device }
 
   /// Whether the root has a size that isn't a device's.
   var isFreeform: Bool {
@@ -51,30 +64,74 @@ struct CanvasInsets {
   /// Whether the root is part of a screen and not a whole screen.
   private var isSmall: Bool { size.height < 250 && size.width <= 414 }
 
-  private var hasForeignWidth: Bool {
-    document.recordedDevice.screenSize.map { $0.width != size.width } ?? false
-  }
+  /// The size of the screen that the root was recorded on.
+  private var screen: Size? { ownDevice?.screenSize ?? document.recordedDevice.screenSize }
 
-  /// The insets of the device itself, without a status bar that the canvas hides.
+  private var hasForeignWidth: Bool { screen.map { $0.width != size.width } ?? false }
+
+  /// The insets of the device itself, without a status bar that the canvas hides; Xcode 9 and 10
+  /// record that bar's inset nevertheless.
   var deviceInsets: EdgeInsets {
-    var insets = document.device.safeAreaInsets
+    var insets = device.safeAreaInsets
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
-    if hidesStatusBar, document.device.hasHomeButton { insets.top = 0 }
+    let isKept = areRecorded && document.era.keepsHiddenStatusBar && !isSmall
+    if hidesStatusBar, device.hasHomeButton, !isKept { insets.top = 0 }
     return insets
   }
 
-  /// The insets of a nib's root: top-level views represent screens in versions with safe areas;
-  /// other roots don't.
-  private var nibRootInsets: EdgeInsets {
-    guard document.era.hasSafeAreas, tree.root.name == "view", !document.isStoryboard else {
-      return .zero
-    }
-    if isFreeform, isSmall { return .zero }
-    var insets = deviceInsets
+  /// The insets of a root without a controller.
+  ///
+  /// From Xcode 9, a nib's view represents a screen, and so do tall collection cells in recorded
+  /// frames.
+  private var looseRootInsets: EdgeInsets {
+    guard document.era.hasSafeAreas, representsScreen else { return .zero }
+    var insets = recordedBands
     // Anything that the canvas simulates at the bottom, even the absence of a bar, replaces the
     // home indicator.
     if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
-    return doubled(insets)
+    if isFreeform, isSmall, !addsPortrait {
+      let isKept = areRecorded && document.era.insetsSmallRoots
+      insets = EdgeInsets(top: 0, left: 0, bottom: isKept ? insets.bottom : 0, right: 0)
+    }
+    insets.top += height(bars.top)
+    return insets
+  }
+
+  private var representsScreen: Bool {
+    if tree.root.name == "view" { return !document.isStoryboard || addsPortrait }
+    let isCollectionPart = ["collectionViewCell", "collectionReusableView"].contains(tree.root.name)
+    return areRecorded && isCollectionPart && size.height >= 250
+  }
+
+  // MARK: Xcode 26
+
+  /// Whether the insets of the portrait screen are added to those of the canvas, as Xcode 26
+  /// records them; no app has them so.
+  private var addsPortrait: Bool {
+    areRecorded && document.era.addsPortraitInsets && !device.hasHomeButton
+      && document.device == document.recordedDevice
+  }
+
+  /// Whether the root is a whole screen, which its bars may shorten.
+  private var isWhole: Bool {
+    let isAlone = tree.controller.map { !document.relations.isShownApart($0["id"] ?? "") } ?? false
+    return !isFreeform && (size == screen || (isAlone && size.width == screen?.width))
+  }
+
+  private var portrait: EdgeInsets { device.portraitInsets(document.era) }
+
+  /// The device's insets with those of the portrait screen added where they are recorded: for
+  /// whole screens, at the top of roots of any other size from a height of 250, and at the bottom
+  /// of roots that are wider than the screen.
+  private var recordedBands: EdgeInsets {
+    var insets = deviceInsets
+    guard addsPortrait, let screen else { return insets }
+    if isWhole || size.height >= 250 { insets.top += portrait.top }
+    // One document of an iPad has the bottom inset once.
+    if !device.isPad, isWhole || size.width > screen.width {
+      insets.bottom += portrait.bottom
+    }
+    return insets
   }
 
   // MARK: Bars
@@ -84,12 +141,17 @@ struct CanvasInsets {
   func height(_ bar: ControllerBars.Bar?) -> Double {
     guard let bar else { return 0 }
     switch bar.kind {
-    case .tab: return 49
-    case .toolbar: return document.era.hasSheets ? 49 : 44
+    case .tab: return device.isLandscape && !device.isPad && document.era.isOf26 ? 31 : 49
+    case .toolbar: return document.era.hasSheets && !device.hasHomeButton ? 49 : 44
     case .navigation:
-      let isTall = document.device.isPad && document.era.hasTallPadBars
-      return (isTall ? 50 : 44) + (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 30 : 0)
+      return navigationRow + (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 30 : 0)
     }
+  }
+
+  /// The height of a navigation bar's own row.
+  private var navigationRow: Double {
+    if device.isPad { return document.era.hasTallPadBars ? 50 : 44 }
+    return document.era.isOf26 ? 54 : 44
   }
 
   /// Whether a bar pushes the view aside instead of overlapping it.
@@ -114,7 +176,7 @@ struct CanvasInsets {
 
   /// The difference in height between the root and a screen of the same width.
   private var missingHeight: Double {
-    guard let screen = document.recordedDevice.screenSize, !hasForeignWidth else { return 0 }
+    guard let screen, !hasForeignWidth, !isFreeform || !addsPortrait else { return 0 }
     return max(0, screen.height - size.height)
   }
 
@@ -138,8 +200,14 @@ struct CanvasInsets {
 
   /// Returns the insets of a controller presented as a sheet; nil for any other.
   private func sheetInsets(_ insets: EdgeInsets, _ missing: Double) -> EdgeInsets? {
-    let gap: Double = document.device.hasHomeButton ? 20 : 54
     var sheet = insets
+    if document.era.isOf26 {
+      guard missing == portrait.top, bars.top != nil else { return nil }
+      sheet.top = 20 + height(bars.top)
+      sheet.bottom = 0
+      return sheet
+    }
+    let gap: Double = device.hasHomeButton ? 20 : 54
     sheet.top = bars.top == nil ? 0 : 56
     if document.era.hasSheets, missing == gap { return sheet }
     guard document.era.hasShortSheets, missing == 10 else { return nil }
@@ -155,16 +223,5 @@ struct CanvasInsets {
     if isBottomMissing || areBothMissing { result.bottom = 0 }
     if isTopMissing || areBothMissing { result.top = 0 }
     return result
-  }
-
-  /// Doubles the insets of phones with a notch if the root fills the screen, as Xcode 26 records
-  /// them; no app has them so.
-  private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
-    let device = document.device
-    guard areRecorded, document.era.doublesInsets, device == document.recordedDevice, !device.isPad,
-      !device.hasHomeButton, !isFreeform, size == device.screenSize
-    else { return insets }
-    return EdgeInsets(
-      top: 2 * insets.top, left: insets.left, bottom: 2 * insets.bottom, right: insets.right)
   }
 }

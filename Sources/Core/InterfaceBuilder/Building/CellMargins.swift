@@ -3,10 +3,18 @@ import Geometry
 
 /// The margins of cells and their content views, as Interface Builder records them.
 struct CellMargins {
+  /// Where a cell is.
+  struct Place {
+    /// The table; nil for a cell that is a nib's root.
+    var table: XMLElement?
+    /// The width of the tree's root in points.
+    var rootWidth: Double
+  }
+
   /// The version that saved the document.
   let era: NibEra
-  /// The width of the device's screen in points; nil if it is unknown.
-  let deviceWidth: Double?
+  /// The device of the canvas.
+  let device: NibDevice
 
   /// Returns the system's side margins for a width, in points.
   static func side(_ width: Double, from limit: Double = 400) -> Double {
@@ -14,20 +22,32 @@ struct CellMargins {
   }
 
   /// Returns the margins of a cell, which its content view inherits as far as it preserves them.
-  func ofCell(_ cell: XMLElement, isRoot: Bool) -> EdgeInsets {
-    let side = sides(of: cell, isRoot: isRoot)
+  func ofCell(_ cell: XMLElement, in place: Place) -> EdgeInsets {
+    let side = sides(of: cell, in: place)
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// Returns the margins of a table cell's content view that doesn't state any.
-  func ofTableContent(in cell: XMLElement?, isRoot: Bool) -> EdgeInsets {
+  func ofTableContent(in cell: XMLElement?, _ place: Place) -> EdgeInsets {
     guard era.hasSafeAreas else { return EdgeInsets(all: 8) }
-    let side = sides(of: cell, isRoot: isRoot)
+    let side = sides(of: cell, in: place)
     // The content ends before an accessory, which has the system's margin to itself.
     let hasAccessory = (cell?["accessoryType"] ?? "none") != "none"
-    let top: Double = era.doublesInsets ? 15 : 11
+    let top: Double = era.isOf26 ? 15 : 11
     let bottom: Double = era.hasSheets ? top : 10.5
     return EdgeInsets(top: top, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
+  }
+
+  /// Returns margins that a table cell's content view states, which from Xcode 11 only count as
+  /// far as they are wider than those that it would have without them.
+  func stated(_ margins: EdgeInsets, in cell: XMLElement?, _ place: Place) -> EdgeInsets {
+    guard era.hasSheets else { return margins }
+    let least = ofTableContent(in: cell, place)
+    // The exceptions of Xcode 26 keep the heights of the versions before it.
+    let height = min(least.top, 11)
+    return EdgeInsets(
+      top: max(margins.top, height), left: max(margins.left, least.left),
+      bottom: max(margins.bottom, height), right: max(margins.right, least.right))
   }
 
   /// Returns the margins of a collection cell that is a nib's root, and of its content view.
@@ -37,15 +57,41 @@ struct CellMargins {
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  private func width(of cell: XMLElement?) -> Double { cell?.recordedFrame?.width ?? 0 }
+  private func width(of element: XMLElement?) -> Double { element?.recordedFrame?.width ?? 0 }
 
-  /// Returns the side margins, which follow the device in a table and the cell's own width in a
-  /// nib; from Xcode 11, a nib's cell must also be on a wide device.
-  private func sides(of cell: XMLElement?, isRoot: Bool) -> Double {
+  /// The width from which the system's margins are wide.
+  private var wideFrom: Double { era.isOf26 ? 392 : 400 }
+
+  /// Returns the side margins.
+  private func sides(of cell: XMLElement?, in place: Place) -> Double {
     guard era.hasSafeAreas else { return 8 }
-    let device = deviceWidth ?? width(of: cell)
-    guard isRoot else { return Self.side(device, from: era.doublesInsets ? 392 : 400) }
+    let side = place.table.map { sides(of: cell, in: $0, place) } ?? sides(ofRoot: cell)
+    return side == 16 && hasNarrowSides(cell, in: place) ? 15 : side
+  }
+
+  /// Returns the sides of a nib's cell: until Xcode 10 by its own width, then by the device's,
+  /// unless the cell still has the narrow width that nibs begin with.
+  private func sides(ofRoot cell: XMLElement?) -> Double {
     let own = width(of: cell)
-    return Self.side(era.hasSheets ? min(own, device) : own)
+    guard era.hasSheets else { return Self.side(own) }
+    return own > 320 ? Self.side(device.screenSize?.width ?? own, from: wideFrom) : 16
+  }
+
+  /// Returns the sides of a cell in a table: by the device, but by a table that is narrower than
+  /// its root; inset groups have their own distance from the table's edges as margins.
+  private func sides(of cell: XMLElement?, in table: XMLElement, _ place: Place) -> Double {
+    if table["style"] == "insetGrouped", let x = cell?.recordedFrame?.minX, x > 0 { return x }
+    let device = device.screenSize?.width ?? width(of: cell)
+    let own = width(of: table)
+    return Self.side(own < place.rootWidth ? min(own, device) : device, from: wideFrom)
+  }
+
+  /// Whether narrow margins are a point narrower: in Xcode 11 on phones with a home button, and
+  /// before in tables whose cells preserve the margins.
+  private func hasNarrowSides(_ cell: XMLElement?, in place: Place) -> Bool {
+    if era.hasSheets {
+      return era.build < 17_000 && device.hasHomeButton && device.screenSize?.width == 375
+    }
+    return place.table != nil && cell?.flag("preservesSuperviewLayoutMargins") == true
   }
 }

@@ -5,15 +5,15 @@ import Geometry
 /// The sizes of controls in the system version that a document was designed for.
 ///
 /// Apple changed them with iOS 11 (Xcode 9, tools version 13000), 13 (Xcode 11, 14800), 14 (Xcode
-/// 12, 17000) and 26 (24000). All are derived from recorded frames.
+/// 12, 17000) and 26 (23700 to 24127). All are derived from recorded frames.
 struct ControlMetrics {
-  /// The build of Interface Builder that saved the document.
-  let toolsVersion: Int
+  /// The version that saved the document.
+  let era: NibEra
+  /// Whether the document's device has a home button.
+  let hasHomeButton: Bool
 
   /// Whether controls look as they do since iOS 13.
-  var isModern: Bool { toolsVersion >= 14_800 }
-
-  private var isOf26: Bool { (24_000..<32_000).contains(toolsVersion) }
+  var isModern: Bool { era.hasSheets }
 
   /// Returns the size that replaces the natural one; nil if that is correct. -1 means no
   /// intrinsic metric.
@@ -26,22 +26,22 @@ struct ControlMetrics {
     case "colorWell", "calendarView": return element.recordedFrame?.size
     case "pickerView", "datePicker": return Size(width: 320, height: 216)
     case "searchBar":
-      return Size(width: none, height: isOf26 ? 64 : toolsVersion >= 13_000 ? 56 : 44)
+      return Size(width: none, height: era.isOf26 ? 64 : era.hasSafeAreas ? 56 : 44)
     case "button" where element["buttonType"] == "close":
       return element.child(key: "configuration") == nil ? Size(width: 30, height: 30) : nil
-    case "switch": return isOf26 ? Size(width: 61, height: 28) : nil
-    case "slider": return isOf26 ? Size(width: none, height: 33) : nil
-    case "toolbar": return Size(width: none, height: isModern ? 49 : 44)
+    case "switch": return era.build >= 24_127 ? Size(width: 61, height: 28) : nil
+    case "slider": return era.build >= 23_700 ? Size(width: none, height: 33) : nil
+    case "toolbar": return Size(width: none, height: isModern && !hasHomeButton ? 49 : 44)
     case "navigationBar": return Size(width: none, height: 44)
     case "tabBar": return Size(width: none, height: 49)
-    case "pageControl": return Size(width: natural.width, height: toolsVersion >= 17_000 ? 26 : 37)
-    case "progressView": return toolsVersion >= 17_000 ? nil : Size(width: none, height: 2)
+    case "pageControl": return Size(width: natural.width, height: era.build >= 17_000 ? 26 : 37)
+    case "progressView": return era.build >= 17_000 ? nil : Size(width: none, height: 2)
     case "segmentedControl":
       return isModern ? nil : Size(width: natural.width, height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":
       // With any other font, the field keeps the height that it has with its default one.
       return Size(width: natural.width, height: isModern ? 34 : 30)
-    case "textField" where (element["borderStyle"] ?? "none") == "none" && toolsVersion >= 23_700:
+    case "textField" where (element["borderStyle"] ?? "none") == "none" && era.build >= 23_700:
       // Recorded at 14 points, the size that Interface Builder gives to fields.
       let font = element.child(key: "fontDescription")
       let isUsual = font?["type"] == "system" && font?.number("pointSize") == 14

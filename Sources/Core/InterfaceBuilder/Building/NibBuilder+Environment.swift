@@ -46,57 +46,79 @@ extension NibBuilder {
   private func margins(
     _ element: XMLElement, _ view: View, in tree: NibTree
   ) -> NibMargins {
-    if let margins = element.child(key: "directionalLayoutMargins") {
-      return .directional(
-        DirectionalEdgeInsets(
-          top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
-          bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0))
+    guard let stated = statedMargins(element) else {
+      let standard = defaultMargins(element, view, in: tree)
+      // Margins that leave room for an accessory follow the reading direction.
+      return standard.left == standard.right ? .physical(standard) : directional(standard)
     }
-    if let margins = element.child(key: "layoutMargins") {
-      return .physical(
-        EdgeInsets(
-          top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
-          bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0))
+    var insets = stated.insets
+    if element.name == "tableViewCellContentView", let cell = view.superview {
+      insets = cellMargins.stated(insets, in: tree.element(of: cell), place(of: cell, in: tree))
     }
-    let standard = defaultMargins(element, view, in: tree)
-    guard standard.left != standard.right else { return .physical(standard) }
-    // Margins that leave room for an accessory follow the reading direction.
-    return .directional(
+    return stated.isDirectional ? directional(insets) : .physical(insets)
+  }
+
+  /// Returns the margins that an element states, with leading on the left if they follow the
+  /// reading direction; nil for none.
+  private func statedMargins(_ element: XMLElement) -> (insets: EdgeInsets, isDirectional: Bool)? {
+    let directional = element.child(key: "directionalLayoutMargins")
+    guard let margins = directional ?? element.child(key: "layoutMargins") else { return nil }
+    let sides = directional == nil ? ("left", "right") : ("leading", "trailing")
+    return (
+      EdgeInsets(
+        top: margins.number("top") ?? 0, left: margins.number(sides.0) ?? 0,
+        bottom: margins.number("bottom") ?? 0, right: margins.number(sides.1) ?? 0),
+      directional != nil
+    )
+  }
+
+  private func directional(_ insets: EdgeInsets) -> NibMargins {
+    .directional(
       DirectionalEdgeInsets(
-        top: standard.top, leading: standard.left, bottom: standard.bottom,
-        trailing: standard.right))
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+  }
+
+  private var cellMargins: CellMargins { CellMargins(era: document.era, device: document.device) }
+
+  private func place(of cell: View, in tree: NibTree) -> CellMargins.Place {
+    CellMargins.Place(
+      table: tables[cell.identifier ?? ""],
+      rootWidth: tree.views.first?.element.recordedFrame?.width ?? 0)
   }
 
   /// Returns 8 on all sides, but the system's margins in roots and cells, and none in a stack.
   private func defaultMargins(
     _ element: XMLElement, _ view: View, in tree: NibTree
   ) -> EdgeInsets {
-    guard let superview = view.superview else { return rootMargins(element) }
-    let margins = CellMargins(era: document.era, deviceWidth: document.device.screenSize?.width)
+    guard let superview = view.superview else { return rootMargins(element, view, in: tree) }
     switch element.name {
     case "stackView": return .zero
-    case "tableViewCell": return margins.ofCell(element, isRoot: false)
+    case "tableViewCell": return cellMargins.ofCell(element, in: place(of: view, in: tree))
     case "tableViewCellContentView":
-      return margins.ofTableContent(
-        in: tree.element(of: superview), isRoot: superview.superview == nil)
+      return cellMargins.ofTableContent(
+        in: tree.element(of: superview), place(of: superview, in: tree))
     case _ where element["key"] == "contentView" && superview.superview == nil:
-      return margins.ofCollectionCell(tree.element(of: superview))
+      return cellMargins.ofCollectionCell(tree.element(of: superview))
     default: return EdgeInsets(all: 8)
     }
   }
 
   /// Returns the margins of a root: the system's side margins if it represents a screen.
-  private func rootMargins(_ element: XMLElement) -> EdgeInsets {
+  ///
+  /// Before Xcode 9, a nib's view does so if it is wide, as those of launch screens were.
+  private func rootMargins(_ element: XMLElement, _ view: View, in tree: NibTree) -> EdgeInsets {
     let width = options.size?.width ?? element.recordedFrame?.width ?? 0
-    let isScreen = element["key"] == "view" || (document.era.hasSafeAreas && element.name == "view")
+    let isScreen =
+      element["key"] == "view"
+      || (element.name == "view" && (document.era.hasSafeAreas || width >= 400))
     if isScreen {
       let side = CellMargins.side(width)
       return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-    let margins = CellMargins(era: document.era, deviceWidth: document.device.screenSize?.width)
     switch element.name {
-    case "tableViewCell": return margins.ofCell(element, isRoot: true)
-    case "collectionViewCell", "collectionReusableView": return margins.ofCollectionCell(element)
+    case "tableViewCell": return cellMargins.ofCell(element, in: place(of: view, in: tree))
+    case "collectionViewCell", "collectionReusableView":
+      return cellMargins.ofCollectionCell(element)
     case "stackView": return .zero
     default: return EdgeInsets(all: 8)
     }

@@ -51,7 +51,9 @@ extension NibBuilder {
   }
 
   /// The control sizes of the system version that the document was designed for.
-  var metrics: ControlMetrics { ControlMetrics(toolsVersion: document.toolsVersion) }
+  var metrics: ControlMetrics {
+    ControlMetrics(era: document.era, hasHomeButton: document.recordedDevice.hasHomeButton)
+  }
 
   /// Returns the size that replaces the natural one of an image view; nil for the picture's own
   /// size.

@@ -21,6 +21,8 @@ package struct NibBuilder {
   var editedCells: [String: Double] = [:]
   /// The cells of tables with grouped sections, by object id.
   var groupedCells: Set<String> = []
+  /// The tables of cells, by the cells' object ids; used only for lookup.
+  var tables: [String: XMLElement] = [:]
   /// The labels and pictures of cells in UIKit's styles, by object id.
   var styledViews: Set<String> = []
   /// The remarks about what is ignored while views are made.
@@ -46,6 +48,7 @@ package struct NibBuilder {
     styledViews = []
     editedCells = [:]
     groupedCells = []
+    tables = [:]
     let root = makeView(tree.root)
     if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
     // The code that loads a hidden root decides when to show it; in a picture of its own it would
@@ -123,6 +126,9 @@ package struct NibBuilder {
     let stack = view as? StackView
     let arranged = Set(element.list("subviews").compactMap { $0["id"] })
     let children = element.framedChildren
+    if element.name == "tableView" {
+      for child in children { tables[child["id"] ?? ""] = element }
+    }
     if element.name == "tableView", element["style"] != "plain" {
       groupedCells.formUnion(children.compactMap { $0["id"] })
     }

@@ -94,8 +94,7 @@ package struct ControllerRelations: Sendable {
   private func topBar(over id: String, _ seen: inout Set<String>) -> Answer? {
     guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
     if let simulated = controller.child(key: "simulatedTopBarMetrics") {
-      let isBar = simulated.name == "simulatedNavigationBarMetrics"
-      return Answer(bar: isBar ? bar(.navigation, simulated) : nil)
+      return Answer(bar: ControllerBars.Bar(simulatedBy: simulated))
     }
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
       guard let container = controllers[source], container.name == "navigationController" else {
@@ -125,13 +124,8 @@ package struct ControllerRelations: Sendable {
 
   private func bottomBar(over id: String, _ seen: inout Set<String>) -> Answer? {
     guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
-    switch controller.child(key: "simulatedBottomBarMetrics") {
-    case let metrics? where metrics.name == "simulatedToolbarMetrics":
-      return Answer(bar: bar(.toolbar, metrics))
-    case let metrics? where metrics.name == "simulatedTabBarMetrics":
-      return Answer(bar: bar(.tab, metrics))
-    case .some: return Answer(bar: nil)
-    case nil: break
+    if let simulated = controller.child(key: "simulatedBottomBarMetrics") {
+      return Answer(bar: ControllerBars.Bar(simulatedBy: simulated))
     }
     if controller.flag("hidesBottomBarWhenPushed") == true { return Answer(bar: nil) }
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
@@ -183,4 +177,27 @@ package struct ControllerBars: Sendable, Equatable {
   package var top: Bar?
   /// The bar at the bottom.
   package var bottom: Bar?
+
+  /// Creates bars.
+  init(top: Bar? = nil, bottom: Bar? = nil) { (self.top, self.bottom) = (top, bottom) }
+
+  /// Creates the bars that the canvas of a nib's root simulates.
+  init(simulatedBy root: XMLElement) {
+    top = root.child(key: "simulatedTopBarMetrics").flatMap(Bar.init)
+    top?.hasPrompt = root.child(key: "simulatedTopBarMetrics")?.flag("prompted") == true
+    bottom = root.child(key: "simulatedBottomBarMetrics").flatMap(Bar.init)
+  }
+}
+
+extension ControllerBars.Bar {
+  /// Creates the bar that simulated metrics describe; nil for none.
+  init?(simulatedBy metrics: XMLElement) {
+    switch metrics.name {
+    case "simulatedNavigationBarMetrics": kind = .navigation
+    case "simulatedToolbarMetrics": kind = .toolbar
+    case "simulatedTabBarMetrics": kind = .tab
+    default: return nil
+    }
+    isTranslucent = metrics.flag("translucent") ?? true
+  }
 }

@@ -19,10 +19,20 @@ struct DeviceModel {
 
   /// Creates a model by its id; nil for an unknown one.
   init?(_ id: String) {
-    let row = Self.rows.first { $0.ids.contains(id) }
+    guard let row = Self.rows.first(where: { $0.ids.contains(id) }) else { return nil }
+    self.init(row)
+  }
+
+  /// Creates the first listed model whose screen has a size in portrait; nil for none.
+  init?(screen: Size) {
+    let row = Self.rows.first { $0.width == screen.width && $0.height == screen.height }
     guard let row else { return nil }
+    self.init(row)
+  }
+
+  private init(_ row: Row) {
     size = Size(width: row.width, height: row.height)
-    isPad = id.hasPrefix("ipad")
+    isPad = row.ids[0].hasPrefix("ipad")
     scale = row.scale
     (earlyTop, top) = (row.earlyTop, row.top)
     bottom = row.bottom
@@ -38,10 +48,12 @@ struct DeviceModel {
   /// Returns the areas of a full-screen view that the hardware covers.
   func safeAreaInsets(isLandscape: Bool, era: NibEra) -> EdgeInsets {
     let hasHomeButton = bottom == 0
-    let band = hasHomeButton ? (era.drawsStatusBar ? top : 0) : (era.knowsNotches ? top : earlyTop)
+    let drawsStatusBar = era.drawsStatusBar || isPad
+    let notch = era.knowsNotches ? top : earlyTop
+    let band = hasHomeButton ? (drawsStatusBar ? top : 0) : notch
     if isPad { return EdgeInsets(top: band, left: 0, bottom: bottom, right: 0) }
     if isLandscape {
-      return hasHomeButton ? .zero : EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+      return hasHomeButton ? .zero : EdgeInsets(top: 0, left: notch, bottom: 21, right: notch)
     }
     return EdgeInsets(top: band, left: 0, bottom: bottom, right: 0)
   }

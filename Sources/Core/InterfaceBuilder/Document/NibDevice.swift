@@ -31,12 +31,27 @@ package struct NibDevice: Sendable, Equatable {
     name = device?["id"]
     isLandscape = device?["orientation"] == "landscape"
     isDark = device?["appearance"] == "dark"
-    let model = name.flatMap(DeviceModel.init)
-    let era = NibEra(document)
-    guard let model else {
+    if let model = name.flatMap(DeviceModel.init) {
+      adopt(model, NibEra(document))
+    } else {
       assumeModel()
-      return
     }
+  }
+
+  /// Returns the device of another model in the same orientation and appearance.
+  func replaced(by model: DeviceModel, _ era: NibEra) -> NibDevice {
+    var copy = self
+    copy.adopt(model, era)
+    return copy
+  }
+
+  /// Returns the areas that the hardware of a listed device covers in portrait, in points.
+  func portraitInsets(_ era: NibEra) -> EdgeInsets {
+    guard isLandscape, let model = name.flatMap(DeviceModel.init) else { return safeAreaInsets }
+    return model.safeAreaInsets(isLandscape: false, era: era)
+  }
+
+  private mutating func adopt(_ model: DeviceModel, _ era: NibEra) {
     isPad = model.isPad
     scale = model.scale
     screenSize = isLandscape ? model.size.turned : model.size

@@ -98,6 +98,16 @@ package struct NibDocument: Sendable {
     }
   }
 
+  /// Returns the device whose screen a controller's root fills in portrait, if that isn't the
+  /// document's; nil for a root of any other size, and without a device.
+  func device(filledBy tree: Tree) -> NibDevice? {
+    guard device == recordedDevice, device.screenSize != nil, !device.isLandscape,
+      let size = tree.root.recordedFrame?.size, size != device.screenSize,
+      let model = DeviceModel(screen: size)
+    else { return nil }
+    return device.replaced(by: model, era)
+  }
+
   /// Returns the document for another device, with that device's variations.
   package func adapted(to device: NibDevice) -> NibDocument {
     guard device != self.device else { return self }

@@ -43,6 +43,13 @@ package struct NibEra: Sendable, Equatable {
   /// Whether a bar at the top is transparent over content that isn't scrolled: Xcode 13 and
   /// later.
   var hasClearBars: Bool { build >= 19_000 }
-  /// Whether the insets of full screens are recorded doubled: Xcode 26.
-  var doublesInsets: Bool { build >= 24_000 }
+  /// Whether the insets of the portrait screen are recorded in addition to those of the canvas:
+  /// Xcode 16.3 and later.
+  var addsPortraitInsets: Bool { build >= 23_700 }
+  /// Whether the frames are those of iOS 26: Xcode 26.
+  var isOf26: Bool { build >= 24_000 }
+  /// Whether a status bar that the canvas hides still has its inset: Xcode 9 and 10.
+  var keepsHiddenStatusBar: Bool { (13_000..<14_800).contains(build) }
+  /// Whether small roots of a free size keep the inset of the home indicator: Xcode 14 and later.
+  var insetsSmallRoots: Bool { build >= 21_000 }
 }
