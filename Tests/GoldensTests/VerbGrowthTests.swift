@@ -110,7 +110,7 @@ struct VerbGrowthTests {
 
   @Test("diff lays out the text of both revisions once", arguments: LargeScene.allCases)
   func diff(_ kind: LargeScene) throws {
-    try Self.expectGrowth(kind) { count in
+    try Self.expectGrowth(kind, from: 50) { count in
       let renderer = Renderer(library: try Self.fonts.get())
       let scenes = try [375, 390].map {
         try renderer.layOut(Self.scene(kind.text(count, width: $0)))

@@ -4,8 +4,9 @@ package struct Limits: BitwiseCopyable, Sendable {
   /// The most cells of a tableau that is stored dense, and rebuilt when its leaves change or a
   /// row goes.
   package var denseCells = 2048
-  /// The most columns that are all priced to find the best.
-  package var pricedColumns = 128
+  /// The most columns that are all priced to find the best; that takes work in the square of them,
+  /// which beyond some fifty outgrows what a better choice saves.
+  package var pricedColumns = 64
   /// The most nonzeros of a large tableau, which takes up to 100 MB.
   ///
   /// A screen has a few thousand; one that reaches the limit couples thousands of views to one
