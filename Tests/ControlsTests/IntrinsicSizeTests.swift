@@ -164,12 +164,16 @@ struct IntrinsicSizeTests {
     #expect(frame == Rect(x: 10, y: 20, width: 51, height: 31))
   }
 
-  @Test("a slider is 30 high in a frame of 31, 2 wider on both sides")
+  // accessibility-snapshot's testSlider on iOS 17.5 and 18.5; documents record 31.
+  @Test("a slider is 30 high in a frame of 34, 2 wider on both sides")
   func sliderSize() {
     let slider = Slider(environment)
     #expect(slider.intrinsicContentSize == Size(width: none, height: 30))
     let frame = slider.frame(forAlignmentRect: Rect(x: 10, y: 20, width: 100, height: 30))
-    #expect(frame == Rect(x: 8, y: 20, width: 104, height: 31))
+    #expect(frame == Rect(x: 8, y: 18, width: 104, height: 34))
+    slider.hasClassicFrame = true
+    let recorded = slider.frame(forAlignmentRect: Rect(x: 10, y: 20, width: 100, height: 30))
+    #expect(recorded == Rect(x: 8, y: 20, width: 104, height: 31))
   }
 
   @Test("segments are as wide as the widest title")
@@ -194,7 +198,9 @@ struct IntrinsicSizeTests {
     #expect(indicator.intrinsicContentSize == Size(width: 37, height: 37))
     let pages = PageControl(environment)
     pages.pages = 3
-    #expect(pages.intrinsicContentSize == Size(width: 39, height: 26))
+    // accessibility-snapshot's testPageControl: 73 by 25.67 at three pixels a point.
+    #expect(pages.intrinsicContentSize == Size(width: 73, height: 26))
+    #expect(PageControl.classicSize(pages: 3) == Size(width: 39, height: 37))
   }
 
   @Test("controls of a fixed size hug at 750, the others at 250")

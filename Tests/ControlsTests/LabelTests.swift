@@ -45,6 +45,24 @@ struct LabelTests {
     #expect(hanging.intrinsicContentSize(forWidth: 130) == Size(width: 130, height: 20))
   }
 
+  // mcmap.net 442069 and Apple's page of UIBaselineAdjustment: a shrunken line stays on the baseline
+  // of its full size, low in its label, unless the label says otherwise.
+  @Test(
+    "keeps a shrunken line on the baseline of its full size, in the middle, or at its top",
+    arguments: zip(TextContent.BaselineAdjustment.allCases, [30, 20, 10.0]))
+  func baselineAdjustment(_ adjustment: TextContent.BaselineAdjustment, top: Double) throws {
+    let label = Label(ControlEnvironment(measurer: ProportionalMeasurer(), scale: 2))
+    label.textContent = TextContent("abcd")
+    label.textContent.font = .system(40)
+    label.textContent.adjustsFontSizeToFitWidth = true
+    label.textContent.baselineAdjustment = adjustment
+    let shrunken = try #require(label.fittedText(in: Size(width: 80, height: 60)))
+    #expect(shrunken.paragraph.runs[0].font.size == 20)
+    #expect(shrunken.rect.minY == top)
+    let whole = try #require(label.fittedText(in: Size(width: 160, height: 60)))
+    #expect(whole.rect.minY == 10)
+  }
+
   // TTTAttributedLabel#105, AsyncDisplayKit#1999: a label's layer crops what is drawn into it.
   @Test("crops letters beyond its bounds, and leaves a text with room alone")
   func cropping() throws {
@@ -130,6 +148,22 @@ struct LabelTests {
     let fitted = label.fittedText(in: Size(width: 100, height: 60))
     #expect(fitted?.measure.isTruncated == false)
     #expect((11.0...12).contains(fitted?.paragraph.runs.first?.font.size ?? 0))
+  }
+
+  // Apple, `adjustsFontSizeToFitWidth`: no longer for single lines only; the text fits both ways.
+  @Test(
+    "shrinks the font of several lines to a height as well as to a width",
+    arguments: [(45.0, 20.0), (25, 13), (15, 10), (8, 9)])
+  func shrinkingBothWays(height: Double, size: Double) throws {
+    let label = Label(ControlEnvironment(measurer: WrappingMeasurer(), scale: 2))
+    label.textContent = TextContent("0123456789")
+    label.textContent.font = .system(20)
+    label.textContent.lines = 0
+    label.textContent.adjustsFontSizeToFitWidth = true
+    label.textContent.minimumScaleFactor = 0.45
+    let fitted = try #require(label.fittedText(in: Size(width: 100, height: height)))
+    let font = try #require(fitted.paragraph.runs.first).font.size
+    #expect(abs(font - size) < 1e-6)
   }
 
   @Test("lets a stand-in replace its size and disable its wrapping")

@@ -42,7 +42,8 @@ struct MirroringTests {
     let tint = environment.color(.systemBlue)
     #expect(
       both(slider, tint, in: box) == [
-        [Rect(x: 2, y: 14, width: 56, height: 4)], [Rect(x: 142, y: 14, width: 56, height: 4)],
+        [Rect(x: 3, y: 14, width: 54.25, height: 4)],
+        [Rect(x: 142.75, y: 14, width: 54.25, height: 4)],
       ])
   }
 
@@ -73,9 +74,10 @@ struct MirroringTests {
   func pages() {
     let control = PageControl(environment)
     control.pages = 3
-    let bounds = Rect(x: 0, y: 0, width: 39, height: 37)
+    let bounds = Rect(x: 0, y: 0, width: 73, height: 26)
     #expect(
-      both(control, environment.color(.label), in: bounds).map { $0.map(\.minX) } == [[0], [32]])
+      both(control, environment.color(.label), in: bounds).map { $0.map(\.minX) }
+        == [[15], [50.5]])
   }
 
   @Test("natural text follows the direction, named sides do not")

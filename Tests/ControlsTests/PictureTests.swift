@@ -79,10 +79,10 @@ struct PictureTests {
     #expect(
       picture(Stepper(environment), 94, 32) == """
         fill rect [0, 0, 94, 32] radius 8.9 #7676801E
-        fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
-        fill rect [16.5, 15, 14, 2] radius 1 #3C3C434C
-        fill rect [63.5, 15, 14, 2] radius 1 #000000
-        fill rect [69.5, 9, 2, 14] radius 1 #000000
+        fill rect [46.5, 0, 1, 32] #D1D1D6
+        fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #3C3C434C
+        fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #000000
+        fill rect [70, 9.5, 1.5, 13.5] radius 0.75 #000000
         """)
   }
 
@@ -93,11 +93,11 @@ struct PictureTests {
     #expect(
       picture(stepper, 94, 32) == """
         fill rect [0, 0, 94, 32] radius 8.9 #7676801E
-        fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
-        fill rect [16.5, 15, 14, 2] radius 1 #000000
+        fill rect [46.5, 0, 1, 32] #D1D1D6
+        fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #000000
         group opacity 0.2980392156862745
-          fill rect [63.5, 15, 14, 2] radius 1 #3C3C43
-          fill rect [69.5, 9, 2, 14] radius 1 #3C3C43
+          fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #3C3C43
+          fill rect [70, 9.5, 1.5, 13.5] radius 0.75 #3C3C43
         """)
   }
 

@@ -6,19 +6,20 @@ import Testing
 @Suite("Safe areas and margins of a document")
 struct NibEnvironmentTests {
   private func storyboard(
-    _ controller: String = "", device: String, tools: Int = 14_490, around: String = ""
+    _ controller: String = "", device: String, tools: Int = 14_490, around: String = "",
+    attributes: String = "", inside: String = ""
   ) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
       <device id="\(device)" orientation="portrait"/>
       <scenes><scene sceneID="s"><objects>
-        <viewController id="vc" sceneMemberID="viewController">
+        <viewController id="vc" sceneMemberID="viewController" \(attributes)>
           \(controller)
           <view key="view" contentMode="scaleToFill" id="root">
             <rect key="frame" x="0" y="0" width="375" height="667"/>
             <subviews>\(Nib.view("box"))</subviews>
-            <viewLayoutGuide key="safeArea" id="safe"/>
+            <viewLayoutGuide key="safeArea" id="safe"/>\(inside)
             <constraints>
               <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
               <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
@@ -30,6 +31,26 @@ struct NibEnvironmentTests {
       </objects></scene>\(around)</scenes>
     </document>
     """
+  }
+
+  /// Apple, `viewRespectsSystemMinimumLayoutMargins`: the greater of both margins counts.
+  @Test(
+    "The margins of a controller's view are at least the system's, unless it does not respect them",
+    arguments: [(5, true, 16), (30, true, 30), (5, false, 5), (0, false, 0.0)])
+  func rootMargins(stated: Int, respects: Bool, side: Double) throws {
+    let flag = respects ? "" : #"viewRespectsSystemMinimumLayoutMargins="NO""#
+    for key in ["layoutMargins", "directionalLayoutMargins"] {
+      let (element, near, far) =
+        key == "layoutMargins"
+        ? ("edgeInsets", "left", "right") : ("directionalEdgeInsets", "leading", "trailing")
+      let margins = """
+        <\(element) key="\(key)" top="0" \(near)="\(stated)" bottom="0" \(far)="\(stated)"/>
+        """
+      let frames = try Nib.frames(
+        storyboard(device: "retina4_7", attributes: flag, inside: margins))
+      #expect(frames["box"]?.minX == side, "\(key)")
+      #expect(frames["box"]?.maxX == 375 - side, "\(key)")
+    }
   }
 
   @Test("A phone without a notch has a status bar above and 16 points at the sides")

@@ -245,6 +245,39 @@ struct ListTests {
     #expect(title?.frame.minX == 16)
   }
 
+  /// 44 of 45 recorded rows: the margin, then 24 points for the button; in both directions.
+  @Test("A detail button takes 24 points beyond the margin", arguments: ["ltr", "rtl"])
+  func detailButton(direction: String) throws {
+    let tree = try tree(
+      """
+      canvas: { width: 375, height: 100, direction: \(direction) }
+      root:
+        type: tableView
+        subviews:
+          a: { accessoryType: detailButton, type: tableCell, subviews: { b: {} } }
+          c: { accessoryType: detailDisclosureButton, type: tableCell, subviews: { d: {} } }
+      constraints: [b.edges == a.margins, d.edges == c.margins]
+      """)
+    let (button, both) = (try #require(tree.view("b")), try #require(tree.view("d")))
+    #expect(button.frame.width == 375 - 16 - 24 - 16 - 8)
+    #expect(button.frame.minX == (direction == "rtl" ? 48 : 16))
+    #expect(both.frame.width == 375 - 16 - 66.5 - 8)
+  }
+
+  /// 17 recorded cells whose content view is half a point lower than they are: what is centred in a
+  /// row is centred in its content view, above the separator.
+  @Test("The centre of a row is that of its content, above the separator")
+  func contentCentre() throws {
+    let tree = try tree(
+      """
+      canvas: { width: 320, height: 100 }
+      root: { type: tableView, subviews: { a: { subviews: { b: {}, c: {} } } } }
+      constraints: ["V:|[b(43)]|", c.centerY == a.centerY, c.size == 20]
+      """)
+    #expect(tree.view("a")?.frame.height == 43.5)
+    #expect(tree.view("c")?.frame.midY == 21.5)
+  }
+
   /// Stack Overflow 18746929: a row's constraints go to its content view, above the separator.
   @Test("Constraints to a row's own edges leave room for the separator")
   func contentEdges() throws {

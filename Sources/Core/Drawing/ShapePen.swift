@@ -15,7 +15,7 @@ struct ShapePen {
     case .roundedRect(let rect, let radius, let continuous):
       guard let rect = rect.drawable, radius > 0 else { return add(.rect(rect)) }
       if continuous {
-        addContinuous(rect, radius: radius)
+        for element in Path.box(rect, radius: radius, continuous: true).elements { add(element) }
       } else {
         addRounded(rect, radius: min(radius, rect.width / 2, rect.height / 2))
       }
@@ -94,54 +94,6 @@ struct ShapePen {
     cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, quarter)
     cairo_arc(context, rect.minX + radius, rect.maxY - radius, radius, quarter, 2 * quarter)
     cairo_arc(context, rect.minX + radius, rect.minY + radius, radius, 2 * quarter, 3 * quarter)
-    cairo_close_path(context)
-  }
-
-  /// Adds UIKit's corners: three curves that begin 1.528665 radii away from the corner.
-  ///
-  /// The coefficients are those of `UIBezierPath(roundedRect:cornerRadius:)`, as published by
-  /// PaintCode. If the sides are too short for it, the corner approaches a quarter circle, until
-  /// a radius of half a side makes a capsule.
-  private func addContinuous(_ rect: Rect, radius: Double) {
-    let half = min(rect.width, rect.height) / 2
-    let limited = min(radius, half)
-    let reach = limited > 0 ? min(1.528665, half / limited) : 1
-    // 0 is the circle, whose arcs between the same points have their own control points; 1 is
-    // UIKit's corner.
-    let share = (reach - 1) / 0.528665
-    func blend(_ circle: Double, _ continuous: Double) -> Double {
-      circle + (continuous - circle) * share
-    }
-    let (far, near, drop) = (blend(0.8733, 1.08849296), blend(0.7492, 0.86840694), blend(0.0281, 0))
-    // Each corner: its position, and the directions from it back along the incoming side and on
-    // along the outgoing one.
-    let corners: [(corner: Point, incoming: Point, outgoing: Point)] = [
-      (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
-      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
-      (Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1)),
-      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: 1), Point(x: 1, y: 0)),
-    ]
-    cairo_new_sub_path(context)
-    for (corner, incoming, outgoing) in corners {
-      /// Returns the point a number of radii back along the incoming side and on along the
-      /// outgoing one.
-      func place(_ back: Double, _ on: Double) -> Point {
-        Point(
-          x: corner.x + (incoming.x * back + outgoing.x * on) * limited,
-          y: corner.y + (incoming.y * back + outgoing.y * on) * limited)
-      }
-      add(.line(place(reach, 0)))
-      add(
-        .curve(
-          place(0.63149379, 0.07491139), control1: place(far, 0), control2: place(near, drop)))
-      add(
-        .curve(
-          place(0.07491139, 0.63149379), control1: place(0.37282383, 0.16905956),
-          control2: place(0.16905956, 0.37282383)))
-      add(
-        .curve(
-          place(0, reach), control1: place(drop, near), control2: place(0, far)))
-    }
     cairo_close_path(context)
   }
 }

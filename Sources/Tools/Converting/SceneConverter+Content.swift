@@ -45,6 +45,9 @@ extension SceneConverter {
     }
     if content.adjustsFontSizeToFitWidth { keys.add("adjustsFontSizeToFitWidth", true) }
     if content.minimumScaleFactor > 0 { keys.add("minimumScaleFactor", content.minimumScaleFactor) }
+    if content.baselineAdjustment != .alignBaselines {
+      keys.add("baselineAdjustment", .word(content.baselineAdjustment.rawValue))
+    }
   }
 
   private func addButton(_ button: Button, _ element: XMLElement, to keys: inout SceneMapping) {

@@ -60,6 +60,22 @@ struct ProportionalMeasurer: TextMeasuring {
   }
 }
 
+/// Measures characters as wide as their font size, in lines as high, broken between any two.
+struct WrappingMeasurer: TextMeasuring {
+  func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+    let whole = ProportionalMeasurer().measure(paragraph, width: nil)
+    let lines = max(1, (whole.size.width / (width ?? whole.size.width) - 1e-9).rounded(.up))
+    let line = whole.size.height
+    return TextMeasure(
+      size: Size(width: width ?? whole.size.width, height: lines * line), firstBaseline: line,
+      lastBaseline: lines * line, lineCount: Int(lines))
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    LineMetrics(ascent: font.size, descent: 0)
+  }
+}
+
 /// Measures every text as truncated if its font is larger than a given size.
 struct ShrinkingMeasurer: TextMeasuring {
   let greatestSize: Double

@@ -21,6 +21,8 @@ import InterfaceBuilder
     label.adjustsFontSizeToFitWidth =
       flag("adjustsFontSizeToFit") ?? (leastSize != nil || leastScale != nil)
     label.minimumScaleFactor = leastScale ?? leastSize.map { $0 / label.font.pointSize } ?? 0
+    label.baselineAdjustment =
+      word("baselineAdjustment", ["alignCenters": .alignCenters, "none": .none]) ?? .alignBaselines
     label.adjustsFontForContentSizeCategory = flag("adjustsFontForContentSizeCategory") ?? false
     label.preferredMaxLayoutWidth = number("preferredMaxLayoutWidth") ?? 0
     if let shadow = color("shadowColor") {

@@ -55,6 +55,7 @@ extension UIButton {
     content.alignment = (label?.textAlignment ?? .natural).core
     content.adjustsFontSizeToFitWidth = label?.adjustsFontSizeToFitWidth ?? false
     content.minimumScaleFactor = Double(label?.minimumScaleFactor ?? 0)
+    content.baselineAdjustment = (label?.baselineAdjustment ?? .alignBaselines).core
     content.color = currentTitleColor.resolved(in: traits)
     if let title = currentAttributedTitle {
       content.take(title, traits: traits, font: content.font ?? .system(15))

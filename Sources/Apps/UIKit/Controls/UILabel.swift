@@ -67,12 +67,14 @@ import Typesetting
   /// The smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0 { didSet { contentDidChange() } }
   /// The vertical alignment of shrunken text; the baseline by default.
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { contentDidChange() }
+  }
   /// Whether characters are set closer together before text is truncated; they never are.
   open var allowsDefaultTighteningForTruncation = false
   /// The width at which text wraps for the intrinsic size; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// The colour of the shadow; not painted.
+  /// The colour of the shadow, a copy of the letters without blur; nil for none.
   open var shadowColor: UIColor?
   /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -129,6 +131,7 @@ import Typesetting
     content.alignment = textAlignment.core
     content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     content.minimumScaleFactor = Double(minimumScaleFactor)
+    content.baselineAdjustment = baselineAdjustment.core
     if let attributed {
       content.take(attributed, traits: traits, font: content.font ?? .system(17))
       if content.lineBreak == .wordWrap, numberOfLines != 0 {
@@ -136,6 +139,11 @@ import Typesetting
       }
     }
     if label.textContent != content { label.textContent = content }
+    label.textShadow = shadowColor.map {
+      Label.TextShadow(
+        color: $0.resolved(in: traits), dx: Double(shadowOffset.width),
+        dy: Double(shadowOffset.height))
+    }
   }
 
   /// Returns the font, scaled to the preferred text size if the label adjusts to it.
@@ -151,5 +159,15 @@ import Typesetting
     return context.items(
       at: Point(
         x: bounds.minX - Double(self.bounds.minX), y: bounds.minY - Double(self.bounds.minY)))
+  }
+}
+
+extension UIBaselineAdjustment {
+  var core: TextContent.BaselineAdjustment {
+    switch self {
+    case .alignBaselines: .alignBaselines
+    case .alignCenters: .alignCenters
+    case .none: .none
+    }
   }
 }

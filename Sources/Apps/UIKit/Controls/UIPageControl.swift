@@ -18,9 +18,9 @@ import Typesetting
   open var currentPage = 0
   /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false
-  /// The colour of the other pages' dots; only stored.
+  /// The colour of the other pages' dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the current page's dot; only stored.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
   /// The style of the background; none is drawn.
   open var backgroundStyle: BackgroundStyle = .automatic
@@ -62,5 +62,8 @@ import Typesetting
     guard let view = face as? PageControl else { return }
     if view.pages != numberOfPages { view.pages = numberOfPages }
     view.current = currentPage
+    let traits = traitCollection
+    view.otherPagesColor = pageIndicatorTintColor?.resolved(in: traits)
+    view.tintColor = currentPageIndicatorTintColor?.resolved(in: traits)
   }
 }

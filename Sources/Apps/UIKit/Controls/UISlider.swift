@@ -46,14 +46,18 @@ import Typesetting
   open func maximumTrackImage(for state: State) -> UIImage? { tracks[state] }
   /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    CGRect(x: bounds.minX + 3, y: bounds.midY - 2, width: max(bounds.width - 6, 0), height: 4)
   }
   /// Returns the rectangle of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
     return CGRect(
-      x: rect.minX + part * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+      x: rect.minX - 2 + part * (rect.width - 23), y: bounds.midY - 44 / 3, width: 27, height: 27)
+  }
+  /// Returns the width that is offered, at the slider's own height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 34)
   }
 
   package override class var faces: [Face] { table }

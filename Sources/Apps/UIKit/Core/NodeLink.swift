@@ -71,6 +71,7 @@ final class NodeLink: ViewClient {
   func didMove(toSuperview superview: View?) {
     let view = owner
     keep(superview != nil)
+    view?.followTraits()
     view?.didMoveToSuperview()
   }
 

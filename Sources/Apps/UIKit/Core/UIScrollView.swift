@@ -11,7 +11,7 @@ import Geometry
     clips = true
     scroll.staysAtBeginning = true
   }
-  private var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
+  final var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
 
   /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide { guides.system(scroll.contentLayoutGuide) }
@@ -23,6 +23,7 @@ import Geometry
     set {
       scroll.contentSize = Size(newValue)
       scrollabilityDidChange()
+      stayAtBeginning()
     }
   }
   /// The point of the content at the top left corner of the scroll view.
@@ -95,16 +96,20 @@ import Geometry
 
   /// The content offset at which the content begins, inside the insets.
   private var beginning: CGPoint {
-    let inset = adjustedContentInset
-    return CGPoint(x: -inset.left, y: -inset.top)
+    CGPoint(
+      scroll.beginning(
+        inside: EdgeInsets(adjustedContentInset), width: Double(super.bounds.width)))
   }
   /// Changes the insets; content at its beginning moves with them.
   private func changeInsets(_ change: () -> Void) {
     change()
-    if scroll.staysAtBeginning, super.bounds.origin != beginning {
-      super.bounds.origin = beginning
-    }
+    stayAtBeginning()
     announceInsets()
+  }
+  /// Moves content that is scrolled to its beginning to where that is now.
+  private func stayAtBeginning() {
+    guard scroll.staysAtBeginning, super.bounds.origin != beginning else { return }
+    super.bounds.origin = beginning
   }
   /// Whether a container controller laid its bars over the view, which then insets its content
   /// for them even if the content fits.

@@ -111,11 +111,11 @@ extension UIView {
   /// Notifies the view, its handlers and its controller if its traits changed since the last
   /// notification.
   func traitsMayHaveChanged() {
-    let traits = traitCollection
-    guard let told = announcedTraits else {
-      announcedTraits = traits
-      return
-    }
+    let (told, traits) = (announcedTraits, traitCollection)
+    let direction = traits.layoutDirection
+    node.traitDirection =
+      direction == .unspecified || direction == KitEnvironment.current.traits.layoutDirection
+      ? nil : direction == .rightToLeft ? .rightToLeft : .leftToRight
     guard told != traits else { return }
     announcedTraits = traits
     node.invalidateIntrinsicContentSize()
@@ -126,6 +126,13 @@ extension UIView {
     for handler in controller.traitHandlers where handler.concerns(told, traits) {
       handler.action(told)
     }
+  }
+
+  /// Notifies the view and everything below it of traits that a view or a controller around its new
+  /// place overrides, or that one around its old place did.
+  func followTraits() {
+    guard superview != nil, traitCollection !== announcedTraits else { return }
+    announceTraitsBelow()
   }
 
   /// Notifies the view and everything below it of their traits, from the top down.

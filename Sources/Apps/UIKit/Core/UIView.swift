@@ -189,7 +189,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  var announcedTraits: UITraitCollection?
+  var announcedTraits = KitEnvironment.current.traits
   var traitHandlers: [TraitHandler] = []
 
   // MARK: Content

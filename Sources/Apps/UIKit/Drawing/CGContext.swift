@@ -175,7 +175,7 @@ public final class CGContext {
   }
   /// Clips to a rectangle.
   public func clip(to rect: CGRect) {
-    clip(to: .path(CGPath.box(rect, radius: 0, corners: .all).core))
+    clip(to: .path(CGPath.box(rect).core))
   }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { append([.fill(.rect(Rect(rect)), .color(state.fill))]) }

@@ -10,7 +10,7 @@ public class CGPath {
 
   /// Makes a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(CGPath.box(rect, radius: 0, corners: .all).core)
+    self.init(CGPath.box(rect).core)
   }
   /// Makes an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -20,7 +20,7 @@ public class CGPath {
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
-  ) { self.init(CGPath.box(rect, radius: min(cornerWidth, cornerHeight), corners: .all).core) }
+  ) { self.init(CGPath.box(rect, radius: min(cornerWidth, cornerHeight)).core) }
 
   /// The smallest rectangle around the path and its control points.
   public var boundingBox: CGRect { CGRect(core.bounds) }
@@ -68,41 +68,11 @@ public class CGPath {
 
   static let curvature = 0.552_284_749_831
 
-  /// Returns a rectangle, some of whose corners are quarter circles.
-  static func box(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> CGPath {
-    let bounds = Rect(rect)
-    let r = max(0, min(Double(radius), bounds.width / 2, bounds.height / 2))
-    func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
-    let (l, t, rt, b) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
-    let c = r * (1 - curvature)
-    func isRound(_ corner: CACornerMask) -> Bool { r > 0 && corners.contains(corner) }
-    var elements: [Path.Element] = []
-    let topLeft = isRound(.layerMinXMinYCorner)
-    elements.append(.move(topLeft ? at(l + r, t) : at(l, t)))
-    if isRound(.layerMaxXMinYCorner) {
-      elements.append(.line(at(rt - r, t)))
-      elements.append(.curve(at(rt, t + r), control1: at(rt - c, t), control2: at(rt, t + c)))
-    } else {
-      elements.append(.line(at(rt, t)))
-    }
-    if isRound(.layerMaxXMaxYCorner) {
-      elements.append(.line(at(rt, b - r)))
-      elements.append(.curve(at(rt - r, b), control1: at(rt, b - c), control2: at(rt - c, b)))
-    } else {
-      elements.append(.line(at(rt, b)))
-    }
-    if isRound(.layerMinXMaxYCorner) {
-      elements.append(.line(at(l + r, b)))
-      elements.append(.curve(at(l, b - r), control1: at(l + c, b), control2: at(l, b - c)))
-    } else {
-      elements.append(.line(at(l, b)))
-    }
-    if topLeft {
-      elements.append(.line(at(l, t + r)))
-      elements.append(.curve(at(l + r, t), control1: at(l, t + c), control2: at(l + c, t)))
-    }
-    elements.append(.close)
-    return CGPath(Path(elements))
+  /// Returns a rectangle, some of whose corners are rounded.
+  static func box(
+    _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, continuous: Bool = false
+  ) -> CGPath {
+    CGPath(.box(Rect(rect), radius: Double(radius), round: corners.core, continuous: continuous))
   }
 
   static func ellipse(_ rect: CGRect) -> CGPath {
@@ -262,12 +232,12 @@ public final class CGMutablePath: CGPath {
     }
   }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { addPath(CGPath.box(rect, radius: 0, corners: .all)) }
+  public func addRect(_ rect: CGRect) { addPath(CGPath.box(rect)) }
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { addPath(CGPath.ellipse(rect)) }
   /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    addPath(CGPath.box(rect, radius: min(cornerWidth, cornerHeight), corners: .all))
+    addPath(CGPath.box(rect, radius: min(cornerWidth, cornerHeight)))
   }
   /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {

@@ -19,10 +19,10 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// Makes a rectangle with rounded corners.
+  /// Makes a rectangle with rounded corners, which flow into its sides as UIKit's do.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path.addPath(CGPath.box(rect, radius: cornerRadius, corners: .all))
+    path.addPath(CGPath.box(rect, radius: cornerRadius, continuous: true))
   }
   /// Makes a rectangle, some of whose corners are rounded.
   public convenience init(
@@ -31,7 +31,8 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init()
     path.addPath(
       CGPath.box(
-        rect, radius: cornerRadii.width, corners: CACornerMask(rawValue: corners.rawValue & 15)))
+        rect, radius: cornerRadii.width, corners: CACornerMask(rawValue: corners.rawValue),
+        continuous: true))
   }
   /// Makes an arc; angles in radians, clockwise as seen on screen.
   public convenience init(

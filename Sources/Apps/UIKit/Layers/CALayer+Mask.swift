@@ -31,7 +31,9 @@ extension CALayer {
     if type(of: self) == CALayer.self {
       guard backgroundColor?.alpha == 1 else { return nil }
       let box = CGRect(origin: corner, size: bounds.size)
-      return CGPath.box(box, radius: cornerRadius, corners: maskedCorners).core
+      return .box(
+        Rect(box), radius: Double(cornerRadius), round: maskedCorners.core,
+        continuous: cornerCurve == .continuous)
     }
     guard type(of: self) == CAShapeLayer.self, let shape = self as? CAShapeLayer,
       let path = shape.path, shape.fillColor?.alpha == 1, shape.strokeColor == nil,

@@ -6,7 +6,7 @@ import Typesetting
 
 extension CALayer {
   /// Returns the layer as the renderer represents it, without a view's own additions.
-  func plainBox(size: CGSize) -> Layer {
+  func plainBox() -> Layer {
     var box = Layer()
     box.background = backgroundColor?.core
     box.cornerRadius = Double(cornerRadius)
@@ -22,12 +22,7 @@ extension CALayer {
       box.shadowOutline = shadowPath?.core
     }
     box.clips = masksToBounds
-    if cornerRadius > 0, maskedCorners != .all {
-      box.outline =
-        CGPath.box(
-          CGRect(origin: .zero, size: size), radius: cornerRadius, corners: maskedCorners
-        ).core
-    }
+    box.roundCorners = maskedCorners.core
     if let outline = maskOutline {
       box.outline = outline
       box.clips = true

@@ -299,7 +299,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open var fillMode: CAMediaTimingFillMode = .removed
 
   /// Returns the layer as the renderer represents it, without a view's own additions.
-  func boxLayer(size: CGSize) -> Layer { plainBox(size: size) }
+  func boxLayer(size: CGSize) -> Layer { plainBox() }
   /// Returns the display items that a subclass paints inside its box.
   func innerItems(in bounds: Rect) -> [DisplayList.Item] { contentItems(in: bounds) }
 }

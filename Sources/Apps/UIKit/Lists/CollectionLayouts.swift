@@ -162,8 +162,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     moved.center = position
     return moved
   }
+  /// Whether the view mirrors the layout where its direction is another than the development
+  /// direction: the layout then counts from the leading edge.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout is written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the view mirrors what the layout returns.
+  final var isFlipped: Bool {
+    guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
 }
 
 /// Items laid out one after the other in lines.
@@ -223,6 +231,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
     extent =
       isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+    // A flow layout itself runs from right to left, unless its view mirrors it.
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft, !isFlipped else { return }
+    for item in placed { item.frame.origin.x = extent.width - item.frame.maxX }
   }
 
   /// Lays out the items of a section, and returns where it ends.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 public import Foundation
 import Geometry
@@ -11,6 +12,11 @@ import Geometry
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
+  }
+
+  override func didMakeNode() {
+    super.didMakeNode()
+    scroll.beginsAtLeadingEdge = true
   }
 
   /// Makes a view with a frame and a layout.
@@ -125,6 +131,7 @@ import Geometry
   private var shown: [ShownItem] = []
   private var measured: [IndexPath: UICollectionViewCell] = [:]
   private var preparedSize: CGSize?
+  private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
   private struct ShownItem {
     var attributes: UICollectionViewLayoutAttributes
     var view: UICollectionReusableView
@@ -202,7 +209,7 @@ import Geometry
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    scrollRectToVisible(rect, animated: false)
+    scrollRectToVisible(collectionViewLayout.isFlipped ? flipped(rect) : rect, animated: false)
   }
   private var chosen: [IndexPath] = []
   open var indexPathsForSelectedItems: [IndexPath]? { chosen }
@@ -234,16 +241,35 @@ import Geometry
   }
 
   private func prepare() {
-    guard preparedSize != bounds.size, bounds.width > 0 else { return }
-    preparedSize = bounds.size
+    let direction = effectiveUserInterfaceLayoutDirection
+    guard preparedSize != bounds.size || preparedDirection != direction, bounds.width > 0 else {
+      return
+    }
+    (preparedSize, preparedDirection) = (bounds.size, direction)
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Where the visible items are in the view: as the layout says, or mirrored.
+  private var visibleAttributes: [UICollectionViewLayoutAttributes] {
+    guard collectionViewLayout.isFlipped else {
+      return collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    }
+    let found = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
+    return found.map { original in
+      guard let item = original.copy() as? UICollectionViewLayoutAttributes else { return original }
+      item.frame = flipped(item.frame)
+      return item
+    }
+  }
+  private func flipped(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: contentSize.width - rect.maxX - rect.minX, dy: 0)
   }
 
   /// Lays out the visible items.
   open override func layoutSubviews() {
     prepare()
-    let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let wanted = visibleAttributes
     let old = shown
     shown = wanted.filter { !$0.isHidden }.compactMap { attributes in
       if let known = old.first(where: { $0.attributes.matches(attributes) }) {

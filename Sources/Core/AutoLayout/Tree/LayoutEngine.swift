@@ -102,8 +102,7 @@ package final class LayoutEngine {
   var environment: LayoutEnvironment { rootView.effectiveEnvironment }
 
   func direction(of view: View) -> LayoutDirection {
-    view.semanticContentAttribute.direction(
-      in: environment.userInterfaceLayoutDirection)
+    view.direction(in: environment)
   }
 
   func item(for item: ConstraintItem) -> EngineItem? { items[item.id] }

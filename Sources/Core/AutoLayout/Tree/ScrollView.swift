@@ -80,7 +80,7 @@ open class ScrollView: View {
   }
 
   /// Returns the offset at which the beginning of the content is visible.
-  func beginning(inside inset: EdgeInsets, width: Double) -> Point {
+  package func beginning(inside inset: EdgeInsets, width: Double) -> Point {
     var beginning = Point(x: -inset.left, y: -inset.top)
     if beginsAtLeadingEdge, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       beginning.x = max(beginning.x, contentSize.width + inset.right - width)

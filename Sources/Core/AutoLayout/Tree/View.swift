@@ -215,6 +215,11 @@ open class View {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
 
+  /// The direction of the view's traits, if something around it overrides the tree's; otherwise nil.
+  package final var traitDirection: LayoutDirection? {
+    didSet { if traitDirection != oldValue { directionDidChange() } }
+  }
+
   // MARK: Margins and guides
 
   static let defaultMargins = OwnMargins.physical(EdgeInsets(all: 8))

@@ -3,10 +3,16 @@ public import Geometry
 extension View {
   /// The direction in which the view arranges its immediate content.
   ///
-  /// Not inherited from the superview: a view with unspecified content follows the tree's
-  /// environment.
+  /// Not inherited from the superview: a view with unspecified content follows its traits or the
+  /// tree's environment.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    semanticContentAttribute.direction(in: effectiveEnvironment.userInterfaceLayoutDirection)
+    direction(in: effectiveEnvironment)
+  }
+
+  /// Returns the direction of the view's immediate content in a tree with an environment.
+  func direction(in environment: LayoutEnvironment) -> LayoutDirection {
+    semanticContentAttribute.direction(
+      in: traitDirection ?? environment.userInterfaceLayoutDirection)
   }
 
   /// The environment of the tree: that of its root.

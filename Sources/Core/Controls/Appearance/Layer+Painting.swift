@@ -9,8 +9,8 @@ extension Layer {
     guard cornerRadius > 0, roundCorners != .all else {
       return .box(bounds, radius: cornerRadius, continuous: continuousCorners)
     }
-    let path = Path.box(bounds.size, radius: cornerRadius, round: roundCorners)
-    return PaintedShape.path(path).offsetBy(dx: bounds.minX, dy: bounds.minY)
+    return .path(
+      .box(bounds, radius: cornerRadius, round: roundCorners, continuous: continuousCorners))
   }
 
   /// Returns what is painted behind the content: background, then gradient.

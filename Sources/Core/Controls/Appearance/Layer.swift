@@ -33,21 +33,8 @@ package struct Layer: Equatable, Sendable {
   /// Makes the layer of a view made in code: transparent, square, without border or shadow.
   package init() {}
 
-  /// Corners of a box, with the raw values of Core Animation's `CACornerMask`.
-  package struct RoundCorners: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt
-    package init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper left corner.
-    package static let topLeft = RoundCorners(rawValue: 1)
-    /// The upper right corner.
-    package static let topRight = RoundCorners(rawValue: 2)
-    /// The lower left corner.
-    package static let bottomLeft = RoundCorners(rawValue: 4)
-    /// The lower right corner.
-    package static let bottomRight = RoundCorners(rawValue: 8)
-    /// All four corners.
-    package static let all: RoundCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-  }
+  /// The corners that are rounded; bits are Core Animation's.
+  package typealias RoundCorners = Path.Corners
 
   /// The line along the inner edge of a box.
   package struct Border: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Drawing
 import Geometry
 
 /// A view that sets the frames of its rows once its own width is known.

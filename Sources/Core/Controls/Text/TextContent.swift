@@ -27,6 +27,19 @@ package struct TextContent: Hashable, Sendable {
   package var adjustsFontSizeToFitWidth = false
   /// The smallest fraction of its size to which a font may shrink, 0...1.
   package var minimumScaleFactor = 0.0
+  /// Where a line stays when its font shrinks.
+  package var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  /// Where a shrunken line is in the place of the whole one (`UIBaselineAdjustment`); raw values are
+  /// those of scenes and of Interface Builder files.
+  package enum BaselineAdjustment: String, CaseIterable, Hashable, Sendable {
+    /// On the baseline that it would have at its full size.
+    case alignBaselines
+    /// In the middle of the box.
+    case alignCenters
+    /// At the top of the line at its full size.
+    case none
+  }
 
   /// Makes a single run of text with the control's defaults.
   package init(_ text: String = "") {

@@ -37,7 +37,8 @@ struct TextFitter {
   /// The text first shrinks if it allows that: a line to the width, several lines until all of
   /// them fit the box. A line that exceeds the width by at most a point is tightened instead of
   /// truncated. Then lines that exceed the height by more than a point are cut, but never the
-  /// first one. The first baseline lies on a device pixel.
+  /// first one. The first baseline lies on a device pixel; that of a shrunken line is where the
+  /// baseline adjustment puts it.
   func fit(_ text: TextContent, _ styling: TextStyling, in box: Rect) -> FittedText? {
     guard !text.isEmpty else { return nil }
     let width = max(box.width, 0)
@@ -63,12 +64,32 @@ struct TextFitter {
         measure = measurer.measure(paragraph, width: width)
       }
     }
-    let top = box.minY + (box.height - measure.size.height) / 2
-    let snapped = grid.round(top + measure.firstBaseline) - measure.firstBaseline
+    let isShrunken = paragraph.lines == 1 && text.adjustsFontSizeToFitWidth
+    let baseline = baseline(
+      of: measure,
+      before: isShrunken ? measurer.measure(text.paragraph(styling), width: width) : nil,
+      text.baselineAdjustment, in: box)
+    let snapped = grid.round(baseline) - measure.firstBaseline
     let rect = Rect(x: box.minX, y: snapped, width: width, height: measure.size.height)
     return FittedText(
       paragraph: paragraph, color: text.color ?? styling.color, measure: measure, rect: rect,
       isTightened: tightened != nil)
+  }
+
+  /// Returns the first baseline of text in a box.
+  ///
+  /// - Parameter whole: the measure of a line before it shrank; nil for text that does not shrink.
+  private func baseline(
+    of shown: TextMeasure, before whole: TextMeasure?,
+    _ adjustment: TextContent.BaselineAdjustment, in box: Rect
+  ) -> Double {
+    func top(of measure: TextMeasure) -> Double {
+      box.minY + (box.height - measure.size.height) / 2
+    }
+    guard let whole, adjustment != .alignCenters else {
+      return top(of: shown) + shown.firstBaseline
+    }
+    return top(of: whole) + (adjustment == .none ? shown : whole).firstBaseline
   }
 
   /// Returns the paragraph with its letters closer together, if that shows the whole of a text

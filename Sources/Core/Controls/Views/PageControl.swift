@@ -20,19 +20,26 @@ open class PageControl: PaintedView {
   /// `UIPageControl`.
   public override var className: String { name(as: PageControl.self, "UIPageControl") }
 
-  /// Dots of 7 points with gaps of 9, in a height of 26, as since iOS 14.
+  /// The size that Apple's simulator draws since iOS 14: dots 53 pixels apart in a height of 77, at
+  /// three pixels a point.
   package override var naturalContentSize: Size {
-    Size(width: rowWidth, height: 26)
+    environment.grid.ceil(
+      Size(width: pages > 0 ? Double(pages) * Self.pitch + 20 : 0, height: 77.0 / 3))
+  }
+
+  /// Returns the size up to iOS 13.
+  package static func classicSize(pages: Int) -> Size {
+    Size(width: max(0, Double(pages) * 16 - 9), height: 37)
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let grid = environment.grid
-    let left = grid.round(bounds.midX - rowWidth / 2)
+    let left = bounds.midX - (Double(max(pages - 1, 0)) * Self.pitch + Self.dot) / 2
     let top = grid.round(bounds.midY - Self.dot / 2)
     let dots = (0..<max(pages, 0)).map { page in
       let place = Double(isRightToLeft ? pages - 1 - page : page)
       let rect = Rect(
-        x: left + place * (Self.dot + Self.gap), y: top, width: Self.dot, height: Self.dot)
+        x: grid.round(left + place * Self.pitch), y: top, width: Self.dot, height: Self.dot)
       let color =
         page == current
         ? tintColor ?? environment.color(.label)
@@ -42,10 +49,6 @@ open class PageControl: PaintedView {
     return dimmed(dots)
   }
 
-  private static let dot = 7.0
-  private static let gap = 9.0
-
-  private var rowWidth: Double {
-    pages > 0 ? Double(pages) * (Self.dot + Self.gap) - Self.gap : 0
-  }
+  private static let dot = 22.0 / 3
+  private static let pitch = 53.0 / 3
 }

@@ -5,7 +5,7 @@ package import Typesetting
 
 /// A track with a knob for a value in a range (`UISlider`).
 ///
-/// The frame is 31 high around an alignment rect of 30, and 2 points wider on both sides.
+/// The frame is 34 high around an alignment rect of 30, and 2 points wider on all sides.
 open class Slider: PaintedView {
   package override var kind: ViewKind { .slider }
   /// The value, shown within the range.
@@ -22,6 +22,11 @@ open class Slider: PaintedView {
   /// The colour of the knob; nil for white (`thumbTintColor`).
   package final var knobColor: Color?
 
+  /// Whether the frame is 31 high, as Interface Builder records it.
+  package final var hasClassicFrame = false {
+    didSet { if hasClassicFrame != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// `UISlider`.
   public override var className: String { name(as: Slider.self, "UISlider") }
 
@@ -30,7 +35,7 @@ open class Slider: PaintedView {
   }
 
   package override var naturalAlignmentRectInsets: EdgeInsets {
-    EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    hasClassicFrame ? EdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : EdgeInsets(all: 2)
   }
 
   /// The fraction of the track before the knob, 0...1; 0 for an empty range.
@@ -42,10 +47,11 @@ open class Slider: PaintedView {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let grid = environment.grid
     let track = track(in: bounds)
-    let travel = max(track.width - Self.knobDiameter, 0)
+    let travel = max(track.width + 4 - Self.knobDiameter, 0)
     let place = isRightToLeft ? 1 - fraction : fraction
     let knob = Rect(
-      x: track.minX + travel * place, y: grid.round(bounds.midY - Self.knobDiameter / 2),
+      x: track.minX - 2 + travel * place,
+      y: grid.round(bounds.midY - Self.knobDiameter / 2 - 7.0 / 6),
       width: Self.knobDiameter, height: Self.knobDiameter)
     let filled =
       isRightToLeft
@@ -57,7 +63,7 @@ open class Slider: PaintedView {
         .box(filled, radius: 2, effectiveTint),
         .softShadow(under: knob, radius: Self.knobDiameter / 2, opacity: 0.15, blur: 4, drop: 3),
         .outline(
-          knob.insetBy(dx: -0.5, dy: -0.5), radius: 14.5, width: 0.5,
+          knob.insetBy(dx: -0.5, dy: -0.5), radius: Self.knobDiameter / 2 + 0.5, width: 0.5,
           Color.black.multipliedAlpha(by: 0.04)),
         .box(knob, radius: Self.knobDiameter / 2, knobColor ?? .white),
       ])
@@ -66,7 +72,7 @@ open class Slider: PaintedView {
   /// The track between the pictures at its ends.
   private func track(in bounds: Rect) -> Rect {
     func room(_ picture: Picture?) -> Double {
-      picture.map { $0.size.width + Self.pictureGap } ?? 2
+      picture.map { $0.size.width + Self.pictureGap } ?? 3
     }
     let (before, after) = (room(pictures.lowest), room(pictures.highest))
     return Rect(
@@ -92,5 +98,5 @@ open class Slider: PaintedView {
   /// The room between the track and a picture beside it, in points.
   private static let pictureGap = 16.0
 
-  private static let knobDiameter = 28.0
+  private static let knobDiameter = 27.0
 }

@@ -36,10 +36,10 @@ open class Stepper: PaintedView {
       x: bounds.minX, y: bounds.minY, width: middle - bounds.minX, height: bounds.height)
     let right = Rect(
       x: middle, y: bounds.minY, width: bounds.maxX - middle, height: bounds.height)
-    let divider = Rect(x: middle - 0.5, y: grid.round(bounds.midY - 9), width: 1, height: 18)
+    let divider = Rect(x: middle - 0.5, y: bounds.minY, width: 1, height: bounds.height)
     var items: [DisplayList.Item] = [
       .box(bounds, radius: Self.radius, environment.color(.tertiarySystemFill)),
-      .box(divider, radius: 0.5, environment.color(.systemGray4)),
+      .box(divider, environment.color(.systemGray4)),
     ]
     items += sign(in: left, isPlus: false, enabled: value > minimum)
     items += sign(in: right, isPlus: true, enabled: value < maximum)
@@ -78,14 +78,14 @@ open class Stepper: PaintedView {
       environment: environment)
   }
 
-  /// Returns a stroke of a sign, 14 long and 2 thick.
+  /// Returns a stroke of a sign: 41 by 4 pixels at three pixels a point, as Apple draws it.
   private func stroke(in half: Rect, vertical: Bool, _ color: Color) -> DisplayList.Item {
     let grid = environment.grid
-    let width = vertical ? 2.0 : 14
-    let height = vertical ? 14.0 : 2
+    let (long, short) = (grid.round(41.0 / 3), grid.round(4.0 / 3))
+    let (width, height) = vertical ? (short, long) : (long, short)
     let rect = Rect(
-      x: grid.round(half.midX - 1) + 1 - width / 2, y: grid.round(half.midY - 1) + 1 - height / 2,
-      width: width, height: height)
-    return .box(rect, radius: 1, color)
+      x: grid.round(half.midX - width / 2), y: grid.round(half.midY - height / 2), width: width,
+      height: height)
+    return .box(rect, radius: short / 2, color)
   }
 }

@@ -72,6 +72,6 @@ extension TableRow {
     var corners: Layer.RoundCorners = []
     if place.contains(.first) { corners.formUnion([.topLeft, .topRight]) }
     if place.contains(.last) { corners.formUnion([.bottomLeft, .bottomRight]) }
-    return .box(size, radius: radius, round: corners)
+    return .box(Rect(origin: .zero, size: size), radius: radius, round: corners)
   }
 }

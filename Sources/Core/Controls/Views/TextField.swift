@@ -142,6 +142,7 @@ open class TextField: PaintedView, TextCarrying {
   private func fittedText(in bounds: Rect) -> FittedText? {
     var shown = textContent.isEmpty ? placeholderContent : shownContent
     shown.lines = 1
+    shown.baselineAdjustment = .alignCenters
     return fitter.fit(shown, styling, in: bounds.insetBy(dx: horizontalInset, dy: 0))
   }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import Documents
 import Geometry
 
@@ -34,7 +35,9 @@ struct ControlMetrics {
     case "toolbar": return Size(width: none, height: isModern && !hasHomeButton ? 49 : 44)
     case "navigationBar": return Size(width: none, height: 44)
     case "tabBar": return Size(width: none, height: 49)
-    case "pageControl": return Size(width: natural.width, height: era.build >= 17_000 ? 26 : 37)
+    case "pageControl":
+      return era.build >= 17_000
+        ? nil : PageControl.classicSize(pages: Int(element.number("numberOfPages") ?? 0))
     case "progressView": return era.build >= 17_000 ? nil : Size(width: none, height: 2)
     case "segmentedControl":
       return isModern ? nil : Size(width: natural.width, height: 28)

@@ -11,6 +11,7 @@ extension NibBuilder {
       for property in kind.ownProperties {
         if let value = value(of: property, element) { property.write(control, value) }
       }
+      (control as? Slider)?.hasClassicFrame = true
       return control
     }
     switch element.name {

@@ -16,6 +16,9 @@ extension NibBuilder {
       element.flag("adjustsFontSizeToFit") ?? (leastSize != nil || leastScale != nil)
     content.minimumScaleFactor =
       leastScale ?? leastSize.map { $0 / (content.font?.size ?? 17) } ?? 0
+    content.baselineAdjustment =
+      element["baselineAdjustment"].flatMap(TextContent.BaselineAdjustment.init)
+      ?? .alignBaselines
     label.textContent = content
     if let shadow = color(element.child(key: "shadowColor")), shadow.alpha > 0 {
       // Without an offset, the shadow is a point above, as in UIKit.

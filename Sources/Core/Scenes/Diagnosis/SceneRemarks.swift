@@ -126,8 +126,9 @@ struct SceneRemarks {
     _ key: String, _ value: SceneValue, of view: SceneView
   ) -> (reason: String, hint: Hint?)? {
     switch (key, value) {
-    case ("minimumScaleFactor", _)
-    where view.value(of: "adjustsFontSizeToFitWidth") != .flag(true):
+    case (let key, _)
+    where ["minimumScaleFactor", "baselineAdjustment"].contains(key)
+      && view.value(of: "adjustsFontSizeToFitWidth") != .flag(true):
       ("text does not shrink by default", "add 'adjustsFontSizeToFitWidth: true'")
     case ("lines", let count) where view.kind == .textField && count != .count(1):
       ("a textField shows one line", "use a textView for several")
