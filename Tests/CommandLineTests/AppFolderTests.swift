@@ -41,6 +41,32 @@ struct AppFolderTests {
     </document>
     """
 
+  @Test("An empty file is anybody's, and a link to an enclosing folder leads nowhere")
+  func emptyFiles() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "App/square.yaml")
+    try workshop.write("", to: "App/empty.yaml")
+    for target in ["/", "..", "."] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workshop.folder.appending(path: "App/to\(target.count)\(target == "/")").path,
+        withDestinationPath: target)
+    }
+    let run = try workshop.run("list", "App")
+    #expect(run.status == 0 && run.text == "App/square.yaml\tdefault\n", "\(run.text)\(run.words)")
+    #expect(run.words.contains("1 file was passed over"), "\(run.words)")
+  }
+
+  @Test("A configuration whose link leads nowhere is an error, not the absence of one")
+  func danglingConfiguration() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "Scenes/square.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: workshop.folder.appending(path: "alrender.yaml").path,
+      withDestinationPath: "../shared/alrender.yaml")
+    let run = try workshop.run("list")
+    #expect(run.status == 2 && run.words.contains("alrender.yaml"), "\(run.words)")
+  }
+
   private func app() throws -> Workshop {
     let workshop = try Workshop()
     try workshop.write(Self.view, to: "App/Card.xib")
@@ -116,8 +142,9 @@ struct AppFolderTests {
       "render", "App/Main.storyboard", "--canvas", "main.png", "--text", "blocks")
     #expect(canvas.status == 0, "\(canvas.words)")
     #expect(PNGHeader(workshop.read("main.png")) != nil)
-    // A picture of one of its views is something else.
-    #expect(try workshop.run("App/Main.storyboard", "-o", "none.png").status == 2)
+    // One picture of a document is its canvas; a picture of one of its views is something else.
+    #expect(try workshop.run("App/Main.storyboard", "-o", "whole.png").status == 0)
+    #expect(try workshop.run("App/Main.storyboard", "-o", "{scene}.png").status == 2)
   }
 
   @Test("Documents for other platforms are passed over in a folder, and an error by name")

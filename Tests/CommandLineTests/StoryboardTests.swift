@@ -171,6 +171,26 @@ struct StoryboardTests {
     #expect(run.words.contains("3 scenes in 9 variants"), "\(run.words)")
   }
 
+  @Test("Without an entry in its own language, a catalog leaves the document's texts as they are")
+  func catalogWithoutSource() throws {
+    let shop = try Workshop()
+    try shop.write(try Self.text(), to: "App/Base.lproj/Main.storyboard")
+    let own = try shop.run("layout", "App/Base.lproj/Main.storyboard", "--root", "Catalog").text
+    try shop.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"cat-00-003.text": {"localizations": {
+        "ja": {"stringUnit": {"state": "translated", "value": "本日入荷"}}}}}}
+      """, to: "App/mul.lproj/Main.xcstrings")
+    func laidOut(_ words: String...) throws -> String {
+      let path = "App/Base.lproj/Main.storyboard"
+      return try ProgramRun.run(
+        ["layout", path, "--root", "Catalog"] + words, in: shop.folder
+      ).text
+    }
+    #expect(try laidOut() == own)
+    #expect(try laidOut("--locale", "ja") != own)
+  }
+
   // MARK: Names and presentations
 
   /// Two controllers with one long name, and one that a contained controller presents over the screen.

@@ -50,4 +50,29 @@ extension LiveSiteTests {
     #expect(ask("save", body: out).status != 200)
     #expect(try folder.read("outside.yaml") == Array("root: {}".utf8))
   }
+
+  @Test("A link is not saved over what an editor wrote to its target meanwhile")
+  func changedTarget() throws {
+    try folder.write(Array(Self.scene.utf8), to: "project/shared/real.yaml")
+    symlink("shared/real.yaml", folder.path("project/link.yaml"))
+    let linked = folder.path("project/link.yaml")
+    let version = try json(ask("scene", ["path": linked]))["version"] ?? .null
+    let edited = Self.scene + "# of the editor\n"
+    try folder.write(Array(edited.utf8), to: "project/shared/real.yaml")
+    let body: JSON = .object([
+      "path": .string(linked), "text": .string(Self.scene), "version": version,
+    ])
+    #expect(ask("save", body: body).status == 409)
+    #expect(try folder.read("project/shared/real.yaml") == Array(edited.utf8))
+  }
+
+  @Test("The answer to a save is what was saved, also without a draft before it")
+  func answer() throws {
+    let text = Self.scene + "# saved\n"
+    let version = try json(ask("scene"))["version"] ?? .null
+    let body: JSON = .object(["path": .string(path), "text": .string(text), "version": version])
+    let saved = try json(ask("save", body: body))
+    #expect(saved["text"] == .string(text))
+    #expect(try saved["version"] == json(ask("scene"))["version"])
+  }
 }

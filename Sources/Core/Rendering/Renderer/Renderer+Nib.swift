@@ -85,7 +85,10 @@ extension NibScene {
     options.size = size
     if let strings, let locale = overrides.locale {
       let work = FormattingWork()
-      options.translate = { strings.text(for: $0, locale: locale, work) }
+      // A key that is its own text, as in a catalog without the source language, is none.
+      options.translate = { key in
+        strings.text(for: key, locale: locale, work).flatMap { $0 == key ? nil : $0 }
+      }
     }
     if let pseudo = overrides.strings {
       options.localize = { text, isTranslated in

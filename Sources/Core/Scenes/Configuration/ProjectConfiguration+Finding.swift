@@ -88,7 +88,9 @@ extension ProjectConfiguration {
     // Each step up uses the file system's own `..`, so that links and mount points are respected.
     while true {
       let path = candidate == "." ? fileName : "\(candidate)/\(fileName)"
-      if access(path, F_OK) == 0 { return PathParts.shortest(path) }
+      // A link that leads nowhere is a mistake, not the absence of a project.
+      var status = stat()
+      if lstat(path, &status) == 0 { return PathParts.shortest(path) }
       if access("\(candidate)/.git", F_OK) == 0 || isTop(candidate) { return nil }
       candidate = candidate == "." ? ".." : "\(candidate)/.."
     }

@@ -27,6 +27,8 @@ extension LiveSite {
     try write(text, to: scene)
     moments = nil
     drafts.remove(scene.path)
+    // Without a draft before, nothing would tell the workspace that the file has changed.
+    _ = workspace.setBuffer(Array(text.utf8), of: scene.path)
     _ = workspace.setBuffer(nil, of: scene.path)
     saved.append(scene.path)
     return try describe(scene)

@@ -60,9 +60,12 @@ extension LiveSite {
     do throws(FileError) { return try bytes.get() } catch { throw SiteError(404, error.message) }
   }
 
-  /// Returns what distinguishes the current content of the file on disk from any other.
+  /// Returns what distinguishes the current content of the file on disk, or of the file that a
+  /// link leads to, from any other.
   func version(of scene: ServedScenes.Scene) throws -> String {
-    guard let bytes = try? scene.root.read(scene.inner) else { return "" }
+    guard let target = try? workspace.project.reach.resolved(scene.path),
+      let bytes = try? FileBytes.readFromDisk(target)
+    else { return "" }
     return String(SHA256.digits(of: bytes).prefix(16))
   }
 

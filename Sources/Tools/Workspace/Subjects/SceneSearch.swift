@@ -104,6 +104,18 @@ package struct SceneSearch {
     var folders: Set<FileIdentity> = []
     var count = 0
     var found = Found()
+
+    /// Begins at a folder. Those that enclose it are known: a link to one of them, such as to `/`,
+    /// leads to no scene that isn't searched for elsewhere.
+    init(folder: String) {
+      self.folder = folder
+      var above = folder
+      while let below = FileIdentity(above) {
+        above += "/.."
+        guard let identity = FileIdentity(above), identity != below else { break }
+        folders.insert(identity)
+      }
+    }
   }
 
   /// Whether there is a folder at a path.
@@ -153,7 +165,10 @@ package struct SceneSearch {
   private func part(_ path: String, _ name: String) -> ScenePart? {
     guard let bytes = try? FileBytes.read(path, within: project.reach) else { return nil }
     guard PathParts.isNamed(name, ending: ".xib") || PathParts.isNamed(name, ending: ".storyboard")
-    else { return ScenePart(bytes) }
+    else {
+      // An empty file is anybody's.
+      return bytes.isEmpty ? .other : ScenePart(bytes)
+    }
     return NibDocument.isForAnotherPlatform(bytes) ? .other : nil
   }
 
