@@ -74,6 +74,8 @@ struct DiagnosisTests {
           "<NSLayoutConstraint:0x600000001 UIView:0x7f1.width == 100   (active)>",
           "<NSLayoutConstraint:0x600000002 UIView:0x7f1.width == 200   (active)>"
       )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x600000001 UIView:0x7f1.width == 100   (active)>
       """, to: "app.log")
     let log = try workshop.run("explain-log", "app.log")
     let answer = log.text.split(separator: "\n").map(String.init)

@@ -232,6 +232,8 @@ struct LogFormTests {
       <NSLayoutConstraint:0x2 UIView:0x8.leading == UIView:0x9.leading   (active)>
       <NSLayoutConstraint:0x3 UIView:0x8.width == 10   (active)>
       <NSLayoutConstraint:0x4 UIView:0x9.width == 100   (active)>
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x3 UIView:0x8.width == 10   (active)>
       """
     let finding = try #require(try explained(text).first?.findings.first)
     #expect(finding.message.contains(": 100 > 10; broken: view.width == 10"))

@@ -103,6 +103,19 @@ package struct LogConstraint: Hashable, Sendable {
     return first.item == bar ? second?.item : first.item
   }
 
+  /// The greatest number that a scene can state.
+  private static let most = 1_000_000.0
+
+  /// Whether the constant is as large as a scene can state it.
+  var isClamped: Bool { abs(constant) == Self.most }
+
+  /// Bounds the numbers by what a scene can state: logs have UIKit's greatest, too.
+  mutating func clamp() {
+    constant = max(-Self.most, min(constant, Self.most))
+    multiplier = max(-Self.most, min(multiplier, Self.most))
+    priority = max(1, min(priority, 1000))
+  }
+
   /// The items that it mentions, the superview last.
   package var items: [Item] {
     [first.item, first.start?.item, second?.item, second?.start?.item, bar].compactMap { $0 }

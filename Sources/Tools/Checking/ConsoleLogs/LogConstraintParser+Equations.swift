@@ -91,10 +91,13 @@ extension LogConstraintParser {
   }
 
   private mutating func plainSide() -> LogConstraint.Side? {
+    // SnapKit once put its items in brackets.
+    let isBracketed = scanner.accept("<")
     var probe = scanner
     let head = probe.take { $0 != ":" && !$0.isWhitespace && $0 != "'" }
     if probe.peek() == ":", probe.peek(1) == "0", probe.peek(2) == "x", !head.isEmpty {
       let item = item(&scanner) { !$0.isWhitespace }
+      if isBracketed, !scanner.accept(">") { return nil }
       guard scanner.accept(".") else { return nil }
       let name = scanner.take { $0.isLetter }
       return Self.attribute(named: name).map { side(item, $0) }

@@ -66,6 +66,7 @@ struct LogConstraintParser {
   // MARK: Head
 
   private mutating func constraint() -> LogConstraint? {
+    scanner.skipSpaces()
     let className = scanner.take { $0 != ":" }
     guard className.contains("Constraint"), scanner.accept(":") else { return nil }
     _ = scanner.take { !$0.isWhitespace && $0 != "@" }
@@ -92,6 +93,7 @@ struct LogConstraintParser {
     parsed.mask = mask
     parsed.identifier = identifier
     parsed.bar = bar
+    parsed.clamp()
     return parsed
   }
 
@@ -170,6 +172,8 @@ struct LogConstraintParser {
 
   /// Returns the class of a view; key-value observing gives it a subclass.
   private static func observed(_ name: String) -> String {
+    // Markdown takes the underscore of `_UIKit` for the mark of emphasis.
+    let name = name.hasPrefix("*UI") ? "_" + name.dropFirst() : name
     let prefix = "NSKVONotifying_"
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }

@@ -50,13 +50,13 @@ package struct LogExplanation: Sendable {
           .map { ownership.areEditable[$0] } ?? false
       }
       let isEditable = !culprits.hasMask && own?.isEmpty != true
-      // UIKit may have chosen another one than a layout here would.
       let broken = issue.constraints.firstIndex {
         conflict.broken != nil && scene.member($0.sourceIndex) == conflict.broken
       }
       return Diagnostic.conflict(
         issue, cures: isEditable ? own?.leading { $0.member == broken } : [], of: subject,
-        in: laidOut.root, offersCures: isEditable, broken: broken
+        in: laidOut.root, offersCures: isEditable,
+        recovery: Self.recovery(of: conflict, member: broken)
       ).with { finding in
         for (index, description) in members.descriptions.enumerated() {
           finding.constraints[index].description = description
@@ -73,7 +73,15 @@ package struct LogExplanation: Sendable {
     notes = Self.notes(conflict, scene.names)
   }
 
-  /// The assumptions about margins that the log doesn't list, and about the content of scroll views.
+  /// Returns how the log's process settled the conflict: UIKit may have chosen another constraint
+  /// than a layout here would, one that the smallest conflict does without, or the log ends before.
+  private static func recovery(of conflict: LogConflict, member: Int?) -> ConflictRecovery {
+    if let member { return .member(member) }
+    guard let broken = conflict.broken else { return .unknown }
+    return .elsewhere("line \(conflict.number(of: conflict.constraints[broken]))")
+  }
+
+  /// The assumptions about margins that the log doesn't list, and about content that scrolls.
   private static func notes(
     _ conflict: LogConflict, _ names: [(item: LogConstraint.Item, id: String)]
   ) -> [String] {
@@ -88,6 +96,9 @@ package struct LogExplanation: Sendable {
         notes.append(
           "line \(constraint.line) places the content of \(name(scroll)), whose size follows from "
             + "constraints that the log does not list; its frame is taken here")
+      }
+      if constraint.isClamped {
+        notes.append("a number of line \(constraint.line) is beyond a million, which is taken here")
       }
       return notes
     }
@@ -142,9 +153,9 @@ package struct LogExplanation: Sendable {
   private var answer: [String] {
     var lines: [String] = []
     if let culprit = culprits.first { lines.append("likely culprit: \(culprit)") }
-    guard let finding = findings.first, let broken = finding.brokenIndex else { return lines }
-    let others = names.indices.filter { $0 != broken }.map { names[$0] }
-    if !others.isEmpty {
+    guard let finding = findings.first else { return lines }
+    if let broken = finding.brokenIndex, names.count > 1 {
+      let others = names.indices.filter { $0 != broken }.map { names[$0] }
       let shown = others.count > 4 ? Array(others.prefix(3)) + ["\(others.count - 3) more"] : others
       let verb = others.count == 1 ? "beats" : "beat"
       lines.append("in short: \(NameList.both(shown)) \(verb) \(names[broken])")

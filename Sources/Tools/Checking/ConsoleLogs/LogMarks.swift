@@ -74,6 +74,7 @@ struct LogMarks {
     for index in (start + 1)..<min(start + Self.longestName, scalars.count) {
       let scalar = scalars[index]
       work += 1
+      if name.isEmpty, scalar == " " { continue }
       if scalar == ":" { return name.contains("Constraint") }
       if scalar == "\n" {
         isAfterBreak = true

@@ -46,7 +46,8 @@ enum LogOwner: Hashable {
   static func hostsApps(_ part: Part) -> Bool { part == .bar || part == .keyboard }
 
   private static func isContainer(_ name: String) -> Bool {
-    containers.contains(name) || name.hasSuffix("Cell") || name.hasSuffix("HostingView")
+    containers.contains(name)
+      || ["Cell", "HostingView", "ClipView"].contains(where: name.hasSuffix)
   }
 
   private static let containers = [
@@ -57,7 +58,7 @@ enum LogOwner: Hashable {
     "UITransitionView", "UILayoutContainerView", "UIDropShadowView", "UIWindow", "NSWindow",
     "NSThemeFrame", "UIInputView", "UIInputSetHostView", "UIInputSetContainerView",
     "_UIImageViewOverlayView", "_UIPageViewControllerContentView", "_UIPageControlContentView",
-    "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost", "NSClipView", "NSTableRowView",
+    "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost", "NSTableRowView",
   ]
 
   private static let parts: [(part: Part, prefixes: [String])] = [
@@ -66,7 +67,7 @@ enum LogOwner: Hashable {
       [
         "_UIKB", "UIKB", "_UIRemoteKeyboard", "UIKeyboard", "_UIKeyboard", "UIRemoteKeyboard",
         "SystemInputAssistantView", "UICompatibilityInputView", "_UIInput", "_UIRemoteInput",
-        "_UICompatInput", "TUI", "UIPrediction", "UIInputSwitcher",
+        "_UICompatInput", "TUI", "UIPrediction", "UIInputSwitcher", "UITextEffects",
       ]
     ),
     (
@@ -91,7 +92,7 @@ enum LogOwner: Hashable {
 
   private static let otherPrefixes = [
     "_UI", "_NS", "UIButtonLabel", "UITableViewLabel", "UITextFieldLabel", "UISegmentLabel",
-    "UIFieldEditor", "UIPickerTable", "UIPickerColumn", "UIDatePickerView", "_MK", "_WK",
+    "UIFieldEditor", "UIPickerTable", "UIPickerColumn", "UIDatePickerView", "_MK", "_WK", "SPUI",
     "CKMessage", "FI_T", "NSTitlebar", "NSToolbarItemViewer", "NSToolbarFullScreen", "NSTouchBar",
   ]
 
@@ -167,6 +168,8 @@ extension LogConstraint {
       return true
     }
     if isOfActionSheet { return true }
+    // A map view's guide for what its own edges cover.
+    if items.contains(where: { $0.isGuide && $0.label == "Edge Insets" }) { return true }
     guard let identifier else { return false }
     return Self.systemPrefixes.contains { identifier.hasPrefix($0) }
   }
@@ -178,7 +181,7 @@ extension LogConstraint {
     "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
     "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
     "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
-    "UINav", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_", "CB_",
+    "UINav", "UIIBSystemGenerated", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_", "CB_",
   ]
 
   /// Whether it is the width of -16 that action sheets set by themselves since iOS 12.2.

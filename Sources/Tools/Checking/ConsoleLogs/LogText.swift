@@ -85,16 +85,35 @@ private struct LogDecoder {
     case "\u{FEFF}", "\u{200B}", "\u{AD}": return Step(scalars: [])
     case "\u{A0}", "\u{202F}", "\u{3000}": return Step(scalars: [" "])
     case "\u{201C}", "\u{201D}", "\u{201E}": return Step(scalars: ["\""])
-    case "\u{2018}", "\u{2019}": return Step(scalars: [hasOnlyCurlyQuotes ? "'" : scalar])
+    case "\u{2018}", "\u{2019}":
+      return Step(scalars: [hasOnlyCurlyQuotes || isNotation(index) ? "'" : scalar])
     case "\u{2212}": return Step(scalars: ["-"])
     case "\u{2264}": return Step(scalars: ["<", "="])
     case "\u{2265}": return Step(scalars: [">", "="])
     case "\u{2013}", "\u{2014}":
       // Word processors make one dash of the two hyphens in `h=--&`.
-      let stands = self.scalar(index + 1) == " " && index > 0 && raw[index - 1] == " "
+      let (before, after) = (index > 0 ? raw[index - 1] : nil, self.scalar(index + 1))
+      let isGap = [before, after].contains {
+        $0.map { "()|[]".unicodeScalars.contains($0) } ?? false
+      }
+      let stands = after == " " && before == " " || isGap
       return Step(scalars: stands ? ["-"] : ["-", "-"])
     default: return Step(scalars: [scalar])
     }
+  }
+
+  /// Whether a curly quote stands where the notation has a straight one: around `|`, after a
+  /// blank, an address or a bracket, or where such a quote ends.
+  private func isNotation(_ index: Int) -> Bool {
+    let (before, after) = (index > 0 ? raw[index - 1] : " ", scalar(index + 1) ?? " ")
+    if before == "|" || after == "|" { return true }
+    guard raw[index] == "\u{2019}" else {
+      return before.isLogBlank || before.properties.isASCIIHexDigit
+        || "(,".unicodeScalars.contains(before)
+    }
+    guard !after.properties.isAlphabetic else { return false }
+    let opening = raw[max(0, index - 200)..<index].last { ["\u{2018}", "\u{2019}"].contains($0) }
+    return opening == "\u{2018}"
   }
 
   // MARK: HTML

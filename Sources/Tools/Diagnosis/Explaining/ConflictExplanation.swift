@@ -21,12 +21,14 @@ struct ConflictExplanation {
 
   /// - Parameters:
   ///   - cures: the verified edits; nil if none were tried.
-  ///   - broken: the index of the member that was broken elsewhere; nil for the layout's own.
+  ///   - recovery: how the conflict was settled.
   init(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
-    broken: Int? = nil
+    recovery: ConflictRecovery = .layout
   ) {
-    self.broken = broken ?? issue.broken
+    // A lone member is the one that is broken, wherever that happened.
+    let isLone = issue.constraints.count == 1 && issue.unlistedCount == 0
+    self.recovery = isLone ? .layout : recovery
     self.subject = subject
     self.issue = issue
     self.root = root
@@ -51,8 +53,16 @@ struct ConflictExplanation {
     }
   }
 
-  /// The index of the broken member; nil if none was.
-  private let broken: Int?
+  private let recovery: ConflictRecovery
+
+  /// The index of the broken member; nil if none was, or if that is unknown.
+  var broken: Int? {
+    switch recovery {
+    case .layout: issue.broken
+    case .member(let index): index
+    case .elsewhere, .unknown: nil
+    }
+  }
 
   // MARK: The head
 
@@ -66,7 +76,13 @@ struct ConflictExplanation {
   /// The sum in digits: `11 + 44 + 11 = 66 > 44; broken: title-width`; nil without one.
   var caption: String? { sum.map { $0 + culprit } }
 
-  private var culprit: String { broken.map { "; broken: \(name(of: $0))" } ?? "" }
+  private var culprit: String {
+    switch recovery {
+    case .elsewhere(let name): "; broken: \(name), which is not among them"
+    case .unknown: "; the log does not say which one was broken"
+    case .layout, .member: broken.map { "; broken: \(name(of: $0))" } ?? ""
+    }
+  }
 
   /// Returns the id, otherwise the constraint as a scene would write it.
   private func name(of member: Int) -> String {
@@ -97,7 +113,7 @@ struct ConflictExplanation {
     if let arithmetic, issue.constraints.count > 1 {
       sentences.append("\(arithmetic): \(arithmetic.verdict)")
     }
-    if broken == issue.broken,
+    if let broken, broken == issue.broken,
       let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence
     {
       sentences.append(reason)
@@ -220,6 +236,18 @@ extension View {
     if sceneID == id { return self }
     return subviews.lazy.compactMap { $0.descendant(named: id) }.first
   }
+}
+
+/// How a conflict was settled.
+package enum ConflictRecovery: Sendable, Equatable {
+  /// As the layout at hand settles it.
+  case layout
+  /// By breaking the member with an index, elsewhere.
+  case member(Int)
+  /// By breaking a constraint that isn't a member of the smallest conflict.
+  case elsewhere(String)
+  /// Elsewhere, without a word about how.
+  case unknown
 }
 
 /// The reason why the broken member is the one that gives way.

@@ -13,15 +13,16 @@ extension Diagnostic {
   ///   - broken: the index of the member that was broken elsewhere; nil for the layout's own.
   package static func conflict(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
-    isExplained: Bool = true, offersCures: Bool = true, broken: Int? = nil
+    isExplained: Bool = true, offersCures: Bool = true,
+    recovery: ConflictRecovery = .layout
   ) -> Diagnostic {
     let explanation = ConflictExplanation(
-      issue, cures: cures, of: subject, in: root, broken: broken)
+      issue, cures: cures, of: subject, in: root, recovery: recovery)
     var finding = subject.diagnostic(
       .error, .unsatisfiable, explanation.clause, at: explanation.home, hint: nil)
     finding.caption = explanation.caption
     finding.constraints = issue.constraints.map { subject.reference($0) }
-    finding.brokenIndex = broken ?? issue.broken
+    finding.brokenIndex = explanation.broken
     finding.advice = isExplained && offersCures ? explanation.advice : []
     finding.listing = isExplained ? explanation.listing(offersCures: offersCures) : []
     // The root is left out: the canvas takes part in most conflicts.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Checking
 import Diagnosis
 import Documents
+import Localization
 import Rendering
 import Scenes
 import Typesetting
@@ -49,8 +50,9 @@ struct ExplainLogCommand: ParsableCommand {
     let printer = DiagnosticPrinter(format: diagnostics)
     do {
       let source = try SceneSource(file)
-      try explain(
-        ConsoleLog(String(decoding: source.bytes, as: UTF8.self)), path: source.path, printer)
+      // PowerShell's `>` writes UTF-16.
+      let bytes = StringFiles.utf8(source.bytes) ?? source.bytes
+      try explain(ConsoleLog(String(decoding: bytes, as: UTF8.self)), path: source.path, printer)
     } catch let code as ExitCode {
       throw code
     } catch {
@@ -63,25 +65,66 @@ struct ExplainLogCommand: ParsableCommand {
   private func explain(_ log: ConsoleLog, path: String, _ printer: DiagnosticPrinter) throws {
     guard !log.conflicts.isEmpty else { throw nothing(in: log, path: path) }
     let renderer = try Renderer(.blocks)
-    let explained = try log.conflicts.map {
-      try LogExplanation($0, file: path, lines: log.lines, with: renderer)
+    // Apps repeat a report for every row and every pass; data has them all.
+    let groups = format == .text ? log.reports : log.conflicts.map { [$0] }
+    var first: LogExplanation?
+    var failed: ExitStatus?
+    for (index, group) in groups.enumerated() {
+      do throws(SceneErrors) {
+        let explanation = try LogExplanation(
+          group[0], file: path, lines: log.lines, with: renderer)
+        first = first ?? explanation
+        switch format {
+        case .text:
+          Console.put((index > 0 ? "\n" : "") + explanation.text + repeated(group) + "\n")
+        case .json: Console.put(explanation.json.text + "\n")
+        }
+      } catch {
+        let reason = error.diagnostics.first?.message ?? "it cannot be laid out"
+        let failure = Failure(
+          Diagnostic(
+            severity: .error, code: .resource, message: "this report is not explained: \(reason)",
+            file: path, place: Place(line: group[0].line, column: 1)))
+        for remark in failure.remarks { printer.print(remark) }
+        failed = failure.status
+      }
     }
-    switch format {
-    case .text: Console.put(explained.map(\.text).joined(separator: "\n\n") + "\n")
-    case .json: for explanation in explained { Console.put(explanation.json.text + "\n") }
-    }
-    for leftover in log.leftovers { printer.print(remark(leftover, .warning, path: path)) }
-    if let scene, let first = explained.first {
+    for remark in remarks(on: log.leftovers, .warning, path: path) { printer.print(remark) }
+    if let scene, let first {
       try OutputWriter.write(
         Array(first.scene.text.utf8), to: scene, of: try OutputTemplate(scene))
     }
+    if let failed { throw failed.code }
+  }
+
+  /// Returns a line about the other places of a report; empty for a report that is there once.
+  private func repeated(_ group: [LogConflict]) -> String {
+    guard group.count > 1 else { return "" }
+    let lines = group.dropFirst().prefix(5).map { "\($0.line)" }.joined(separator: ", ")
+    let more = group.count > 6 ? ", ..." : ""
+    return "\nthe log has this report \(group.count) times, with other addresses also at "
+      + "\(group.count == 2 ? "line" : "lines") \(lines)\(more)"
+  }
+
+  private static let mostLeftovers = 20
+
+  private func remarks(
+    on leftovers: [ConsoleLog.Leftover], _ severity: Diagnostic.Severity, path: String
+  ) -> [Diagnostic] {
+    var remarks = leftovers.prefix(Self.mostLeftovers).map { remark($0, severity, path: path) }
+    let rest = leftovers.count - remarks.count
+    if rest > 0 {
+      remarks.append(
+        Diagnostic(.note, "\(rest) more descriptions cannot be read whole", file: path))
+    }
+    return remarks
   }
 
   /// Returns the failure of a log without a constraint that could be read.
   private func nothing(in log: ConsoleLog, path: String) -> Failure {
     guard log.leftovers.isEmpty else {
       return Failure(
-        SceneErrors(log.leftovers.map { remark($0, .error, path: path) }), of: path)
+        SceneErrors(remarks(on: log.leftovers, .error, path: path)), of: path)
     }
     let hint =
       switch log.absence {

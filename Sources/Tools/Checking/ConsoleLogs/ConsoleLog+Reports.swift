@@ -1,0 +1,39 @@
+extension ConsoleLog {
+  /// The conflicts in the order of the text, together those that differ in their addresses alone:
+  /// apps log the same for each row of a table and each pass of the layout.
+  package var reports: [[LogConflict]] {
+    var groups: [[LogConflict]] = []
+    var places: [String: Int] = [:]
+    for conflict in conflicts {
+      let key = conflict.textWithoutAddresses
+      if let place = places[key] {
+        groups[place].append(conflict)
+      } else {
+        places[key] = groups.count
+        groups.append([conflict])
+      }
+    }
+    return groups
+  }
+}
+
+extension LogConflict {
+  /// The descriptions, with the addresses numbered in the order in which they appear.
+  fileprivate var textWithoutAddresses: String {
+    var numbers: [Substring: Int] = [:]
+    var key = "\(broken ?? -1)"
+    for constraint in constraints {
+      key += "\n"
+      var rest = constraint.text[...]
+      while let start = rest.firstRange(of: "0x") {
+        let address = rest[start.upperBound...].prefix { $0.isHexDigit }
+        let number = numbers[address] ?? numbers.count
+        numbers[address] = number
+        key += rest[..<start.lowerBound] + "#\(number)"
+        rest = rest[address.endIndex...]
+      }
+      key += rest
+    }
+    return key
+  }
+}
