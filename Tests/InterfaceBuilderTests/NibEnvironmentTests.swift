@@ -73,6 +73,21 @@ struct NibEnvironmentTests {
     #expect(try Nib.frames(text)["box"] == Rect(x: 16, y: 44, width: 343, height: 582))
   }
 
+  @Test("The guide of a hidden keyboard begins at the end of the safe area")
+  func keyboard() throws {
+    let text = storyboard(device: "retina6_1", tools: 22_154)
+      .replacing("height=\"667\"", with: "height=\"660\"")
+      .replacing(
+        "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
+        with: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+          + "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>"
+      )
+      .replacing(
+        "secondItem=\"safe\" secondAttribute=\"bottom\"",
+        with: "secondItem=\"keys\" secondAttribute=\"top\"")
+    #expect(try Nib.frames(text)["box"] == Rect(x: 16, y: 48, width: 343, height: 578))
+  }
+
   @Test("A simulated navigation bar adds 44 points above, a tab bar 49 below")
   func simulatedBars() throws {
     let bars = """

@@ -79,7 +79,8 @@ package struct NibBuilder {
     view.identifier = id
     tree.views.append((id, view, element))
     items[id] = view
-    for guide in element.children where guide.name == "viewLayoutGuide" {
+    for guide in element.children
+    where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
       guard let guideID = guide["id"] else { continue }
       items[guideID] = layoutGuide(guide["key"] ?? "", of: view)
     }
@@ -87,6 +88,7 @@ package struct NibBuilder {
     applyMargins(element, view, in: tree)
     applyInsets(id, view)
     remarkOnFrame(of: element)
+    remarks.unread.note(element)
   }
 
   /// Reports the unreadable numbers of a recorded frame.

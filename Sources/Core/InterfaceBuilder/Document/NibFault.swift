@@ -50,12 +50,15 @@ final class NibRemarks {
   /// The pictures shown as boxes, in the order of the elements that name them.
   private var lacking: [LackingPicture] = []
 
-  /// All remarks, including one for all unavailable pictures.
+  /// What the views hold that isn't read.
+  var unread = UnreadSettings()
+
+  /// All remarks, including one for all unavailable pictures, and one for all that isn't read.
   var faults: [NibFault] {
     found
       + [false, true].compactMap { isSymbol in
         LackingPicture.remark(on: lacking.filter { $0.isSymbol == isSymbol })
-      }
+      } + [unread.remark].compactMap { $0 }
   }
 
   /// Notes a picture shown as a box.
