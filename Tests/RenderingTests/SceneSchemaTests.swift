@@ -17,9 +17,9 @@ struct SceneSchemaTests {
 
   @Test("Every key is described")
   func descriptions() {
-    for (name, body) in JSONSchema.scene["$defs"]?.members ?? [] where name.hasPrefix("key.") {
-      #expect(body["description"]?.text.isEmpty == false, "\(name)")
-    }
+    let keys = (JSONSchema.scene["$defs"]?.members ?? []).filter { $0.key.hasPrefix("key.") }
+    #expect(keys.count > 100)
+    for (name, body) in keys { #expect(body["description"]?.text.isEmpty == false, "\(name)") }
   }
 
   @Test("Components share the definitions of the keys that their instances may have")

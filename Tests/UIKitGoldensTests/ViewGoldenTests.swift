@@ -51,16 +51,21 @@ import UIKitGoldens
   }
 
   @Test func `A view is laid out at widths, text sizes and in both directions`() {
-    assertLayout(
-      of: Card(),
-      as: [
-        .width(320), .width(200), .width(320).and(.largestText), .width(320).and(.rightToLeft),
-      ])
+    let card = Card()
+    var heights: [CGFloat] = []
+    for variant in [.width(320), .width(200), .width(320).and(.largestText)] as [ViewVariant] {
+      assertLayout(of: card, as: [variant])
+      heights.append(card.frame.height)
+    }
+    #expect(heights[1] > heights[0] && heights[2] > heights[0])
+    assertLayout(of: card, as: [.width(320).and(.rightToLeft)])
+    #expect(card.button.frame.maxX == 304)
   }
 
   @Test func `A controller is laid out in a window of the device, with its safe area`() {
-    assertLayout(
-      of: Screen(), as: [.default, .device(.iPhoneSE), .device(.iPhone13.landscape)])
+    let screen = Screen()
+    assertLayout(of: screen, as: [.default, .device(.iPhoneSE), .device(.iPhone13.landscape)])
+    #expect(screen.view.subviews.map(\.frame.minX) == [47])
   }
 
   @Test func `A view's picture follows the appearance`() {
@@ -72,6 +77,8 @@ import UIKitGoldens
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "What it is about"
     assertLayout(of: cell, as: [.width(320)])
+    #expect(cell.frame.height > 44)
+    #expect(cell.detailTextLabel.map { $0.frame.maxY < cell.contentView.bounds.maxY } == true)
   }
 
   @Test func `The process's surroundings are afterwards what they were before`() {
