@@ -108,6 +108,29 @@ struct VerbGrowthTests {
     #expect(12.6 * work <= Double(DiagnosisBudget().losses), "\(work)")
   }
 
+  @Test("explain stops trying losing constraints once its budget is spent, for all views together")
+  func lossBudget() throws {
+    // Rows that share too little height, so that each loses to all others.
+    let text = LargeScene.rows.text(200).replacing("height: fit", with: "height: 667")
+    let laidOut = try Renderer(.blocks).layOut(Self.scene(text))
+    let engine = laidOut.root.engine
+    func explained(_ view: String) throws -> [Explanation] {
+      try Explainer(laidOut).explain(ExplanationTarget(view, in: laidOut.root))
+    }
+    let first = try explained("title10.height")
+    #expect(first.contains { !$0.lost.isEmpty } && first.allSatisfy { $0.untriedLosses == 0 })
+    let work = engine.lossWork
+    #expect(work > 0)
+    engine.budget.losses = 3 * work
+    let rest = try (11..<31).flatMap { try explained("title\($0).height") }
+    #expect(rest.contains { $0.untriedLosses > 0 })
+    // What is under way when the budget ends takes one more step.
+    #expect(engine.lossWork < 4 * work, "\(engine.lossWork) \(work)")
+    let spent = engine.lossWork
+    #expect(try explained("title31.height").allSatisfy { $0.untriedLosses > 0 || $0.lost.isEmpty })
+    #expect(engine.lossWork == spent)
+  }
+
   @Test("diff lays out the text of both revisions once", arguments: LargeScene.allCases)
   func diff(_ kind: LargeScene) throws {
     try Self.expectGrowth(kind, from: 50) { count in

@@ -35,6 +35,21 @@ struct OverlayTests {
     #expect(scene.missingView(of: [OverlayChoice(.baselines, of: "title")]) == nil)
   }
 
+  @Test("a full canvas is not searched again for a tag as large as one that found no place")
+  func fullCanvas() {
+    var tags = OverlayTags(
+      canvas: Size(width: 200, height: 200), grid: PixelGrid(scale: 2), measurer: BlockMeasurer())
+    for index in 0..<2_000 {
+      let place = Point(x: Double(index % 20) * 10, y: Double(index / 20 % 20) * 10)
+      let line = ConstraintLine(
+        from: place, to: Point(x: place.x + 8, y: place.y), label: "")
+      tags.add("\(index % 10)", along: line, .black)
+    }
+    let placed = 2_000 - tags.leftOut
+    #expect(placed > 50 && tags.leftOut > 1_000)
+    #expect(tags.searches <= placed + 5, "\(tags.searches) \(placed)")
+  }
+
   @Test("captions on a full screen neither collide nor are cut")
   func fullScreen() throws {
     let root = PlainView(Trees.environment)

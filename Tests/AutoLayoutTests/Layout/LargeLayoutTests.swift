@@ -243,6 +243,36 @@ struct LargeLayoutTests {
     #expect(cures[0]?.isEmpty == false && cures[9] == nil)
   }
 
+  /// Returns views that share the width of one, each with two inequalities that contradict it.
+  private static func contradictions(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 375, 667))
+    let shared = plain()
+    root.addSubview(shared)
+    shared.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
+    for index in 0..<count {
+      let view = plain()
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.widthAnchor.constraint(equalTo: shared.widthAnchor, constant: Double(index)),
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: Double(300 + 2 * index)),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+      ])
+    }
+    return root
+  }
+
+  @Test("contradictions through one width are found many at a time")
+  func sharedWidth() {
+    let works = [40, 400].map { count in
+      let root = Self.contradictions(count)
+      root.layoutIfNeeded()
+      #expect(root.layoutIssues.count == count)
+      #expect(root.layoutIssues.allSatisfy { $0.kind == .unsatisfiable && $0.broken != nil })
+      return root.engine.work
+    }
+    #expect(Double(works[1]) <= 20 * Double(works[0]), "\(works)")
+  }
+
   @Test("a constraint determines something if some value depends on it", arguments: 0..<60)
   func determining(_ seed: Int) {
     let (root, _) = RandomLayout.loose(seed: seed).build()

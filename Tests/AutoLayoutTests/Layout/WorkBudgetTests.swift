@@ -208,8 +208,30 @@ struct WorkBudgetTests {
     #expect(try #require(root.engine.cures(of: root.layoutIssues).first)?.isEmpty == false)
   }
 
-  @Test("several layouts of one scene share a budget, of which one alone gets as much as a few")
+  @Test("questions about a layout take at most as much work as a few layouts")
   func shares() {
+    let root = View(frame: rect(0, 0, 375, 16_000))
+    var above: View?
+    for _ in 0..<150 {
+      let view = plain()
+      root.addSubview(view)
+      view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor).isActive = true
+      view.topAnchor.constraint(greaterThanOrEqualTo: above?.bottomAnchor ?? root.topAnchor)
+        .isActive = true
+      above = view
+    }
+    root.layoutIfNeeded()
+    let engine = root.engine
+    let solved = engine.work
+    let least = engine.allowance(\.ranges)
+    #expect(least < engine.budget.ranges / 10)
+    let free = root.subviews.flatMap(\.layoutFreedom)
+    #expect(free.contains { $0.upper != nil } && engine.unrangedCount > 0)
+    #expect(engine.work - solved < 2 * (least + 1_000_000), "\(engine.work) \(solved)")
+  }
+
+  @Test("several layouts of one scene share a budget, of which one alone gets as much as a few")
+  func variants() {
     let one = DiagnosisBudget(sharedBy: 1)
     #expect(one == DiagnosisBudget() && DiagnosisBudget(sharedBy: 4) == one)
     let many = DiagnosisBudget(sharedBy: 40)

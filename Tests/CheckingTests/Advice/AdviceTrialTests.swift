@@ -25,6 +25,15 @@ struct AdviceTrialTests {
     #expect(bottom.edits(.outsideSafeArea) == ["a.bottom == root.safeArea.bottom - 8"])
   }
 
+  @Test("about a scene too large for a trial is left out before a trial has begun")
+  func tooLarge() throws {
+    let text = Self.label("a.top == root.top + 8")
+    let scene = try AdvisedScene(text, layoutWork: AdviceTrial.mostWorkOfCheck / 4)
+    #expect(scene.edits(.outsideSafeArea).isEmpty && scene.codes.contains(.outsideSafeArea))
+    #expect(scene.layouts == 0 && scene.trials == 0 && scene.leftOut > 0)
+    #expect(try AdvisedScene(text, layoutWork: 1e6).layouts > 0)
+  }
+
   @Test("that would contradict the constraints is not shown")
   func contradictions() throws {
     let scene = try AdvisedScene(

@@ -10,7 +10,12 @@ struct AdvisedScene {
   let trials: Int
   private let file: SourceFile
 
-  init(_ text: String, mostWork: Double = AdviceTrial.mostWorkOfCheck) throws {
+  /// How often the scene was laid out for trials, and how many pieces of advice were left untried.
+  let (layouts, leftOut): (Int, Int)
+
+  init(
+    _ text: String, mostWork: Double = AdviceTrial.mostWorkOfCheck, layoutWork: Double = 0
+  ) throws {
     let renderer = try Renderer(.blocks)
     file = SourceFile(path: "scene.yaml", bytes: Array(text.utf8))
     func layOut(_ bytes: [UInt8]) throws -> (Variant) throws -> LaidOutScene {
@@ -20,13 +25,19 @@ struct AdvisedScene {
     let variants = Array(
       try LoadedScene(bytes: file.bytes, path: "scene.yaml").scene.variants.list)
     let asRead = try layOut(file.bytes)
+    var layouts = 0
     var trial = AdviceTrial(
-      TrialScene(layOut: asRead, edited: { [file] in try layOut($0.applied(to: file)) }),
-      variants: variants, mostWork: mostWork)
+      TrialScene(
+        layOut: {
+          layouts += 1
+          return try asRead($0)
+        }, edited: { [file] in try layOut($0.applied(to: file)) }),
+      variants: variants, mostWork: mostWork, layoutWork: layoutWork)
     let check = SceneCheck(
       variants.map { CheckedVariant($0, layOut: asRead) }, isComplete: true, layOut: asRead)
     found = try check.advised(by: &trial).flatMap { try $0.findings.get() }
     trials = trial.trials
+    (self.layouts, leftOut) = (layouts, trial.leftOut)
   }
 
   /// The edits that the findings with a code suggest.

@@ -39,8 +39,9 @@ extension LayoutEngine {
     let groups = Dictionary(
       grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
       by: \.constraint.sourceIndex)
+    let allowance = allowance(\.cures)
     return issues.map { issue in
-      let rest = budget.cures - spent - rehearsal.work
+      let rest = allowance - spent - rehearsal.work
       guard rest > 0 else { return nil }
       rehearsal.solver.mostWork = rehearsal.work + rest
       let candidates = cureCandidates(of: issue)

@@ -77,7 +77,8 @@ extension LayoutEngine {
     guard !free.isEmpty else { return [] }
     guard mayRehearse else { return free.map { LayoutFreedom(unexplored: $0.member) } }
     guard let rehearsal = try? Rehearsal(self) else { return [] }
-    rehearsal.solver.mostWork = max(rehearsal.work, budget.freedoms)
+    let allowance = allowance(\.freedoms)
+    rehearsal.solver.mostWork = max(rehearsal.work, allowance)
     var open = OpenUnknowns(free, in: rehearsal.solver)
     let siblings = SiblingPlaces()
     var freedoms: [LayoutFreedom] = []
@@ -86,7 +87,7 @@ extension LayoutEngine {
     // moves the layout.
     var unsettled: Rehearsal?
     func work() -> Int { rehearsal.work + open.work + (unsettled?.work ?? 0) }
-    while let leader = open.first, work() < budget.freedoms {
+    while let leader = open.first, work() < allowance {
       let search = FreedomSearch(
         rehearsal: rehearsal, leader: leader, engine: self, siblings: siblings)
       let tied = search.tiedConstraints
@@ -94,7 +95,7 @@ extension LayoutEngine {
       let fixes = search.fixes
       if precedents.count > 0, unsettled == nil {
         unsettled = try? Rehearsal(self)
-        unsettled?.solver.mostWork = budget.freedoms
+        unsettled?.solver.mostWork = allowance
       }
       let dependent = unsettled.map { search.dependent(fixes, in: $0) } ?? []
       guard let moves = search.settleLeader(by: fixes.first) else { break }

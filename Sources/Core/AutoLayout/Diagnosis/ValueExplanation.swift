@@ -137,14 +137,15 @@ extension LayoutEngine {
   ) {
     let candidates = violatedEntries.filter { isNear($0.entry, form, parts) }
     guard !candidates.isEmpty else { return }
-    guard lossWork < budget.losses else {
+    let allowance = allowance(\.losses)
+    guard lossWork < allowance else {
       explanation.untriedLossCount = candidates.count
       return
     }
     guard let rehearsal = try? Rehearsal(self) else { return }
     explanation.untriedLossCount = candidates.count
     let copied = rehearsal.work
-    rehearsal.solver.mostWork = copied + budget.losses - lossWork
+    rehearsal.solver.mostWork = copied + allowance - lossWork
     let referee = LossReferee(rehearsal: rehearsal, form: form)
     do throws(SolverError) {
       for candidate in candidates.prefix(Self.lossLimit) {

@@ -1,13 +1,15 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Commits; as long as required constraints contradict one another, breaks one and tries again.
+  /// Commits; as long as required constraints contradict one another, breaks one of each contradiction
+  /// that was found, and tries again.
   func commitRecovering() throws(SolverError) {
     while true {
       do {
         return try solver.commit()
       } catch .unsatisfiable(let conflict) {
         try recover(from: conflict)
+        while let further = solver.nextConflict() { try recover(from: further) }
       }
     }
   }

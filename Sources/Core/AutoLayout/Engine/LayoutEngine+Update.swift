@@ -9,12 +9,14 @@ extension LayoutEngine {
   func update() {
     guard hasChanges, !isUpdating else { return }
     isUpdating = true
+    let before = work
     solver.mostWork = work + budget.layout
     solver.mostReduction = budget.reductions
     solver.limits.entries = budget.numbers
     defer {
       isUpdating = false
       solver.mostWork = .max
+      layoutWork += work - before
     }
     solver.begin()
     do {

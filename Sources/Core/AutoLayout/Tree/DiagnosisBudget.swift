@@ -28,12 +28,17 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// The work for finding the ranges of free unknowns.
   package var ranges = 100_000_000
   /// The work for the cures of all conflicts.
-  package var cures = 40_000_000
+  package var cures = 8_000_000
   /// The work for trying what constraints that lost would change, in all explanations of a layout
   /// together.
   package var losses = 20_000_000
   /// The work for finding redundant constraints.
   package var redundancy = 100_000_000
+
+  /// The work that a search may take however small the layout is.
+  static var least: Int { 4_000_000 }
+  /// What an item costs beside the solver: building and recording it.
+  static var workOfItem: Int { 5_000 }
 
   /// The work beyond which a layout is not strained further to find out what its constraints are
   /// for.

@@ -77,13 +77,23 @@ extension LayoutEngine {
     return values
   }
 
+  /// Returns the work that a kind of search may take: its budget, but not much more than the layout
+  /// itself took, so that questions about a layout cost a few times as much at most; a budget without
+  /// limit stays without.
+  package func allowance(_ part: KeyPath<DiagnosisBudget, Int>) -> Int {
+    if budget[keyPath: part] == .max { return .max }
+    let whole = layoutWork + itemOfVariable.count / 4 * DiagnosisBudget.workOfItem
+    return min(budget[keyPath: part], max(DiagnosisBudget.least, whole / 2))
+  }
+
   /// Returns the range of a free unknown; nil once earlier questions have used up the budget.
   private func range(of variable: Variable) -> FreeRange? {
-    guard rangeWork < budget.ranges else {
+    let allowance = allowance(\.ranges)
+    guard rangeWork < allowance else {
       unrangedCount += 1
       return nil
     }
-    let range = spending(budget.ranges, counting: \.rangeWork) { solver.range(of: variable) }
+    let range = spending(allowance, counting: \.rangeWork) { solver.range(of: variable) }
     if range == nil { unrangedCount += 1 }
     return range
   }
@@ -173,12 +183,13 @@ extension LayoutEngine {
   /// Whether the constraints leave an unknown open, regardless of exercises; false, and counted,
   /// once earlier questions have used up the budget.
   func isFree(_ variable: Variable) -> Bool {
-    guard questionWork < budget.questions else {
+    let allowance = allowance(\.questions)
+    guard questionWork < allowance else {
       if solver.mayBeFree(variable) { unaskedCount += 1 }
       return false
     }
     if let answer = spending(
-      budget.questions, counting: \.questionWork, { solver.isFree(variable) })
+      allowance, counting: \.questionWork, { solver.isFree(variable) })
     {
       return answer
     }

@@ -11,20 +11,13 @@ extension State {
   /// At the least violation the sum of the violated rows equals a sum of the rows held at 0: the
   /// multipliers of both form a Farkas certificate.
   ///
-  /// If very many rows are violated, that would be the sum of as many contradictions: then one
-  /// that is a contradiction by itself is taken.
+  /// If very many rows are violated, that would be the sum of as many contradictions: then those that
+  /// are contradictions by themselves are taken, the first of them here and the others as
+  /// `nextConflict()`, because solving again for each would solve everything as often.
   mutating func conflict(inBlock index: Int32) -> Conflict {
     let block = blocks[index]
+    if let conflict = independentConflicts(in: block) { return conflict }
     var multipliers = Multipliers()
-    if let row = contradictoryRow(of: block) {
-      add(block.slots[block.basic[row]].owner, as: 1, to: &multipliers)
-      block.tableau.collectRow(row, into: &scratch.row)
-      for entry in scratch.row.elements where abs(entry.coefficient) > Block.flat {
-        let owner = block.slots[block.nonbasic[entry.index]].owner
-        add(owner, as: -entry.coefficient, to: &multipliers)
-      }
-      return conflict(&multipliers)
-    }
     var sums = [Double](repeating: 0, count: block.nonbasic.count)
     for (row, slot) in block.basic.elements.enumerated() {
       let slot = block.slots[slot]
@@ -47,14 +40,46 @@ extension State {
     add(row, times: factor * rows[row].sign, to: &multipliers)
   }
 
-  /// The number of violated rows from which a single one is looked for, and how many of them are
-  /// examined.
-  private static var manyViolated: Int { 24 }
+  /// Returns a further conflict of the last failed commit, as long as all of its members are there.
+  mutating func nextConflict() -> Conflict? {
+    while let certificate = scratch.furtherCertificates.popLast() {
+      if certificate.allSatisfy({ rows[$0.index].phase != .absent }) {
+        return conflict(of: certificate)
+      }
+    }
+    return nil
+  }
 
-  /// Returns the tableau row of a violated required slot that no motion can help, because all it
-  /// depends on is required and at its bound; the one with the fewest terms among the first. nil
-  /// if few rows are violated, or none of these is such a row.
-  private mutating func contradictoryRow(of block: Block) -> Int? {
+  /// Returns the conflict of a row that is a contradiction by itself, and notes those of others; nil if
+  /// there is none.
+  private mutating func independentConflicts(in block: Block) -> Conflict? {
+    var certificates: [[Entry]] = []
+    for row in contradictoryRows(of: block) {
+      var multipliers = Multipliers()
+      add(block.slots[block.basic[row]].owner, as: 1, to: &multipliers)
+      block.tableau.collectRow(row, into: &scratch.row)
+      for entry in scratch.row.elements where abs(entry.coefficient) > Block.flat {
+        let owner = block.slots[block.nonbasic[entry.index]].owner
+        add(owner, as: -entry.coefficient, to: &multipliers)
+      }
+      let certificate = certificate(&multipliers)
+      // Of the first one, solving again tells more if rounding has spoiled it.
+      if certificates.isEmpty || proves(certificate) { certificates.append(certificate) }
+    }
+    guard let first = certificates.first else { return nil }
+    scratch.furtherCertificates = certificates.dropFirst().reversed()
+    return conflict(of: first)
+  }
+
+  /// The number of violated rows from which single ones are looked for, how many of them are examined
+  /// for the first, and how many for further ones.
+  private static var manyViolated: Int { 24 }
+  private static var mostViolated: Int { 512 }
+
+  /// Returns the tableau rows of violated required slots that no motion can help, because all they
+  /// depend on is required and at its bound: first the one with the fewest terms among the oldest, then
+  /// the others in their order. Empty if few rows are violated, or none of these is such a row.
+  private mutating func contradictoryRows(of block: Block) -> [Int] {
     var violated: [(order: Int64, row: Int)] = []
     for (row, slot) in block.basic.elements.enumerated() {
       let slot = block.slots[slot]
@@ -63,27 +88,42 @@ extension State {
       }
     }
     scratch.entriesRead += block.basic.count
-    guard violated.count >= Self.manyViolated else { return nil }
+    guard violated.count >= Self.manyViolated else { return [] }
     violated.sort { $0.order < $1.order }
-    var best: (row: Int, terms: Int)?
-    for (_, row) in violated.prefix(Self.manyViolated) {
+    var helpless: [Int] = []
+    var best: (place: Int, terms: Int)?
+    for (place, (_, row)) in violated.prefix(Self.mostViolated).enumerated() {
+      if place >= Self.manyViolated, best == nil { break }
       block.tableau.collectRow(row, into: &scratch.row)
       scratch.entriesRead += scratch.row.count
       let isHelpless = scratch.row.elements.allSatisfy { entry in
         abs(entry.coefficient) <= Block.flat
           || entry.coefficient < 0 && block.slots[block.nonbasic[entry.index]].isRequired
       }
-      if isHelpless, scratch.row.count < best?.terms ?? .max { best = (row, scratch.row.count) }
+      guard isHelpless else { continue }
+      if place < Self.manyViolated, scratch.row.count < best?.terms ?? .max {
+        best = (helpless.count, scratch.row.count)
+      }
+      helpless.append(row)
     }
-    return best?.row
+    if let best { helpless.insert(helpless.remove(at: best.place), at: 0) }
+    return helpless
   }
 
   private mutating func conflict(_ multipliers: inout Multipliers) -> Conflict {
+    conflict(of: certificate(&multipliers))
+  }
+
+  /// Returns the constraints of a sum of rows with their factors.
+  private mutating func certificate(_ multipliers: inout Multipliers) -> [Entry] {
     _ = resolveVariables(&multipliers)
     // A slack has one definition, so these cancel.
-    let certificate = resolveRows(multipliers).filter {
+    return resolveRows(multipliers).filter {
       abs($0.coefficient) > 1e-9 && !constraints[$0.index].isSlackDefinition
     }
+  }
+
+  private mutating func conflict(of certificate: [Entry]) -> Conflict {
     scratch.cellsCopied += Self.memberWork * certificate.count
     // Rounding may have spoiled the certificate.
     var members = proves(certificate) ? certificate.map(\.index) : requiredRows

@@ -16,6 +16,9 @@ struct Scratch {
   var entriesRead = 0
   /// The cells merged, copied or read to recompute values, for `Statistics`.
   var cellsCopied = 0
+  /// The contradictions found beside the one that the last failed commit threw, last first: constraints
+  /// with the factors with which they add up to a false statement.
+  var furtherCertificates: [[Entry]] = []
   /// The work spent on reducing contradictions to what they need.
   var reductionWork = 0
   /// How much more work reducing contradictions may take than solving, and the most that one of

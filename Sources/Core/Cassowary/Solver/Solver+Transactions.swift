@@ -31,6 +31,10 @@ extension Solver {
     state.pointee.isOpen = false
   }
 
+  /// Returns the next conflict that the last failed commit found beside the one that it threw, and of
+  /// which no member has been removed since; nil for none. It can be resolved before the next commit.
+  package func nextConflict() -> Conflict? { state.pointee.nextConflict() }
+
   /// Undoes every change since `begin()`; values, handles and the order of addition are as
   /// before.
   ///

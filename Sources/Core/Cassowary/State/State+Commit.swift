@@ -2,6 +2,7 @@ extension State {
   /// Brings everything up to date with the constraints. Values are not published yet.
   mutating func solveChanges() throws(SolverError) {
     freedom.questions = 0
+    scratch.furtherCertificates = []
     clock.stampBefore = clock.stamp
     compactLabels()
     derivePending()

@@ -19,4 +19,9 @@ package struct Clause: Hashable, Sendable {
   package static func didYouMean(_ name: String, among known: some Sequence<String>) -> Hint? {
     NearestName.like(name, among: known).map(Hint.didYouMean)
   }
+
+  /// Returns the same among names that were prepared for many questions.
+  package static func didYouMean(_ name: String, among known: KnownNames) -> Hint? {
+    NearestName.like(name, among: known).map(Hint.didYouMean)
+  }
 }

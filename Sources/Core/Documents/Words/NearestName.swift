@@ -6,22 +6,28 @@ package enum NearestName {
   /// Distance counts insertions, deletions, substitutions and transpositions of adjacent
   /// characters, ignoring case; a third of the longer name may differ.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    of(name, among: candidates.lazy.map(KnownNames.Name.init))
+  }
+
+  private static func of(
+    _ name: String, among candidates: some Sequence<KnownNames.Name>
+  ) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     let sketch = LetterSketch(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      if let other = LetterSketch(candidate) {
+      if let other = candidate.sketch {
         let allowed = max(sketch.count, other.count) / 3
         let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
         guard sketch.leastDistance(to: other) <= limit else { continue }
       }
-      let letters = Array(candidate.lowercased().unicodeScalars)
+      let letters = Array(candidate.text.lowercased().unicodeScalars)
       let allowed = max(wanted.count, letters.count) / 3
       let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, letters)
-      if distance <= limit { best = (candidate, distance) }
+      if distance <= limit { best = (candidate.text, distance) }
       if distance == 0 { break }
     }
     return best?.name
@@ -31,15 +37,26 @@ package enum NearestName {
   /// such as `dark` for `darkmode`; otherwise the first that begins with `name`; nil if none is
   /// similar.
   package static func like(_ name: String, among candidates: some Sequence<String>) -> String? {
-    let candidates = Array(candidates)
-    if let near = of(name, among: candidates) { return near }
+    like(name, among: KnownNames(candidates))
+  }
+
+  /// Returns the same among names that were prepared for many questions.
+  package static func like(_ name: String, among known: KnownNames) -> String? {
+    if let near = of(name, among: known.all) { return near }
     let wanted = name.lowercased()
-    guard wanted.utf8.count >= Self.leastStem else { return nil }
-    let stems = candidates.filter {
-      $0.utf8.count >= Self.leastStem && begins(wanted, with: $0)
+    guard wanted.utf8.count >= LetterSketch.stemLength else { return nil }
+    let sketch = LetterSketch(wanted)
+    // What begins with the other shares its first letters.
+    func isAkin(_ other: LetterSketch?) -> Bool {
+      guard let sketch, let other else { return true }
+      return sketch.stem == other.stem
+    }
+    let akin = known.all.filter { isAkin($0.sketch) }.map(\.text)
+    let stems = akin.filter {
+      $0.utf8.count >= LetterSketch.stemLength && begins(wanted, with: $0)
     }
     return stems.max { $0.utf8.count < $1.utf8.count }
-      ?? candidates.first { begins($0, with: wanted) }
+      ?? akin.first { begins($0, with: wanted) }
   }
 
   /// Whether a word begins with another, ignoring case.
@@ -50,9 +67,6 @@ package enum NearestName {
     return word.utf8.count >= start.utf8.count
       && zip(word.utf8, start.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }
-
-  /// The minimum length of a common beginning of two words that is not a coincidence.
-  private static let leastStem = 3
 
   /// Returns the candidates nearest to `name`, however far they are, nearest first; ties in their
   /// order.
@@ -91,40 +105,4 @@ package enum NearestName {
     }
     return previous[right.count]
   }
-}
-
-/// How many letters a word has, and roughly which: enough to tell most words apart.
-private struct LetterSketch {
-  private(set) var count = 0
-  /// A bit for each kind of letter, of which there are 64.
-  private var kinds: UInt64 = 0
-
-  init(_ letters: [Unicode.Scalar]) {
-    for letter in letters { add(letter.value) }
-  }
-
-  /// Makes the sketch of a word in lower case; nil unless it is ASCII.
-  init?(_ word: String) {
-    for letter in word.utf8 {
-      guard letter < 0x80 else { return nil }
-      add(UInt32(letter.lowercased))
-    }
-  }
-
-  private mutating func add(_ letter: UInt32) {
-    count += 1
-    kinds |= 1 << UInt64(letter & 63)
-  }
-
-  /// The fewest edits that turn one word into the other: each adds, drops or replaces a letter.
-  func leastDistance(to other: LetterSketch) -> Int {
-    max(
-      abs(count - other.count), (kinds & ~other.kinds).nonzeroBitCount,
-      (other.kinds & ~kinds).nonzeroBitCount)
-  }
-}
-
-extension UInt8 {
-  /// The byte in lower case, if it is an ASCII letter.
-  fileprivate var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }

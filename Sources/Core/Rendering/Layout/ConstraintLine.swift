@@ -18,6 +18,12 @@ package struct ConstraintLine: Hashable, Sendable {
   /// The ids of the views and guides that it relates, and of the guides' owners.
   package var items: [String] = []
 
+  /// Creates a line between two ends in the canvas's coordinates; the constraint is required and holds.
+  package init(from start: Point, to end: Point, label: String) {
+    (self.start, self.end, self.label) = (start, end, label)
+    (isOptional, isViolated) = (false, false)
+  }
+
   /// The axis along which the line runs.
   package var axis: Axis { start.y == end.y ? .horizontal : .vertical }
 }

@@ -43,12 +43,16 @@ package struct OverlayPainter {
 
   /// Returns the lines of the constraints to draw, each once.
   private func lines(of overlays: [OverlayChoice]) -> [ConstraintLine] {
-    overlays.filter { $0.overlay == .constraints }.reduce(into: []) { lines, choice in
+    var known: Set<ConstraintLine> = []
+    return overlays.filter { $0.overlay == .constraints }.flatMap { choice in
       let named = ids(of: choice)
       let chosen = self.lines.filter { line in
         named.map { !$0.isDisjoint(with: line.items) } ?? true
       }
-      lines += chosen.filter { !lines.contains($0) }
+      // A line that stands twice in one choice is drawn twice, but not again for the next choice.
+      let lines = chosen.filter { !known.contains($0) }
+      known.formUnion(lines)
+      return lines
     }
   }
 

@@ -1,10 +1,10 @@
-import Drawing
-import Geometry
-import Typesetting
+package import Drawing
+package import Geometry
+package import Typesetting
 
 /// The labels beside the lines of an overlay: white text on coloured tags that don't hide each
 /// other.
-struct OverlayTags {
+package struct OverlayTags {
   let canvas: Size
   let grid: PixelGrid
   let measurer: any TextMeasuring
@@ -12,11 +12,16 @@ struct OverlayTags {
   var items: [DisplayList.Item] { leads + tags }
   private var tags: [DisplayList.Item] = []
   private var leads: [DisplayList.Item] = []
+  /// The number of times that the whole canvas was searched for a place.
+  package private(set) var searches = 0
   /// The number of tags left out for lack of space.
-  private(set) var leftOut = 0
+  package private(set) var leftOut = 0
   private var taken: TakenRects
+  /// The sizes for which there was no place on the whole canvas, which only gets fuller.
+  private var misfits: [Size] = []
 
-  init(canvas: Size, grid: PixelGrid, measurer: any TextMeasuring) {
+  /// Creates an empty set of tags for a canvas.
+  package init(canvas: Size, grid: PixelGrid, measurer: any TextMeasuring) {
     self.canvas = canvas
     self.grid = grid
     self.measurer = measurer
@@ -26,7 +31,7 @@ struct OverlayTags {
   /// Adds a tag at the middle of a line, or as near to it as there is space; a tag that had to go
   /// further away gets a thin line to the middle. If there is no space left, the tag is left out
   /// and counted.
-  mutating func add(_ text: String, along line: ConstraintLine, _ color: Color) {
+  package mutating func add(_ text: String, along line: ConstraintLine, _ color: Color) {
     let paragraph = Paragraph(text, font: .system(9, weight: 600), alignment: .center)
     let size = grid.ceil(measurer.measure(paragraph, width: nil).size)
     let tag = Size(width: size.width + 6, height: size.height + 1)
@@ -45,7 +50,7 @@ struct OverlayTags {
 
   /// Returns the first free place: along the line from its middle to its ends, then beside it,
   /// then the nearest to its middle on the whole canvas; nil if there is none.
-  private func place(_ size: Size, along line: ConstraintLine) -> Rect? {
+  private mutating func place(_ size: Size, along line: ConstraintLine) -> Rect? {
     // A tag wider than the canvas would be clipped.
     guard size.width + 2 <= canvas.width, size.height + 2 <= canvas.height else { return nil }
     for beside in [0.0, 1, -1, 2, -2, 3, -3] {
@@ -54,15 +59,19 @@ struct OverlayTags {
         if taken.leaves(rect) { return rect }
       }
     }
-    return nearest(
-      of: size,
-      to: Point(
-        x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2))
+    let isMisfit = misfits.contains { $0.width <= size.width && $0.height <= size.height }
+    guard !isMisfit else { return nil }
+    let middle = Point(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
+    if let rect = nearest(of: size, to: middle) { return rect }
+    misfits.removeAll { size.width <= $0.width && size.height <= $0.height }
+    misfits.append(size)
+    return nil
   }
 
   /// Returns the free place nearest to a point on a grid around it, searching ring by ring across
   /// the canvas.
-  private func nearest(of size: Size, to point: Point) -> Rect? {
+  private mutating func nearest(of size: Size, to point: Point) -> Rect? {
+    searches += 1
     let step = Size(width: size.width / 2 + 1, height: size.height / 2 + 1)
     let rings = Int(max(canvas.width / step.width, canvas.height / step.height).rounded(.up))
     let columns = Self.cells(of: step.width, around: point.x, in: canvas.width)

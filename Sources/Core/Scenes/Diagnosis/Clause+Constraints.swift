@@ -3,7 +3,7 @@ import Controls
 import Documents
 
 extension Clause {
-  static func unknownItem(_ name: String, _ known: [String], _ names: SceneNames) -> Clause {
+  static func unknownItem(_ name: String, _ known: KnownNames, _ names: SceneNames) -> Clause {
     if !names.scope.isEmpty, names.isItemOfScene(name) {
       return Clause(
         .unknownItem, "'\(name)' is outside the component, whose constraints cannot name it",

@@ -41,30 +41,35 @@ struct SceneNames {
   var scope = ""
   /// The numbers that only the instance's constraints can use.
   var locals: [SceneMetric] = []
-  /// How many names are looked through for those that errors suggest.
-  let suggestions = SuggestionBudget()
+  /// The names that errors suggest.
+  let suggestions = NameSuggestions()
   /// The ids of views that a condition left out.
   var leftOut: Set<String> = []
 
   /// The ids of views and guides in the order of the file; in an instance its own, as it calls them. For
   /// errors: none once very many have looked through them.
-  var items: [String] {
-    guard suggestions.takes(entries.count) else { return [] }
-    let names = entries.filter(\.isItem).map(\.name)
-    guard !scope.isEmpty else { return names }
-    return names.filter { $0.hasPrefix(scope + ".") }.map { String($0.dropFirst(scope.count + 1)) }
-      + ["self"]
+  var items: KnownNames {
+    suggestions.names(.items(scope: scope), of: entries.count) {
+      let names = entries.filter(\.isItem).map(\.name)
+      guard !scope.isEmpty else { return names }
+      return names.filter { $0.hasPrefix(scope + ".") }.map {
+        String($0.dropFirst(scope.count + 1))
+      }
+        + ["self"]
+    }
   }
   /// The ids of views in the order of the file; for errors, as `items`.
-  var views: [String] {
-    guard suggestions.takes(entries.count) else { return [] }
-    return entries.filter { if case .view = $0.meaning { true } else { false } }.map(\.name)
+  var views: KnownNames {
+    suggestions.names(.views, of: entries.count) {
+      entries.filter { if case .view = $0.meaning { true } else { false } }.map(\.name)
+    }
   }
   /// The names of metrics in the order of the file; for errors, as `items`.
-  var metrics: [String] {
-    guard suggestions.takes(entries.count + locals.count) else { return [] }
-    return locals.map(\.name)
-      + entries.filter { if case .metric = $0.meaning { true } else { false } }.map(\.name)
+  var metrics: KnownNames {
+    suggestions.names(.metrics(locals: locals.map(\.name)), of: entries.count + locals.count) {
+      locals.map(\.name)
+        + entries.filter { if case .metric = $0.meaning { true } else { false } }.map(\.name)
+    }
   }
 
   /// Declares a name, or reports that it is already used; the first meaning is kept.

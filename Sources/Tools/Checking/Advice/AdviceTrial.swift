@@ -45,21 +45,38 @@ package struct AdviceTrial {
   private let scene: TrialScene
   private let variants: [Variant]
   private let mostWork: Double
+  /// The work of checking the scene as it is, as far as it is known before.
+  private let expectedWork: Double
   private var before: Checked?
   /// The work of reading the scene's file again.
   private var readingWork = 0.0
   private static let workOfByte = 100.0
-  private var outcomes: [Fix: Checked?] = [:]
+  private var outcomes: [Attempt: Checked?] = [:]
   private var writer: AdviceWriter?
+
+  /// A fix that was tried, and whether redundant constraints were looked for.
+  private struct Attempt: Hashable {
+    let fix: Fix
+    let findsRedundancy: Bool
+  }
 
   /// Prepares to try advice about a scene.
   ///
   /// - Parameters:
   ///   - variants: all variants that a check of the scene sees.
   ///   - mostWork: the work that trials may take, in nanoseconds as it is counted.
-  package init(_ scene: TrialScene, variants: [Variant], mostWork: Double) {
+  ///   - layoutWork: the work of laying out a variant and finding what is wrong with it, as far as it
+  ///     is known; trials of larger scenes are left out before one has begun.
+  package init(
+    _ scene: TrialScene, variants: [Variant], mostWork: Double, layoutWork: Double = 0
+  ) {
     (self.scene, self.variants, self.mostWork) = (scene, variants, mostWork)
+    // Each trial checks the scene again, and the first one checks it as it is.
+    expectedWork = 2 * layoutWork * Double(variants.count + Self.usualStrains)
   }
+
+  /// About as many strains as a scene has.
+  private static let usualStrains = 4
 
   /// Returns the findings about the layout of a variant with the advice that passes.
   package mutating func advised(_ remarks: [Diagnostic], in variant: Variant) -> [Diagnostic] {
@@ -74,7 +91,8 @@ package struct AdviceTrial {
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
     return remark.advice.compactMap { advice in
-      guard let fix = writer?.fix(advice), let after = checked(after: fix),
+      guard let fix = writer?.fix(advice),
+        let after = checked(after: fix, findsRedundancy: remark.code == .redundant),
         after.helps(remark, in: variant, since: before)
       else { return nil }
       var advice = advice
@@ -86,7 +104,13 @@ package struct AdviceTrial {
   private var checkedBefore: Checked? {
     mutating get {
       if let before { return before }
-      guard let checked = try? Checked(variants, layOut: scene.layOut) else { return nil }
+      guard expectedWork <= mostWork else {
+        leftOut += 1
+        return nil
+      }
+      guard let checked = try? Checked(variants, findsRedundancy: true, layOut: scene.layOut) else {
+        return nil
+      }
       writer = checked.subject.map { AdviceWriter($0) }
       work += checked.work
       let length = checked.subject?.text(of: nil)?.bytes.count ?? 0
@@ -96,18 +120,22 @@ package struct AdviceTrial {
     }
   }
 
-  private mutating func checked(after fix: Fix) -> Checked? {
-    if let known = outcomes[fix] { return known }
-    guard let before, work + before.work + readingWork <= max(mostWork, before.work * 3) else {
+  private mutating func checked(after fix: Fix, findsRedundancy: Bool) -> Checked? {
+    let attempt = Attempt(fix: fix, findsRedundancy: findsRedundancy)
+    if let known = outcomes[attempt] { return known }
+    guard let before, work + before.work + readingWork <= mostWork else {
       leftOut += 1
       return nil
     }
     trials += 1
     work += readingWork
     let layOut = try? scene.edited(fix)
-    let checked = layOut.flatMap { try? Checked(variants, strains: before.strains, layOut: $0) }
+    let checked = layOut.flatMap {
+      try? Checked(
+        variants, strains: before.strains, findsRedundancy: findsRedundancy, layOut: $0)
+    }
     work += checked?.work ?? before.work
-    outcomes[fix] = .some(checked)
+    outcomes[attempt] = .some(checked)
     return checked
   }
 }
@@ -127,13 +155,13 @@ private struct Checked {
 
   /// Throws if a variant can't be laid out.
   init(
-    _ variants: [Variant], strains: [Variant]? = nil,
+    _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
     var work = 0.0
     var subject: (any LayoutSubject)?
     let checked = variants.map { variant in
-      CheckedVariant(variant) {
+      CheckedVariant(variant, findsRedundancy: findsRedundancy, offersAdvice: false) {
         let scene = try layOut($0)
         subject = scene.subject
         return scene
@@ -154,7 +182,8 @@ private struct Checked {
       work += scene?.timings.work ?? 0
       strained.append(
         scene.map {
-          LayoutFaults(CheckedLayout($0, result: $0.result(explainsAmbiguity: false)))
+          LayoutFaults(
+            CheckedLayout($0, result: $0.result(explainsAmbiguity: false, triesCures: false)))
         })
     }
     (self.subject, self.work) = (subject, work)

@@ -39,6 +39,19 @@ struct CheckedConstraint: Sendable {
     return found
   }
 
+  /// Whether it names an edge of a view at a side, in either reading direction.
+  func isTied(to id: String, at side: Excess.Side) -> Bool {
+    func isEdge(_ attribute: LayoutConstraint.Attribute) -> Bool {
+      switch side {
+      case .top: attribute == .top
+      case .bottom: attribute == .bottom
+      case .left: [.left, .leading, .trailing].contains(attribute)
+      case .right: [.right, .leading, .trailing].contains(attribute)
+      }
+    }
+    return view == id && isEdge(attribute) || other == id && isEdge(otherAttribute)
+  }
+
   /// Whether it places a view across, or outside, an edge of another on purpose: a centre or a far
   /// edge on an edge, or an edge that far beyond its own.
   func overhangs(_ id: String, of parent: String, at side: Excess.Side) -> Bool {

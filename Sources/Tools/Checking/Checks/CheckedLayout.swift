@@ -27,7 +27,7 @@ package struct CheckedLayout: Sendable {
   /// lookup.
   let rigidHeights: [String: RigidHeight]
   /// The equations that are stated on their own.
-  let constraints: [CheckedConstraint]
+  let constraints: CheckedConstraints
   /// The source indices of redundant constraints.
   let redundant: Set<Int>
   /// The source indices of violated constraints.
@@ -51,7 +51,7 @@ package struct CheckedLayout: Sendable {
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
-    (constraints, lost) = ([], [])
+    (constraints, lost) = (CheckedConstraints(), [])
     isHard = false
   }
 
@@ -63,12 +63,16 @@ package struct CheckedLayout: Sendable {
   }
 
   /// Reads everything from a layout; the search for redundant constraints may change the tree.
-  init(_ scene: LaidOutScene) {
+  ///
+  /// - Parameters:
+  ///   - findsRedundancy: whether it searches for redundant constraints.
+  ///   - offersAdvice: whether findings say what would help.
+  init(_ scene: LaidOutScene, findsRedundancy: Bool = true, offersAdvice: Bool = true) {
     variant = scene.variant
     subject = scene.subject
     let work = scene.root.engine.work
     scene.note(expectations: subject.expectations.count)
-    result = scene.result()
+    result = scene.result(explainsAmbiguity: offersAdvice, triesCures: offersAdvice)
     isHard =
       work > DiagnosisBudget.mostStrained
       || result.views.count > DiagnosisBudget.mostStrainedViews
@@ -81,10 +85,10 @@ package struct CheckedLayout: Sendable {
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
-    constraints = CheckedConstraint.all(of: scene)
+    constraints = CheckedConstraints(CheckedConstraint.all(of: scene))
     var search = RedundancySearch(scene.root)
     lost = search.lost
-    redundant = search.redundant()
+    redundant = findsRedundancy ? search.redundant() : []
     untried = search.untried
   }
 

@@ -15,10 +15,19 @@ package struct CheckedVariant: Sendable {
 
   /// Lays out a variant and reads what the checks of its scene need.
   package init(_ variant: Variant, layOut: (Variant) throws -> LaidOutScene) {
+    self.init(variant, findsRedundancy: true, offersAdvice: true, layOut: layOut)
+  }
+
+  /// Lays out a variant and reads what a trial of advice compares.
+  init(
+    _ variant: Variant, findsRedundancy: Bool, offersAdvice: Bool,
+    layOut: (Variant) throws -> LaidOutScene
+  ) {
     self.variant = variant
     do {
       let scene = try layOut(variant)
-      layout = .success(CheckedLayout(scene))
+      layout = .success(
+        CheckedLayout(scene, findsRedundancy: findsRedundancy, offersAdvice: offersAdvice))
       timings = scene.timings
     } catch {
       timings.work = (error as? SceneErrors)?.work ?? 0

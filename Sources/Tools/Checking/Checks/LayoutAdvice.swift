@@ -37,7 +37,7 @@ struct LayoutAdvice {
 
   /// Returns the fixed lengths of a view as minima.
   private func growing(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
-    layout.constraints.compactMap { constraint in
+    layout.constraints.naming(view.id).compactMap { constraint in
       guard constraint.view == view.id, constraint.attribute == attribute,
         let text = constraint.asMinimum
       else { return nil }
@@ -104,15 +104,18 @@ struct LayoutAdvice {
   func insideSafeArea(_ view: CheckedView, _ side: Excess.Side) -> [Advice] {
     guard let root = layout.views.first else { return [] }
     let names = side.names(isRightToLeft: layout.isRightToLeft)
-    let tied = layout.constraints.compactMap { constraint -> (isOwn: Bool, advice: Advice)? in
+    func advice(_ constraint: CheckedConstraint) -> Advice? {
       let text = names.reduce(constraint.text) {
         $0.replacingName("\(root.name).\($1)", by: "\(root.name).safeArea.\($1)")
       }
       guard text != constraint.text else { return nil }
-      let isOwn = constraint.view == view.id || constraint.other == view.id
-      return (isOwn, Advice.writing(text, constraint.source))
+      return Advice.writing(text, constraint.source)
     }
-    return (tied.filter(\.isOwn) + tied.filter { !$0.isOwn }).prefix(Self.mostTies).map(\.advice)
+    let own = layout.constraints.naming(view.id).compactMap(advice)
+    let others = layout.constraints.naming(root.id).lazy
+      .filter { $0.view != view.id && $0.other != view.id && $0.isTied(to: root.id, at: side) }
+      .compactMap(advice)
+    return (own + others.prefix(Self.mostTies)).prefix(Self.mostTies)
       + limit(view, by: "\(root.name).safeArea", side)
   }
 

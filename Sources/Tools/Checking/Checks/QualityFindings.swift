@@ -24,7 +24,7 @@ struct QualityFindings {
   /// as a badge on a corner, or beyond the root's edge, such as a sheet that waits below the screen.
   private func isMeant(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
     excess.sides.allSatisfy { _, side in
-      layout.constraints.contains {
+      layout.constraints.naming(view.id).contains {
         $0.overhangs(view.id, of: parent.id, at: side)
           && (parent.parent != nil || $0.otherAttribute.share != $0.attribute.share)
       }

@@ -22,6 +22,8 @@ package struct RedundancySearch {
   private let budget: Int
   /// The solver's work before the search.
   private let start: Int
+  /// The most work of the search.
+  private let mostWork: Int
   /// The work of comparing layouts, in the units of `DiagnosisBudget`.
   private var comparisonWork = 0
 
@@ -41,6 +43,7 @@ package struct RedundancySearch {
     self.asked = asked
     self.budget = budget
     start = root.engine.work
+    mostWork = root.engine.allowance(\.redundancy)
     var constraints: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
     root.forEachDescendant { view in
@@ -161,7 +164,7 @@ package struct RedundancySearch {
 
   /// The remaining budget.
   private var rest: Int {
-    root.engine.budget.redundancy - (root.engine.work - start) - comparisonWork
+    mostWork - (root.engine.work - start) - comparisonWork
   }
 
   /// Whether the layout stays the same without some statements; false once the trials are used

@@ -17,16 +17,18 @@ struct Findings {
 
   private let findsAmbiguity: Bool
   private let explainsAmbiguity: Bool
+  private let triesCures: Bool
 
   /// The number of free values not explored, for lack of time.
   private let unexplored: Int
 
   init(
     subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true,
-    explainsAmbiguity: Bool = true
+    explainsAmbiguity: Bool = true, triesCures: Bool = true
   ) {
     self.findsAmbiguity = findsAmbiguity
     self.explainsAmbiguity = explainsAmbiguity
+    self.triesCures = triesCures
     self.subject = subject
     self.root = root
     self.views = views
@@ -68,7 +70,9 @@ struct Findings {
   /// The layout's issues; of very many contradictions, only the first are explained.
   private var issueRemarks: [Diagnostic] {
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
-    var cures = root.engine.cures(of: Array(conflicts.prefix(Self.mostConflicts)))[...]
+    let explained = conflicts.prefix(Self.mostConflicts)
+    var cures =
+      triesCures ? root.engine.cures(of: Array(explained))[...] : explained.map { _ in nil }[...]
     let remarks = issues.map { issue -> Diagnostic in
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
       let isExplained = !cures.isEmpty

@@ -83,7 +83,8 @@ extension LiveSite {
       TrialScene(
         layOut: { try subject.layOut(with: renderer, as: $0) },
         edited: { try reader.layingOut(subject, after: $0, with: renderer) }),
-      variants: variants, mostWork: AdviceTrial.mostWorkOfLayout)
+      variants: variants, mostWork: AdviceTrial.mostWorkOfLayout,
+      layoutWork: Timings.leastWork(views: scene.viewCount, remarks: found.count))
     return trial.advised(found, in: scene.variant)
   }
 

@@ -13,14 +13,16 @@ extension Session {
   }
 
   /// Returns the findings about a layout with the advice that passed its trial.
-  func advised(_ remarks: [Diagnostic], of job: Job) -> [Diagnostic] {
+  ///
+  /// - Parameter views: the number of views in the layout.
+  func advised(_ remarks: [Diagnostic], of job: Job, views: Int) -> [Diagnostic] {
     guard remarks.contains(where: { !$0.advice.isEmpty }) else { return remarks }
-    return adviser?.advised(remarks, of: job) ?? remarks
+    return adviser?.advised(remarks, of: job, views: views) ?? remarks
   }
 
   /// Reports the result of a job's layout.
   func report(_ result: LayoutResult, of job: Job) {
-    log.say(layout: advised(log.remarks(about: result), of: job))
+    log.say(layout: advised(log.remarks(about: result), of: job, views: result.views.count))
   }
 
   /// Reports the result of a layout in a run that is about something else, without advice.
@@ -44,7 +46,9 @@ struct Adviser: Sendable {
   private static let mostVariants = 24
 
   /// Returns the findings about a job's layout with the advice that passed its trial.
-  func advised(_ remarks: [Diagnostic], of job: Job) -> [Diagnostic] {
+  ///
+  /// - Parameter views: the number of views in the layout.
+  func advised(_ remarks: [Diagnostic], of job: Job, views: Int) -> [Diagnostic] {
     guard remarks.contains(where: { !$0.advice.isEmpty }) else { return remarks }
     var variants = job.subject.variants.list.prefix(Self.mostVariants).map {
       choices.applied(to: $0)
@@ -53,7 +57,8 @@ struct Adviser: Sendable {
     let scene = TrialScene(
       job.subject, reader: reader, renderer: Renderer(resources: resources))
     var trial = AdviceTrial(
-      scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout)
+      scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout,
+      layoutWork: Timings.leastWork(views: views, remarks: remarks.count))
     return trial.advised(remarks, in: job.variant)
   }
 }

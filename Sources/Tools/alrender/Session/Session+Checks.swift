@@ -27,7 +27,8 @@ extension Session {
         timings.add(check.timings)
         var trial = AdviceTrial(
           TrialScene(scene.jobs[0].subject, reader: reader, renderer: renderer),
-          variants: variants.map(\.variant), mostWork: AdviceTrial.mostWorkOfCheck)
+          variants: variants.map(\.variant), mostWork: AdviceTrial.mostWorkOfCheck,
+          layoutWork: variants.reduce(0) { $0 + $1.timings.work } / Double(variants.count))
         let outcomes = check.advised(by: &trial)
         timings.work += trial.work
         return zip(scene.jobs, outcomes).map { job, outcome in

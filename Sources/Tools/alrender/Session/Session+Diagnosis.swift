@@ -16,7 +16,7 @@ extension Session {
       let path = job.path(in: template)
       let failure = Failure.catching(path) {
         let bytes = try scene.diagnosis(as: template.format ?? .png) {
-          adviser?.advised($0, of: job) ?? $0
+          adviser?.advised($0, of: job, views: result.views.count) ?? $0
         }
         try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
       }

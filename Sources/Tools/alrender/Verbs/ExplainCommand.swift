@@ -112,7 +112,8 @@ struct ExplainCommand: ParsableCommand {
       Console.put(explained.text)
       if !codes.isEmpty, var result = explained.result {
         result.diagnostics = session.advised(
-          result.diagnostics.filter { codes.contains($0.code) }, of: jobs[index])
+          result.diagnostics.filter { codes.contains($0.code) }, of: jobs[index],
+          views: result.views.count)
         let report = FindingReport(result, codes: codes, of: explained.name, strictness)
         Console.put(
           (format == .json ? report.json.text : report.text(atMost: limit, printer.human)) + "\n")

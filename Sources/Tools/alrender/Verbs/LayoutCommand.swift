@@ -50,7 +50,8 @@ struct LayoutCommand: ParsableCommand {
     } then: { index, output in
       var result = output.result
       if output.text == nil {
-        result.diagnostics = session.advised(result.diagnostics, of: jobs[index])
+        result.diagnostics = session.advised(
+          result.diagnostics, of: jobs[index], views: result.views.count)
         session.report(result)
       } else {
         session.report(result, of: jobs[index])

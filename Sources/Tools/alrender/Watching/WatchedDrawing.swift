@@ -51,7 +51,8 @@ final class WatchedDrawing {
         let path = job.path(in: output)
         try OutputWriter.write(bytes, to: path, of: output)
         outcome.pictures.append(path)
-        let remarks = session.advised(session.log.remarks(about: result), of: job)
+        let remarks = session.advised(
+          session.log.remarks(about: result), of: job, views: result.views.count)
         for remark in remarks { outcome.found[remark.severity, default: 0] += 1 }
         session.log.say(layout: remarks)
       }
