@@ -203,9 +203,16 @@ struct GoldensCommandTests {
 
   @Test("Ten shards merge into the bytes of one run; a missing one is an error")
   func shards() throws {
-    let workshop = try workshop((0..<12).map { "s\($0)" })
+    let workshop = try workshop((0..<12).map { "s\($0)" } + ["gone", "old/name"])
     _ = try run(workshop, "record")
     try workshop.write(Self.scene.replacing("(20)", with: "(21)"), to: "Scenes/s3.yaml")
+    // A scene that is gone, one that was renamed, and what is beside a scene's own goldens.
+    try FileManager.default.removeItem(at: workshop.folder.appending(path: "Scenes/gone.yaml"))
+    try FileManager.default.removeItem(at: workshop.folder.appending(path: "Scenes/old/name.yaml"))
+    try workshop.write(Self.scene, to: "Scenes/new/name.yaml")
+    let layout = String(
+      decoding: workshop.read("goldens/s7/default.layout.txt") ?? Data(), as: UTF8.self)
+    try workshop.write(layout, to: "goldens/s7/dark.layout.txt")
     _ = try run(workshop, "verify", "--ci", "--report", "whole")
     var folders: [String] = []
     for index in 1...10 {
@@ -219,6 +226,9 @@ struct GoldensCommandTests {
     for name in ["report.json", "junit.xml", "diff/s3/default.layout.txt"] {
       #expect(workshop.read("merged/\(name)") == workshop.read("whole/\(name)"), "\(name)")
     }
+    let report = String(decoding: workshop.read("merged/report.json") ?? Data(), as: UTF8.self)
+    #expect(report.contains("\"gone/default.layout.txt\"") && report.contains("s7/dark.layout"))
+    #expect(report.contains("recorded under 'old/name'") && !report.contains("\"old/name/default"))
     let lost = try run(workshop, "merge-reports", "part-1", "part-2", "--expect-shards", "10")
     #expect(lost.status == 2)
     #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are missing"))
@@ -240,10 +250,48 @@ struct GoldensCommandTests {
     #expect(nothing.status == 2 && nothing.words.contains("recorded no times"), "\(nothing.words)")
   }
 
+  @Test("A shard with a scene that cannot be read merges as a single run says it")
+  func unreadShards() throws {
+    let workshop = try workshop((0..<6).map { "s\($0)" })
+    _ = try run(workshop, "record")
+    try workshop.write("root: [", to: "Scenes/s2.yaml")
+    try workshop.write("root: {", to: "Scenes/s4.yaml")
+    _ = try run(workshop, "verify", "--ci", "--report", "whole")
+    for index in 1...3 {
+      _ = try run(workshop, "verify", "--ci", "--shard", "\(index)/3", "--report", "part-\(index)")
+    }
+    let merged = try run(
+      workshop, "merge-reports", "part-3", "part-1", "part-2", "--report", "merged")
+    #expect(merged.status == 2)
+    #expect(workshop.read("merged/report.json") == workshop.read("whole/report.json"))
+  }
+
+  @Test("A shard reads only its own scenes, and scenes that share goldens are refused all the same")
+  func ownScenes() throws {
+    let workshop = try workshop((0..<40).map { "s\($0)" })
+    _ = try run(workshop, "record")
+    func filesRead(_ options: String...) throws -> Int {
+      let run = try ProgramRun.run(
+        ["verify", "--ci", "--timings", "json"] + options, in: workshop.folder)
+      let words = run.words.split(separator: "\"filesRead\": ").last ?? ""
+      return Int(words.prefix { $0.isNumber }) ?? -1
+    }
+    let all = try filesRead()
+    let parts = try (1...8).map { try filesRead("--shard", "\($0)/8") }
+    #expect(all >= 40 && parts.allSatisfy { $0 >= 0 && $0 < 16 }, "\(all) \(parts)")
+    // What every part reads, such as the configuration, is a file or two.
+    #expect(parts.reduce(0, +) <= all + 8 * 3, "\(all) \(parts)")
+    try workshop.write("{\"root\": {}}", to: "Scenes/s9.json")
+    let refused = try (1...8).map { try run(workshop, "verify", "--ci", "--shard", "\($0)/8") }
+    #expect(refused.contains { $0.status == 2 && $0.words.contains("shares the goldens") })
+  }
+
   @Test("Bazel's variables choose the shard and the place of the report")
   func bazel() throws {
     let workshop = try workshop(["a", "b"])
     _ = try run(workshop, "record")
+    // With times that are known the parts are balanced.
+    try workshop.write("{\"a\": 5, \"b\": 5}", to: "goldens/times.json")
     let result = try run(
       workshop, "verify", "--ci",
       environment: [

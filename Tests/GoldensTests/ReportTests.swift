@@ -44,6 +44,9 @@ struct ReportTests {
         located,
         Check(index: 1, scene: "c", source: "c.yaml", variant: "default", scale: 1.5),
       ])
+    report.shard?.split = "5678"
+    report.shard?.isWhole = true
+    report.shard?.renamed = ["old/name"]
     report.environment = ["pango is 1.56.3, recorded with 1.50.12"]
     report.tolerance = "pixel 0.1"
     report.unclaimed = ["old/default.layout.txt"]

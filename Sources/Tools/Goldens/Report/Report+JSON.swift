@@ -58,6 +58,15 @@ extension Report {
     [
       ResultField("index", .anyCount, "The number of the part, from 1.") { .int($0.index) },
       ResultField("count", .anyCount, "The number of parts.") { .int($0.count) },
+      ResultField("split", .string(), "A fingerprint of which scenes belong to which part.") {
+        .string($0.split)
+      },
+      ResultField("whole", .boolean, "Whether all parts check everything in the project.") {
+        .bool($0.isWhole)
+      },
+      ResultField("renamed", .list(.string()), "Earlier names of scenes that were renamed.") {
+        .array($0.renamed.map(JSON.string))
+      },
     ])
 
   private static let countTable = ResultTable<Report>(

@@ -63,6 +63,9 @@ extension Report.Shard {
   fileprivate init?(json: JSON) {
     guard let index = json["index"]?.integer, let count = json["count"]?.integer else { return nil }
     self.init(index: index, count: count)
+    split = json["split"]?.string ?? ""
+    isWhole = json["whole"] == .bool(true)
+    renamed = json["renamed"]?.strings ?? []
   }
 }
 

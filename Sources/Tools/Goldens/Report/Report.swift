@@ -11,6 +11,12 @@ package struct Report: Equatable, Sendable {
     package var index: Int
     /// The number of parts.
     package var count: Int
+    /// A fingerprint of which scenes belong to which part; empty before they are known.
+    package var split = ""
+    /// Whether the parts check everything in the project, so that other goldens belong to nothing.
+    package var isWhole = false
+    /// The names under which goldens of renamed scenes of the part are stored.
+    package var renamed: [String] = []
 
     /// Makes a part.
     package init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
@@ -18,7 +24,7 @@ package struct Report: Equatable, Sendable {
 
   /// The part that was run; nil if everything was.
   package var shard: Shard?
-  /// A fingerprint of everything that all parts together check, and of how it was split.
+  /// A fingerprint of everything that all parts together check: the files and what was asked of them.
   package var plan: String
   /// How the machine differs from the one that recorded, one clause each; empty if it doesn't.
   package var environment: [String] = []
@@ -37,6 +43,11 @@ package struct Report: Equatable, Sendable {
   /// Makes a report from checks.
   package init(shard: Shard? = nil, plan: String = "", checks: [Check]) {
     (self.shard, self.plan, self.checks) = (shard, plan, checks)
+  }
+
+  /// Numbers the checks from 0 in their order.
+  package mutating func number() {
+    for place in checks.indices { checks[place].index = place }
   }
 
   /// The checks that fail.

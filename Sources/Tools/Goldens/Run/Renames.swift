@@ -41,15 +41,6 @@ package struct Renames: Equatable, Sendable {
   /// Whether any unclaimed goldens exist that a scene without goldens could match.
   package var isPossible: Bool { !orphans.isEmpty }
 
-  /// Whether a scene has no golden for a variant.
-  package func lacksGolden(_ golden: GoldenCase) -> Bool {
-    guard
-      let name = try? GoldenStore.name(
-        scene: golden.scene, variant: golden.variant, .layout)
-    else { return false }
-    return !store.root.contains(name)
-  }
-
   /// Takes the layout of the first variant of a scene without goldens. If it equals the goldens
   /// of one scene, the scene was renamed; among several, one with the same last path component is
   /// preferred.
@@ -108,5 +99,15 @@ package struct Renames: Equatable, Sendable {
   private static func parts(of name: String) -> (scene: String, file: String)? {
     guard let slash = name.lastIndex(of: "/") else { return nil }
     return (String(name[..<slash]), String(name[name.index(after: slash)...]))
+  }
+}
+
+extension GoldenStore {
+  /// Whether a scene has no golden for a variant.
+  package func lacksGolden(_ golden: GoldenCase) -> Bool {
+    guard let name = try? Self.name(scene: golden.scene, variant: golden.variant, .layout) else {
+      return false
+    }
+    return !root.contains(name)
   }
 }

@@ -14,6 +14,11 @@ package enum MergedReport {
         throw ReportError("'\(name)' and '\(first.name)' are from different runs")
       }
       guard let shard = report.shard else { continue }
+      guard shard.split == first.report.shard?.split else {
+        throw ReportError(
+          "'\(name)' and '\(first.name)' were split by different times; give all shards the same "
+            + "'--times'")
+      }
       guard shard.count == count else {
         throw ReportError("'\(name)' is one of \(shard.count) shards, not of \(count)")
       }
@@ -37,6 +42,8 @@ package enum MergedReport {
       plan: first.report.plan,
       checks: reports.flatMap(\.report.checks).sorted { $0.index < $1.index })
     merged.checks = told(merged.checks)
+    // Parts number their checks by their places among the files of the whole run.
+    if first.report.shard != nil { merged.number() }
     merged.tolerance = first.report.tolerance
     merged.project = first.report.project
     for (_, report) in reports {
@@ -44,6 +51,20 @@ package enum MergedReport {
       merged.unclaimed += report.unclaimed.filter { !merged.unclaimed.contains($0) }
     }
     return merged
+  }
+
+  /// Returns the goldens that belong to no scene of a whole run, in the order of a single run; nil if the
+  /// parts did not check everything.
+  ///
+  /// Each part says what belongs to nothing beside the goldens of its own scenes; what belongs to no
+  /// scene at all is only known once all parts are.
+  package static func unclaimed(_ reports: [Report], in store: GoldenStore) -> [String]? {
+    guard !reports.isEmpty, reports.allSatisfy({ $0.shard?.isWhole == true }) else { return nil }
+    let names = reports.flatMap(\.checks).map(\.scene)
+    let found = Claims.unclaimed(
+      in: store, besides: Set(names), stated: Set(reports.flatMap(\.unclaimed)))
+    let moved = reports.flatMap { $0.shard?.renamed ?? [] }.map { "\($0)/" }
+    return found.filter { name in !moved.contains { name.utf8.starts(with: $0.utf8) } }
   }
 
   /// Returns the checks without repetitions: shards that could not begin all say why.

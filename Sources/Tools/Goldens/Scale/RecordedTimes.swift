@@ -40,14 +40,30 @@ package struct RecordedTimes: Equatable, Sendable {
   /// Whether no times are known.
   package var isEmpty: Bool { times.isEmpty }
 
-  /// Returns the weights of scenes: their times, or the mean time per variant for unknown scenes;
-  /// if no time is known, the number of variants.
-  package func weights(of scenes: [(name: String, variants: Int)]) -> [Double] {
-    let known = scenes.filter { times[$0.name] != nil }
-    let total = known.reduce(0) { $0 + (times[$1.name] ?? 0) }
-    let count = known.reduce(0) { $0 + $1.variants }
-    let mean = count > 0 ? total / Double(count) : 1
-    return scenes.map { times[$0.name] ?? mean * Double($0.variants) }
+  /// Returns the times of files of scenes, by the names of the files: those of all scenes in a file
+  /// together; nil where none is known.
+  package func weights(ofFiles names: [String]) -> [Double?] {
+    let files = Set(names)
+    var sums: [String: Double] = [:]
+    // Sorted, because the order of a sum shows in its last digit.
+    for scene in times.keys.sorted() {
+      if let file = Self.file(of: scene, among: files) {
+        sums[file, default: 0] += times[scene] ?? 0
+      }
+    }
+    return names.map { sums[$0] }
+  }
+
+  /// Returns the file that a scene is in: `list` for `list`, for the example `list/row` and for the
+  /// controller `list#row`.
+  private static func file(of scene: String, among files: Set<String>) -> String? {
+    if files.contains(scene) { return scene }
+    var name = scene[...]
+    while let end = name.lastIndex(where: { $0 == "#" || $0 == "/" }) {
+      name = name[..<end]
+      if files.contains(String(name)) { return String(name) }
+    }
+    return nil
   }
 
   /// The text of the file: one scene per line, rounded to tenths of a millisecond.

@@ -31,8 +31,30 @@ package struct Claims {
     return unclaimed
   }
 
+  /// Returns the goldens beside those of some scenes that these do not claim, without looking into other
+  /// folders.
+  package func unclaimed(in store: GoldenStore, of scenes: [String]) -> Unclaimed {
+    var unclaimed = Unclaimed()
+    for scene in scenes {
+      guard let path = try? InnerPath(scene) else { continue }
+      visit(path, in: store, &unclaimed, isDeep: false)
+    }
+    return unclaimed
+  }
+
+  /// Returns the goldens of unknown scenes, and those beside the goldens of known ones that are stated to
+  /// belong to nothing, in the order of `unclaimed(in:)`.
+  static func unclaimed(
+    in store: GoldenStore, besides known: Set<String>, stated: Set<String>
+  ) -> [String] {
+    Claims { _ in [] }.unclaimed(in: store).names.filter { name in
+      let scene = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
+      return stated.contains(name) || !known.contains(scene)
+    }
+  }
+
   private func visit(
-    _ scene: InnerPath?, in store: GoldenStore, _ unclaimed: inout Unclaimed
+    _ scene: InnerPath?, in store: GoldenStore, _ unclaimed: inout Unclaimed, isDeep: Bool = true
   ) {
     var claimed: SceneClaims?
     // Folders that are symbolic links belong to someone else.
@@ -51,7 +73,7 @@ package struct Claims {
         }
       } else if OutputFile.isLeftover(name) {
         unclaimed.leftovers.append(path)
-      } else if isFolder {
+      } else if isFolder, isDeep {
         visit(inner, in: store, &unclaimed)
       }
     }

@@ -10,14 +10,22 @@ package struct SceneSearch {
   let takesLibraries: Bool
   /// The maximum number of files and folders examined below one folder.
   let limit: Int
+  /// Whether files are read to tell scenes from others; otherwise all that may be scenes by their
+  /// names are found.
+  let readsFiles: Bool
 
   /// Searches according to a project; files that contain only components are left out unless
   /// their examples are requested.
   ///
-  /// - Parameter limit: the maximum number of files and folders examined below one folder.
+  /// - Parameters:
+  ///   - limit: the maximum number of files and folders examined below one folder.
+  ///   - readsFiles: whether files are read to tell scenes from others; without, all that may be
+  ///     scenes by their names are found.
   package init(
-    project: ProjectConfiguration, takesLibraries: Bool = false, limit: Int = Self.mostFiles
+    project: ProjectConfiguration, takesLibraries: Bool = false, limit: Int = Self.mostFiles,
+    readsFiles: Bool = true
   ) {
+    self.readsFiles = readsFiles
     self.project = project
     self.takesLibraries = takesLibraries
     self.limit = limit
@@ -33,6 +41,8 @@ package struct SceneSearch {
     /// The YAML and JSON files that are no scenes, nor parts of scenes, and the documents of Interface
     /// Builder for other platforms.
     package var passedOver: [String] = []
+    /// All files that may be scenes by their names, in the same order.
+    package var candidates: [String] = []
   }
 
   /// Returns the path itself, or, for a folder, the scenes in and below it sorted by name,
@@ -45,7 +55,7 @@ package struct SceneSearch {
 
   /// Returns the path itself, or what a folder holds.
   package func search(_ path: String) throws(TooManyFiles) -> Found {
-    guard Self.isFolder(path) else { return Found(scenes: [path]) }
+    guard Self.isFolder(path) else { return Found(scenes: [path], candidates: [path]) }
     var walk = Walk(folder: path)
     try visit(path, &walk)
     return walk.found
@@ -55,6 +65,7 @@ package struct SceneSearch {
   /// patterns, each once.
   package func searchProject() throws(TooManyFiles) -> Found {
     var all = Found()
+    var known: Set<String> = []
     for entry in project.scenes {
       var found = try search(project.path(Self.literalFolder(of: entry)))
       if ProjectConfiguration.isPattern(entry) {
@@ -63,11 +74,22 @@ package struct SceneSearch {
         (found.scenes, found.passedOver) = (
           found.scenes.filter(fits), found.passedOver.filter(fits)
         )
+        found.candidates = found.candidates.filter(fits)
       }
-      all.scenes += found.scenes.filter { !all.scenes.contains($0) }
-      all.passedOver += found.passedOver.filter { !all.passedOver.contains($0) }
+      let isNew = { (path: String) in !known.contains(path) }
+      all.scenes += found.scenes.filter(isNew)
+      all.passedOver += found.passedOver.filter(isNew)
+      all.candidates += found.candidates.filter(isNew)
+      known.formUnion(found.candidates)
     }
     return all
+  }
+
+  /// Returns which of some files that may be scenes by their names are, in their order.
+  package func classified(_ candidates: [String]) -> Found {
+    var found = Found()
+    for path in candidates { classify(path, PathParts.lastName(of: path), &found) }
+    return found
   }
 
   /// The folders, and single scenes, that hold the scenes of a project.
@@ -132,6 +154,7 @@ package struct SceneSearch {
     // Hidden files are never scenes.
     guard let names = FolderContents.names(of: folder) else {
       walk.found.scenes.append(folder)
+      walk.found.candidates.append(folder)
       return
     }
     walk.count += names.count
@@ -144,20 +167,22 @@ package struct SceneSearch {
       if Self.isFolder(path) {
         if !isGoldens(path) { try visit(path, &walk) }
       } else if Self.endings.contains(where: { PathParts.isNamed(name, ending: $0) }) {
-        switch part(path, name) {
-        case nil: walk.found.scenes.append(path)
-        case .other? where name == Self.timesName: break
-        case .other?:
-          // What has goldens was a scene, and is one that is damaged.
-          if hasGoldens(path) {
-            walk.found.scenes.append(path)
-          } else {
-            walk.found.passedOver.append(path)
-          }
-        case .library(hasExamples: true)? where takesLibraries: walk.found.scenes.append(path)
-        default: break
-        }
+        if readsFiles { classify(path, name, &walk.found) }
+        walk.found.candidates.append(path)
       }
+    }
+  }
+
+  /// Adds a file that may be a scene by its name to what it is.
+  private func classify(_ path: String, _ name: String, _ found: inout Found) {
+    switch part(path, name) {
+    case nil: found.scenes.append(path)
+    case .other? where name == Self.timesName: break
+    case .other?:
+      // What has goldens was a scene, and is one that is damaged.
+      if hasGoldens(path) { found.scenes.append(path) } else { found.passedOver.append(path) }
+    case .library(hasExamples: true)? where takesLibraries: found.scenes.append(path)
+    default: break
     }
   }
 

@@ -61,6 +61,15 @@ struct CaseList: RandomAccessCollection, Sendable {
     return choices.hashes.contains(name) ? .hash : .none
   }
 
+  /// Returns the path of a case's file as the user gave it.
+  func argument(at position: Int) -> String { jobs.groups[jobs.group(of: position)].argument }
+
+  /// The names of all scenes, each once, in order.
+  var sceneNames: [String] {
+    var known: Set<String> = []
+    return jobs.groups.map(\.scene).filter { known.insert($0).inserted }
+  }
+
   /// Returns the cases of a scene by its name.
   func cases(of scene: String) -> [GoldenCase] {
     (groups[scene] ?? []).flatMap { jobs.groups[$0].jobs.map { self[$0] } }

@@ -37,11 +37,24 @@ struct GoldenSession {
   ///
   /// Reports scenes that share goldens; such scenes cannot be compared.
   ///
-  /// - Parameter passesOver: whether scenes that cannot be read are left to `unreadChecks`;
+  /// - Parameters:
+  ///   - passesOver: whether scenes that cannot be read are left to `unreadChecks`;
   ///   otherwise they end the run.
-  func cases(at paths: [String], passesOver: Bool = false) throws -> CaseList {
+  ///   - shard: the part of the run; nil for all.
+  ///   - timesPath: the file of times for balancing parts; by default the one among the goldens.
+  func cases(
+    at paths: [String], passesOver: Bool = false, of shard: Report.Shard? = nil,
+    timesPath: String? = nil
+  ) throws -> CaseList {
     let project = session.project
-    let jobs = try session.jobList(of: session.inputs(at: paths, examples: true), all: true)
+    let share = shard.map {
+      SceneShare(
+        shard: $0,
+        times: RecordedTimes(path: timesPath ?? store.path(GoldenStore.timesName)))
+    }
+    let inputs = try session.inputs(at: paths, examples: true, of: share)
+    let jobs = try session.jobList(of: inputs, all: true)
+    if shard != nil { try refuseSharedNames(inputs) }
     let cases = CaseList(
       jobs, in: project,
       CaseList.Choices(
@@ -57,6 +70,42 @@ struct GoldenSession {
     if session.log.failureCount > expected { throw session.log.end() }
     return cases
   }
+
+  /// Reports scenes of a part that share goldens with scenes of other parts, which were not read.
+  private func refuseSharedNames(_ inputs: [Input]) throws {
+    guard let split = session.split else { return }
+    let own = Set(inputs.map(\.argument))
+    let search = SceneSearch(project: session.project, takesLibraries: true)
+    for path in split.own where own.contains(path) {
+      let others = split.namesakes(of: path).filter { !own.contains($0) }
+      for other in search.classified(others).scenes {
+        session.fail(
+          "shares the goldens '\(store.folder)/\(SceneName.of(path: path, in: session.project))' "
+            + "with '\(other)'; rename one", file: path)
+      }
+    }
+  }
+
+  /// Returns the positions at which checks stand in the whole run: a part, which has not read the other
+  /// files, leaves room for them.
+  func number(_ report: inout Report, _ cases: CaseList) {
+    guard report.shard != nil, let split = session.split else { return report.number() }
+    var counts: [Int: Int] = [:]
+    for place in report.checks.indices {
+      let index = report.checks[place].index
+      let isRead = index < cases.count
+      let file = split.place(
+        of: isRead ? cases.argument(at: index) : session.unread[index - cases.count].argument)
+      // What could not be read comes after everything else.
+      let base = (isRead ? 0 : Self.roomOfRun) + file * Self.roomOfFile
+      report.checks[place].index = base + counts[base, default: 0]
+      counts[base, default: 0] += 1
+    }
+  }
+
+  /// More than a file has checks, and more than a run has.
+  private static let roomOfFile = 1 << 20
+  private static let roomOfRun = 1 << 44
 
   /// Returns a failed check for each scene that could not be read.
   func unreadChecks(after count: Int) -> [Check] {

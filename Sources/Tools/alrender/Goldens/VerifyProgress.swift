@@ -7,7 +7,7 @@ import Scenes
 /// the configuration has errors, scenes share goldens, or the environment is another.
 final class VerifyProgress {
   /// The part of the run.
-  let shard: Report.Shard?
+  var shard: Report.Shard?
   /// The session, as soon as there is one.
   var session: Session?
   /// The reports to write.

@@ -7,15 +7,16 @@ import Scenes
 struct VerifyRun {
   let golden: GoldenSession
   let cases: CaseList
-  var shard: Report.Shard?
   var cache: String?
   var writesMissing = false
   /// Which checks are made; nil for all.
   var pattern: NameFilter?
   /// The scenes whose goldens are stored under another name.
   var renames: Renames?
-  /// The file of times for balancing shards; by default the one among the goldens.
-  var timesPath: String?
+  /// The part of the run; nil for all.
+  var shard: Report.Shard?
+  /// A fingerprint of what all parts together check.
+  var plan = ""
 
   /// The outcome of a run.
   struct Outcome {
@@ -113,60 +114,19 @@ struct VerifyRun {
     return checks
   }
 
-  // MARK: - Shards
-
-  /// The positions of the cases that belong to this shard.
+  /// The positions of the cases to check.
   private var positions: [Int] {
-    let own =
-      shard.map { shard in
-        cases.jobs.groups.filter { parts[$0.scene] == shard.index }.flatMap(\.jobs)
-      } ?? Array(cases.indices)
-    guard let pattern else { return own }
-    return own.filter { pattern.matches(cases.name(at: $0)) }
+    guard let pattern else { return Array(cases.indices) }
+    return cases.indices.filter { pattern.matches(cases.name(at: $0)) }
   }
 
-  private let parts: [String: Int]
-
-  /// What all shards together check: shards with other scenes, other times or another count do
-  /// not belong together. It does not depend on the number of shards, so that a single run has
-  /// the same.
-  var plan: String {
-    var names = ""
-    for position in cases.indices {
-      names += "\(position == 0 ? "" : "\n")\(cases.name(at: position))"
-    }
-    return String(SHA256.digits(of: names).prefix(16))
-  }
-
-  init(
-    _ golden: GoldenSession, _ cases: CaseList, shard: Report.Shard? = nil,
-    timesPath: String? = nil
-  ) {
-    (self.golden, self.cases) = (golden, cases)
-    (self.shard, self.timesPath) = (shard, timesPath)
-    guard let shard else {
-      parts = [:]
-      return
-    }
-    let scenes = Self.scenes(of: cases)
-    let times = RecordedTimes(path: timesPath ?? golden.store.path(GoldenStore.timesName))
-    let plan = ShardPlan(
-      names: scenes.map(\.name), weights: times.weights(of: scenes), count: shard.count)
-    parts = Dictionary(
-      zip(scenes.map(\.name), plan.parts), uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Returns the scenes in order, with their numbers of variants.
-  private static func scenes(of cases: CaseList) -> [(name: String, variants: Int)] {
-    var scenes: [(name: String, variants: Int)] = []
-    for group in cases.jobs.groups {
-      if scenes.last?.name == group.scene {
-        scenes[scenes.count - 1].variants += group.jobs.count
-      } else {
-        scenes.append((group.scene, group.jobs.count))
-      }
-    }
-    return scenes
+  /// A fingerprint of what all shards together check: shards of other files, or with other options, do not
+  /// belong together. It does not depend on the number of shards, so that a single run has the same.
+  func plan(filter: String?) -> String {
+    let files = golden.session.split?.inner ?? []
+    let asked = golden.session.choices.optionWords + [filter ?? ""]
+    return String(
+      SHA256.digits(of: (files + asked).joined(separator: "\n")).prefix(16))
   }
 
   // MARK: - Cache

@@ -38,11 +38,18 @@ extension Session {
   ///
   /// With `examples`, or if the command line names a component, the examples of components are
   /// scenes too.
-  func inputs(at arguments: [String], examples: Bool = false) throws -> [Input] {
+  ///
+  /// - Parameter share: the part of the run, which is assigned before anything is read; nil for all.
+  func inputs(
+    at arguments: [String], examples: Bool = false, of share: SceneShare? = nil
+  ) throws -> [Input] {
     let matrix = try choices.matrix.map {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
-    let paths = paths(of: arguments, libraries: examples || choices.component != nil)
+    let takesLibraries = examples || choices.component != nil
+    let paths =
+      share.map { self.paths(of: arguments, libraries: takesLibraries, $0) }
+      ?? self.paths(of: arguments, libraries: takesLibraries)
     let reader = reader(readsExamples: examples)
     let languages = LanguageAxis(isWanted: choices.takesAllLanguages, reach: project.reach)
     var inputs: [Input] = []
@@ -86,29 +93,54 @@ extension Session {
     return remark
   }
 
-  /// Returns the files that the arguments refer to, after searching folders.
-  private func paths(of arguments: [String], libraries: Bool) -> [String] {
+  /// Returns the files of a part of the run, of which alone it is known whether they are scenes.
+  private func paths(
+    of arguments: [String], libraries: Bool, _ share: SceneShare
+  ) -> [String] {
+    let all = paths(of: arguments, libraries: libraries, readsFiles: false)
+    split?.assign(share.shard, share.times)
+    guard let split, !all.isEmpty else { return [] }
+    let own = split.own
     let search = SceneSearch(project: project, takesLibraries: libraries)
+    let found = files.tracing { search.classified(own.filter(searched.contains)) }.result
+    let scenes = Set(found.scenes)
+    passOver(found.passedOver, in: SceneSearch.places(of: project).joined(separator: ", "))
+    return own.filter { scenes.contains($0) || !searched.contains($0) }
+  }
+
+  /// Returns the files that the arguments refer to, after searching folders.
+  private func paths(
+    of arguments: [String], libraries: Bool, readsFiles: Bool = true
+  ) -> [String] {
+    var candidates: [String] = []
+    defer { split = SceneSplit(candidates, in: project) }
+    let search = SceneSearch(
+      project: project, takesLibraries: libraries, readsFiles: readsFiles)
     guard !arguments.isEmpty else {
       let place = SceneSearch.places(of: project).joined(separator: ", ")
-      return paths(in: place) { () throws(SceneSearch.TooManyFiles) in try search.searchProject() }
+      return paths(in: place, &candidates, readsFiles: readsFiles) {
+        () throws(SceneSearch.TooManyFiles) in try search.searchProject()
+      }
     }
     return arguments.flatMap { place -> [String] in
-      if place == "-" { return [place] }
+      if place == "-" {
+        candidates.append(place)
+        return [place]
+      }
       if choices.passesOver, search.passesOver(place) {
         passOver([place], in: place)
         return []
       }
       let isFolder = SceneSearch.isFolder(place)
-      return paths(in: place, isFolder: isFolder) { () throws(SceneSearch.TooManyFiles) in
-        try search.search(place)
+      return paths(in: place, isFolder: isFolder, &candidates, readsFiles: readsFiles) {
+        () throws(SceneSearch.TooManyFiles) in try search.search(place)
       }
     }
   }
 
   /// Returns what a search finds, and says what it passes over.
   private func paths(
-    in place: String, isFolder: Bool = true,
+    in place: String, isFolder: Bool = true, _ candidates: inout [String], readsFiles: Bool,
     _ search: () throws(SceneSearch.TooManyFiles) -> SceneSearch.Found
   ) -> [String] {
     let outcome = files.tracing {
@@ -116,6 +148,12 @@ extension Session {
     }
     switch outcome.result {
     case .success(let found):
+      candidates += found.candidates
+      if !readsFiles {
+        if found.candidates.isEmpty { fail("contains no scenes", file: place) }
+        if isFolder { searched.formUnion(found.candidates) }
+        return found.candidates
+      }
       if found.scenes.isEmpty, found.passedOver.isEmpty {
         fail("contains no scenes", file: place)
       } else if found.scenes.isEmpty {

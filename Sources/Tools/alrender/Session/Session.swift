@@ -23,6 +23,8 @@ final class Session {
 
   /// The files that were found in folders, in contrast to those on the command line.
   var searched: Set<String> = []
+  /// The files that may be scenes, once scenes were searched for.
+  var split: SceneSplit?
   /// The documents that have nothing to lay out.
   var viewless: [String] = []
 

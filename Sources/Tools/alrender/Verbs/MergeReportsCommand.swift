@@ -14,7 +14,8 @@ struct MergeReportsCommand: ParsableCommand {
       alrender verify --ci --shard 2/3 --reporter json --report shard-2     on each machine
       alrender merge-reports shard-* --expect-shards 3 --report report
 
-      A missing or duplicate shard is an error. The exit code is that of a single run.
+      A missing or duplicate shard is an error. The exit code is that of a single run. In the project's \
+      folder the report lists the goldens that belong to no scene, as that of a single run does.
       """)
 
   @Argument(help: "The folders that 'verify --report' wrote.", completion: .directory)
@@ -35,6 +36,12 @@ struct MergeReportsCommand: ParsableCommand {
       valueName: "names"))
   var reporters: [ReporterList] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder of goldens, of which some may belong to no scene; default the project's.",
+      valueName: "DIR"), completion: .directory)
+  var goldens: String?
+
   func run() throws {
     let session = Session.lenient()
     var reports: [(name: String, report: Report)] = []
@@ -49,12 +56,16 @@ struct MergeReportsCommand: ParsableCommand {
       }
     }
     if session.log.status != .done { throw session.log.end() }
-    let merged: Report
+    var merged: Report
     do {
       merged = try MergedReport.merge(reports, expected: expectShards)
     } catch {
       session.fail(error.description, file: "merge-reports")
       throw session.log.end()
+    }
+    let store = goldens.map { GoldenStore($0) } ?? GoldenStore(project: session.project)
+    if let unclaimed = MergedReport.unclaimed(reports.map(\.report), in: store) {
+      merged.unclaimed = unclaimed
     }
     let names = reporters.isEmpty ? session.project.reporters : reporters.flatMap(\.names)
     let output = ReportOutput(names: names, session: session)

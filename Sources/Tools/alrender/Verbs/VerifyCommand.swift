@@ -90,11 +90,14 @@ struct VerifyCommand: ParsableCommand {
       reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
     let bazel = BazelTest()
     bazel.touchStatusFile()
-    let cases = try run.cases(at: paths, passesOver: true)
+    let cases = try run.cases(
+      at: paths, passesOver: true, of: progress.shard, timesPath: times)
     let isContinuous = ci || Self.isContinuousIntegration
-    var verify = VerifyRun(run, cases, shard: progress.shard, timesPath: times)
+    var verify = VerifyRun(golden: run, cases: cases)
+    verify.shard = run.session.split?.shard
     verify.pattern = try filter.map { try NameFilter($0) }
-    progress.plan = verify.plan
+    verify.plan = verify.plan(filter: filter)
+    (progress.plan, progress.shard) = (verify.plan, verify.shard)
     let environment = run.needsEnvironment ? run.environment() : nil
     let differences = try environment.map(run.checkEnvironment) ?? []
     let scratch = run.memory.begin()
@@ -112,19 +115,29 @@ struct VerifyCommand: ParsableCommand {
     {
       try keep(environment, run)
     }
-    // Only the first shard reports what belongs to none of them.
-    if outcome.report.shard?.index ?? 1 == 1 {
-      outcome.report.checks += run.unreadChecks(after: cases.count)
-    }
-    if isWhole, run.session.unread.isEmpty {
-      let unclaimed = Claims(cases.claims(of:)).unclaimed(in: run.store)
-      // Goldens that a rename moves must not be pruned.
-      outcome.report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
-      run.store.removeLeftovers(unclaimed.leftovers)
-    }
+    complete(&outcome.report, of: verify)
     progress.isReported = true
     write(outcome, of: run, as: progress.names, scratch, bazel)
     try finish(run, outcome.report, progress.names)
+  }
+
+  /// Adds what could not be read, numbers the checks, and finds the goldens that belong to nothing.
+  private func complete(_ report: inout Report, of verify: VerifyRun) {
+    let (run, cases) = (verify.golden, verify.cases)
+    report.checks += run.unreadChecks(after: cases.count)
+    run.number(&report, cases)
+    if isWhole, run.session.unread.isEmpty {
+      let claims = Claims(cases.claims(of:))
+      // A part knows only what is beside the goldens of its own scenes.
+      let unclaimed =
+        verify.shard == nil
+        ? claims.unclaimed(in: run.store) : claims.unclaimed(in: run.store, of: cases.sceneNames)
+      // Goldens that a rename moves must not be pruned.
+      report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
+      report.shard?.isWhole = true
+      report.shard?.renamed = verify.renames?.all.map(\.old) ?? []
+      run.store.removeLeftovers(unclaimed.leftovers)
+    }
   }
 
   /// Writes the reports that were asked for, and the one that Bazel expects.
@@ -159,11 +172,20 @@ struct VerifyCommand: ParsableCommand {
     of cases: CaseList, in run: GoldenSession, carriesOut: Bool
   ) throws -> Renames? {
     guard isWhole, run.session.unread.isEmpty else { return nil }
-    var renames = Renames(Claims(cases.claims(of:)).unclaimed(in: run.store).names, in: run.store)
-    guard renames.isPossible else { return nil }
     let fresh = cases.jobs.groups.compactMap(\.jobs.first).filter {
-      renames.lacksGolden(cases[$0])
+      run.store.lacksGolden(cases[$0])
     }
+    // The folder of goldens is searched only if there is a scene that may have been renamed.
+    guard !fresh.isEmpty else { return nil }
+    var orphans = Claims(cases.claims(of:)).unclaimed(in: run.store).names
+    if let split = run.session.split, split.shard != nil {
+      let isClaimed = split.claimedNames
+      orphans.removeAll { name in
+        name.lastIndex(of: "/").map { isClaimed(String(name[..<$0])) } ?? false
+      }
+    }
+    var renames = Renames(orphans, in: run.store)
+    guard renames.isPossible else { return nil }
     run.session.forEach(fresh, of: cases) { golden, layOut in
       (text: try layOut().recorded().text, golden: golden)
     } then: { _, laidOut in

@@ -1,0 +1,68 @@
+import Goldens
+import Scenes
+import Workspace
+
+/// A part of a run, and the times of an earlier run by which it is balanced.
+struct SceneShare: Sendable {
+  let shard: Report.Shard
+  let times: RecordedTimes
+}
+
+/// The files of a run that may be scenes by their names, and which part of the run each belongs to.
+struct SceneSplit: Sendable {
+  /// The paths as the user gave them, or as they were found, in the order of a whole run.
+  let paths: [String]
+  /// The paths as they are the same on every machine.
+  let inner: [String]
+  /// The names that scenes in these files begin with.
+  let names: [String]
+  /// The part that is run; nil for all.
+  private(set) var shard: Report.Shard?
+  private var parts: [Int] = []
+  /// The place of each path; used only for lookup.
+  private let places: [String: Int]
+
+  init(_ paths: [String], in project: ProjectConfiguration) {
+    self.paths = paths
+    inner = paths.map { project.inner($0) ?? $0 }
+    names = paths.map { SceneName.of(path: $0, in: project) }
+    places = Dictionary(
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Assigns the files to parts by the times of an earlier run and by their paths.
+  mutating func assign(_ shard: Report.Shard, _ times: RecordedTimes) {
+    let plan = ShardPlan(
+      paths: inner, weights: times.weights(ofFiles: names), count: shard.count)
+    parts = plan.parts
+    self.shard = shard
+    self.shard?.split = plan.fingerprint
+  }
+
+  /// The paths that belong to the part that is run.
+  var own: [String] {
+    guard let shard else { return paths }
+    return paths.indices.filter { parts[$0] == shard.index }.map { paths[$0] }
+  }
+
+  /// Returns the place of a file in the whole run.
+  func place(of path: String) -> Int { places[path] ?? paths.count }
+
+  /// Whether a folder of goldens belongs to a scene in one of the files, by its name.
+  var claimedNames: (String) -> Bool {
+    let known = Set(names)
+    return { folder in
+      if known.contains(folder) { return true }
+      return folder.indices.contains { index in
+        (folder[index] == "#" || folder[index] == "/") && known.contains(String(folder[..<index]))
+      }
+    }
+  }
+
+  /// Returns the other files under the name of a file, whose scenes would share its goldens.
+  func namesakes(of path: String) -> [String] {
+    let name = names[place(of: path)].lowercased()
+    return paths.indices.filter { names[$0].lowercased() == name && paths[$0] != path }
+      .map { paths[$0] }
+  }
+}
