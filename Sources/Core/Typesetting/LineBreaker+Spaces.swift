@@ -3,8 +3,8 @@ import CPango
 /// White space at the ends of lines, which hangs there: it takes no room, and moves no text.
 ///
 /// Pango lets a single space hang; of several, the others would fill the line, begin the next one, or
-/// push the word before them down to it. So those that must hang lose their place, and lines are broken
-/// again.
+/// push the word before them down to it. So the last of those that must hang takes the place of all, and
+/// lines are broken again.
 extension LineBreaker {
   /// How often lines may be broken again, so that long texts do not take long.
   var mostTrials: Int {
@@ -12,8 +12,7 @@ extension LineBreaker {
     return spaces == 0 ? 0 : min(spaces, max(4, 200_000 / max(styled.count, 1)))
   }
 
-  /// Returns the first white space, all but its last character, that must hang at a line's end; nil if
-  /// there is none.
+  /// Returns the first white space that must hang at a line's end; nil if there is none.
   ///
   /// - Parameters:
   ///   - text: The text in lines.
@@ -23,7 +22,7 @@ extension LineBreaker {
     in text: PangoText, after last: Range<Int>?, natural: PangoText
   ) -> Range<Int>? {
     let done = last?.upperBound ?? 0
-    var spaces = styled.wideSpaces.drop { $0.upperBound <= done + 1 }
+    var spaces = styled.wideSpaces.drop { $0.upperBound <= done }
     for line in text.lines {
       let bytes = line.bytes
       spaces = spaces.drop { $0.upperBound <= bytes.lowerBound || $0.lowerBound < bytes.lowerBound }
@@ -36,7 +35,7 @@ extension LineBreaker {
       where space.upperBound >= bytes.upperBound && !styled.endsParagraph(at: space.upperBound)
         || space.upperBound > bytes.upperBound
       {
-        return styled.allButLast(of: space)
+        return space
       }
       // The word after the line may fit, if the white space behind it takes no room.
       if let next = spaces.first(where: { $0.lowerBound >= bytes.upperBound }),
@@ -45,7 +44,7 @@ extension LineBreaker {
         natural.width(of: bytes.lowerBound..<next.lowerBound)
           <= room(from: bytes.lowerBound) ?? .infinity
       {
-        return styled.allButLast(of: next)
+        return next
       }
     }
     return nil
@@ -73,10 +72,9 @@ extension StyledText {
     return found
   }
 
-  /// Returns white space without its last character.
-  fileprivate func allButLast(of space: Range<Int>) -> Range<Int> {
-    let width = part(space).unicodeScalars.last.map { UTF8.width($0) } ?? 0
-    return space.lowerBound..<(space.upperBound - width)
+  /// Returns the number of bytes of the last character of white space.
+  fileprivate func lastWidth(of space: Range<Int>) -> Int {
+    part(space).unicodeScalars.last.map { UTF8.width($0) } ?? 0
   }
 
   /// Whether a range of bytes is letters without any white space.
@@ -104,9 +102,29 @@ extension Unicode.Scalar {
   }
 }
 
+/// White space that hangs at a line's end as a single character of its width, which Pango lets hang; where
+/// it does not end a line, it takes the room that it takes anyway.
+struct HangingSpace {
+  /// All of its bytes.
+  var bytes: Range<Int>
+  /// The bytes before its last character, which have no width.
+  var hidden: Range<Int>
+  /// The bytes of its last character.
+  var last: Range<Int>
+  /// Its width in points.
+  var width: Double
+
+  /// Makes a space from the bytes of white space.
+  init(bytes: Range<Int>, in text: StyledText, width: Double) {
+    let end = bytes.upperBound - text.lastWidth(of: bytes)
+    (self.bytes, self.width) = (bytes, width)
+    (hidden, last) = (bytes.lowerBound..<end, end..<bytes.upperBound)
+  }
+}
+
 extension PangoText {
   /// Returns the width of a range of bytes of one paragraph, in points.
-  fileprivate func width(of bytes: Range<Int>) -> Double {
+  func width(of bytes: Range<Int>) -> Double {
     lines.last { $0.bytes.lowerBound <= bytes.lowerBound }?.width(of: bytes) ?? .infinity
   }
 }

@@ -45,7 +45,8 @@ struct LineBreaker {
     guard paragraph.shape.distinguishesParagraphs, offset > 0 else { return offset == 0 }
     let utf8 = styled.text.utf8
     let before = styled.text[..<utf8.index(utf8.startIndex, offsetBy: min(offset, styled.count))]
-    return before.last?.isNewline ?? true
+    // A line separator begins a line of the same paragraph.
+    return before.last.map { $0.isNewline && $0 != "\u{2028}" } ?? true
   }
 
   /// Returns the room for the line that begins at a byte; nil for no limit.
@@ -83,12 +84,13 @@ struct LineBreaker {
   /// Returns the whole text in lines.
   private func brokenText() -> PangoText {
     guard let width, wraps else { return makeText(styled, direction: paragraph.direction) }
-    var hanging: [Range<Int>] = []
+    var hanging: [HangingSpace] = []
     lazy var natural = makeText(styled, direction: paragraph.direction)
     var result = wrappedText(hanging: [])
     for _ in 0..<mostTrials {
-      guard let next = spaceToHang(in: result, after: hanging.last, natural: natural) else { break }
-      hanging.append(next)
+      guard let next = spaceToHang(in: result, after: hanging.last?.bytes, natural: natural)
+      else { break }
+      hanging.append(HangingSpace(bytes: next, in: styled, width: natural.width(of: next)))
       result = wrappedText(hanging: hanging)
     }
     if pushesOut {
@@ -97,7 +99,7 @@ struct LineBreaker {
     return result
   }
 
-  private func wrappedText(hanging: [Range<Int>]) -> PangoText {
+  private func wrappedText(hanging: [HangingSpace]) -> PangoText {
     let text = makeText(styled, direction: paragraph.direction, hanging: hanging)
     let (first, head) = (inset(isFirst: true), inset(isFirst: false))
     pango_layout_set_width(
@@ -213,7 +215,7 @@ struct LineBreaker {
   /// - Parameter hanging: The white space that hangs at the ends of lines.
   func makeText(
     _ styled: StyledText, direction: LayoutDirection, fixed: Bool = false,
-    hanging: [Range<Int>] = []
+    hanging: [HangingSpace] = []
   ) -> PangoText {
     let text = PangoText(context: fonts.context(direction), text: styled.text)
     pango_layout_set_auto_dir(text.layout, fixed ? 0 : 1)

@@ -9,7 +9,7 @@ extension StyledText {
   ///   - hanging: The white space that hangs at the ends of lines.
   func apply(
     to layout: OpaquePointer, language: String?, fonts: FontContext, width: Double?,
-    pairs: [Range<Int>], hanging: [Range<Int>]
+    pairs: [Range<Int>], hanging: [HangingSpace]
   ) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
@@ -41,14 +41,15 @@ extension StyledText {
       }
       if let attachment = piece.run.attachment { insert(attachment.pangoShape, piece.range) }
     }
-    for part in hanging { insert(TextAttachment.nothing, part) }
+    for space in hanging {
+      insert(TextAttachment.blank(width: 0), space.hidden)
+      insert(TextAttachment.blank(width: space.width), space.last)
+    }
     if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
     }
     // UIKit breaks a word between characters without a hyphen; a soft hyphen requests one.
-    if !text.unicodeScalars.contains("\u{AD}") {
-      insert(pango_attr_insert_hyphens_new(0), 0..<count)
-    }
+    for part in partsWithoutHyphen { insert(pango_attr_insert_hyphens_new(0), part) }
     for part in (width.map(keptWords) ?? []) + pairs {
       insert(pango_attr_allow_breaks_new(0), part)
     }
@@ -130,9 +131,9 @@ extension StyledText {
 }
 
 extension TextAttachment {
-  /// Pango's attribute that takes away the place of white space.
-  static var nothing: UnsafeMutablePointer<PangoAttribute>? {
-    var box = PangoRectangle()
+  /// Returns Pango's attribute that gives white space a width in points.
+  static func blank(width: Double) -> UnsafeMutablePointer<PangoAttribute>? {
+    var box = PangoRectangle(x: 0, y: 0, width: pangoUnits(max(width, 0)), height: 0)
     return pango_attr_shape_new(&box, &box)
   }
 

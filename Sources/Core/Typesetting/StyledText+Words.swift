@@ -154,3 +154,23 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension StyledText {
+  /// The bytes at whose breaks no hyphen appears: all but the soft hyphens.
+  var partsWithoutHyphen: [Range<Int>] {
+    guard text.utf8.contains(0xC2), text.unicodeScalars.contains("\u{AD}") else {
+      return [0..<count]
+    }
+    var parts: [Range<Int>] = []
+    var (start, offset) = (0, 0)
+    for scalar in text.unicodeScalars {
+      let next = offset + UTF8.width(scalar)
+      if scalar == "\u{AD}" {
+        if offset > start { parts.append(start..<offset) }
+        start = next
+      }
+      offset = next
+    }
+    return start < offset ? parts + [start..<offset] : parts
+  }
+}

@@ -41,18 +41,22 @@ extension CollectionLayout {
     let isHorizontal = group.axis == .horizontal
     let insets = group.insets.ignoring(group.size)
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    // Of an estimated group the guess decides how many items it holds, their content its length.
+    let guess = Size(
+      width: group.size.width.estimate ?? room.width, height: group.size.height.estimate ?? 0)
+    let number = group.count ?? group.estimatedCount(in: guess)
     var around = Size(
-      width: max((width ?? room.width) - across, 0), height: max((height ?? 0) - down, 0))
+      width: max((width ?? guess.width) - across, 0), height: max((height ?? 0) - down, 0))
     let limit = isHorizontal ? around.width : around.height
     if let share = group.share(of: (isHorizontal ? width : height) == nil ? nil : limit) {
       if isHorizontal { around.width = share } else { around.height = share }
     }
     var filled = Places()
     var position = 0.0
-    for index in start..<min(count, group.count.map { start + $0 } ?? count) {
-      let size = self.size(of: index, group, in: around, height, measure)
+    for index in start..<min(count, number.map { start + $0 } ?? count) {
+      let size = self.size(of: index, group, in: around, width, height, measure)
       let length = isHorizontal ? size.width : size.height
-      let fits = group.count != nil || position + length <= limit + 1e-6
+      let fits = number != nil || position + length <= limit + 1e-6
       guard index == start || fits else { break }
       filled.items.append(
         Rect(
@@ -64,8 +68,8 @@ extension CollectionLayout {
     let tallest = filled.items.map(\.maxY).max() ?? 0
     filled.content = Size(
       width: width ?? widest + insets.trailing, height: height ?? tallest + insets.bottom)
-    // Items that share the height of a group which is as high as its content.
-    if height == nil, case .fractionalHeight(let share) = group.item.height {
+    // Items side by side share the height of a group which is as high as its content.
+    if height == nil, isHorizontal, case .fractionalHeight(let share) = group.item.height {
       for index in filled.items.indices {
         filled.items[index].size.height = share * (filled.content.height - down)
       }
@@ -81,8 +85,8 @@ extension CollectionLayout {
   }
 
   private func size(
-    of index: Int, _ group: Group, in container: Size, _ groupHeight: Double?,
-    _ measure: (Int, Double?) -> Size
+    of index: Int, _ group: Group, in container: Size, _ groupWidth: Double?,
+    _ groupHeight: Double?, _ measure: (Int, Double?) -> Size
   ) -> Size {
     let extent = group.item
     var width = extent.width.length(in: container)
@@ -91,7 +95,7 @@ extension CollectionLayout {
     // Items of a number share the length of their group, whatever length they ask for.
     if group.count != nil {
       if group.axis == .horizontal {
-        width = container.width
+        width = groupWidth == nil ? nil : container.width
       } else if groupHeight != nil {
         height = container.height
       }
@@ -106,7 +110,26 @@ extension CollectionLayout {
   }
 }
 
+extension CollectionLayout.Dimension {
+  /// The first guess of a length that the content decides; nil for others.
+  fileprivate var estimate: Double? {
+    if case .estimated(let points) = self { points } else { nil }
+  }
+}
+
 extension CollectionLayout.Group {
+  /// Returns how many items a group holds whose length along its axis is estimated: as many as fit
+  /// by their own estimates, at least one; nil for another group.
+  fileprivate func estimatedCount(in guess: Size) -> Int? {
+    let isHorizontal = axis == .horizontal
+    guard let total = (isHorizontal ? size.width : size.height).estimate else { return nil }
+    let length = isHorizontal ? item.width : item.height
+    let each = length.estimate ?? length.length(in: guess) ?? total
+    guard each + itemSpacing > 0 else { return nil }
+    let number = ((total + itemSpacing) / (each + itemSpacing) + 1e-9).rounded(.down)
+    return number.isFinite ? max(1, Int(min(number, 10_000))) : 1
+  }
+
   /// Returns the share of each of a number of items in a length; nil if there is no number, or no
   /// length.
   fileprivate func share(of length: Double?) -> Double? {
