@@ -234,4 +234,37 @@ struct NibTableTests {
     #expect(ltr.right == 8 && ltr.left == 16)
     #expect(rtl.left == ltr.right && rtl.right == ltr.left)
   }
+
+  /// MengTo/DesignerNewsApp, saved by Xcode 6.
+  @Test("Cells without recorded frames fill their table's width, one below the other")
+  func cellsWithoutFrames() throws {
+    func cell(_ id: String, _ attributes: String) -> String {
+      """
+      <tableViewCell id="\(id)" \(attributes)>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+          <autoresizingMask key="autoresizingMask"/>
+          <subviews>\(Nib.view("\(id)-box"))</subviews>
+          <constraints>
+            <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(id)-content" secondAttribute="leading" constant="10" id="\(id)-l"/>
+            <constraint firstAttribute="trailing" secondItem="\(id)-box" secondAttribute="trailing" constant="10" id="\(id)-r"/>
+            <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-content" secondAttribute="top" constant="5" id="\(id)-t"/>
+            <constraint firstAttribute="bottom" secondItem="\(id)-box" secondAttribute="bottom" constant="5" id="\(id)-b"/>
+          </constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let table = """
+      <tableView fixedFrame="YES" rowHeight="60" id="table">
+        <rect key="frame" x="0" y="0" width="300" height="400"/>
+        <prototypes>\(cell("one", "rowHeight=\"100\""))\(cell("two", ""))</prototypes>
+      </tableView>
+      """
+    let frames = try Nib.frames(Nib.document(subviews: table, constraints: ""))
+    #expect(frames["one"] == Rect(x: 0, y: 22, width: 300, height: 100))
+    #expect(frames["two"] == Rect(x: 0, y: 122, width: 300, height: 60))
+    #expect(frames["one-content"] == Rect(x: 0, y: 0, width: 300, height: 100))
+    #expect(frames["one-box"] == Rect(x: 10, y: 5, width: 280, height: 90))
+    #expect(frames["two-box"]?.height == 50)
+  }
 }

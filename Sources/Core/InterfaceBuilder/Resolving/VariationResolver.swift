@@ -1,6 +1,6 @@
 import Documents
 
-/// Applies size-class variations, so that later stages don't see them.
+/// Applies size-class variations, so that later stages don't see them, nor frames that are missing.
 ///
 /// The default variation applies first, then those that match the size classes, the less specific
 /// before the more specific (later ones win). A canvas without size classes has only defaults.
@@ -29,7 +29,7 @@ struct VariationResolver {
     }
     resolved.children.removeAll { $0.name == "variation" }
     resolved.children = resolved.children.map(resolve)
-    return resolved
+    return FrameCompletion.completed(resolved)
   }
 
   private func applicable(_ element: XMLElement) -> [XMLElement] {

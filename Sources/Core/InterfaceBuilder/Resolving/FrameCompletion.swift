@@ -1,0 +1,77 @@
+import Documents
+import Geometry
+
+/// Gives frames to the cells and content views of Xcode 6, which recorded none: rows below each
+/// other, as wide as their table, and content views that fill their cells.
+enum FrameCompletion {
+  /// The strip above prototypes on the canvas.
+  private static let strip = 22.0
+
+  /// Returns an element with the frames that its cells lack; any other as it is.
+  static func completed(_ element: XMLElement) -> XMLElement {
+    switch element.name {
+    case "tableView": completedTable(element)
+    case "tableViewCell": completedContent(element)
+    default: element
+    }
+  }
+
+  private static func completedTable(_ table: XMLElement) -> XMLElement {
+    guard let width = table.recordedFrame?.width else { return table }
+    var copy = table
+    var end = table.child(key: "tableHeaderView")?.recordedFrame?.maxY ?? 0
+    func place(_ cells: inout [XMLElement]) {
+      for index in cells.indices where cells[index].name == "tableViewCell" {
+        if let frame = cells[index].recordedFrame {
+          end = frame.maxY
+          continue
+        }
+        let heights = [cells[index].number("rowHeight"), table.number("rowHeight"), 44]
+        let height = heights.lazy.compactMap(\.self).first { $0 > 0 } ?? 44
+        cells[index].record(Rect(x: 0, y: end, width: width, height: height))
+        cells[index] = completedContent(cells[index])
+        end += height
+      }
+    }
+    for list in copy.children.indices {
+      switch copy.children[list].name {
+      case "prototypes":
+        end += strip
+        place(&copy.children[list].children)
+      case "sections":
+        for section in copy.children[list].children.indices {
+          for cells in copy.children[list].children[section].children.indices {
+            place(&copy.children[list].children[section].children[cells].children)
+          }
+        }
+      default: break
+      }
+    }
+    return copy
+  }
+
+  private static func completedContent(_ cell: XMLElement) -> XMLElement {
+    guard let size = cell.recordedFrame?.size,
+      let index = cell.children.firstIndex(where: {
+        $0["key"] == "contentView" && $0.frameElement == nil
+      })
+    else { return cell }
+    var copy = cell
+    copy.children[index].record(Rect(origin: .zero, size: size))
+    return copy
+  }
+}
+
+extension XMLElement {
+  /// Adds a frame, as Interface Builder writes it.
+  fileprivate mutating func record(_ frame: Rect) {
+    let values = [
+      ("key", "frame"), ("x", "\(frame.minX)"), ("y", "\(frame.minY)"),
+      ("width", "\(frame.width)"), ("height", "\(frame.height)"),
+    ]
+    children.append(
+      XMLElement(
+        name: "rect", attributes: values.map { XMLAttribute(name: $0, value: $1) }, line: line,
+        column: column))
+  }
+}
