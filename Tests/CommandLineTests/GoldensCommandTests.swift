@@ -52,6 +52,33 @@ struct GoldensCommandTests {
     #expect(goldens(workshop).isEmpty)
   }
 
+  @Test("What one command approves is told whole in a comment, an annotation and findings")
+  func everyCause() throws {
+    let workshop = try workshop(["a/card", "a/other"])
+    _ = try run(workshop, "record")
+    // Both differ in a width, one of them in its text, too.
+    let wider = Self.scene.replacing("box(20)]-[", with: "box(25)]-[")
+    try workshop.write(wider, to: "Scenes/a/card.yaml")
+    try workshop.write(
+      wider.replacing("text: Hello", with: "text: \"Total 10 USD\""), to: "Scenes/a/other.yaml")
+    let told = try run(
+      workshop, "verify", "--ci", "--report", "rp", "--reporter", "github,sarif,json")
+    #expect(told.status == 1)
+    let annotation = try #require(
+      told.text.split(separator: "\n").first { $0.hasPrefix("::error") })
+    #expect(annotation.contains("why, in 1 of them") && annotation.contains("Total 10 USD"))
+    let comment = try run(workshop, "comment", "rp").text
+    #expect(comment.contains("Total 10 USD"), "\(comment)")
+    #expect(
+      String(decoding: try #require(workshop.read("rp/alrender.sarif")), as: UTF8.self)
+        .contains("USD"))
+    // Alone, too: the first of a group.
+    let alone = try run(
+      workshop, "verify", "--ci", "--filter", "a/other", "--report", "rp", "--reporter", "json")
+    #expect(alone.status == 1)
+    #expect(try run(workshop, "comment", "rp").text.contains("Total 10 USD"))
+  }
+
   @Test(
     "A change fails with what moved, why, and the command that approves it; approved, it passes"
   )

@@ -44,16 +44,14 @@ extension Check {
     return causeLines[index]
   }
 
-  /// Returns the check limited to one cause; the effects of other causes are reported with those.
-  package func failing(for cause: Cause) -> Check {
+  /// Returns the check with the causes that are told with one of them: all but those under which
+  /// others of the causes of a report are told.
+  package func failing(for cause: Cause, besides headlines: Set<Cause>) -> Check {
     guard causes.count > 1 else { return self }
     var check = self
-    check.causes = [cause]
-    if cause.kind != .text {
-      check.layout?.texts = []
-    } else if let texts = layout?.texts {
-      check.layout?.texts = texts.filter { $0.view == cause.subject }
-    }
+    check.causes = causes.filter { $0 == cause || !headlines.contains($0) }
+    let texts = causes.filter { $0.kind == .text && !check.causes.contains($0) }.map(\.subject)
+    if let own = layout?.texts { check.layout?.texts = own.filter { !texts.contains($0.view) } }
     return check
   }
 

@@ -86,7 +86,9 @@ package struct CodeFinding: Equatable, Sendable {
 extension Report {
   /// The failures by cause, each as a finding at the line that states what changed.
   package var codeFindings: [CodeFinding] {
-    groups.compactMap { group in
+    let groups = groups
+    let headlines = Set(groups.map(\.cause))
+    return groups.compactMap { group in
       guard let position = group.checks.first else { return nil }
       let check = checks[position]
       let names = group.checks.prefix(20).map { checks[$0].name }
@@ -96,8 +98,10 @@ extension Report {
         severity: .error, code: .golden, message: group.cause.words,
         file: repositoryPath(of: check.source),
         place: check.line(of: group.cause).map { Place(line: $0, column: 1) })
-      let lines = FailureText(results: "").explanation(
-        check.failing(for: group.cause), besides: group.cause)
+      let lines =
+        FailureText(results: "").explanation(
+          check.failing(for: group.cause, besides: headlines), besides: group.cause)
+        + FailureText.others(group.checks.map { checks[$0] }, besides: headlines)
       diagnostic.listing = (lines + [places]).map { ListingLine($0) }
       return CodeFinding(
         check.status == .changed ? .cause(group.cause.kind) : .check(check.status), diagnostic)

@@ -28,6 +28,30 @@ package struct FailureText: Sendable {
     frames(check) + causes(check, besides: told) + pixels(check)
   }
 
+  private static let mostOthers = 8
+
+  /// Returns the causes for which only some of a group's checks fail, and which nothing else tells:
+  /// whoever approves the group approves them, too.
+  ///
+  /// - Parameter headlines: the causes of all groups.
+  package static func others(_ checks: [Check], besides headlines: Set<Cause>) -> [String] {
+    let told = Set(checks.first?.causes ?? [])
+    var places: [Cause: Int] = [:]
+    var found: [(words: String, count: Int)] = []
+    for cause in checks.dropFirst().flatMap(\.causes)
+    where !told.contains(cause) && !headlines.contains(cause) {
+      if let place = places[cause] {
+        found[place].count += 1
+      } else {
+        places[cause] = found.count
+        found.append((cause.words, 1))
+      }
+    }
+    let rest = found.count - mostOthers
+    return found.prefix(mostOthers).map { "why, in \($0.count) of them: \($0.words)" }
+      + (rest > 0 ? ["and \(rest) more causes"] : [])
+  }
+
   /// Returns the command that makes the check pass from now on.
   package static func approveCommand(_ check: Check) -> String? { approveCommand([check]) }
 

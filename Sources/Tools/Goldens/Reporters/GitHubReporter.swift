@@ -8,7 +8,9 @@ package enum GitHubReporter {
 
   /// Returns the workflow commands, one per line.
   package static func annotations(_ report: Report) -> String {
-    report.groups.prefix(mostAnnotations).compactMap { finding -> String? in
+    let groups = report.groups
+    let headlines = Set(groups.map(\.cause))
+    return groups.prefix(mostAnnotations).compactMap { finding -> String? in
       guard let position = finding.checks.first else { return nil }
       let check = report.checks[position]
       let line = check.line(of: finding.cause).map { ",line=\($0)" } ?? ""
@@ -16,7 +18,8 @@ package enum GitHubReporter {
       let more = finding.checks.count - names.count
       var lines = [finding.cause.words]
       lines += FailureText(results: "").lines(
-        check.failing(for: finding.cause), besides: finding.cause)
+        check.failing(for: finding.cause, besides: headlines), besides: finding.cause)
+      lines += FailureText.others(finding.checks.map { report.checks[$0] }, besides: headlines)
       if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
       if more > 0 { lines.append("and \(more) more") }
       let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"

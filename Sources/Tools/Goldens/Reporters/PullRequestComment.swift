@@ -48,10 +48,11 @@ package struct PullRequestComment: Sendable {
   package func text(_ report: Report) -> String {
     var text = Self.mark(name) + "\n" + headline(report)
     let groups = report.groups
+    let headlines = Set(groups.map(\.cause))
     let end = closing(report)
     let reserve = end.utf8.count + 200
     for (position, group) in groups.enumerated() {
-      let section = section(group, of: report)
+      let section = section(group, of: report, besides: headlines)
       if text.utf8.count + section.utf8.count + reserve > limit {
         let left = groups[position...]
         let checks = left.reduce(0) { $0 + $1.checks.count }
@@ -95,12 +96,16 @@ package struct PullRequestComment: Sendable {
     return "### ❌ \(title)\(parts.compactMap(\.self).joined(separator: ", "))\n"
   }
 
-  private func section(_ group: CauseGroup, of report: Report) -> String {
+  private func section(
+    _ group: CauseGroup, of report: Report, besides headlines: Set<Cause>
+  ) -> String {
     let checks = group.checks.map { report.checks[$0] }
     let title = checks.count == 1 ? "" : " (\(checks.count) checks)"
     var lines = ["", "#### \(Escape.markdown(group.cause.words))\(title)", ""]
-    let explanation = FailureText(results: "").explanation(
-      checks[0].failing(for: group.cause), besides: group.cause)
+    let explanation =
+      FailureText(results: "").explanation(
+        checks[0].failing(for: group.cause, besides: headlines), besides: group.cause)
+      + FailureText.others(checks, besides: headlines)
     lines += rows(checks.prefix(Self.shown))
     if !explanation.isEmpty {
       lines += [""] + explanation.map { "- \(Escape.markdown($0))" }
