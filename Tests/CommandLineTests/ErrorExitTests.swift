@@ -27,6 +27,7 @@ struct ErrorExitTests {
     "prune": ["prune"],
     "review": ["review"],
     "diff": ["diff @ sound.yaml"],
+    "compare": ["compare @ @", "compare @ @ --scene @"],
     "list": ["list @"],
     "fonts": ["fonts check", "fonts list"],
     "schema": ["schema scene"],

@@ -6,7 +6,7 @@ import Drawing
 ///
 /// A name without a scale also means the versions beside it, as UIKit's image names do:
 /// `badge.png` includes `badge@2x.png` and `badge@3x.png`, and needn't exist if they do.
-struct SceneImages {
+package struct SceneImages {
   private let scene: Scene
   private let reporter: Reporter
   /// The pictures by their `source`.
@@ -176,7 +176,7 @@ struct SceneImages {
 
   /// Returns the pixels per point that a file's name states: 2 for `badge@2x.png`; nil without a
   /// suffix.
-  static func scale(ofPath path: String) -> Double? {
+  package static func scale(ofPath path: String) -> Double? {
     let bytes = path.utf8
     let isSpecial = { (byte: UInt8) in byte == UInt8(ascii: "@") || byte == UInt8(ascii: "/") }
     guard let at = bytes.lastIndex(where: isSpecial), bytes[at] == UInt8(ascii: "@") else {

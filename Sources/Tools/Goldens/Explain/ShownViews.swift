@@ -17,16 +17,13 @@ struct ShownViews {
     )
     // A frame that falls between device pixels is painted up to half a pixel beyond its edges.
     let slack = 1 / scale
-    var holder: (id: String, area: Double)?
+    let box = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let holder = layout.deepestView(holding: box, slack: slack)
     var others: [String] = []
     for view in layout.views where !view.isHidden {
       let frame = view.absoluteFrame
-      if frame.minX <= left + slack, frame.minY <= top + slack, frame.maxX >= right - slack,
-        frame.maxY >= bottom - slack
-      {
-        let area = frame.width * frame.height
-        if area <= holder?.area ?? .infinity { holder = (view.id, area) }
-      } else if frame.minX < right, frame.maxX > left, frame.minY < bottom, frame.maxY > top {
+      guard !frame.contains(box, tolerance: slack) else { continue }
+      if frame.minX < right, frame.maxX > left, frame.minY < bottom, frame.maxY > top {
         others.insert(view.id, at: 0)
       }
     }
@@ -66,5 +63,24 @@ struct ShownViews {
         frame: view.absoluteFrame, recordedFrame: recorded, text: view.text?.text,
         constraints: constraints[view.id] ?? [])
     }
+  }
+}
+
+extension LayoutResult {
+  /// Returns the smallest shown view whose frame holds a box in the canvas's coordinates, of several
+  /// the topmost; nil if there is none.
+  ///
+  /// - Parameter slack: how far the box may reach beyond the frame, in points.
+  func deepestView(holding box: Rect, slack: Double) -> LaidOutView? {
+    var holder: (view: LaidOutView, area: Double)?
+    for view in views where !view.isHidden {
+      let frame = view.absoluteFrame
+      let area = frame.width * frame.height
+      guard frame.contains(box, tolerance: slack), area <= holder?.area ?? .infinity else {
+        continue
+      }
+      holder = (view, area)
+    }
+    return holder?.view
   }
 }

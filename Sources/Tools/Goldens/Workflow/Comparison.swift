@@ -1,5 +1,5 @@
 import Documents
-import Drawing
+package import Drawing
 package import Scenes
 
 /// Compares two files or folders that need not be goldens.
@@ -25,10 +25,10 @@ package struct FileComparison: Sendable {
 
   /// Compares two files by content. Throws a clause if a file cannot be read.
   package func compare(_ first: String, _ second: String) throws(GoldenError) -> Outcome {
-    let (old, new) = (try bytes(first), try bytes(second))
+    let (old, new) = (try Self.bytes(first), try Self.bytes(second))
     if old == new { return .equal }
     if Self.isPicture(first), Self.isPicture(second) {
-      let (expected, actual) = (try image(old, first), try image(new, second))
+      let (expected, actual) = (try Self.image(old, first), try Self.image(new, second))
       let difference = PixelComparison(tolerance: tolerance)
         .compare(expected: expected, actual: actual)
       return difference.map(Outcome.picture) ?? .equal
@@ -47,7 +47,7 @@ package struct FileComparison: Sendable {
 
   /// Returns an encoded picture of where two pictures differ.
   package func differencePicture(_ first: String, _ second: String) throws -> [UInt8] {
-    let (expected, actual) = (try image(bytes(first), first), try image(bytes(second), second))
+    let (expected, actual) = (try Self.picture(first), try Self.picture(second))
     return try PNGEncoder.encode(
       DifferencePicture.draw(
         expected: expected, actual: actual, PixelComparison(tolerance: tolerance)))
@@ -84,12 +84,17 @@ package struct FileComparison: Sendable {
       || PathParts.isNamed(name, ending: ".hash")
   }
 
-  private func bytes(_ path: String) throws(GoldenError) -> [UInt8] {
+  /// Reads and decodes a picture. Throws a clause if that is impossible.
+  package static func picture(_ path: String) throws(GoldenError) -> ImageBuffer {
+    try image(bytes(path), path)
+  }
+
+  private static func bytes(_ path: String) throws(GoldenError) -> [UInt8] {
     guard let bytes = try GoldenFile.read(path) else { throw GoldenError("'\(path)' is missing") }
     return bytes
   }
 
-  private func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> ImageBuffer {
+  private static func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> ImageBuffer {
     do {
       return try ImageLoader.read(bytes)
     } catch {
