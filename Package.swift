@@ -157,7 +157,10 @@ let package = Package(
       ]),
     room(
       .tools, "Workspace",
-      ["CSystem", "Documents", "InterfaceBuilder", "Rendering", "Scenes", "Typesetting"]),
+      [
+        "CSystem", "Checking", "Documents", "InterfaceBuilder", "Rendering", "Scenes",
+        "Typesetting",
+      ]),
     room(
       .tools, "Goldens",
       [
@@ -175,8 +178,9 @@ let package = Package(
     coldRoom(
       "Serving",
       [
-        "AutoLayout", "CSystem", "Checking", "Diagnosis", "Documents", "Drawing", "Geometry",
-        "Goldens", "Rendering", "Reports", "Scenes", "Typesetting", "Workspace",
+        "AutoLayout", "CSystem", "Checking", "Controls", "Diagnosis", "Documents", "Drawing",
+        "Geometry", "Goldens", "Localization", "Rendering", "Reports", "Scenes", "Typesetting",
+        "Workspace",
       ], exclude: ["Resources"]),
     coldRoom(
       "LanguageServer",
@@ -257,7 +261,9 @@ let package = Package(
     tests("ServingTests", ["Documents", "Rendering", "Scenes", "Serving", "Workspace"]),
     tests(
       "LanguageServerTests", ["Documents", "LanguageServer", "Rendering", "Scenes", "Workspace"]),
-    tests("CommandLineTests", ["alrender"]),
+    tests(
+      "CommandLineTests",
+      ["Documents", "LanguageServer", "Rendering", "Scenes", "Serving", "Workspace", "alrender"]),
     tests(
       "GalleryTests",
       [

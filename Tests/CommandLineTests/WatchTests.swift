@@ -129,6 +129,17 @@ struct WatchTests {
     _ = try workshop.run("a.yaml", "-o", "expected.png", "--text", "blocks")
     #expect(
       try await watcher.wait { workshop.read("out.png") == workshop.read("expected.png") })
-    #expect(watcher.text.split(separator: "\n").count == 2)
+    #expect(try await watcher.wait { watcher.text.split(separator: "\n").count == 2 })
+  }
+
+  @Test("It finds what check finds, also in variants that it does not draw")
+  func findings() async throws {
+    try workshop.write(SameFindingsTests.scene, to: "a.yaml")
+    let checked = try workshop.run("check", "a.yaml").lines
+    let last = try #require(checked.firstIndex { $0.contains("1 scene in 2 variants") })
+    let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png")
+    #expect(try await watcher.wait { watcher.text.contains("out.png in ") })
+    #expect(last > 0 && watcher.text.hasPrefix(checked[..<last].joined(separator: "\n")))
+    #expect(watcher.text.contains(": 1 error, 1 warning"))
   }
 }

@@ -75,4 +75,14 @@ extension LiveSiteTests {
     #expect(saved["text"] == .string(text))
     #expect(try saved["version"] == json(ask("scene"))["version"])
   }
+
+  @Test("What a killed server left beside a scene is removed, unless nothing may be written")
+  func leftovers() throws {
+    let left = folder.path("project/.a.yaml.alrender.tmp")
+    try folder.write(Array("half".utf8), to: "project/.a.yaml.alrender.tmp")
+    Self.site(folder, address, isReadOnly: true).removeLeftovers()
+    #expect(FileStamp(left) != nil)
+    site.removeLeftovers()
+    #expect(FileStamp(left) == nil && file == Self.scene)
+  }
 }

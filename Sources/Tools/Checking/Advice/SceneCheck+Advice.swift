@@ -20,4 +20,12 @@ extension SceneCheck {
     }
     return outcomes
   }
+
+  /// Returns the outcomes without claims that a trial does not prove; other advice is not tried.
+  func settled(by trial: inout AdviceTrial) -> [Outcome] {
+    outcomes.enumerated().map { index, outcome in
+      Outcome(
+        variant: outcome.variant, findings: outcome.findings.map { trial.settled($0, in: index) })
+    }
+  }
 }

@@ -7,7 +7,7 @@ package import Scenes
 /// questionable.
 package struct SceneCheck {
   /// The outcome of a variant.
-  package struct Outcome {
+  package struct Outcome: Sendable {
     /// The variant.
     package let variant: Variant
     /// The findings, errors first, or the error that prevented a layout.

@@ -12,7 +12,7 @@ struct QuickFixes {
   private let document: OpenDocument
   private let reader: SceneFileReader
   private let renderer: Renderer?
-  private var trials: [(trial: AdviceTrial, variant: Int)]?
+  private var trials: [(trial: AdviceTrial, variants: Range<Int>)]?
 
   init(_ document: OpenDocument, _ options: WorkspaceOptions, renderer: Renderer?) {
     (self.document, self.renderer) = (document, renderer)
@@ -30,14 +30,17 @@ struct QuickFixes {
     var trials = trials ?? prepared()
     defer { self.trials = trials }
     for index in trials.indices {
-      let proven = trials[index].trial.proven(remark, in: trials[index].variant)
-      guard proven.isEmpty else { return proven.compactMap(\.fix) }
+      // The finding may be one of any variant; an edit is tried in all of them at once.
+      for variant in trials[index].variants {
+        let proven = trials[index].trial.proven(remark, in: variant)
+        guard proven.isEmpty else { return proven.compactMap(\.fix) }
+      }
     }
     return []
   }
 
   /// The scenes of the document: itself, and the examples of its components.
-  private func prepared() -> [(trial: AdviceTrial, variant: Int)] {
+  private func prepared() -> [(trial: AdviceTrial, variants: Range<Int>)] {
     guard let renderer else { return [] }
     document.noteTrial()
     guard let subjects = try? reader.read(document.buffer.bytes, path: document.path).subjects.get()
@@ -50,10 +53,9 @@ struct QuickFixes {
           document.noteTrial()
           return try reader.layingOut(subject, after: $0, with: renderer)
         })
-      let shown = variants.firstIndex(of: subject.variants.variant(of: [])) ?? 0
       return (
-        AdviceTrial(
-          scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout), shown
+        AdviceTrial(scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout),
+        variants.indices
       )
     }
   }

@@ -34,14 +34,29 @@ function select(axis, options) {
 }
 
 function slider(axis, label) {
-  const value = state.values[axis] ?? "";
-  const shown = state.layout?.layout?.canvas?.[axis];
   const range = h("input", { type: "range", min: 100, max: 1400, step: 1, "data-axis": axis,
-    value: value || Math.round(shown ?? 375), oninput: (event) => choose(axis, event.target.value) });
-  const field = h("label", { class: "field" },
-    h("span", {}, `${label} ${value || "as in the scene"}`), range);
+    oninput: (event) => choose(axis, event.target.value) });
+  const field = h("label", { class: "field", "data-label": label }, h("span", {}, ""), range);
   range.addEventListener("input", () => { field.firstChild.textContent = `${label} ${range.value}`; });
+  showSize(field);
   return field;
+}
+
+/** Shows the size that the canvas has, whether it was chosen or is the scene's own. */
+function showSize(field) {
+  const range = field.lastChild;
+  const { axis } = range.dataset;
+  const chosen = state.values[axis];
+  const shown = chosen ?? state.layout?.layout?.canvas?.[axis];
+  if (shown !== undefined) range.value = Math.round(shown);
+  const words = shown === undefined ? "as in the scene" : Math.round(shown);
+  field.firstChild.textContent = `${field.dataset.label} ${words}`;
+}
+
+function showSizes() {
+  const held = document.activeElement?.dataset?.axis;
+  if (held === "width" || held === "height") return;
+  form.querySelectorAll("[data-label]").forEach(showSize);
 }
 
 function draw() {
@@ -53,12 +68,9 @@ function draw() {
   const own = Object.fromEntries((scene.axes ?? []).map((axis) => [axis.axis, axis.values]));
   const fields = ["direction", "appearance", "strings", "textSize"].map((axis) =>
     select(axis, [...new Set([...(own[axis] ?? []), ...common[axis]])]));
-  if (own.locale) fields.push(select("locale", own.locale));
+  fields.push(select("locale", [...new Set([...(own.locale ?? []), ...(scene.locales ?? [])])]));
   if (scene.states.length) fields.push(select("state", ["base", ...scene.states]));
-  const devices = own.device ?? [];
-  fields.push(select("device", [...new Set([...devices, "iPhone SE", "iPhone 15 Pro", "iPad"])]
-    .filter((name) => state.devices?.includes(name) ?? devices.includes(name))));
-  if (!fields.at(-1).querySelectorAll("option")[1]) fields.pop();
+  fields.push(select("device", [...new Set([...(own.device ?? []), ...(scene.devices ?? [])])]));
   fields.push(slider("width", "Width"), slider("height", "Height"));
   if (scene.parts.length > 1) {
     fields.unshift(h("label", { class: "field" }, h("span", {}, "Shown"), h("select", {
@@ -74,3 +86,4 @@ function draw() {
 }
 
 on(["scene", "values"], draw);
+on(["layout"], showSizes);

@@ -17,7 +17,15 @@ const settleStops = rove(list, "a, .folder button");
 
 async function show(row) {
   const path = row.dataset.path;
-  const summary = await json("summary", { path }).catch(() => null);
+  // The picture comes first: findings take all variants.
+  try {
+    await fill(row.querySelector("img"), await ask("picture", { path, pixels: 1 }));
+    performance.mark("first-thumbnail");
+  } catch { /* the badges show what is wrong */ }
+  showBadges(row, await json("summary", { path }).catch(() => null));
+}
+
+function showBadges(row, summary) {
   const badges = row.querySelector(".badges");
   badges.replaceChildren();
   if (summary?.errors) badges.append(badge(`${summary.errors} ✕`, "bad", `${summary.errors} errors`));
@@ -28,11 +36,6 @@ async function show(row) {
     const isGood = summary.golden === "passed";
     badges.append(badge(isGood ? "✓" : "≠", isGood ? "good" : "bad", `golden ${summary.golden}`));
   }
-  if (!summary?.isReadable) return;
-  try {
-    await fill(row.querySelector("img"), await ask("picture", { path, pixels: 1 }));
-    performance.mark("first-thumbnail");
-  } catch { /* the badges show what is wrong */ }
 }
 
 function badge(text, kind, label) {

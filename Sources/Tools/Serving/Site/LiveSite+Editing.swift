@@ -1,5 +1,4 @@
 import Checking
-import Diagnosis
 import Documents
 import Rendering
 import Scenes
@@ -66,28 +65,12 @@ extension LiveSite {
     ])
   }
 
-  /// Returns the findings about a layout with the advice that passed a trial in all variants.
+  /// Returns the findings about the variant that a request shows, as `check` reports them.
   func findings(_ scene: LaidOutScene, _ request: HTTPRequest) throws -> [Diagnostic] {
-    let found = scene.result().diagnostics
     let path = try self.scene(request).path
-    let part = request.query["part"]
-    guard found.contains(where: { !$0.advice.isEmpty }),
-      let subject = try workspace.read(path).first(where: { part == nil || $0.part == part })
-    else { return found }
-    let renderer = try workspace.renderer()
-    let reader = SceneFileReader(
-      project: workspace.project, options: workspace.options, files: workspace.files)
-    var variants = Array(subject.variants.list.prefix(Self.mostTriedVariants))
-    if !variants.contains(scene.variant) { variants.append(scene.variant) }
-    var trial = AdviceTrial(
-      TrialScene(
-        layOut: { try subject.layOut(with: renderer, as: $0) },
-        edited: { try reader.layingOut(subject, after: $0, with: renderer) }),
-      variants: variants, mostWork: AdviceTrial.mostWorkOfLayout,
-      layoutWork: Timings.leastWork(views: scene.viewCount, remarks: found.count))
-    return trial.advised(found, in: scene.variant)
+    let found = try workspace.findings(
+      path, part: request.query["part"], and: scene.variant
+    ).shown(in: scene.variant)
+    return try found?.get().map(\.diagnostic) ?? []
   }
-
-  /// The maximum number of variants in which the page tries advice.
-  private static let mostTriedVariants = 24
 }

@@ -98,7 +98,7 @@ extension LiveSite {
   /// Returns frames, findings with their cures, and the lines of the constraints.
   func layout(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
-    var result = scene.result()
+    var result = scene.recorded(findsAmbiguity: true)
     result.diagnostics = try findings(scene, request)
     return .object([
       "layout": result.json,

@@ -1,6 +1,8 @@
-import Diagnosis
+import Checking
+import Controls
 import Documents
 import Goldens
+import Localization
 import Rendering
 import Scenes
 import Workspace
@@ -48,6 +50,8 @@ extension LiveSite {
           ])
         }),
       "states": .array((subjects.first?.states ?? []).map(JSON.string)),
+      "devices": .array((workspace.project.devices.map(\.name) + Device.names).map(JSON.string)),
+      "locales": .array((subjects.first?.locales ?? []).map(JSON.string)),
     ])
   }
 
@@ -69,28 +73,39 @@ extension LiveSite {
     return String(SHA256.digits(of: bytes).prefix(16))
   }
 
-  /// Returns a scene's state for its row in the list: findings for its default variant, and the
-  /// state of its goldens.
+  /// Returns a scene's state for its row in the list: the numbers of causes that `check` finds, and
+  /// the state of its goldens.
   func summary(_ request: HTTPRequest) throws -> JSON {
     let scene = try scene(request)
-    let findings: [Diagnostic]
+    var groups = FindingGroups()
+    var errors: [Diagnostic] = []
     var (golden, isReadable) = ("none", true)
-    do throws(WorkspaceError) {
-      let laidOut = try workspace.layOut(scene.path)
-      findings = laidOut.result(findsAmbiguity: false).diagnostics
+    do {
+      for subject in try workspace.read(scene.path) {
+        try groups.add(
+          workspace.findings(scene.path, part: subject.part), scene: subject.name)
+      }
       golden = (try? goldenState(scene)) ?? "none"
     } catch {
-      guard case .scene(let errors) = error else { throw error }
-      findings = errors.diagnostics
+      errors = try Self.errors(of: error).diagnostics
       isReadable = false
     }
     func count(_ severity: Diagnostic.Severity) -> JSON {
-      .int(findings.count { $0.severity == severity })
+      .int(groups.count(severity) + errors.count { $0.severity == severity })
     }
     return .object([
       "errors": count(.error), "warnings": count(.warning), "golden": .string(golden),
       "isReadable": .bool(isReadable),
     ])
+  }
+
+  /// Returns the errors of a scene that cannot be read or laid out; throws anything else again.
+  private static func errors(of error: any Error) throws -> SceneErrors {
+    switch error {
+    case let errors as SceneErrors: return errors
+    case WorkspaceError.scene(let errors): return errors
+    default: throw error
+    }
   }
 }
 
@@ -101,6 +116,14 @@ extension SceneSubject {
     case .scene(let loaded): loaded.scene.example?.path ?? "scene"
     case .nib(let scene, _): scene.name
     }
+  }
+
+  /// The languages to choose from: those of a scene's strings, or some of each kind.
+  fileprivate var locales: [String] {
+    if case .scene(let loaded) = self, !loaded.strings.languages.isEmpty {
+      return loaded.strings.languages
+    }
+    return ["en", "ar", "de", "he", "hi", "ja", "th", "zh-Hans"]
   }
 
   /// The names of a scene's states.

@@ -62,6 +62,13 @@ package final class LiveSite {
     watcher = FolderWatcher()
   }
 
+  /// Removes what a server that was killed while it saved a scene may have left beside it, where
+  /// files need a name while they are written.
+  package func removeLeftovers() {
+    guard !setup.isReadOnly else { return }
+    for scene in look() { scene.root.removeTemporary(of: scene.inner) }
+  }
+
   /// What has been read, built and measured so far.
   package var count: WorkspaceCounts { workspace.count }
 

@@ -28,6 +28,7 @@ package final class Workspace {
   /// Scenes by absolute path; only for lookup.
   private var entries: [String: WorkspaceEntry] = [:]
   private var layouts: KeptLayouts
+  var keptFindings = KeptFindings()
   private var counts = WorkspaceCounts()
   private var kept: (renderer: Renderer, folders: [String])?
   /// Text measurements by earlier renderers.
@@ -88,11 +89,7 @@ package final class Workspace {
   package func layOut(
     _ path: String, part: String? = nil, _ variant: Variant = .default
   ) throws(WorkspaceError) -> LaidOutScene {
-    let subjects: [SceneSubject]
-    do throws(SceneErrors) { subjects = try read(path) } catch { throw .scene(error) }
-    guard let subject = subjects.first(where: { part == nil || $0.part == part }) else {
-      throw .noSuchPart(part ?? "")
-    }
+    let subject = try subject(path, part: part)
     let key = KeptLayouts.Key(path: AbsolutePath.of(path), part: subject.part, variant: variant)
     if let known = layouts.value(key) { return known }
     let renderer = try renderer()
@@ -108,6 +105,19 @@ package final class Workspace {
       throw .scene(error)
     }
   }
+
+  /// Returns a part of a file; the first by default.
+  func subject(_ path: String, part: String?) throws(WorkspaceError) -> SceneSubject {
+    let subjects: [SceneSubject]
+    do throws(SceneErrors) { subjects = try read(path) } catch { throw .scene(error) }
+    guard let subject = subjects.first(where: { part == nil || $0.part == part }) else {
+      throw .noSuchPart(part ?? "")
+    }
+    return subject
+  }
+
+  /// Records files that something made of a scene depends on, beyond those for reading it.
+  func note(layoutsOf key: String, restOn paths: [String]) { layouts.note(paths, of: key) }
 
   /// Returns a renderer for work that is not kept, such as a moment between two states.
   package func renderer() throws(WorkspaceError) -> Renderer {
@@ -162,7 +172,7 @@ package final class Workspace {
       let isMoved = layouts.files(of: key).contains(where: changed.contains)
       guard isWrong || isMoved else { continue }
       if isWrong { entries[key] = nil }
-      layouts.remove(path: key)
+      forget(key)
       reached.append((key, entry.name))
     }
     return reached.sorted { $0.key < $1.key }.map(\.name)
@@ -172,7 +182,13 @@ package final class Workspace {
   package func close(_ path: String) {
     let key = AbsolutePath.of(path)
     entries[key] = nil
+    forget(key)
+  }
+
+  /// Forgets what was made of a scene.
+  private func forget(_ key: String) {
     layouts.remove(path: key)
+    keptFindings.remove(path: key)
   }
 
   // MARK: - Reading

@@ -58,8 +58,13 @@ struct KeptLayouts {
     }
     kept.removeFirst(kept.count - fits.count)
     kept.append(Kept(key: key, scene: scene, files: files))
-    for file in files where !asked[key.path, default: []].contains(file) {
-      asked[key.path, default: []].append(file)
+    note(files, of: key.path)
+  }
+
+  /// Records files that layouts of a scene depend on.
+  mutating func note(_ files: [String], of path: String) {
+    for file in files where !asked[path, default: []].contains(file) {
+      asked[path, default: []].append(file)
     }
   }
 

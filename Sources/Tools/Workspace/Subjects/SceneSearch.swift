@@ -230,6 +230,16 @@ package struct SceneSearch {
     ".heic", ".svg", ".pdf", ".ttf", ".otf", ".ttc", ".md", ".txt", ".swift", ".plist",
   ]
 
+  /// Whether the project leaves a file out, or keeps its goldens there.
+  package func excludes(_ path: String) -> Bool {
+    var folder = path
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      if isGoldens(folder) { return true }
+    }
+    return isExcluded(path)
+  }
+
   private func isExcluded(_ path: String) -> Bool {
     guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
     return project.excludes(inner)

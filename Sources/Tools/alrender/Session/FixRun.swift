@@ -53,13 +53,11 @@ struct FixRun {
     let inputs = try session.inputs(at: [argument], examples: true)
     for jobs in try session.jobs(of: inputs, all: true).byScene {
       let subject = jobs[0].subject
-      let layOut = { (variant: Variant) in try subject.layOut(with: renderer, as: variant) }
-      let variants = jobs.map { CheckedVariant($0.variant, layOut: layOut) }
-      let check = SceneCheck(variants, isComplete: true, layOut: layOut)
-      var trial = AdviceTrial(
-        TrialScene(subject, reader: reader, renderer: renderer),
-        variants: variants.map(\.variant), mostWork: AdviceTrial.mostWorkOfCheck)
-      let found = check.advised(by: &trial).flatMap { (try? $0.findings.get()) ?? [] }
+      let scene = TrialScene(subject, reader: reader, renderer: renderer)
+      let findings = SceneFindings(
+        jobs.map { CheckedVariant($0.variant, layOut: scene.layOut) }, of: scene, isComplete: true,
+        mostWork: AdviceTrial.mostWorkOfCheck)
+      let found = findings.outcomes.flatMap { (try? $0.findings.get()) ?? [] }
       let fixes = (found.filter(\.isError) + found).lazy.compactMap { finding in
         finding.diagnostic.fixes.first.map { (finding.diagnostic, $0) }
       }

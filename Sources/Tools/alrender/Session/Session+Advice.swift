@@ -28,11 +28,11 @@ extension Session {
   /// Reports the result of a layout in a run that is about something else, without advice.
   func report(_ result: LayoutResult) { log.say(layout: log.remarks(about: result)) }
 
-  /// Returns a reader of the run's files.
-  func reader(readsExamples: Bool) -> SceneFileReader {
+  /// Returns a reader of the run's files, or of others.
+  func reader(readsExamples: Bool, of files: WorkspaceFiles? = nil) -> SceneFileReader {
     var options = choices.workspace
     options.readsExamples = readsExamples || choices.component != nil
-    return SceneFileReader(project: project, options: options, files: files)
+    return SceneFileReader(project: project, options: options, files: files ?? self.files)
   }
 }
 
@@ -60,14 +60,5 @@ struct Adviser: Sendable {
       scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout,
       layoutWork: Timings.leastWork(views: views, remarks: remarks.count))
     return trial.advised(remarks, in: job.variant)
-  }
-}
-
-extension TrialScene {
-  /// Creates a scene that is read and laid out again as often as a trial needs.
-  init(_ subject: SceneSubject, reader: SceneFileReader, renderer: Renderer) {
-    self.init(
-      layOut: { try subject.layOut(with: renderer, as: $0) },
-      edited: { try reader.layingOut(subject, after: $0, with: renderer) })
   }
 }

@@ -20,18 +20,12 @@ extension Session {
         return checked
       },
       whole: { renderer, scene, variants, timings in
-        let isComplete = isComplete && variants.count == scene.jobs.count
-        let check = SceneCheck(variants, isComplete: isComplete, strictness: strictness) {
-          try scene.jobs[0].layOut(with: renderer, as: $0)
-        }
-        timings.add(check.timings)
-        var trial = AdviceTrial(
-          TrialScene(scene.jobs[0].subject, reader: reader, renderer: renderer),
-          variants: variants.map(\.variant), mostWork: AdviceTrial.mostWorkOfCheck,
-          layoutWork: variants.reduce(0) { $0 + $1.timings.work } / Double(variants.count))
-        let outcomes = check.advised(by: &trial)
-        timings.work += trial.work
-        return zip(scene.jobs, outcomes).map { job, outcome in
+        let findings = SceneFindings(
+          variants, of: TrialScene(scene.jobs[0].subject, reader: reader, renderer: renderer),
+          isComplete: isComplete && variants.count == scene.jobs.count, strictness: strictness,
+          mostWork: AdviceTrial.mostWorkOfCheck)
+        timings.add(findings.timings)
+        return zip(scene.jobs, findings.outcomes).map { job, outcome in
           CheckedJob(
             job: job,
             findings: outcome.findings.mapError { Failure($0, of: job.subject.source) })
@@ -55,9 +49,15 @@ extension Session {
   ///   - limit: the maximum number of causes shown; nil for all.
   ///   - aside: what the findings leave out.
   func say(_ groups: FindingGroups, limit: Int?, _ aside: CheckAside) {
+    summarise(groups, shown: say(groups, limit: limit), aside)
+  }
+
+  /// Writes the findings, one diagnostic per cause, worst first, and returns how many are shown.
+  @discardableResult
+  func say(_ groups: FindingGroups, limit: Int?) -> Int {
     let shown = groups.worstFirst.prefix(limit ?? .max)
     for diagnostic in shown { log.say(diagnostic) }
-    summarise(groups, shown: shown.count, aside)
+    return shown.count
   }
 
   /// Writes the totals, such as `6 scenes in 48 variants: 3 errors, 12 warnings`, unless the

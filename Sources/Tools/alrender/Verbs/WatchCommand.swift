@@ -13,8 +13,8 @@ struct WatchCommand: ParsableCommand {
       alrender watch card.yaml -o card.png --rtl --exec 'kitten icat card.png'
       alrender watch card.yaml --all-variants -o 'out/{variant}.png'
 
-      A line is printed after each drawing, with its time and findings; remarks are shown as by
-      'render'. While the scene has errors, the last good picture stays. The command of --exec runs \
+      A line is printed after each drawing, with its time and findings, which are those of
+      'check'. While the scene has errors, the last good picture stays. The command of --exec runs \
       beside the watch, once more if a drawing was made meanwhile. Ctrl-C ends both.
       """)
 

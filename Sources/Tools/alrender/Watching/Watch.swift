@@ -1,4 +1,5 @@
 import CSystem
+import Checking
 import Documents
 import Glibc
 import Rendering
@@ -32,16 +33,21 @@ struct Watch: ~Copyable {
   }
 
   private mutating func draw() {
-    let outcome = drawing.draw()
+    var outcome = drawing.draw()
+    var found = FindingGroups()
+    if outcome.failure == nil {
+      do { found = try drawing.findings() } catch { outcome.failure = drawing.failure(error) }
+    }
     if let failure = outcome.failure { drawing.session.fail(failure) }
+    drawing.session.say(found, limit: drawing.session.log.limit)
     drawing.session.log.endRound()
-    Console.put(fields: line(outcome))
+    Console.put(fields: line(outcome, found))
     // Drawing may have requested files for the first time.
     watcher.watch(drawing.workspace.watchedFiles)
     if outcome.failure == nil { exec?.run() }
   }
 
-  private func line(_ outcome: WatchedDrawing.Outcome) -> String {
+  private func line(_ outcome: WatchedDrawing.Outcome, _ groups: FindingGroups) -> String {
     let time = outcome.elapsed.milliseconds
     if let failure = outcome.failure {
       let count = failure.remarks.count
@@ -49,8 +55,8 @@ struct Watch: ~Copyable {
       return "\(WallClock.now)  \(errors) in \(time) ms; the last picture stays"
     }
     let found = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-      guard let count = outcome.found[severity] else { return nil }
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      let count = groups.count(severity)
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     let pictures =
       outcome.pictures.count == 1

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 import Diagnosis
 import Documents
 import Rendering
@@ -15,7 +16,9 @@ final class WatchedDrawing {
 
   init(_ session: Session, scene: String, to output: OutputTemplate) {
     (self.session, self.scene, self.output) = (session, scene, output)
-    workspace = Workspace(project: session.project, options: session.choices.workspace)
+    // Pictures and findings are made from the same files.
+    workspace = Workspace(
+      project: session.project, options: session.choices.workspace, files: session.files)
   }
 
   /// Whether the scene's file is missing or empty now, as it briefly is during a save.
@@ -25,8 +28,6 @@ final class WatchedDrawing {
   struct Outcome {
     var pictures: [String] = []
     var elapsed = Duration.zero
-    /// The numbers of errors, warnings and notes shown.
-    var found: [Diagnostic.Severity: Int] = [:]
     var failure: Failure?
   }
 
@@ -36,25 +37,20 @@ final class WatchedDrawing {
     var outcome = Outcome()
     do {
       if let errors = workspace.projectErrors { throw errors }
-      var pictures: [(job: Job, bytes: [UInt8], result: LayoutResult)] = []
-      let jobs = try jobs()
+      var pictures: [(job: Job, bytes: [UInt8])] = []
+      let jobs = try jobs(all: false)
       let output = output.filled(for: jobs)
       try refuseDuplicates(jobs.map { $0.path(in: output) })
       for job in jobs {
         let laidOut = try layOut(job)
         let overlays = session.choices.render.overlays
         try refuseUnknown(overlays, in: laidOut)
-        let bytes = try laidOut.encoded(as: output.format ?? .png, overlays: overlays)
-        pictures.append((job, bytes, laidOut.result(findsAmbiguity: session.choices.isStrict)))
+        pictures.append((job, try laidOut.encoded(as: output.format ?? .png, overlays: overlays)))
       }
-      for (job, bytes, result) in pictures {
+      for (job, bytes) in pictures {
         let path = job.path(in: output)
         try OutputWriter.write(bytes, to: path, of: output)
         outcome.pictures.append(path)
-        let remarks = session.advised(
-          session.log.remarks(about: result), of: job, views: result.views.count)
-        for remark in remarks { outcome.found[remark.severity, default: 0] += 1 }
-        session.log.say(layout: remarks)
       }
     } catch {
       outcome.failure = failure(error)
@@ -63,7 +59,16 @@ final class WatchedDrawing {
     return outcome
   }
 
-  private func jobs() throws -> [Job] {
+  /// Checks what was drawn, in the variants that `check` takes with the same options.
+  func findings() throws -> FindingGroups {
+    var groups = FindingGroups()
+    session.check(try jobs(all: true)) { job, found in
+      groups.add(found.besidesUndrawn, scene: job.subject.name, variant: job.variant.name)
+    }
+    return groups
+  }
+
+  private func jobs(all: Bool) throws -> [Job] {
     let matrix = try session.choices.matrix.map {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: workspace.project))
     }
@@ -71,7 +76,7 @@ final class WatchedDrawing {
     let inputs = try workspace.read(scene).map {
       Input(argument: scene, scene: name, subject: $0, crossedWith: matrix)
     }
-    return try session.jobs(of: inputs)
+    return try session.jobs(of: inputs, all: all)
   }
 
   private func layOut(_ job: Job) throws -> LaidOutScene {
@@ -86,7 +91,8 @@ final class WatchedDrawing {
     }
   }
 
-  private func failure(_ error: any Error) -> Failure {
+  /// Returns an error as a failure of the scene.
+  func failure(_ error: any Error) -> Failure {
     // The scene may no longer have what the command line asks for, such as a variant.
     if let error = error as? ValidationError { return Failure(error.message, file: scene) }
     return Failure(error, of: scene)
