@@ -236,4 +236,55 @@ struct CheckTests {
     #expect(run.words.contains("broken.yaml:1:8: error: the file is not YAML"))
     #expect(run.words.contains("scene.yaml:14:5: error: a.width is 50"))
   }
+
+  /// A scene in three languages, of which two have faults.
+  private static let translated = """
+    canvas: { width: 300, height: 200 }
+    strings:
+      en: { pay: Pay, count: "%d of %d", hello: "Hello %@", rate: "5 % off" }
+      de: { pay: Zahlen, count: "%d von", hello: "Hallo %@", rate: "5 % Rabatt" }
+      fr: { payer: Payer, count: "%d sur %@", hello: "Bonjour %@ %@", rate: "5 % rabais" }
+    root:
+      subviews:
+        a: { type: label, key: pay }
+        b: { type: label, key: count, arguments: [1, 2] }
+        c: { type: label, key: hello, arguments: [Ann] }
+        d: { type: label, key: helllo }
+        e: { type: label, key: rate }
+    constraints:
+      - "V:|[a][b][c][d][e]"
+      - a.left == root.left
+      - "H:|[b]"
+      - "H:|[c]"
+      - "H:|[d]"
+      - "H:|[e]"
+    """
+
+  @Test("checks a scene in each of its languages, and says whose text is missing and what is shown")
+  func languages() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.translated, to: "scene.yaml")
+    let run = try workshop.run("check", "scene.yaml", "--locales", "--all", "--text", "blocks")
+    #expect(run.status == 1)
+    let heads = run.lines.filter { $0.hasPrefix("scene.yaml:") }
+    let expected = [
+      "'count' of 'b' in 'de' lost %d: \"%d von\"",
+      "'count' of 'b' in 'fr' takes %@ in place of %d",
+      "'hello' of 'c' in 'fr' takes %@, which its source does not: \"Bonjour %@ %@\"",
+      "'pay' of 'a' has no text in 'fr'; that of 'en' is shown: \"Pay\"",
+      "there is no string for the key 'helllo' of 'd'",
+      "left and right do not flip",
+    ]
+    #expect(heads.count == expected.count, "\(run.words)")
+    for (head, words) in zip(heads, expected) { #expect(head.contains(words), "\(head)") }
+    #expect(run.words.contains("hint: did you mean 'payer', which 'fr' has?"))
+    #expect(run.words.contains("hint: did you mean 'hello'?"))
+    #expect(run.words.contains("1 scene in 3 variants: 3 errors, 3 warnings"), "\(run.words)")
+  }
+
+  @Test("says that there are no languages where a scene has none")
+  func noLanguages() throws {
+    let run = try check(Self.scene, "--locales")
+    #expect(run.words.contains("'--locales' adds none"), "\(run.words)")
+  }
 }

@@ -14,6 +14,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case unsatisfiable, ambiguous, truncated, missingGlyph, overlap, outsideSuperview, expectation
     case layoutLoop, syntax, unknownKey, unknownItem, invalidConstraint, invalidValue, resource
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
+    /// A translation that takes other arguments than its source.
+    case formatMismatch
     case tightened, brokenWord, cropped
     case unconstrained, missingStrings, ignoredKey
     /// A part of an answer that was left out because it would take too much work.

@@ -4,8 +4,10 @@ package enum NameList {
   private static let mostCandidates = 5
 
   /// Returns the candidates for an unknown name: `a, b, c`, or the five nearest to it and the
-  /// number of the others, `a, b, c, d, e and 7 more`.
-  package static func candidates(for name: String, among known: [String]) -> String {
+  /// number of the others, `a, b, c, d, e and 7 more`; each once, whatever lists they come from.
+  package static func candidates(for name: String, among names: [String]) -> String {
+    var seen: Set<String> = []
+    let known = names.filter { seen.insert($0).inserted }
     guard known.count > mostCandidates else { return known.joined(separator: ", ") }
     let near = NearestName.nearest(mostCandidates, to: name, among: known)
     return "\(near.joined(separator: ", ")) and \(known.count - near.count) more"

@@ -20,6 +20,9 @@ package struct StringCatalog: Equatable, Sendable {
   /// The keys of all languages, in alphabetical order.
   package var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
 
+  /// Returns the text of a key in a language itself; nil if there is none.
+  func own(_ key: String, locale: String) -> Message? { tables[locale]?[key] }
+
   /// Records that a key is intentionally the same in all languages.
   mutating func keepUntranslated(_ key: String) { untranslated.insert(key) }
 
@@ -108,8 +111,8 @@ package struct Localizer {
     self.work = work
   }
 
-  /// Returns a text as shown, and whether its key was missing: in all languages, or in this one,
-  /// which then shows the source language's text.
+  /// Returns a text as shown, and what is wrong with its translation: its key is missing in all
+  /// languages, or in this one, which then shows the source language's text, or it takes other arguments.
   ///
   /// A missing key is shown in capitals; a text that is its own key only if `nonLocalized` asks
   /// for missing translations to be shown. As on Apple's systems the pseudo-languages transform
@@ -117,36 +120,38 @@ package struct Localizer {
   /// beyond the limit of the work is left out.
   package func show(
     _ text: SceneText, _ arguments: [SceneArgument] = []
-  ) -> (text: String, isMissing: Bool) {
+  ) -> (text: String, fault: TranslationFault?) {
     switch text {
     case .verbatim(let text):
       // What users and servers say is in no particular language, but may be of any length.
-      return (pseudo.intersection(.endless).transform(text), false)
+      return (pseudo.intersection(.endless).transform(text), nil)
     case .key(let key):
+      let fault = catalog.fault(of: key, locale: locale, isKey: true)
       guard let found = lookUp(key, arguments) else {
-        return (fill(capitals(of: key, arguments), arguments), true)
+        return (fill(capitals(of: key, arguments), arguments), fault)
       }
-      return (pseudo(found, arguments), catalog.lacks(key, locale: locale))
+      return (pseudo(found, arguments), fault)
     case .localizable(let key):
       let own = pseudo.contains(.nonLocalized) ? capitals(of: key, arguments) : key
-      // In the source language a text can be its own key.
-      let isMissing = !catalog.isSource(locale) && catalog.lacks(key, locale: locale)
-      return (pseudo(lookUp(key, arguments) ?? own, arguments), isMissing)
+      let fault = catalog.fault(of: key, locale: locale, isKey: false)
+      return (pseudo(lookUp(key, arguments) ?? own, arguments), fault)
     case .template(let template): return show(template)
     }
   }
 
+  /// Returns the nearest key that the language has a text for; nil if none is near.
+  package func nearest(to key: String) -> String? { catalog.nearest(to: key, locale: locale) }
+
   /// Returns the translation of a text with names, or of its format, with the values in their
   /// places.
-  private func show(_ template: SceneTemplate) -> (text: String, isMissing: Bool) {
-    let isMissing =
-      !catalog.isSource(locale) && catalog.lacks(template.written, locale: locale)
-      && catalog.lacks(template.format, locale: locale)
+  private func show(_ template: SceneTemplate) -> (text: String, fault: TranslationFault?) {
     if let found = lookUp(template.written, []) {
-      return (pseudo(template.format(of: found), template.arguments), isMissing)
+      let fault = catalog.fault(of: template.written, locale: locale, isKey: false)
+      return (pseudo(template.format(of: found), template.arguments), fault)
     }
     if let found = lookUp(template.format, template.arguments) {
-      return (pseudo(found, template.arguments), isMissing)
+      let fault = catalog.fault(of: template.format, locale: locale, isKey: false)
+      return (pseudo(found, template.arguments), fault)
     }
     return show(.localizable(template.text))
   }

@@ -43,6 +43,8 @@ extension SceneIssue {
     case redundant
     /// The key of a text has no string.
     case missingKey
+    /// A translation takes other arguments than its source.
+    case formatMismatch
     /// A text is drawn tighter to fit.
     case tightened
     /// A view cuts off letters of its text.
@@ -90,6 +92,7 @@ extension SceneIssue.Code {
     case .requiredContentSize: self = .requiredContentSize
     case .redundant: self = .redundant
     case .missingKey: self = .missingKey
+    case .formatMismatch: self = .formatMismatch
     case .tightened: self = .tightened
     case .cropped: self = .cropped
     case .brokenWord: self = .brokenWord

@@ -113,11 +113,18 @@ extension SceneBuilder {
     if localizer.work.isExceeded {
       errors.append(scene.error(.tooMuchStringText(FormattingWork.mostBytes), at: place))
     }
-    if shown.isMissing, case .key(let key) = text {
-      missingKeys.append(SceneTree.MissingKey(key: key, view: view.id, place: place))
+    if let fault = shown.fault, let key = text.name {
+      let isNamed = missingKeys.count < Self.mostNearestKeys
+      missingKeys.append(
+        SceneTree.MissingKey(
+          key: key, view: view.id, place: place, fault: fault,
+          near: isNamed ? localizer.nearest(to: key) : nil))
     }
     return shown.text
   }
+
+  /// The most missing keys for which the nearest is looked for among all others.
+  private static let mostNearestKeys = 20
 
   /// Returns a font with whatever the scene leaves open taken from the text style, or from
   /// `base`.
@@ -131,5 +138,16 @@ extension SceneBuilder {
     if let italic = font.italic { result.italic = italic }
     if let monospaced = font.monospacedDigits { result.monospacedDigits = monospaced }
     return result
+  }
+}
+
+extension SceneText {
+  /// The key under which it is looked up; nil for what is never localised.
+  fileprivate var name: String? {
+    switch self {
+    case .key(let key), .localizable(let key): key
+    case .template(let template): template.written
+    case .verbatim: nil
+    }
   }
 }

@@ -2,6 +2,7 @@ package import AutoLayout
 package import Controls
 package import Documents
 package import Geometry
+package import Localization
 
 /// The views of a scene under one variant, placed on the canvas and ready to be laid out.
 ///
@@ -19,13 +20,14 @@ package struct SceneTree {
   /// The constraints of the scene in the order of the file, active or not; those of one visual
   /// format share an index.
   package let constraints: [LayoutConstraint]
-  /// The keys that no table of strings contains, with the views that name them, in tree order.
+  /// The keys whose texts are missing or take other arguments than their source, with the views that
+  /// name them, in tree order.
   package let missingKeys: [MissingKey]
   /// Remarks about what the scene states without effect.
   package let remarks: [Diagnostic]
   private let items: [String: any LayoutItem]
 
-  /// A key that no table of strings contains.
+  /// A key whose text is missing, or takes other arguments than its source.
   package struct MissingKey: Hashable, Sendable {
     /// The key.
     package let key: String
@@ -33,6 +35,10 @@ package struct SceneTree {
     package let view: String
     /// Where the view names it.
     package let place: Place
+    /// What is wrong.
+    package let fault: TranslationFault
+    /// The nearest key that the language has; nil for none.
+    package let near: String?
   }
 
   init(

@@ -98,8 +98,13 @@ package struct FindingGroups: Sendable {
   /// The number of variants checked.
   package private(set) var variantCount = 0
 
+  private let languagesFirst: Bool
+
   /// Creates an empty collection.
-  package init() {}
+  ///
+  /// - Parameter languagesFirst: whether what some variants have alone comes before what all have; for
+  ///   variants that are languages.
+  package init(languagesFirst: Bool = false) { self.languagesFirst = languagesFirst }
 
   /// The number of scenes checked.
   package var sceneCount: Int { totals.count }
@@ -137,20 +142,24 @@ package struct FindingGroups: Sendable {
   /// questionable, then what affects many variants before what affects few.
   package var worstFirst: [Diagnostic] {
     groups.enumerated().sorted { first, second in
-      let (one, other) = (Self.rank(first.element), Self.rank(second.element))
+      let (one, other) = (rank(first.element), rank(second.element))
       return one == other ? first.offset < second.offset : one < other
     }.map { $0.element.diagnostic { totals[$0] ?? 0 } }
   }
 
-  private static func rank(_ group: FindingGroup) -> [Int] {
+  private func rank(_ group: FindingGroup) -> [Int] {
     let remark = group.finding.diagnostic
     let severity = Diagnostic.Severity.allCases.firstIndex(of: remark.severity) ?? 0
-    return [severity, kinds.firstIndex(of: remark.code) ?? kinds.count, -group.variants.count]
+    let all = group.scenes.reduce(0) { $0 + (totals[$1] ?? 0) }
+    let isOfAll = group.finding.isStated || group.variants.count == all
+    let kind = Self.kinds.firstIndex(of: remark.code) ?? Self.kinds.count
+    return [severity, languagesFirst && isOfAll ? 1 : 0, kind, -group.variants.count]
   }
 
   /// The kinds of findings, the worst first; unlisted kinds come last.
   private static let kinds: [Diagnostic.Code] = [
-    .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .ambiguous, .missingGlyph,
+    .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .formatMismatch, .ambiguous,
+    .missingGlyph,
     .truncated, .brokenWord, .cropped, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey,
     .requiredContentSize, .fixedHeight,
   ]

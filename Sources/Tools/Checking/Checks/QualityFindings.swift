@@ -93,12 +93,7 @@ struct QualityFindings {
   }
 
   private var missingKeys: [CheckFinding] {
-    layout.missingKeys.map { missing in
-      layout.subject.finding(
-        .warning, .missingKey,
-        "there is no string for the key '\(missing.key)' of '\(missing.view)'",
-        at: missing.place, view: missing.view, hint: "add '\(missing.key)' to the strings")
-    }
+    layout.missingKeys.map { TranslationWords($0).finding(about: layout.subject) }
   }
 
   private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import InterfaceBuilder
+import Localization
 import Rendering
 import Scenes
 import Workspace
@@ -63,7 +64,8 @@ extension Session {
             let reading = try reader.read(argument: path)
             return try choices.chosen(reading.subjects.get(), of: path).map {
               Input(
-                argument: path, scene: scene, subject: $0, crossedWith: axes,
+                argument: path, scene: scene, subject: $0,
+                crossedWith: axes + languages.axes(of: $0, beside: axes),
                 dependencies: reading.dependencies)
             }
           }
@@ -83,6 +85,13 @@ extension Session {
           }
         }
       })
+    if languages.isWanted, !inputs.isEmpty, !inputs.contains(where: \.hasLanguages) {
+      log.say(
+        Diagnostic(
+          severity: .note, code: .summary,
+          message: "nothing here has texts in several languages; '--locales' adds none",
+          file: arguments.first ?? project.folder))
+    }
     return inputs
   }
 
@@ -214,15 +223,30 @@ extension Session {
   }
 }
 
-/// The languages of documents as an axis of their variants.
+/// The languages of documents and scenes as an axis of their variants.
 private struct LanguageAxis: Sendable {
   /// Whether they were requested.
   let isWanted: Bool
   /// Which files may be read.
   let reach: FileReach
 
+  /// Returns the axis of a scene whose strings are in more than one language, the source first.
+  /// Returns none if the command line names languages, or for a scene that declares its own.
+  func axes(
+    of subject: Job.Subject, beside others: [SceneVariants.Axis]
+  ) -> [SceneVariants.Axis] {
+    guard isWanted, case .scene(let loaded) = subject,
+      !(others + loaded.scene.variants.axes).contains(where: { $0.name == .locale })
+    else { return [] }
+    let languages = loaded.strings.languages
+    let source = loaded.strings.sourceLanguage ?? "en"
+    guard languages.count > 1 else { return [] }
+    let sorted = languages.filter { $0 == source } + languages.filter { $0 != source }
+    return [SceneVariants.Axis(name: .locale, values: sorted.map { AxisValue.locale($0) })]
+  }
+
   /// Returns the axis of a document that has more than one language. Returns none if the command
-  /// line names languages, or for a scene, which declares its own.
+  /// line names languages.
   func axes(
     of path: String, beside matrix: [SceneVariants.Axis]
   ) throws(SceneErrors) -> [SceneVariants.Axis] {
@@ -245,6 +269,9 @@ struct Input: Sendable {
   let variants: SceneVariants
   /// What it depends on.
   let dependencies: SceneDependencies
+
+  /// Whether its variants are in several languages.
+  var hasLanguages: Bool { variants.axes.contains { $0.name == .locale } }
 
   /// - Parameter scene: the name of the file; if it has several trees, the tree's name is
   ///   appended.

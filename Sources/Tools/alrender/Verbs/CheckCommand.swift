@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       alrender check Scenes
       alrender check card.yaml --matrix direction=ltr,rtl strings=base,doubled
-      alrender check App --locales                every storyboard in each of its languages
+      alrender check App --locales                every scene and storyboard in each of its languages
       alrender check Scenes --format json
       alrender check Scenes --diagnostics github
       alrender check Scenes --fix --dry-run      what the suggested edits would change
@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
   var paths: [String] = []
 
   @Flag(
-    help: "Lay out every .xib and .storyboard in each language into which it is translated.")
+    help: "Lay out every scene and document in each language into which it is translated.")
   var locales = false
 
   @Option(
@@ -100,7 +100,7 @@ struct CheckCommand: ParsableCommand {
       if dryRun { return try session.finish() }
     }
     let jobs = try session.jobs(for: paths, all: true)
-    var groups = FindingGroups()
+    var groups = FindingGroups(languagesFirst: locales)
     var others: Set<Diagnostic> = []
     session.check(Array(jobs)) { job, found in
       let findings = found.filter { ($0.diagnostic.code == .undrawn) == undrawn }

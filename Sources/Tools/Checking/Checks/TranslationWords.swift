@@ -1,0 +1,58 @@
+import Documents
+import Localization
+import Rendering
+import Scenes
+
+/// Says what is wrong with a translation.
+struct TranslationWords {
+  private let missing: SceneTree.MissingKey
+
+  init(_ missing: SceneTree.MissingKey) { self.missing = missing }
+
+  /// Returns the finding: an error for a translation that takes other arguments, which shows nonsense or
+  /// ends the app; one for each language.
+  func finding(about subject: any LayoutSubject) -> CheckFinding {
+    let (key, view) = (missing.key, missing.view)
+    let place = missing.place
+    func made(
+      _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, _ hint: Hint?,
+      in language: String?
+    ) -> CheckFinding {
+      subject.finding(
+        severity, code, clause, at: place, view: view, hint: hint,
+        cause: language.map { "\(place.line):\(place.column) \($0)" })
+    }
+    switch missing.fault {
+    case .unknown:
+      return made(
+        .warning, .missingKey, "there is no string for the key '\(key)' of '\(view)'",
+        near(in: nil) ?? "add '\(key)' to the strings", in: nil)
+    case .untranslated(let language, let shown, let other):
+      return made(
+        .warning, .missingKey,
+        "'\(key)' of '\(view)' has no text in '\(language)'; that of '\(other)' is shown: "
+          + "\"\(DifferingPart.clipped(shown))\"",
+        near(in: language) ?? "add '\(key)' to the strings of '\(language)'", in: language)
+    case .formats(let language, let difference):
+      return made(
+        .error, .formatMismatch,
+        "the text of '\(key)' of '\(view)' in '\(language)' \(Self.words(difference)): "
+          + "\"\(DifferingPart.clipped(difference.texts.translation))\"",
+        Hint(
+          "in '\(difference.source)' it is "
+            + "\"\(DifferingPart.clipped(difference.texts.source))\""), in: language)
+    }
+  }
+
+  private func near(in language: String?) -> Hint? {
+    missing.near.map { near in
+      Hint("did you mean '\(near)'" + (language.map { ", which '\($0)' has?" } ?? "?"))
+    }
+  }
+
+  private static func words(_ difference: FormatDifference) -> String {
+    let (lost, added) = (NameList.both(difference.lost), NameList.both(difference.added))
+    if difference.lost.isEmpty { return "takes \(added), which its source does not" }
+    return difference.added.isEmpty ? "lost \(lost)" : "takes \(added) in place of \(lost)"
+  }
+}
