@@ -144,6 +144,65 @@ struct RevisionTests {
     #expect(both.status == 1 && both.text.contains(Self.sentence))
   }
 
+  @Test("A folder's scenes are compared, also where only a component, a text or a picture changed")
+  func folder() throws {
+    let shop = try Workshop()
+    try git(shop, "init", "-q", "-b", "main")
+    let scene = """
+      include: parts.yaml
+      strings: { en: en.lproj/L.strings }
+      canvas: { width: 200, height: 100 }
+      root: { subviews: { title: { type: label, key: pay }, box: { type: box } } }
+      constraints: [title.top == root.top, title.left == root.left, box.top == root.top + 40, box.left == root.left]
+
+      """
+    let parts = "components: { box: { view: { intrinsicContentSize: [20, 20] } } }\n"
+    try shop.write(scene, to: "App/a.yaml")
+    try shop.write(parts, to: "App/parts.yaml")
+    try shop.write("\"pay\" = \"Pay\";\n", to: "App/en.lproj/L.strings")
+    try shop.write(SampleScene.square, to: "App/b.yaml")
+    try shop.write(SampleScene.square, to: "App/gone.yaml")
+    try shop.write("tool: settings\n", to: "App/other.yaml")
+    try git(shop, "add", "-A")
+    try git(shop, "commit", "-q", "-m", "One")
+    #expect(try shop.run("diff", "--rev", "HEAD", "--", "App").status == 0)
+    try shop.write(parts.replacing("[20, 20]", with: "[20, 30]"), to: "App/parts.yaml")
+    try shop.write("\"pay\" = \"Pay now\";\n", to: "App/en.lproj/L.strings")
+    try shop.write("tool: others\n", to: "App/other.yaml")
+    try FileManager.default.removeItem(at: shop.folder.appending(path: "App/gone.yaml"))
+    let expected = [
+      "App/a.yaml", "the file 'en.lproj/L.strings' has changed",
+      "'title' reads \"Pay now\", formerly \"Pay\"", "became 10 pt taller",
+      "App/en.lproj/L.strings", "'pay' is \"Pay now\", formerly \"Pay\"",
+      "App/gone.yaml", "the file was removed",
+    ]
+    let run = try shop.run("diff", "--rev", "HEAD", "--", "App")
+    #expect(run.status == 1, "\(run.words)")
+    for words in expected { #expect(run.text.contains(words), "\(words)\n\(run.text)") }
+    #expect(!run.text.contains("b.yaml") && !run.text.contains("other.yaml"))
+    try git(shop, "add", "-A")
+    try git(shop, "commit", "-q", "-m", "Two")
+    #expect(try shop.run("diff", "--rev", "HEAD", "--", "App").text.isEmpty)
+    let both = try shop.run("diff", "--rev", "HEAD~1..HEAD", "--", "App/")
+    #expect(both.text == run.text, "\(both.text)")
+    let back = try shop.run("diff", "--rev", "HEAD..HEAD~1", "--", "App")
+    #expect(back.text.contains("'title' reads \"Pay\", formerly \"Pay now\""), "\(back.text)")
+    #expect(back.text.contains("the file was added"))
+  }
+
+  @Test("Files of strings are compared key by key, and long texts by what differs")
+  func strings() throws {
+    let shop = try Workshop()
+    let long = String(repeating: "all work and no play ", count: 6)
+    try shop.write("\"a\" = \"\(long)one\";\n\"b\" = \"B\";\n", to: "old.strings")
+    try shop.write("\"a\" = \"\(long)two\";\n\"c\" = \"C\";\n", to: "new.strings")
+    let run = try shop.run("diff", "old.strings", "new.strings")
+    #expect(run.status == 1 && run.words.isEmpty)
+    #expect(run.text.contains("and no play two\", formerly \"\u{2026}"), "\(run.text)")
+    #expect(run.text.contains("'b' is gone: \"B\"") && run.text.contains("'c' is new: \"C\""))
+    #expect(!run.text.contains("recorded"))
+  }
+
   @Test("Files and revisions that begin with a hyphen are not passed to Git as options")
   func hyphens() throws {
     let shop = try repository("-output=Main.storyboard")

@@ -138,7 +138,7 @@ struct VerbGrowthTests {
       let scenes = try [375, 390].map {
         try renderer.layOut(Self.scene(kind.text(count, width: $0)))
       }
-      let causes = SceneRevision.causes(from: scenes[0], to: scenes[1])
+      let causes = SceneRevision(scenes[1]).causes(since: SceneRevision(scenes[0]))
       #expect(!causes.isEmpty)
       return Work(renderer, scenes)
     }

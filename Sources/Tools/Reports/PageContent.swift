@@ -116,7 +116,8 @@ struct PageContent {
   private func figures(_ picture: PictureDifference) -> String {
     let (expected, actual) = (picture.expectedSize, picture.actualSize)
     guard expected == actual else {
-      return "\(actual.width) x \(actual.height) pixels, recorded as "
+      let older = report.isReview ? OlderValue.former : .recorded
+      return "\(actual.width) x \(actual.height) pixels, \(older.words()) "
         + "\(expected.width) x \(expected.height)"
     }
     return FailureText.figures(picture)

@@ -1,6 +1,15 @@
 import Documents
 
 extension DocumentMutator {
+  /// Returns a variation in which a constraint is not installed.
+  static func variation(_ key: String, excluding id: String) -> XMLElement {
+    var mask = element("mask", ["key": "constraints"])
+    mask.children.append(element("exclude", ["reference": id]))
+    var variation = element("variation", ["key": key])
+    variation.children.append(mask)
+    return variation
+  }
+
   /// Changes that people make, each with what a reviewer is told.
   static let semantic: [Mutation] = values + flags + constraints + views + connections
 
@@ -50,6 +59,26 @@ extension DocumentMutator {
     },
     Mutation("a storyboard identifier", says: "storyboard identifier", "'Thanks' to 'Goodbye'") {
       $0.set("ths-00-001", "storyboardIdentifier", "Goodbye")
+    },
+    Mutation("no extended edges", says: "extended edges of Catalog", "to under no bars") {
+      $0.at("cat-00-001") {
+        $0.children.append(Self.element("extendedEdge", ["key": "edgesForExtendedLayout"]))
+      }
+    },
+    Mutation("a simulated bar", says: "simulated bottom bar of Catalog", "from inferred to tab bar")
+    {
+      $0.at("cat-00-001") {
+        $0.children.append(
+          Self.element("simulatedTabBarMetrics", ["key": "simulatedBottomBarMetrics"]))
+      }
+    },
+    Mutation(
+      "a constraint that is no longer installed",
+      says: "no longer installs a top constraint", "of headlineLabel"
+    ) {
+      $0.at("cat-00-002") {
+        $0.children.append(Self.variation("default", excluding: "cns-00-009"))
+      }
     },
     Mutation(
       "the initial controller", says: "the initial view controller went from", "to Catalog"

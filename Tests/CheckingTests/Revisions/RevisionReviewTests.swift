@@ -116,4 +116,88 @@ struct RevisionReviewTests {
     #expect(review.findings.contains { !$0.moves.isEmpty })
     #expect(review.wholeDocuments == 0)
   }
+
+  /// Adds a twin of a constraint; of both one is installed in compact widths and one in others.
+  private func addTwin(_ id: String, to mutator: inout DocumentMutator, others: Bool) {
+    var twin: XMLElement?
+    mutator.each { if $0["id"] == "cns-00-009" { twin = $0 } }
+    twin?.set("id", to: id)
+    mutator.put(twin, into: "cat-00-002", "constraints")
+    mutator.at("cat-00-002") {
+      $0.children.append(
+        DocumentMutator.variation("default", excluding: others ? "cns-00-009" : id))
+      $0.children.append(
+        DocumentMutator.variation("widthClass=regular", excluding: others ? id : "cns-00-009"))
+    }
+  }
+
+  @Test("Of twin constraints it does not matter which is installed where, nor what their ids are")
+  func twins() throws {
+    var older = try DocumentMutator()
+    addTwin("twn-00-001", to: &older, others: false)
+    for id in ["twn-00-001", "twn-00-002"] {
+      for others in [false, true] {
+        var newer = try DocumentMutator()
+        addTwin(id, to: &newer, others: others)
+        #expect(try words(older, newer) == [], "\(id) \(others)")
+      }
+    }
+    var gone = older
+    gone.at("cat-00-002") {
+      $0.children.append(
+        DocumentMutator.variation("heightClass=compact", excluding: "cns-00-009"))
+    }
+    let words = try words(older, gone)
+    #expect(words.count == 1)
+    #expect(
+      words.first?.contains("no longer installs a top constraint, 16 from") == true, "\(words)")
+    #expect(words.allSatisfy { !$0.contains("cns-00") }, "\(words)")
+  }
+
+  private func words(_ older: DocumentMutator, _ newer: DocumentMutator) throws -> [String] {
+    let revisions = try [older, newer].map {
+      try NibScene.read(bytes: $0.bytes, path: "shop.storyboard")[0]
+    }
+    let renderer = try Renderer(.blocks)
+    return try RevisionReview(revisions[0], revisions[1]) { scene throws(SceneErrors) in
+      try renderer.layOut(scene).recorded(findsAmbiguity: false)
+    }.findings.map(\.words)
+  }
+
+  @Test("Of long texts the part that differs is shown")
+  func longTexts() throws {
+    let long = String(repeating: "nothing of this is new ", count: 6) + "and the last word is "
+    var (older, newer) = (try DocumentMutator(), try DocumentMutator())
+    older.set("cat-00-003", "text", long + "one")
+    newer.set("cat-00-003", "text", long + "two")
+    let words = try words(older, newer)
+    #expect(words.count == 1)
+    #expect(words.first?.contains("last word is one' to '\u{2026}") == true, "\(words)")
+    #expect(words.first?.contains("last word is two'") == true, "\(words)")
+  }
+
+  @Test("Equal changes are one sentence that names what else changed")
+  func equal() throws {
+    let found = try findings { mutator in
+      mutator.set("cat-00-005", "tag", "7")
+      mutator.set("cat-00-003", "tag", "7")
+      mutator.set("chk-00-003", "tag", "7")
+    }
+    let catalog = found.filter { $0.scene == "Catalog" }
+    #expect(catalog.count == 2)
+    #expect(
+      RevisionFinding.sentences(catalog) == [
+        "the tag of headlineLabel went from 0 to 7; likewise Bread Card"
+      ])
+  }
+
+  @Test("Values are in the words of Xcode's inspectors")
+  func inspectors() throws {
+    let found = try findings { mutator in
+      mutator.set("cat-00-003", "lineBreakMode", "characterWrap")
+      mutator.set("cat-00-005", "style", "IBUITableViewCellStyleValue1")
+    }.map(\.words)
+    #expect(found.contains { $0.contains("to character wrap") }, "\(found)")
+    #expect(found.contains { $0.contains("to Right Detail") }, "\(found)")
+  }
 }

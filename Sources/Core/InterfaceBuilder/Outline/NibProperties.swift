@@ -66,6 +66,11 @@ package struct NibProperties {
     case "mask":
       return element.children.map { "\($0.name) \($0["reference"] ?? "")" }.sorted()
         .joined(separator: ", ")
+    case "extendedEdge":
+      let edges = ["top", "bottom"].filter { element.flag($0) == true }
+      return edges.isEmpty ? "under no bars" : "under \(edges.joined(separator: " and ")) bars"
+    case let name where name.hasPrefix("simulated") && element["key"] != nil:
+      return NibSpelling.simulated(element)
     case "nil": return element["key"] == nil ? nil : "none"
     default: return nil
     }

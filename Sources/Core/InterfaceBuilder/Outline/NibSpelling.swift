@@ -61,6 +61,19 @@ enum NibSpelling {
     return digits.count == 1 ? "0" + digits : digits
   }
 
+  /// Returns what a canvas simulates: `navigation bar, opaque`.
+  static func simulated(_ element: XMLElement) -> String {
+    let name = element.name.dropFirst("simulated".count)
+    let kind = NibNames.words(String(name.hasSuffix("Metrics") ? name.dropLast(7) : name))
+    let style = element["barStyle"] ?? element["statusBarStyle"]
+    let extras = [
+      style.map { $0 == "lightContent" ? "light" : NibNames.words($0) },
+      element.flag("translucent") == false ? "opaque" : nil,
+      element.flag("prompted") == true ? "with a prompt" : nil,
+    ].compactMap(\.self)
+    return ([kind] + extras).joined(separator: ", ")
+  }
+
   /// Returns a font: `system 17`, `system bold 17`, `Avenir-Heavy 20`, `the style Headline`.
   static func font(_ element: XMLElement) -> String {
     if let style = element["style"] {

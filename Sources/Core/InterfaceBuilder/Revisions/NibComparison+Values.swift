@@ -31,8 +31,8 @@ extension NibComparison {
   private static func unread(_ object: NibOutline.Object) -> (String) -> Bool {
     guard object.id.isEmpty else {
       return { path in
-        path.hasPrefix("simulated") && path.hasSuffix(".type")
-          || path.hasPrefix("inferredMetrics") || path == "previewImage"
+        path.hasPrefix("inferredMetrics") || path == "previewImage"
+          || path == "simulatedDestinationMetrics"
           || (path == "rect" && object.slot != "")
       }
     }

@@ -73,17 +73,8 @@ package struct NibComparison: Sendable {
   /// install.
   private static func unified(_ newer: XMLElement, with old: NibOutline) -> NibOutline {
     let outline = NibOutline(newer)
-    var ids: [String: String] = [:]
-    for constraint in old.constraints {
-      let own = constraint.ordered
-      ids["\(constraint.relationKey) \(own.relation) \(own.constant) \(own.priority)"] = own.id
-    }
-    var names: [String: String] = [:]
-    for constraint in outline.constraints {
-      let own = constraint.ordered
-      let key = "\(constraint.relationKey) \(own.relation) \(own.constant) \(own.priority)"
-      if let id = ids[key], id != own.id { names[own.id] = id }
-    }
+    let twins = ConstraintTwins(old)
+    let names = ConstraintTwins(outline).names(in: twins)
     return names.isEmpty ? outline : NibOutline(NibReference.renaming(newer, names))
   }
 

@@ -38,6 +38,34 @@ package struct RevisionFinding: Sendable, Equatable {
   /// The views whose frames changed because of it.
   package var moves: [Move]
 
+  /// Returns the sentences of findings that follow one another in a scene; of equal changes the first,
+  /// with the names of the others: `...; likewise Pay and Total`.
+  package static func sentences(_ findings: [RevisionFinding]) -> [String] {
+    var groups: [(words: String, others: [String])] = []
+    // The place of each sentence, by its words without the name of its subject; only for lookup.
+    var places: [String: Int] = [:]
+    for finding in findings {
+      let name = finding.subject
+      let isNamed = !name.isEmpty && finding.words.contains(name)
+      let key = isNamed ? finding.words.replacing(name, with: "\u{0}") : finding.words
+      if isNamed, let place = places[key] {
+        groups[place].others.append(name)
+      } else {
+        places[key] = groups.count
+        groups.append((finding.words, []))
+      }
+    }
+    return groups.map { group in
+      let rest = group.others.count - mostNamed
+      let names = group.others.prefix(mostNamed) + (rest > 0 ? ["\(rest) more"] : [])
+      return group.words
+        + (names.isEmpty ? "" : "; likewise \(NameList.both(Array(names)))")
+    }
+  }
+
+  /// The most names of objects with an equal change that a sentence lists.
+  private static let mostNamed = 4
+
   /// Returns the change from one frame to another, as a verb: `moved 8 pt down and became 4 pt
   /// wider`.
   package static func verb(from before: Rect, to after: Rect) -> String {

@@ -8,18 +8,24 @@ extension RevisionWords {
   ) -> String {
     let (plain, place) = Self.split(path)
     if subject.isEmpty { return document(plain, before, after) }
+    if ["constraints", "subviews"].contains(plain) {
+      return installed(before, after, in: place, of: subject, owner)
+    }
     if let words = Self.flags[plain] {
       let pronoun = owner.isPronoun ? "it" : called(subject)
       return "\(pronoun) \(Self.isOn(plain, after) ? words.on : words.off)\(place)"
     }
     let noun = Self.nouns[plain] ?? Self.spelled(plain)
-    func value(_ text: String?) -> String {
+    func value(_ text: String?, _ shown: String) -> String {
       guard let text else { return Self.defaults[plain] ?? "the default" }
       if let id = comparison.name(text), NibValues.isReference(plain, text) { return id.spoken }
+      if !Self.quoted.contains(plain), let words = NibValues.words(plain, text) { return words }
       return Self.quoted.contains(plain) || text.contains(" ") && Self.nouns[plain] == nil
-        ? "'\(Self.clipped(text))'" : Self.clipped(text)
+        ? "'\(shown)'" : shown
     }
-    return "\(owner.of(noun)) went from \(value(before)) to \(value(after))\(place)"
+    let shown = DifferingPart.of(before ?? "", after ?? "")
+    return "\(owner.of(noun)) went from \(value(before, shown.before)) "
+      + "to \(value(after, shown.after))\(place)"
   }
 
   /// Returns the properties of an object, and its frame if it is stated, one per line.
@@ -28,7 +34,12 @@ extension RevisionWords {
       let shown =
         NibValues.isReference(path, value) ? comparison.name(value)?.spoken ?? value : value
       let (plain, place) = Self.split(path)
-      return "\(Self.nouns[plain] ?? Self.spelled(plain))\(place): \(Self.clipped(shown))"
+      if ["constraints", "subviews"].contains(plain) {
+        return installed(nil, value, in: place, of: object.id, .the)
+      }
+      let words = Self.quoted.contains(plain) ? nil : NibValues.words(plain, shown)
+      return "\(Self.nouns[plain] ?? Self.spelled(plain))\(place): "
+        + DifferingPart.clipped(words ?? shown)
     }
   }
 
@@ -80,11 +91,6 @@ extension RevisionWords {
     return parts.map(NibNames.words).joined(separator: " ")
   }
 
-  private static func clipped(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 60 ? line.prefix(59) + "\u{2026}" : line
-  }
-
   private static let quoted: Set<String> = [
     "text", "title", "placeholder", "prompt", "normal.title", "image", "normal.image", "userLabel",
     "identifier", "storyboardIdentifier", "restorationIdentifier", "reuseIdentifier",
@@ -101,6 +107,9 @@ extension RevisionWords {
     "customClass": "the plain class", "image": "none", "normal.image": "none", "tag": "0",
     "normal.title": "nothing", "backgroundColor": "none", "userLabel": "none",
     "storyboardIdentifier": "none", "prompt": "nothing", "title": "nothing",
+    "edgesForExtendedLayout": "under top and bottom bars", "simulatedTopBarMetrics": "inferred",
+    "simulatedBottomBarMetrics": "inferred", "simulatedStatusBarMetrics": "inferred",
+    "simulatedOrientationMetrics": "inferred", "simulatedDestinationMetrics": "inferred",
   ]
 
   private static let nouns: [String: String] = [
@@ -124,7 +133,11 @@ extension RevisionWords {
     "placeholderIntrinsicWidth": "placeholder width",
     "placeholderIntrinsicHeight": "placeholder height", "tag": "tag",
     "buttonConfiguration.title": "title", "buttonConfiguration.subtitle": "subtitle",
-    "constraints": "installed constraints", "subviews": "installed subviews",
+    "edgesForExtendedLayout": "extended edges", "simulatedTopBarMetrics": "simulated top bar",
+    "simulatedBottomBarMetrics": "simulated bottom bar",
+    "simulatedStatusBarMetrics": "simulated status bar",
+    "simulatedOrientationMetrics": "simulated orientation",
+    "simulatedDestinationMetrics": "simulated size",
   ]
 
   private static let flags: [String: (on: String, off: String)] = [

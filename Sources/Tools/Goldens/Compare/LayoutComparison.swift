@@ -3,14 +3,16 @@ import Geometry
 /// Compares a layout with its golden: what moved, which texts changed, and what else is new.
 package enum LayoutComparison {
   /// Returns how two layouts differ, or nil if they don't. Throws if the golden isn't a layout.
+  ///
+  /// - Parameter older: what the expected layout is.
   package static func compare(
-    expected: String, actual: String, path: String
+    expected: String, actual: String, path: String, older: OlderValue = .recorded
   ) throws(GoldenError) -> LayoutDifference? {
     guard expected != actual else { return nil }
     guard let before = RecordedLayout(expected), let after = RecordedLayout(actual) else {
       throw GoldenError("the golden '\(path)' is not a layout; restore it or record it again")
     }
-    var comparison = LineComparison(before: before, after: after)
+    var comparison = LineComparison(before: before, after: after, older: older)
     comparison.run()
     return comparison.result
   }
@@ -19,17 +21,18 @@ package enum LayoutComparison {
 private struct LineComparison {
   let before: RecordedLayout
   let after: RecordedLayout
+  let older: OlderValue
   let names: ViewNames
   var result = LayoutDifference()
 
-  init(before: RecordedLayout, after: RecordedLayout) {
-    (self.before, self.after) = (before, after)
+  init(before: RecordedLayout, after: RecordedLayout, older: OlderValue) {
+    (self.before, self.after, self.older) = (before, after, older)
     names = ViewNames(before, after)
   }
 
   mutating func run() {
     if before.canvas != after.canvas {
-      other(.canvas, "", "the canvas is \(after.canvas), recorded as \(before.canvas)")
+      other(.canvas, "", "the canvas is \(after.canvas), \(older.words()) \(before.canvas)")
     }
     let old = before.views + before.guides
     let new = after.views + after.guides
@@ -48,7 +51,7 @@ private struct LineComparison {
     compareOrder()
     compareViolations()
     if before.fonts != after.fonts, result.texts.isEmpty {
-      other(.fonts, "", "the fonts are \(after.fonts), recorded as \(before.fonts)")
+      other(.fonts, "", "the fonts are \(after.fonts), \(older.words()) \(before.fonts)")
     }
     if result.isEmpty { other(.layout, "", "the text of the layout differs") }
   }
@@ -64,18 +67,18 @@ private struct LineComparison {
       let (before, after) = (old.offset, new.offset)
       other(
         .scrolling, id,
-        "'\(name)' is scrolled to \(after.isEmpty ? "(0 0)" : after), recorded at "
+        "'\(name)' is scrolled to \(after.isEmpty ? "(0 0)" : after), \(older.words("at")) "
           + "\(before.isEmpty ? "(0 0)" : before)")
     }
     if old.type != new.type {
-      other(.type, id, "'\(name)' is a \(new.type), recorded as a \(old.type)")
+      other(.type, id, "'\(name)' is a \(new.type), \(older.words()) a \(old.type)")
     }
     if old.isHidden != new.isHidden {
       other(.visibility, id, "'\(name)' is \(new.isHidden ? "hidden" : "no longer hidden")")
     }
     // A name that is the text says nothing that the text does not.
     if old.name != new.name, old.text?.reading == new.text?.reading {
-      other(.name, id, "'\(name)' was recorded under the name '\(old.name ?? id)'")
+      other(.name, id, "'\(name)' was \(older.words("under")) the name '\(old.name ?? id)'")
     }
     compareTexts(old, new)
     if old.ambiguous != new.ambiguous {
@@ -84,7 +87,7 @@ private struct LineComparison {
         new.ambiguous.isEmpty
           ? "'\(name)' is no longer ambiguous"
           : "'\(name)' is ambiguous: \(new.ambiguous)"
-            + (old.ambiguous.isEmpty ? "" : ", recorded as \(old.ambiguous)"))
+            + (old.ambiguous.isEmpty ? "" : ", \(older.words()) \(old.ambiguous)"))
     }
   }
 
@@ -120,15 +123,15 @@ private struct LineComparison {
       let now = new.map { "\"\($0.reading)\"" } ?? "nothing"
       note(
         .reading, id,
-        "\(name) reads \(now), recorded as \(old.map { "\"\($0.reading)\"" } ?? "nothing")")
+        "\(name) reads \(now), \(older.words()) \(old.map { "\"\($0.reading)\"" } ?? "nothing")")
     }
     guard let old, let new else { return }
     if old.part != new.part {
-      note(.reading, id, "\(name) was recorded as \(old.part.isEmpty ? "text" : old.part)")
+      note(.reading, id, "\(name) was \(older.words()) \(old.part.isEmpty ? "text" : old.part)")
     }
     if old.lines != new.lines {
       let lines = "\(new.lines) line\(new.lines == 1 ? "" : "s")"
-      note(.lines, id, "\(text) takes \(lines), recorded as \(old.lines)")
+      note(.lines, id, "\(text) takes \(lines), \(older.words()) \(old.lines)")
     }
     if (old.shown == nil) != (new.shown == nil) {
       note(
@@ -137,7 +140,7 @@ private struct LineComparison {
       old.reading == new.reading
     {
       note(
-        .truncation, id, "\(text) is truncated as \"\(shown)\", recorded as \"\(before)\"")
+        .truncation, id, "\(text) is truncated as \"\(shown)\", \(older.words()) \"\(before)\"")
     }
     if old.isBroken != new.isBroken {
       note(
@@ -145,12 +148,12 @@ private struct LineComparison {
     }
     if old.fonts != new.fonts {
       let fonts = [new.fonts, old.fonts].map { $0.isEmpty ? "the usual font" : $0 }
-      note(.fonts, id, "\(text) is set in \(fonts[0]), recorded in \(fonts[1])")
+      note(.fonts, id, "\(text) is set in \(fonts[0]), \(older.words("in")) \(fonts[1])")
     }
     if old.baselines != new.baselines, old.lines == new.lines, old.reading == new.reading {
       note(
         .baseline, id,
-        "the baseline of \(name) is at \(new.baselines), recorded at \(old.baselines)")
+        "the baseline of \(name) is at \(new.baselines), \(older.words("at")) \(old.baselines)")
     }
   }
 
@@ -172,7 +175,7 @@ private struct LineComparison {
       other(
         .order, parent.id,
         "the subviews of '\(names[parent.id])' are in the order "
-          + "\(called.now.joined(separator: ", ")), recorded as "
+          + "\(called.now.joined(separator: ", ")), \(older.words()) "
           + called.then.joined(separator: ", "))
     }
   }

@@ -13,6 +13,8 @@ struct DifferenceExplanation {
   let isOwnOutline: Bool
   /// What sentences call views.
   var names = ViewNames()
+  /// What the older of two values is.
+  var older = OlderValue.recorded
 
   /// The causes, most certain first; never empty if something differs.
   var causes: [Cause] {
@@ -31,12 +33,13 @@ struct DifferenceExplanation {
     }
     // For files of strings, the texts show what changed; a file that changes no view's appearance
     // is not a cause.
-    let changes = OutlineComparison(before: before, after: after, names: names).stated.filter {
-      change in
-      // What only paints moves nothing: where no pixels differ it isn't a cause.
-      if picture == nil, change.cause.onlyPaints { return false }
-      return change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
-    }
+    let changes = OutlineComparison(before: before, after: after, names: names, older: older).stated
+      .filter {
+        change in
+        // What only paints moves nothing: where no pixels differ it isn't a cause.
+        if picture == nil, change.cause.onlyPaints { return false }
+        return change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
+      }
     let relevant = changes.filter(isTouched)
     return (relevant.isEmpty ? changes : relevant).map(\.cause)
   }
@@ -44,7 +47,8 @@ struct DifferenceExplanation {
   /// What the program makes differently of a scene that is as recorded.
   private var made: [Cause] {
     guard let before = recorded else { return [] }
-    let causes = OutlineComparison(before: before, after: after, names: names).laid.map(\.cause)
+    let causes = OutlineComparison(before: before, after: after, names: names, older: older).laid
+      .map(\.cause)
     return isOwnOutline ? causes : causes.filter { $0.before != nil && $0.after != nil }
   }
 
@@ -68,7 +72,8 @@ struct DifferenceExplanation {
   /// or if there are several, because nothing says which of them holds a text.
   private var changedStrings: String? {
     guard let before else { return nil }
-    let files = OutlineComparison(before: before, after: after, names: names).stated.map(\.cause)
+    let files = OutlineComparison(before: before, after: after, names: names, older: older).stated
+      .map(\.cause)
       .filter { $0.kind == .file && $0.isOfStrings && $0.before != nil && $0.after != nil }
     return files.count == 1 ? files[0].subject : nil
   }

@@ -14,15 +14,20 @@ package struct OutlineComparison {
   let after: [OutlineEntry]
   /// What sentences call views.
   private let names: ViewNames
+  private let older: OlderValue
 
-  /// Compares what was recorded with what the scene states now.
-  package init(before: [OutlineEntry], after: [OutlineEntry]) {
-    self.init(before: before, after: after, names: ViewNames())
+  /// Compares what was recorded, or stated in another revision, with what the scene states now.
+  package init(
+    before: [OutlineEntry], after: [OutlineEntry], older: OlderValue = .recorded
+  ) {
+    self.init(before: before, after: after, names: ViewNames(), older: older)
   }
 
   /// The same, with sentences that call views by other names than their ids.
-  init(before: [OutlineEntry], after: [OutlineEntry], names: ViewNames) {
-    (self.before, self.after, self.names) = (before, after, names)
+  init(
+    before: [OutlineEntry], after: [OutlineEntry], names: ViewNames, older: OlderValue = .recorded
+  ) {
+    (self.before, self.after, self.names, self.older) = (before, after, names, older)
   }
 
   /// The changes in the scene's own statements, constraints first.
@@ -75,7 +80,7 @@ package struct OutlineComparison {
     switch entry.kind {
     case .order:
       (kind, subject) = (.views, entry.subject)
-      words = Self.words(
+      words = sentence(
         "the subviews of '\(names[entry.subject])' are", old.map(names.list), new.map(names.list))
       let both = Set((old ?? "").split(separator: " ")).union((new ?? "").split(separator: " "))
       views += both.map(String.init).sorted()
@@ -89,13 +94,13 @@ package struct OutlineComparison {
           : "the file '\(entry.subject)' has changed"
     case .scene where entry.key.hasPrefix("metrics."):
       (kind, subject) = (.setting, String(entry.key.dropFirst(8)))
-      words = Self.words("the metric '\(subject)' is", old, new)
+      words = sentence("the metric '\(subject)' is", old, new)
     case .scene:
       (kind, subject) = (.setting, entry.key)
-      words = Self.words("'\(entry.key)' of the scene is", old, new)
+      words = sentence("'\(entry.key)' of the scene is", old, new)
     default:
       (kind, subject) = (.attribute, entry.subject)
-      words = Self.words("'\(entry.key)' of '\(names[entry.subject])' is", old, new)
+      words = sentence("'\(entry.key)' of '\(names[entry.subject])' is", old, new)
     }
     return Change(
       cause: Cause(
@@ -112,11 +117,11 @@ package struct OutlineComparison {
   }
 
   /// Returns `... 16, recorded as 12`, or says what was added or removed.
-  private static func words(_ head: String, _ old: String?, _ new: String?) -> String {
+  private func sentence(_ head: String, _ old: String?, _ new: String?) -> String {
     switch (old, new) {
-    case (let old?, let new?): "\(head) \(new), recorded as \(old)"
-    case (nil, let new?): "\(head) \(new), recorded without any"
-    case (let old, nil): "\(head) gone, recorded as \(old ?? "nothing")"
+    case (let old?, let new?): "\(head) \(new), \(older.words()) \(old)"
+    case (nil, let new?): "\(head) \(new), \(older.words("without")) any"
+    case (let old, nil): "\(head) gone, \(older.words()) \(old ?? "nothing")"
     }
   }
 
@@ -161,7 +166,8 @@ package struct OutlineComparison {
     let aside = kind == .program ? ", though the scene is as recorded" : ""
     let words =
       switch (old?.value, new?.value) {
-      case (let old?, let new?): "the constraint\(name) is '\(new)', recorded as '\(old)'\(aside)"
+      case (let old?, let new?):
+        "the constraint\(name) is '\(new)', \(older.words()) '\(old)'\(aside)"
       case (nil, let new?): "the constraint\(name) '\(new)' is new\(aside)"
       case (let old, nil): "the constraint\(name) '\(old ?? "")' is gone\(aside)"
       }

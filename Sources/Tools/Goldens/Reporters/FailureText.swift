@@ -7,9 +7,14 @@ import Rendering
 package struct FailureText: Sendable {
   /// The path of the results as a person would type it; empty for paths below a report.
   package var results: String
+  private let older: OlderValue
 
   /// Writes paths below a folder.
-  package init(results: String) { self.results = results }
+  ///
+  /// - Parameter older: what was expected.
+  package init(results: String, older: OlderValue = .recorded) {
+    (self.results, self.older) = (results, older)
+  }
 
   private static let mostFrames = 5
   private static let mostRegions = 3
@@ -105,13 +110,13 @@ package struct FailureText: Sendable {
     let (expected, actual) = (picture.expectedSize, picture.actualSize)
     guard expected == actual else {
       return [
-        "the picture is \(actual.width) x \(actual.height) pixels, recorded as "
+        "the picture is \(actual.width) x \(actual.height) pixels, \(older.words()) "
           + "\(expected.width) x \(expected.height)"
       ]
     }
     guard picture.unequal > 0 else {
       return [
-        "the pixels' fingerprint is \(picture.actualHash), recorded as \(picture.expectedHash); "
+        "the pixels' fingerprint is \(picture.actualHash), \(older.words()) \(picture.expectedHash); "
           + "'alrender regen \(Self.argument(check.name))' rebuilds the recorded picture"
       ]
     }

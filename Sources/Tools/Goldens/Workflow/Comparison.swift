@@ -39,7 +39,7 @@ package struct FileComparison: Sendable {
       PathParts.isNamed(second, ending: ".layout.txt")
     {
       let difference = try LayoutComparison.compare(
-        expected: expected, actual: actual, path: first)
+        expected: expected, actual: actual, path: first, older: .former)
       return difference.map(Outcome.layout) ?? .equal
     }
     return .bytes

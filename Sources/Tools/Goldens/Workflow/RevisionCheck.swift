@@ -30,7 +30,7 @@ package struct RevisionCheck {
     let (first, second) = (older?.recorded(), newer?.recorded())
     if let first, let second {
       self.check.layout = try? LayoutComparison.compare(
-        expected: first.text, actual: second.text, path: check.source)
+        expected: first.text, actual: second.text, path: check.source, older: .former)
     }
     let shown = newer.map { ShownViews(scene: $0, layout: $0.result()) }
     self.check.views = shown?.compared(recorded: first?.text) ?? []

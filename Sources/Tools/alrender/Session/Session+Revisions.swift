@@ -2,7 +2,6 @@ import ArgumentParser
 import Checking
 import Diagnosis
 import Documents
-import Glibc
 import Goldens
 import InterfaceBuilder
 import Rendering
@@ -17,6 +16,8 @@ struct FileRevisions {
   let before: [UInt8]?
   /// The bytes of the newer revision; nil if the file is gone.
   let after: [UInt8]?
+  /// The files of both revisions; nil if each is read beside what is on disk.
+  var files: RevisionFiles?
 
   /// Whether it is an Interface Builder document rather than a scene.
   var isDocument: Bool {
@@ -29,6 +30,11 @@ struct FileRevisions {
   static func isDocument(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
     return head.contains("<document ") && head.contains("com.apple.InterfaceBuilder")
+  }
+
+  /// Whether a path has the extension of a file of strings.
+  static func isStrings(_ path: String) -> Bool {
+    [".strings", ".stringsdict", ".xcstrings"].contains(where: path.hasSuffix)
   }
 
   /// Whether a path has the extension of a scene.
@@ -55,7 +61,9 @@ extension Session {
   }
 
   private static func isRevision(_ path: String) -> Bool {
-    if NibScene.isNib(path: path) || FileRevisions.isScene(path) { return true }
+    if NibScene.isNib(path: path) || FileRevisions.isScene(path) || FileRevisions.isStrings(path) {
+      return true
+    }
     guard !FileComparison.isPicture(path), !PathParts.isNamed(path, ending: ".layout.txt"),
       path != "/dev/null",
       !SceneSearch.isFolder(path), let bytes = try? SceneSource(path).bytes
@@ -84,22 +92,18 @@ extension Session {
       let repository = GitRepository(folder: folder)
       let old = try repository.commit(ends.old)
       let new = try ends.new.map { try repository.commit($0) }
-      let names =
+      let revisions = try RevisionFolder(folder, since: old, until: new)
+      let found =
         isFolder
-        ? try repository.changes(since: old, until: new, in: []).filter(NibScene.isNib)
-        : [parts.name]
-      for name in names {
-        let path = folder == "." ? name : "\(folder)/\(name)"
-        guard seen.insert(path).inserted else { continue }
-        let before = try repository.bytes(of: name, at: old)
-        let after =
-          try new.map { try repository.bytes(of: name, at: $0) }
-          ?? (access(path, F_OK) == 0 ? read(path) : nil)
-        guard before != nil || after != nil else {
-          fail("is neither in '\(text)' nor in the folder", file: path)
-          continue
+        ? try revisions.pairs(
+          SceneSearch(project: project), reader(readsExamples: true, of: revisions.files.after))
+        : [try revisions.pair(parts.name)]
+      for pair in found where seen.insert(pair.name).inserted {
+        if pair.before == nil, pair.after == nil {
+          fail("is neither in '\(text)' nor in the folder", file: pair.name)
+        } else {
+          pairs.append(pair)
         }
-        pairs.append(FileRevisions(name: path, before: before, after: after))
       }
     }
     return pairs

@@ -2,6 +2,7 @@ import Checking
 import Diagnosis
 import Documents
 import Goldens
+import Localization
 import Rendering
 import Reports
 import Scenes
@@ -37,9 +38,10 @@ final class SessionReview {
   /// there are any.
   func run(_ pairs: [FileRevisions]) throws {
     for pair in pairs {
-      guard pair.before != pair.after else { continue }
+      // What a scene reads may differ though the scene does not.
+      guard pair.before != pair.after || pair.files != nil && !pair.isDocument else { continue }
       do {
-        let found = pair.isDocument ? try document(pair) : try scene(pair)
+        let found = try compared(pair)
         say(found, of: pair)
       } catch {
         session.fail(Failure(error, of: pair.name))
@@ -50,6 +52,11 @@ final class SessionReview {
     report.isReview = true
     try results.root.write(to: "report.json") { file in report.write { file.append($0) } }
     try results.root.write(Array(ReportPage.html(report).utf8), to: "index.html")
+  }
+
+  private func compared(_ pair: FileRevisions) throws -> Found {
+    if pair.isDocument { return try document(pair) }
+    return FileRevisions.isStrings(pair.name) ? try strings(pair) : try scene(pair)
   }
 
   /// The findings for a file.
@@ -96,11 +103,13 @@ final class SessionReview {
       found.note = "no frame changed: Xcode rewrote the file\(clauses)"
       return found
     }
-    for finding in review.findings {
-      if found.groups.last?.scene != finding.scene { found.groups.append((finding.scene, [])) }
-      found.groups[found.groups.count - 1].words.append(finding.words)
-      found.json.append(finding.json)
+    var rest = review.findings[...]
+    while let scene = rest.first?.scene {
+      let own = rest.prefix { $0.scene == scene }
+      found.groups.append((scene, RevisionFinding.sentences(Array(own))))
+      rest = rest.dropFirst(own.count)
     }
+    found.json = review.findings.map(\.json)
     if review.isCutShort { found.note = "too many changes to determine what each of them moves" }
     for tree in review.trees { try draw(tree, review, variant, of: pair) }
     return found
@@ -167,34 +176,112 @@ final class SessionReview {
 
   private func scene(_ pair: FileRevisions) throws -> Found {
     guard let before = pair.before, let after = pair.after else { return presence(pair) }
-    let older = try LoadedScene(bytes: before, path: pair.name, project: session.project)
-    let newer = try LoadedScene(bytes: after, path: pair.name, project: session.project)
-    let variant = try variant([.scene(newer)], of: pair)
-    let (first, second) = (
-      try renderer.layOut(older, variant), try renderer.layOut(newer, variant)
-    )
-    let causes = SceneRevision.causes(from: first, to: second)
-    let moves = SceneRevision.moves(from: first, to: second)?.moved ?? []
+    let files = pair.files ?? RevisionFiles(before: session.files, after: session.files)
+    let older = try session.reader(readsExamples: false, of: files.before)
+      .read(before, path: pair.name).subjects.get()
+    let newer = try session.reader(readsExamples: false, of: files.after)
+      .read(after, path: pair.name).subjects.get()
     var found = Found()
-    guard !causes.isEmpty || !moves.isEmpty else {
+    for subject in newer {
+      guard let other = older.first(where: { $0.part == subject.part }) else { continue }
+      let variant = try variant([subject], of: pair)
+      // What a scene names is read while it is laid out, and described.
+      func layOut(_ subject: SceneSubject, _ files: WorkspaceFiles) throws -> SceneRevision {
+        try files.tracing {
+          Result { () throws(SceneErrors) in
+            SceneRevision(try subject.layOut(with: renderer, as: variant))
+          }
+        }.result.get()
+      }
+      let (first, second) = (try layOut(other, files.before), try layOut(subject, files.after))
+      let compared = Compared(
+        causes: second.causes(since: first), layout: second.moves(since: first))
+      guard !compared.isEmpty else { continue }
+      found.groups.append((subject.part ?? "", compared.words))
+      found.json += compared.json
+      var check = check(of: pair, scene: subject.part ?? "")
+      check.causes = compared.causes
+      try keep(check, from: first.scene, to: second.scene)
+    }
+    if found.groups.isEmpty, before != after {
       found.note = "no frame changed: the scene says the same in other words"
+    }
+    return found
+  }
+
+  /// What differs between two revisions of a scene.
+  private struct Compared {
+    let causes: [Cause]
+    let layout: LayoutDifference?
+
+    private var moves: [LayoutDifference.MovedView] { layout?.moved ?? [] }
+
+    /// The texts that read differently because a file does; others the causes tell.
+    private var texts: [String] {
+      causes.allSatisfy { $0.kind == .file } ? (layout?.texts ?? []).map(\.words) : []
+    }
+
+    var isEmpty: Bool { words.isEmpty }
+
+    var words: [String] {
+      causes.map(\.words) + texts + moves.map { "'\($0.view)' \(Self.verb($0))" }
+    }
+
+    var json: [JSON] {
+      causes.map { .object(["kind": .string($0.kind.rawValue), "words": .string($0.words)]) }
+        + texts.map { .object(["kind": .string("text"), "words": .string($0)]) }
+        + moves.map { move in
+          .object([
+            "kind": .string("frame"), "id": .string(move.view), "words": .string(Self.verb(move)),
+          ])
+        }
+    }
+
+    private static func verb(_ move: LayoutDifference.MovedView) -> String {
+      RevisionFinding.verb(from: move.before, to: move.after)
+    }
+  }
+
+  // MARK: - Strings
+
+  /// Compares files of strings key by key.
+  private func strings(_ pair: FileRevisions) throws -> Found {
+    guard let before = pair.before, let after = pair.after else { return presence(pair) }
+    let changes = try catalog(after, of: pair).changes(since: catalog(before, of: pair))
+    var found = Found()
+    guard !changes.isEmpty else {
+      found.note = "no text changed"
       return found
     }
-    let moved = moves.map { "'\($0.view)' \(RevisionFinding.verb(from: $0.before, to: $0.after))" }
-    found.groups = [("", causes.map(\.words) + moved)]
-    found.json = causes.map {
-      .object(["kind": .string($0.kind.rawValue), "words": .string($0.words)])
+    for change in changes {
+      let (old, new) = DifferingPart.of(change.before ?? "", change.after ?? "")
+      let words =
+        switch (change.before, change.after) {
+        case (nil, _): "'\(change.key)' is new: \"\(new)\""
+        case (_, nil): "'\(change.key)' is gone: \"\(old)\""
+        default: "'\(change.key)' is \"\(new)\", formerly \"\(old)\""
+        }
+      if found.groups.last?.scene != change.locale { found.groups.append((change.locale, [])) }
+      found.groups[found.groups.count - 1].words.append(words)
+      found.json.append(
+        .object([
+          "kind": .string("text"), "locale": .string(change.locale), "key": .string(change.key),
+          "before": .optional(change.before), "after": .optional(change.after),
+          "words": .string(words),
+        ]))
     }
-    found.json += moves.map { move in
-      .object([
-        "kind": .string("frame"), "id": .string(move.view),
-        "words": .string(RevisionFinding.verb(from: move.before, to: move.after)),
-      ])
-    }
-    var check = check(of: pair, scene: "")
-    check.causes = causes
-    try keep(check, from: first, to: second)
     return found
+  }
+
+  private func catalog(_ bytes: [UInt8], of pair: FileRevisions) throws -> StringCatalog {
+    guard let text = StringFiles.utf8(bytes) else {
+      throw Failure("it is neither UTF-8, UTF-16 nor compiled strings", file: pair.name)
+    }
+    var catalog = StringCatalog()
+    let reporter = Reporter(SourceFile(path: pair.name, bytes: text))
+    _ = StringFiles.read(reporter, locale: nil, into: &catalog)
+    guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
+    return catalog
   }
 }
 

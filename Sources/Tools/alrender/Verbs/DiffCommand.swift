@@ -181,6 +181,6 @@ struct DiffCommand: ParsableCommand {
   }
 
   private static func lines(_ check: Check) -> String {
-    FailureText(results: "").lines(check).map { "  \(Escape.line($0))\n" }.joined()
+    FailureText(results: "", older: .former).lines(check).map { "  \(Escape.line($0))\n" }.joined()
   }
 }
