@@ -35,7 +35,9 @@ struct BadInputTests {
     try workshop.write(scene.text, to: "scene.yaml")
     let run = try refuse(workshop, ["scene.yaml"])
     #expect(run.lines.first == scene.head)
-    #expect(run.lines.count > 2 && run.lines[2].contains("^"), "\(run.words)")
+    // Of an empty file there is no line to show.
+    let shows = run.lines.count > 2 && run.lines[2].contains("^")
+    #expect(shows || scene.text.isEmpty, "\(run.words)")
   }
 
   @Test("a missing file is named")

@@ -23,7 +23,7 @@ struct MisspellingTests {
     try workshop.write(SampleScene.square, to: "card.yaml")
     let run = try ProgramRun.run(words, in: workshop.folder)
     #expect(run.status == 64)
-    #expect(run.lines.first == "Error: \(message)")
+    #expect(run.lines.first == "error: \(message)")
     #expect(run.output.isEmpty)
     #expect(workshop.names == ["card.yaml"])
   }
@@ -62,7 +62,7 @@ struct MisspellingTests {
     try workshop.write(SampleScene.square, to: "card.yaml")
     let run = try ProgramRun.run(words, in: workshop.folder)
     #expect(run.status == 64)
-    #expect(run.words.hasPrefix("Error: Unknown option \(message)"), "\(run.words)")
+    #expect(run.words.hasPrefix("error: unknown option \(message)"), "\(run.words)")
     #expect(run.lines.contains { $0.hasPrefix("Usage: alrender ") }, "\(run.words)")
     #expect(run.lines.contains { $0.hasSuffix(" --help' for more information.") }, "\(run.words)")
   }
@@ -78,7 +78,7 @@ struct MisspellingTests {
     ] {
       let run = try ProgramRun.run(words, in: workshop.folder)
       #expect(run.status == 64)
-      #expect(run.words.hasPrefix("Error: Missing expected argument"), "\(run.words)")
+      #expect(run.words.hasPrefix("error: missing expected argument"), "\(run.words)")
     }
   }
 

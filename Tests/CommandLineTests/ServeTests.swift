@@ -11,9 +11,12 @@ struct ServeTests {
     let output = Pipe()
     let url: String
 
-    init(_ workshop: Workshop) throws {
+    init(
+      _ workshop: Workshop, _ options: [String] = [], environment: [String: String] = [:]
+    ) throws {
       process.executableURL = ProgramRun.program
-      process.arguments = ["serve", ".", "--text", "blocks"]
+      process.arguments = ["serve", ".", "--text", "blocks"] + options
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.currentDirectoryURL = workshop.folder
       process.standardOutput = output
       try process.run()
@@ -166,5 +169,33 @@ struct ServeTests {
     }
     #expect(server.answer(server.ask) == "HTTP/1.1 200 OK")
     #expect(server.megabytes < 256)
+  }
+
+  @Test("The browser is started with a private file that leads to the page and alone has the token")
+  func opening() async throws {
+    try workshop.write("#!/bin/sh\necho \"$@\" > opened.txt\n", to: "bin/xdg-open")
+    chmod(workshop.folder.appending(path: "bin/xdg-open").path, 0o755)
+    mkdir(workshop.folder.appending(path: "run").path, 0o700)
+    let server = try Server(
+      workshop, ["--open"],
+      environment: [
+        "PATH": "\(workshop.folder.path)/bin:/usr/bin:/bin",
+        "XDG_RUNTIME_DIR": workshop.folder.appending(path: "run").path,
+      ])
+    for _ in 0..<3_000 where workshop.read("opened.txt")?.last != UInt8(ascii: "\n") {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let opened = String(decoding: workshop.read("opened.txt") ?? Data(), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let token = try #require(server.url.split(separator: "=").last)
+    #expect(opened.hasPrefix("file:///") && !opened.contains(token), "\(opened)")
+    let path = String(opened.dropFirst(7))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("url=\(server.url)"))
+    var status = stat()
+    #expect(stat(URL(fileURLWithPath: path).deletingLastPathComponent().path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o700)
+    kill(server.process.processIdentifier, SIGTERM)
+    server.process.waitUntilExit()
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 }

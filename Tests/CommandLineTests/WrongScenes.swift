@@ -27,6 +27,19 @@ enum WrongScenes {
       testDescription: "a text that is not YAML", text: "root: [\n",
       head: "scene.yaml:1:8: error: the file is not YAML: did not find expected node content"),
     WrongScene(
+      testDescription: "JSON that is cut short",
+      text: #"{"root": {"subviews": {"a": {"#,
+      head: "scene.yaml:1:30: error: the JSON is cut short: the file ends before the '{' in line 1 "
+        + "and 3 around it are closed"),
+    WrongScene(
+      testDescription: "a control character beyond ASCII",
+      text: "title: a\u{9B}b\nroot: {}\n",
+      head: "scene.yaml:1:9: error: the control character U+009B is not allowed in YAML"),
+    WrongScene(
+      testDescription: "no character at all",
+      text: "title: a\u{FFFE}b\nroot: {}\n",
+      head: "scene.yaml:1:9: error: the character U+FFFE is not allowed in YAML"),
+    WrongScene(
       testDescription: "an unknown key",
       text: "root:\n  cornerRadios: 12\n",
       head: "scene.yaml:2:3: error: unknown key 'cornerRadios' in a view"),

@@ -42,6 +42,21 @@ struct OutputFileTests {
     }
   }
 
+  @Test("while a file is written, nothing is beside it that a killed process would leave")
+  func nameless() throws {
+    let workshop = try Workshop()
+    try OutputFile.write([1], to: "\(workshop.path)/a.yaml")
+    var turns = 0
+    try OutputFile.write(to: "\(workshop.path)/a.yaml") { pieces in
+      pieces.append([2, 3])
+      #expect(workshop.names == ["a.yaml"])
+      #expect(workshop.bytes("a.yaml") == [1])
+      turns += 1
+    }
+    #expect(turns == 1)
+    #expect(workshop.bytes("a.yaml") == [2, 3] && workshop.names == ["a.yaml"])
+  }
+
   @Test("writes and replaces a file as a whole, and leaves nothing else behind")
   func replacing() throws {
     let workshop = try Workshop()

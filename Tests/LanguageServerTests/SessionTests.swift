@@ -1,5 +1,6 @@
 import LanguageServer
 import Rendering
+import Synchronization
 import Testing
 
 @Suite("Conversations with an editor")
@@ -153,6 +154,33 @@ struct SessionTests {
       return
     }
     #expect(id == .int(2))
+    #expect(queue.isEmpty)
+  }
+
+  @Test(
+    "What is read waits until there is room, however fast an editor sends", arguments: [1, 200_000])
+  func room(_ bytes: Int) async throws {
+    let queue = MessageQueue()
+    let sent = 3_000
+    let count = Mutex(0)
+    let reader = try #require(
+      WorkerThread {
+        for number in 0..<sent {
+          queue.read(.message(.object(["id": .int(number)])), bytes: bytes)
+          count.withLock { $0 += 1 }
+        }
+      })
+    _ = reader
+    var most = 0
+    for number in 0..<sent {
+      guard case .message(let json) = queue.next() else {
+        Issue.record("There is no message.")
+        return
+      }
+      #expect(json["id"]?.integer == number)
+      most = max(most, count.withLock { $0 } - number)
+    }
+    #expect(most <= min(1_000, (4 << 20) / bytes) + 2)
     #expect(queue.isEmpty)
   }
 

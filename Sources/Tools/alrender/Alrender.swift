@@ -100,12 +100,20 @@ struct Alrender: ParsableCommand {
   /// for.
   private static func say(_ error: any Error) -> ExitCode {
     if let error = error as? UsageError {
-      Console.say(error.text)
+      Console.say(lowercased(error.text))
       return .validationFailure
     }
     let code = exitCode(for: error)
     let text = ShellCompletion.extended(fullMessage(for: error))
-    if !text.isEmpty { code.isSuccess ? Console.put(text + "\n") : Console.say(text) }
+    if !text.isEmpty { code.isSuccess ? Console.put(text + "\n") : Console.say(lowercased(text)) }
     return code
+  }
+
+  /// Returns the parser's message as all others begin: `error:` and a lower-case clause.
+  private static func lowercased(_ text: String) -> String {
+    let label = "Error: "
+    guard text.hasPrefix(label) else { return text }
+    let clause = text.dropFirst(label.count)
+    return "error: \(clause.prefix(1).lowercased())\(clause.dropFirst())"
   }
 }

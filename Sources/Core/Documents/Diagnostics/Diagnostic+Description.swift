@@ -33,8 +33,10 @@ extension Diagnostic.Note {
 }
 
 extension Excerpt {
+  /// The line and its carets; nothing of a line that has nothing to show.
   fileprivate var listing: [ListingLine] {
     let (text, carets) = shown
+    guard text.contains(where: { $0 != " " }) else { return [] }
     return [ListingLine(text), ListingLine(.carets, carets)]
   }
 }

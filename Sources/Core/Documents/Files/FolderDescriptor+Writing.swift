@@ -3,9 +3,11 @@ import Glibc
 extension FolderDescriptor {
   /// Creates or replaces a file in one step.
   ///
-  /// The bytes go to a temporary file, which is then renamed; a link of that name is replaced,
-  /// not followed. The temporary file is locked while it is written, so that what a killed
-  /// process left behind is recognised and removed by the next writer of the same name.
+  /// The bytes go to a file without a name, so that nothing is left of a process that is killed; it
+  /// gets a temporary name for the moment before it is renamed. A link of that name is replaced, not
+  /// followed. Where files need a name, the temporary one is there while the file is written. It is
+  /// locked, so that what a killed process left behind is recognised and removed by the next writer of
+  /// the same name.
   ///
   /// A file that cannot be replaced, because a container mounts it by itself or its folder is not
   /// writable, is written in place.
@@ -24,6 +26,8 @@ extension FolderDescriptor {
       throw OutputError(path: path, code: errno)
     }
     let temporary = OutputFile.temporaryName(for: name)
+    let mode = isFile ? status.st_mode & 0o7777 : nil
+    if try replaceNameless(name, path: path, mode, isDurable: isDurable, content) { return }
     let descriptor: Int32
     do {
       descriptor = try makeLocked(temporary, path: path)
@@ -33,7 +37,7 @@ extension FolderDescriptor {
     }
     var failure = OutputPieces.write(content, to: descriptor)
     if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
-    if isFile, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+    if let mode, failure == nil { _ = fchmod(descriptor, mode) }
     var isFixed = false
     if failure == nil, renameat(number, temporary, number, name) != 0 {
       failure = errno
@@ -44,6 +48,35 @@ extension FolderDescriptor {
     if close(descriptor) != 0, failure == nil { failure = errno }
     if isFixed { return try overwrite(name, path: path, isDurable: isDurable, content) }
     if let failure { throw OutputError(path: path, code: failure) }
+  }
+
+  /// `O_TMPFILE`, which Swift does not import: a file without a name in a folder.
+  private static let nameless: Int32 = 0o20_200_000
+
+  /// Replaces a file by one that has no name until all is written.
+  ///
+  /// - Returns: Whether that was possible; if not, nothing has changed.
+  private func replaceNameless(
+    _ name: String, path: String, _ mode: mode_t?, isDurable: Bool,
+    _ content: (inout OutputPieces) -> Void
+  ) throws(OutputError) -> Bool {
+    let descriptor = openat(number, ".", Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var failure = OutputPieces.write(content, to: descriptor)
+    if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
+    if let failure { throw OutputError(path: path, code: failure) }
+    if let mode { _ = fchmod(descriptor, mode) }
+    // The lock tells other writers of the same file that the temporary name is in use.
+    _ = Self.lock(descriptor, waits: true)
+    let temporary = OutputFile.temporaryName(for: name)
+    let entry = "/proc/self/fd/\(descriptor)"
+    while linkat(AT_FDCWD, entry, number, temporary, AT_SYMLINK_FOLLOW) != 0 {
+      guard errno == EEXIST, removeLeftover(temporary, waits: true) else { return false }
+    }
+    if renameat(number, temporary, number, name) == 0 { return true }
+    unlinkat(number, temporary, 0)
+    return false
   }
 
   /// Writes an existing file in place.

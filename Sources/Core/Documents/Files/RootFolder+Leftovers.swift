@@ -40,6 +40,12 @@ extension RootFolder {
     if FolderDescriptor.lock(descriptor, waits: false) != EWOULDBLOCK { folder.removeAll(name) }
   }
 
+  /// Removes the temporary file of a file, unless a living process is writing it.
+  package func removeTemporary(of path: InnerPath) {
+    guard let folder = try? open(path.names.dropLast(), making: false) else { return }
+    folder.removeLeftover(OutputFile.temporaryName(for: path.names[path.names.count - 1]))
+  }
+
   /// Removes a temporary file that no living process is writing.
   package func removeLeftover(_ path: InnerPath) {
     guard let folder = try? open(path.names.dropLast(), making: false) else { return }

@@ -1,7 +1,8 @@
 extension Clause {
   /// `line` is the text of the place's line, where a colour without quotes is the likeliest
   /// cause.
-  static func notYAML(_ problem: String, line: String) -> Clause {
+  static func notYAML(_ problem: String, in source: SourceFile, line: String) -> Clause {
+    if source.isJSON { return Clause(.syntax, "the file is not JSON: \(problem)") }
     if problem.contains("invalid Unicode character escape") {
       return Clause(
         .syntax, "the escape is not a valid character",
@@ -40,11 +41,12 @@ extension Clause {
       hint: "save the file as UTF-8")
   }
 
-  static func controlCharacter(_ code: UInt8) -> Clause {
-    let digits = String(code, radix: 16, uppercase: true)
+  static func unallowed(_ scalar: Unicode.Scalar) -> Clause {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let kind = scalar.properties.generalCategory == .control ? "control character" : "character"
     return Clause(
       .syntax,
-      "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits) "
+      "the \(kind) U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) "
         + "is not allowed in YAML", hint: "write it as an escape in a double-quoted string")
   }
 

@@ -99,8 +99,9 @@ package enum DocumentReader {
     }
     if let found = problem.byte {
       let byte = standIns?.sourceOffset(found) ?? found
-      let code = byte < source.bytes.count ? source.bytes[byte] : 0
-      reporter.report(.controlCharacter(code), at: source.place(ofByte: byte))
+      let found = String(decoding: source.bytes[byte...].prefix(4), as: UTF8.self)
+      reporter.report(
+        .unallowed(found.unicodeScalars.first ?? "\0"), at: source.place(ofByte: byte))
       return
     }
     var line = problem.line
@@ -123,7 +124,7 @@ package enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
-    let clause = Clause.notYAML(problem.message, line: text)
+    let clause = CutJSON(source)?.clause ?? Clause.notYAML(problem.message, in: source, line: text)
     reporter.report(clause, at: Place(line: line, column: column))
   }
 }

@@ -96,11 +96,11 @@ package final class Server {
         switch piece {
         case .body(let body):
           do throws(JSONError) {
-            queue.add(.message(try JSON(parsing: body)))
+            queue.read(.message(try JSON(parsing: body)), bytes: body.count)
           } catch {
-            queue.add(.unreadable(error.description))
+            queue.read(.unreadable(error.description), bytes: 0)
           }
-        case .tooLarge(let count): queue.add(.tooLarge(count))
+        case .tooLarge(let count): queue.read(.tooLarge(count), bytes: 0)
         case .broken(let fault): return queue.add(.end(fault))
         }
       }

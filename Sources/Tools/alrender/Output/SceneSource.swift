@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 import Scenes
 import Workspace
@@ -21,11 +22,19 @@ struct SceneSource {
       bytes = try Self.readAll(STDIN_FILENO)
       return
     }
-    let size = try Self.size(of: argument)
+    try Self.size(of: argument)
+    guard Self.isStream(argument) else {
+      do throws(FileError) {
+        bytes = try FileBytes.readFromDisk(argument, limit: Self.largestSize)
+      } catch {
+        throw ReadFailure(error)
+      }
+      return
+    }
     let descriptor = open(argument, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw ReadFailure(errno) }
     defer { close(descriptor) }
-    bytes = try Self.readAll(descriptor, expecting: size)
+    bytes = try Self.readAll(descriptor)
   }
 
   /// Throws for anything that is neither a file nor a stream. Returns the size of a file in
@@ -49,9 +58,7 @@ struct SceneSource {
     return Int(status.st_size)
   }
 
-  private static var tooLarge: ReadFailure {
-    ReadFailure(message: "the file is larger than \(largestSize >> 20) MB")
-  }
+  private static var tooLarge: ReadFailure { ReadFailure(.tooLarge(limit: largestSize)) }
 
   /// Names a special file, which is neither a file nor a folder; it may have no end, or never
   /// begin.
@@ -71,30 +78,20 @@ struct SceneSource {
       || path.hasPrefix("/proc/self/fd/")
   }
 
-  /// Reads to the end of a file, pipe or terminal.
-  private static func readAll(
-    _ descriptor: Int32, expecting size: Int = 0
-  ) throws(ReadFailure) -> [UInt8] {
+  /// Reads to the end of a pipe, a terminal or a file that the process was started with.
+  private static func readAll(_ descriptor: Int32) throws(ReadFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the end is detected without another chunk.
-    var chunk = max(min(size, largestSize) + 1, 1 << 14)
     while true {
-      let start = bytes.count
-      var count = 0
-      var code: Int32 = 0
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      bytes.withUnsafeMutableBytes { buffer in
-        count = read(descriptor, buffer.baseAddress! + start, chunk)
+      var (count, code) = (0, Int32(0))
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+        count = read(descriptor, buffer.baseAddress, buffer.count)
         code = errno
+        initialized = max(0, count)
       }
-      bytes.removeLast(chunk - max(count, 0))
-      // Scenes are kept while they are laid out; the spare capacity used for reading is not.
-      if count == 0 { return bytes.withUnsafeBytes { Array($0) } }
+      if count == 0 { return bytes }
       if count < 0, code != EINTR { throw ReadFailure(code) }
-      if bytes.count > largestSize {
-        throw tooLarge
-      }
-      chunk = max(1 << 14, min(size, largestSize) + 1 - bytes.count)
+      bytes += chunk
+      if bytes.count > largestSize { throw tooLarge }
     }
   }
 }

@@ -16,6 +16,17 @@ extension ReadFailure {
     default: message = "cannot be read: \(String(cString: strerror(code)).lowercased())"
     }
   }
+
+  /// Describes why a file could not be read.
+  init(_ error: FileError) {
+    switch error {
+    case .missing: self.init(ENOENT)
+    case .directory: self.init(EISDIR)
+    case .special(let noun): self.init(message: "is \(noun), not a file")
+    case .tooLarge(let limit): self.init(message: "the file is larger than \(limit >> 20) MB")
+    case .outside, .system: self.init(message: "cannot be read: \(error.message)")
+    }
+  }
 }
 
 /// Why a result could not be written: a lowercase clause.

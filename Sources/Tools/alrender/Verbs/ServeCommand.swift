@@ -83,12 +83,36 @@ struct ServeCommand: ParsableCommand {
     address.allowed = Set(allowedHosts.map { $0.lowercased() })
     let url = "http://\(server.address.authority)/?token=\(token)"
     Console.put(url + "\n")
-    if open { Browser.open(url) }
-    server.run(
-      LiveSite(
-        LiveSite.Setup(
-          project: session.project, places: paths, address: address, token: token,
-          isReadOnly: readOnly, options: session.choices.workspace)))
+    let site = LiveSite(
+      LiveSite.Setup(
+        project: session.project, places: paths, address: address, token: token,
+        isReadOnly: readOnly, options: session.choices.workspace))
+    site.removeLeftovers()
+    let redirect = open ? PrivateFile(leadingTo: url) : nil
+    if open {
+      if let redirect {
+        Browser.open("file://\(redirect.path)")
+      } else {
+        Console.say("--open: no folder is private to you; open the URL above in a browser")
+      }
+    }
+    server.run(site)
+    redirect?.remove()
+  }
+}
+
+extension PrivateFile {
+  /// Writes a page that leads a browser to a URL with a secret: what a browser is started with can be
+  /// read by all users of the machine.
+  fileprivate init?(leadingTo url: String) {
+    let page = """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(Escape.attribute(url))"><title>alrender</title></head>
+      <body><a href="\(Escape.attribute(url))">Open the scenes</a></body></html>
+
+      """
+    self.init(Array(page.utf8), named: "open.html")
   }
 }
 
