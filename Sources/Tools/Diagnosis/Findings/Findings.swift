@@ -10,12 +10,14 @@ struct Findings {
   let subject: any LayoutSubject
   let issues: [LayoutIssue]
   let views: [LaidOutView]
-  private let root: View
+  let root: View
   private let freedoms: SharedFreedoms
   /// Where each view is stated; used only for lookup.
-  private let places: [String: Place]
+  let places: [String: Place]
 
-  private let findsAmbiguity: Bool
+  let findsAmbiguity: Bool
+  /// Whether the solver did not give up; otherwise the layout isn't explored further.
+  let isSolved: Bool
   private let explainsAmbiguity: Bool
   private let triesCures: Bool
 
@@ -34,8 +36,7 @@ struct Findings {
     self.views = views
     issues = root.layoutIssues
     places = subject.places
-    // A layout that the solver gave up on isn't explored further.
-    let isSolved = issues.allSatisfy { $0.kind != .solverFault }
+    isSolved = issues.allSatisfy { $0.kind != .solverFault }
     let isAsked = explainsAmbiguity && isSolved && views.contains { !$0.freedoms.isEmpty }
     let found = isAsked ? root.engine.freedoms() : []
     freedoms = SharedFreedoms(found)
@@ -44,7 +45,8 @@ struct Findings {
 
   /// Contradictions first, then ambiguities, then texts.
   var diagnostics: [Diagnostic] {
-    issueRemarks + ambiguityRemarks + unexploredRemark + scrollRemarks + views.flatMap(textRemarks)
+    issueRemarks + ambiguityRemarks + unexploredRemark + guideRemarks + scrollRemarks
+      + views.flatMap(textRemarks)
   }
 
   /// The maximum number of ambiguous views that are explained.
