@@ -60,10 +60,74 @@ extension SceneConverter {
     } else if let ground = button.groundTint {
       keys.remark("with the background \(ground.description)")
     }
-    if let name = normal?["image"] { keys.remark("with the picture '\(name)'") }
+    if !button.subtitle.isEmpty { keys.add("subtitle", Self.words(button.subtitle.text)) }
+    if button.style.isConfigured {
+      if button.buttonSize != .medium { keys.add("buttonSize", .word(button.buttonSize.rawValue)) }
+      if button.cornerStyle != .dynamic {
+        keys.add("cornerStyle", .word(button.cornerStyle.rawValue))
+      }
+    }
+    addPicture(of: button, normal?["image"], to: &keys)
     if let name = normal?["backgroundImage"] {
       keys.remark("with the background picture '\(name)'")
     }
+  }
+
+  /// Adds a button's picture with its place and the space around both, or the room for a picture that
+  /// a scene can't name.
+  private func addPicture(
+    of button: Button, _ name: String?, to keys: inout SceneMapping
+  ) {
+    let arrangement = button.arrangement
+    var insets = arrangement.contentInsets
+    if let picture = button.picture {
+      let placement = arrangement.picturePlacement
+      if case .image(let image) = picture, let found = name.flatMap(source) {
+        keys.add("image", .text(found.path))
+        if image.isTemplate == (button.style == .custom) {
+          keys.add("renderingMode", .word(image.isTemplate ? "template" : "original"))
+        }
+        if placement != .leading { keys.add("imagePlacement", .word(placement.rawValue)) }
+        if arrangement.picturePadding != 0 { keys.add("imagePadding", arrangement.picturePadding) }
+      } else {
+        keys.remark("with the picture '\(name ?? picture.name)'")
+        insets = room(for: picture, in: button)
+      }
+    }
+    guard var insets else { return }
+    if environment.direction == .rightToLeft { swap(&insets.left, &insets.right) }
+    keys.add(
+      "contentInsets", .numbers([insets.top, insets.left, insets.bottom, insets.right]))
+  }
+
+  /// Returns the insets around a title alone that leave the room of a picture beside it; nil if the
+  /// button has no title, so that its size is stated.
+  private func room(for picture: Picture, in button: Button) -> EdgeInsets? {
+    guard !button.textContent.isEmpty else { return nil }
+    let model = Button(environment)
+    model.style = button.style
+    model.buttonSize = button.buttonSize
+    model.textContent = button.textContent
+    model.subtitle = button.subtitle
+    model.arrangement.contentInsets = button.contentInsets
+    let (whole, title) = (button.naturalContentSize, model.naturalContentSize)
+    let (width, height) = (whole.width - title.width, whole.height - title.height)
+    var insets = button.contentInsets
+    switch button.arrangement.picturePlacement {
+    case .leading: insets.left += width
+    case .trailing: insets.right += width
+    case .top, .bottom:
+      insets.left += width / 2
+      insets.right += width / 2
+    }
+    switch button.arrangement.picturePlacement {
+    case .top: insets.top += height
+    case .bottom: insets.bottom += height
+    default:
+      insets.top += height / 2
+      insets.bottom += height / 2
+    }
+    return insets
   }
 
   private func addText(

@@ -59,6 +59,7 @@ extension SceneConverter {
     if let name = element["customClass"] { keys.remark("class \(name)") }
     addUnsaid(element, to: &keys)
     addContent(of: view, element, to: &keys)
+    addState(of: view, to: &keys)
     addPaint(of: view, model, element, to: &keys)
     addMargins(of: view, element, isRoot: isRoot, to: &keys)
     let hasFrame = !isRoot && isPlaced && view.translatesAutoresizingMaskIntoConstraints
@@ -68,6 +69,19 @@ extension SceneConverter {
     addSize(of: view, model, to: &keys)
     if hasFrame { addFrame(of: view, element, isAbsent: isAbsent, to: &keys) }
     return keys
+  }
+
+  /// Adds whether a control is disabled, selected or highlighted.
+  private func addState(of view: any Paintable, to keys: inout SceneMapping) {
+    let controls: [ViewKind] = [
+      .label, .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
+    ]
+    guard let control = view as? PaintedView, controls.contains(view.viewKind) else { return }
+    if control.controlState != .normal {
+      keys.add("state", .word(control.controlState.rawValue))
+    } else if !control.isEnabled {
+      keys.add("enabled", false)
+    }
   }
 
   private func addPaint(
@@ -215,9 +229,8 @@ extension SceneConverter {
     case let view as ImageView where view.image == nil:
       return view.picture.map { ($0.size, "the size of '\($0.name)'") }
     case let button as Button
-    where button.picture != nil || button.backgroundPicture != nil
-      || button.arrangement.contentInsets != nil:
-      return (button.intrinsicContentSize, "with its picture and insets")
+    where button.picture != nil && button.textContent.isEmpty || button.backgroundPicture != nil:
+      return (button.intrinsicContentSize, "with its picture")
     case let field as TextField where field.borderStyle != .roundedRect:
       return (field.intrinsicContentSize, "without its border")
     default: return nil

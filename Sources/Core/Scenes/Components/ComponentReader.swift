@@ -119,9 +119,10 @@ struct ComponentReader {
         }
         if typeNode == nil { report(.missingKey("type", in: "parameter"), at: value) }
       }
-      guard let typeNode else { continue }
+      // One whose type is missing is a parameter all the same, so that its uses are not errors too.
+      let type = typeNode.map(parameterType) ?? .text
       component.parameters.append(
-        ComponentParameter(name: name, type: parameterType(at: typeNode), standard: standard))
+        ComponentParameter(name: name, type: type, standard: standard))
     }
   }
 

@@ -75,6 +75,11 @@ extension SceneAssembly {
             document.text(of: $0.key) == field
           })
         else {
+          // One field that is missing is one error, wherever it is shown.
+          defer { reporter.settle(at: place(node, scope)) }
+          guard missingFields.insert(MissingField(item: inner, field: field)).inserted else {
+            return nil
+          }
           let known = document.entries(of: inner).map { document.text(of: $0.key) }
           reporter.report(
             .missingField(

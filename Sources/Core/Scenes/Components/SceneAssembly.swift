@@ -27,6 +27,8 @@ final class SceneAssembly {
   var instances: [(component: Component, scope: ComponentScope)] = []
   /// The ids of views that are left out, because of `if` or because there is no item.
   var leftOut: Set<String> = []
+  /// The missing fields that have been reported, each with its item.
+  var missingFields: Set<MissingField> = []
   var viewCount = 0
   /// The weight of the views and constraints so far, and its limit.
   var weight = 0.0
@@ -35,6 +37,12 @@ final class SceneAssembly {
   let isLive: Bool
   /// How the views that are being written lie in a stack view.
   var arrangement = Arrangement.none
+
+  /// A field that an item lacks, however often it is asked for.
+  struct MissingField: Hashable {
+    let item: NodeID
+    let field: String
+  }
 
   /// How views lie in a stack view: in none, side by side with others, as copies.
   enum Arrangement { case none, few, copies }
