@@ -188,6 +188,7 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	SWIFT=$(SWIFT) Scripts/sanitizers-nightly.sh
 	$(SWIFT) build --product alrender
 	Scripts/kills-nightly.py .build/debug/alrender
+	Scripts/engines-nightly.sh .build/debug/alrender
 	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
 	$(MAKE) --no-print-directory test-site BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-deb BOOTSTRAP=no

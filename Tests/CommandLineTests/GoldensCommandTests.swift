@@ -313,6 +313,45 @@ struct GoldensCommandTests {
     #expect(refused.contains { $0.status == 2 && $0.words.contains("shares the goldens") })
   }
 
+  // PostHog/posthog#81184 and #66240, posit-dev/py-shiny#2333: a shard took the snapshots of others for
+  // unused, and failed or deleted them.
+  @Test("A shard neither lists nor removes what belongs to others, and one without scenes passes")
+  func othersGoldens() throws {
+    let workshop = try workshop(["a", "b", "c"])
+    _ = try run(workshop, "record")
+    let all = goldens(workshop)
+    for index in 1...5 {
+      let part = try run(
+        workshop, "verify", "--ci", "--shard", "\(index)/5", "--report", "part-\(index)")
+      #expect(part.status == 0, "\(part.words)")
+      let report = String(
+        decoding: workshop.read("part-\(index)/report.json") ?? Data(), as: UTF8.self)
+      #expect(report.contains("\"unclaimed\": [],"))
+    }
+    #expect(goldens(workshop).filter { $0.hasPrefix("goldens/") } == all)
+    let merged = try run(
+      workshop, "merge-reports", "part-1", "part-2", "part-3", "part-4", "part-5")
+    #expect(merged.status == 0 && merged.text.contains("3 checks: 3 passed"), "\(merged.text)")
+  }
+
+  @Test("A project whose files are links, as in Bazel's sandboxes, has the same goldens")
+  func links() throws {
+    let workshop = try workshop(["a/card", "b"])
+    _ = try run(workshop, "record")
+    let linked = try Workshop()
+    for name in workshop.names where name.contains(".") && !name.contains(".alrender") {
+      let place = linked.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(at: place)
+      try FileManager.default.createSymbolicLink(
+        at: place, withDestinationURL: workshop.folder.appending(path: name))
+    }
+    let verified = try run(linked, "verify", "--ci")
+    #expect(verified.status == 0, "\(verified.words)")
+    #expect(verified.text == "2 checks: 2 passed\n")
+  }
+
   @Test("Bazel's variables choose the shard and the place of the report")
   func bazel() throws {
     let workshop = try workshop(["a", "b"])
@@ -328,6 +367,14 @@ struct GoldensCommandTests {
     #expect(result.status == 0)
     #expect(result.text == "shard 1/2: 1 check: 1 passed\n")
     #expect(workshop.read("status") != nil)
+    // bazelbuild/bazel#22028, JetBrains/intellij-community#3515: the file is there whatever happens.
+    try workshop.write("scenes: [", to: "alrender.yaml")
+    let broken = try run(
+      workshop, "verify", "--ci",
+      environment: [
+        "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "broken",
+      ])
+    #expect(broken.status == 2 && workshop.read("broken") != nil)
     #expect(
       String(decoding: workshop.read("out.xml") ?? Data(), as: UTF8.self).contains("tests=\"1\""))
   }

@@ -11,15 +11,26 @@ struct ShardPlanTests {
     ).parts
   }
 
-  @Test("without times every path belongs to one part, which other paths do not change")
+  // jestjs/jest#13476 and fremtind/rules_vitest#36: with parts rounded up, the last ones were empty
+  // although there were enough files.
+  @Test("no part is empty as long as there are enough files")
+  func small() {
+    for (files, count) in [(10, 6), (9, 5), (12, 10), (100, 8), (3, 3)] {
+      let parts = Self.parts(Array(Self.paths.prefix(files)), nil, count)
+      #expect(Set(parts).count == count, "\(files) \(count)")
+    }
+    #expect(Set(Self.parts(Array(Self.paths.prefix(2)), nil, 5)).count == 2)
+  }
+
+  @Test("without times the parts have equally many files, of which new files move few")
   func hashed() {
     let parts = Self.parts(Self.paths, nil, 8)
     #expect(parts.allSatisfy { (1...8).contains($0) })
     let more = ["Scenes/a.yaml"] + Self.paths + ["Scenes/z.yaml"]
-    #expect(Self.parts(more, nil, 8)[1...2_000].elementsEqual(parts))
-    // No part has more than a fifth above its share.
+    let moved = zip(Self.parts(more, nil, 8)[1...2_000], parts).count { $0 != $1 }
+    #expect(moved <= 2 * 7, "\(moved)")
     let counts = (1...8).map { part in parts.count { $0 == part } }
-    #expect(counts.allSatisfy { $0 > 200 && $0 < 300 }, "\(counts)")
+    #expect(counts.allSatisfy { $0 == 250 }, "\(counts)")
   }
 
   @Test("with times the parts take equally long, and new scenes go by their paths")
@@ -32,8 +43,9 @@ struct ShardPlanTests {
     for (part, weight) in zip(parts, weights) { loads[part - 1] += weight ?? 0 }
     let mean = loads.reduce(0, +) / 8
     #expect(loads.allSatisfy { abs($0 - mean) < mean * 0.1 }, "\(loads)")
-    let hashed = Self.parts(Self.paths, nil, 8)
-    #expect(weights.indices.allSatisfy { weights[$0] != nil || parts[$0] == hashed[$0] })
+    let fresh = Self.paths.indices.filter { weights[$0] == nil }
+    let hashed = Self.parts(fresh.map { Self.paths[$0] }, nil, 8)
+    #expect(fresh.map { parts[$0] } == hashed)
   }
 
   @Test("parts by other times have another fingerprint")

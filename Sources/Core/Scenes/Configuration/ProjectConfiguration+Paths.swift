@@ -35,11 +35,18 @@ extension ProjectConfiguration {
     Self.part(of: path, below: self.path(scenesFolder))
   }
 
-  /// Returns the part of `path` after `folder`, with symbolic links resolved in both.
+  /// Returns the part of `path` after `folder`, with symbolic links to folders resolved in both.
+  ///
+  /// A link to a file is where it is named, as in the sandboxes of build systems, which link every file
+  /// from elsewhere; only if that is outside the folder, it is where it leads.
   private static func part(of path: String, below folder: String) -> String? {
-    guard let path = absolute(path), var folder = absolute(folder) else { return nil }
+    guard let target = absolute(path), var folder = absolute(folder) else { return nil }
     if folder != "/" { folder += "/" }
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+    let (parent, name) = OutputFile.parts(of: path)
+    let named = absolute(parent).map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
+    let isName = !name.isEmpty && name != "." && name != ".."
+    return [isName ? named : nil, target].lazy.compactMap(\.self)
+      .first { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
   }
 
   /// Returns the absolute path without links; nil if nothing is there.

@@ -1,8 +1,9 @@
 /// Which files of scenes belong to which part of a run, decided by their names before any is read.
 ///
-/// Files whose time is known are assigned heaviest first, each to the part with the least to do;
-/// all others by a hash of their paths, so that a new scene moves none of them. The same paths and
-/// times give the same plan on every machine.
+/// All files are cut into parts of equal number in the order of a hash of their paths, so that a new
+/// scene moves at most one other at each cut. Files whose time is known are then assigned heaviest
+/// first, each to the part with the least to do. The same paths and times give the same plan on every
+/// machine.
 package struct ShardPlan: Equatable, Sendable {
   /// The part of each file, from 1, in the order in which the files were given.
   package let parts: [Int]
@@ -17,7 +18,11 @@ package struct ShardPlan: Equatable, Sendable {
     let known = paths.indices.filter { weights[$0] != nil }
     let mean = known.reduce(0) { $0 + (weights[$1] ?? 0) } / Double(max(1, known.count))
     var loads = [Double](repeating: 0, count: count)
-    var parts = paths.map { Int(Self.hash($0) % UInt64(count)) + 1 }
+    let hashes = paths.map(Self.hash)
+    let unknown = paths.indices.filter { weights[$0] == nil }
+      .sorted { (hashes[$0], $0) < (hashes[$1], $1) }
+    var parts = [Int](repeating: 1, count: paths.count)
+    for (place, index) in unknown.enumerated() { parts[index] = place * count / unknown.count + 1 }
     for index in paths.indices where weights[index] == nil { loads[parts[index] - 1] += mean }
     let order = known.sorted {
       (weights[$1] ?? 0, paths[$0], $0) < (weights[$0] ?? 0, paths[$1], $1)

@@ -84,12 +84,13 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ progress: VerifyProgress) throws {
+    // Before anything can fail: Bazel would complain about the missing file, not about the failure.
+    let bazel = BazelTest()
+    bazel.touchStatusFile()
     let run = try GoldenSession(layout.choices, golden, at: paths) { progress.hear($0) }
     progress.session = run.session
     progress.names =
       reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
-    let bazel = BazelTest()
-    bazel.touchStatusFile()
     let cases = try run.cases(
       at: paths, passesOver: true, of: progress.shard, timesPath: times)
     let isContinuous = ci || Self.isContinuousIntegration
