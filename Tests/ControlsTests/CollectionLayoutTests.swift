@@ -84,6 +84,39 @@ struct CollectionLayoutTests {
   }
 
   /// IBPCollectionViewCompositionalLayout#100; Apple, `NSCollectionLayoutItem.contentInsets`.
+  // A row of chips: item and group estimated, as in public apps' tag lists.
+  @Test("A group of an estimated length holds the items that its guess has room for")
+  func estimatedGroups() {
+    let widths = [30, 90, 60.0].map { Size(width: $0, height: 20) }
+    func chips(_ guess: Double, count: Int? = nil) -> [Double] {
+      let size = CollectionLayout.Extent(width: .estimated(guess), height: .estimated(20))
+      let item = CollectionLayout.Extent(width: .estimated(50), height: .estimated(20))
+      var layout = CollectionLayout()
+      layout.group = CollectionLayout.Group(
+        item: item, size: size, axis: .horizontal, itemSpacing: 4, groupSpacing: 8)
+      layout.group?.count = count
+      layout.scrollsOrthogonally = true
+      return places(6, layout, natural: widths).items.map(\.minX)
+    }
+    #expect(chips(50) == [0, 38, 136, 204, 242, 340])
+    #expect(chips(50, count: 1) == [0, 38, 136, 204, 242, 340])
+    #expect(chips(104) == [0, 34, 132, 196, 234, 328])
+  }
+
+  @Test("The items of a vertical group without a height keep their own, and never overlap")
+  func verticalCounts() {
+    let item = CollectionLayout.Extent(width: .fractionalWidth(1), height: .fractionalHeight(1))
+    let size = CollectionLayout.Extent(width: .fractionalWidth(1), height: .estimated(44))
+    var layout = CollectionLayout()
+    layout.group = CollectionLayout.Group(
+      item: item, size: size, axis: .vertical, itemSpacing: 5, groupSpacing: 0)
+    layout.group?.count = 2
+    let heights = [20, 20, 41, 20.0].map { Size(width: 40, height: $0) }
+    let found = places(4, layout, natural: heights).items
+    #expect(found.map(\.minY) == [0, 25, 45, 91])
+    #expect(found.map(\.height) == [20, 20, 41, 20])
+  }
+
   @Test("Insets of items and groups are within their places, and ignored where size is estimated")
   func insets() {
     var layout = CollectionLayout()

@@ -26,6 +26,34 @@ import Typesetting
     #expect(typesetter.measure(runs, width: 90).lineCount == 2)
   }
 
+  // NSLayoutManager breaks where the next word does not fit behind the spaces as they are typed.
+  @Test("of any length keeps its width between two words", arguments: [2, 3, 10, 40])
+  func keptWidth(count: Int) {
+    for space in [" ", "\u{2003}"] {
+      let spaces = String(repeating: space, count: count)
+      let tight = typesetter.measure(Paragraph("word word"), width: nil).size.width
+      let whole = typesetter.measure(Paragraph("word\(spaces)word"), width: nil).size.width
+      #expect(lines("word\(spaces)word", width: max(tight, whole - 2)) == 2)
+      #expect(lines("word\(spaces)word", width: whole + 1) == 1)
+      #expect(lines("word\(spaces)word word", width: whole + 1) == 2)
+    }
+  }
+
+  // A hyphen appears at a soft hyphen alone, not where a long word is broken.
+  @Test("of no width breaks a word with a hyphen only where one is written")
+  func softHyphens() {
+    let bare = typesetter.measure(Paragraph("Averyveryverylongword", lines: 0), width: 60)
+    let soft = typesetter.measure(Paragraph("Averyveryverylongword\u{AD}", lines: 0), width: 60)
+    #expect(bare.lineCount == 4)
+    #expect(soft.lineCount == 4)
+    #expect(soft.size.width <= 60)
+    let split = typesetter.measure(Paragraph("Extra\u{AD}ordinary", lines: 0), width: 80)
+    let hyphen = typesetter.measure(Paragraph("Extra-"), width: nil).size.width
+    let word = typesetter.measure(Paragraph("ordinary"), width: nil).size.width
+    #expect(split.lineCount == 2)
+    #expect(split.size.width >= max(hyphen, word) - 1)
+  }
+
   // Two spaces after a full stop, as typists write them.
   @Test("takes no room behind a word that fits exactly")
   func fullStop() {

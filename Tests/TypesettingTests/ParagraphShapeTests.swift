@@ -179,4 +179,17 @@ import Typesetting
     )
     #expect(abs(first - last) < 0.01)
   }
+
+  // Apple, String Programming Guide: a line separator begins a line, not a paragraph.
+  @Test func `a line separator continues its paragraph`() throws {
+    var text = Paragraph("One\u{2028}Two\nThree", lines: 0)
+    text.shape.paragraphSpacing = 20
+    text.shape.headIndent = 10
+    var plain = Paragraph("One\nTwo\nThree", lines: 0)
+    let typesetter = try Fixture.typesetter()
+    let line = typesetter.measure(plain, width: 200).size.height / 3
+    #expect(abs(typesetter.measure(text, width: 200).size.height - 3 * line - 20) < 0.01)
+    plain.shape = text.shape
+    #expect(abs(typesetter.measure(plain, width: 200).size.height - 3 * line - 40) < 0.01)
+  }
 }
