@@ -85,14 +85,16 @@ struct BadInputTests {
     #expect(run.words.hasPrefix("scene.yaml:"))
   }
 
-  @Test("a missing output folder is not created")
+  @Test("a missing output folder is created if its own folder exists")
   func missingOutputFolder() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "scene.yaml")
-    let run = try workshop.run("scene.yaml", "-o", "nowhere/out.png")
+    let run = try workshop.run("scene.yaml", "-o", "no/where/out.png")
     #expect(run.status == 2)
-    #expect(run.words == "nowhere/out.png: error: no such folder 'nowhere'; create it first\n")
+    #expect(run.words == "no/where/out.png: error: no such folder 'no/where'; create it first\n")
     #expect(workshop.names == ["scene.yaml"])
+    #expect(try workshop.run("scene.yaml", "-o", "somewhere/out.png").status == 0)
+    #expect(workshop.read("somewhere/out.png") != nil)
   }
 
   @Test("a missing folder for many outputs is reported once, before any layout")

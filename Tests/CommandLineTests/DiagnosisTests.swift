@@ -66,7 +66,10 @@ struct DiagnosisTests {
     let lines = run.text.split(separator: "\n").map(String.init)
     // The fixed height gives way: the title is 22 high between the gaps.
     #expect(lines.first == "title.bottom = 33")
-    #expect(lines.dropFirst().first?.hasPrefix("  because ") == true)
+    #expect(
+      lines.dropFirst().first
+        == "  because root.height == 44 (canvas), title.top == root.top + 11 and "
+        + "root.bottom == title.bottom + 11 beat title-height (line 9)")
     try workshop.write(
       """
       Unable to simultaneously satisfy constraints.

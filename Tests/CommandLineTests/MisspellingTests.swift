@@ -56,6 +56,7 @@ struct MisspellingTests {
       (["fonts", "list", "--font-paht", "x"], "'--font-paht'. Did you mean '--font-path'?"),
       (["verify", "--threshhold", "0", "--cluster", "x"], "'--threshhold'. Did you mean"),
       (["card.yaml", "--nothing-like-it"], "'--nothing-like-it'"),
+      (["card.yaml", "-o", "x.png", "--lang", "de"], "'--lang'. Did you mean '--locale'?"),
     ])
   func option(words: [String], message: String) throws {
     let workshop = try Workshop()

@@ -20,6 +20,34 @@ struct RenderTests {
     #expect(workshop.names == ["out.png", "scene.yaml"])
   }
 
+  @Test("warns of views that may be anywhere, of cut letters, and of texts that nobody sees")
+  func silentFaults() throws {
+    let workshop = try workshop(
+      """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { a: { type: label, text: Name }, b: { type: label, text: Value }, c: {} } }
+      constraints:
+        - a.leading == root.leading
+        - b.leading == root.leading
+        - b.top == root.top + 100
+        - b.height == 0
+        - c.leading == root.leading
+        - c.top == root.top
+        - c.height == 20
+      """)
+    let run = try workshop.run("render", "scene.yaml", "-o", "out.png", "--text", "blocks")
+    #expect(run.status == 0)
+    let warnings = run.lines.filter { $0.contains("warning:") }.map {
+      String($0.split(separator: ": ", maxSplits: 2)[2])
+    }
+    #expect(
+      warnings == [
+        "'a' may be anywhere: nothing determines its minY",
+        "'c' has no size: nothing determines its width",
+        "'b' is 0 points high: its text is not seen",
+      ])
+  }
+
   @Test("is what happens without a verb")
   func noVerb() throws {
     let workshop = try workshop()

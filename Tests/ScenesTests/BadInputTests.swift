@@ -40,6 +40,31 @@ struct BadInputTests {
     #expect(errors(in: "root: { background: #FF0000 }\n").contains("hint: ' #' begins a comment"))
   }
 
+  @Test("Slips of people who write YAML name the way out")
+  func slips() {
+    func hint(_ text: String) -> String {
+      errors(in: text).split(separator: "\n").first { $0.hasPrefix("hint: ") }.map(String.init)
+        ?? ""
+    }
+    #expect(
+      hint("root:\n  subviews:\n    a: { type: label, text: Hello: world }\n")
+        == "hint: quote a text that contains ': ', such as \"Hello: world\"")
+    #expect(
+      hint("title: Card\n  root: {}\n") == "hint: indent 'root' like 'title' on line 1")
+    #expect(
+      hint("root: {}\nconstraints:\n  a.top: root.top\n")
+        == "hint: begin each constraint with '- ', such as '- title.top == root.top'")
+    #expect(
+      hint("root: { subviews: { a: {}, b: {} } }\nconstraints: [a.top == b.width]\n")
+        == "hint: relate what is alike, such as 'a.top == b.top'")
+    #expect(
+      hint("root: { background: { when: 1 > 2 } }\n").hasPrefix(
+        "hint: a condition is true or false:"))
+    // A share is one only where the whole is 1.
+    #expect(hint("root: { cornerRadius: 50% }\n") == "hint: write 50")
+    #expect(hint("root: { cornerRadius: several }\n") == "")
+  }
+
   @Test("Bytes that are not UTF-8 are an error at their place")
   func notUTF8() {
     #expect(
@@ -99,7 +124,6 @@ struct BadInputTests {
         scene.yaml:1:50: error: 'alpha' must be a number, not a string
         root: { cornerRadius: twelve, clips: yes, alpha: 12pt }
                                                          ^~~~
-        hint: write 12
         """)
   }
 

@@ -15,7 +15,6 @@ struct UsageError: Error {
       return try Alrender.parseAsRoot(words)
     } catch {
       guard Alrender.exitCode(for: error) == .validationFailure,
-        !Alrender.message(for: error).contains("Did you mean"),
         let message = unknownOption(in: words)
       else { throw error }
       let usage = Alrender.fullMessage(for: error).split(separator: "\n")

@@ -61,8 +61,81 @@ struct ValueExplanationTests {
     #expect(loss.half.contentSide == .compressionResistance)
     #expect(loss.residual == 60)
     #expect(loss.valueIfHeld == 200)
-    #expect(loss.beatenBy.map(\.contentSide) == [.compressionResistance])
-    #expect(loss.beatenBy.first?.constraint.firstItem === done)
+    #expect(loss.opponents.map(\.contentSide) == [.compressionResistance])
+    #expect(loss.opponents.first?.constraint.firstItem === done)
+    #expect(loss.reason == .priority)
+  }
+
+  // Stevia#55: two labels share a row, and nothing decides which one is squeezed.
+  @Test("what loses to as much of the same priority ties with it, and to more is outweighed")
+  func ties() throws {
+    let (one, two) = (Stand(150, 20), Stand(150, 20))
+    let root = root(200, 100, one, two)
+    LayoutConstraint.activate([
+      one.leftAnchor.constraint(equalTo: root.leftAnchor),
+      two.leftAnchor.constraint(equalTo: one.rightAnchor),
+      two.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    root.layoutIfNeeded()
+    let tied = try #require(root.engine.explain(.view(one), .width)?.losses.first)
+    #expect(tied.reason == .tie)
+    #expect(tied.opponents.count == 1)
+    #expect(tied.opponents.first?.constraint.firstItem === two)
+
+    let box = Stand(10, 10)
+    let other = AutoLayoutTests.root(200, 100, box)
+    func wish(_ constant: Double) -> LayoutConstraint {
+      let constraint = box.leftAnchor.constraint(equalTo: other.leftAnchor, constant: constant)
+      constraint.priority = .defaultLow
+      return constraint
+    }
+    LayoutConstraint.activate([
+      wish(20), wish(20), wish(50), box.topAnchor.constraint(equalTo: other.topAnchor),
+    ])
+    other.layoutIfNeeded()
+    let lost = try #require(other.engine.explain(.view(box), .left)?.losses.first)
+    #expect((lost.reason, lost.opponents.count) == (.sum, 2))
+  }
+
+  // Apple's Auto Layout Guide, 'Dynamic Height Label and Text Field': a required minimum beside a
+  // wish for the same distance.
+  @Test("a wish is what holds an inequality at its bound")
+  func bounds() throws {
+    let box = Stand(10, 10)
+    let root = root(200, 100, box)
+    let wish = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 20)
+    wish.priority = LayoutPriority(249)
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 20), wish,
+    ])
+    root.layoutIfNeeded()
+    let term = try #require(
+      root.engine.explain(.view(box), .top)?.terms.first { $0.half?.relation != .equal })
+    #expect(term.heldBy.map(\.constraint) == [wish])
+    #expect(!term.restsAtBound)
+  }
+
+  @Test("a root that fits its content is as large as the constraints inside make it")
+  func fittings() throws {
+    let box = Stand(10, 10)
+    let root = root(200, 100, box)
+    let size = box.widthAnchor.constraint(equalToConstant: 120.25)
+    size.priority = LayoutPriority(900)
+    LayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 4),
+      box.rightAnchor.constraint(equalTo: root.rightAnchor), size,
+    ])
+    root.frame.size = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    root.layoutIfNeeded()
+    let found = try #require(root.engine.explain(.view(root), .width))
+    #expect(found.terms.compactMap(\.half?.constraint).contains { $0 === size })
+    #expect(found.terms.last?.isRounding == true)
+    #expect(found.terms.reduce(0) { $0 + $1.contribution } == found.value)
+    // A size that is merely given isn't its content's.
+    root.frame.size = Size(width: 300, height: 100)
+    root.layoutIfNeeded()
+    let given = try #require(root.engine.explain(.view(root), .width))
+    #expect(given.terms.map(\.half?.constraint.origin) == [.encapsulated])
   }
 
   @Test("a baseline rests on its view's top and on the text")

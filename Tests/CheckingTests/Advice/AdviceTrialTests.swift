@@ -132,6 +132,117 @@ struct AdviceTrialTests {
     #expect(scene.edits(.truncated).first == "a.width >= 60")
   }
 
+  // Stack Overflow 24984349: of two labels one hugs more than the other.
+  @Test("names each of the tied views, the first one too")
+  func ties() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 300, height: 100 }
+      root:
+        subviews:
+          name: { type: label, text: Name }
+          value: { type: label, text: Appleseed }
+      constraints:
+        - "V:|[name]"
+        - "V:|[value]"
+        - "H:|[name][value]|"
+      variants: { axes: { direction: [ltr] } }
+      """)
+    let advice = try #require(scene.found.first).diagnostic.advice
+    #expect(
+      Set(advice.map(\.words)) == [
+        "give 'name' hugging: { horizontal: 251 }", "give 'value' hugging: { horizontal: 251 }",
+      ])
+  }
+
+  // The console message that everybody has seen: a cell's content is higher than its encapsulated
+  // height, and the gap below it is to give way.
+  @Test("lets the gap at the bottom give way to a height that the content decides on a screen")
+  func encapsulatedHeight() throws {
+    let text = """
+      canvas: { width: 320, height: 44 }
+      root: { subviews: { a: {} } }
+      constraints:
+        - a.horizontalEdges == root
+        - a.top == root.top + 11
+        - a.height == 44
+        - root.bottom == a.bottom + 11
+      """
+    let words = try AdvisedScene(text).found.flatMap(\.diagnostic.advice).map(\.words)
+    #expect(
+      words.contains(
+        "line 7: root.bottom == a.bottom + 11 @ 999 (then off by 22; all hold where 'root' is 66 high)"
+      ))
+    // What gives way at the top moves the content out of the canvas, however high it is.
+    #expect(!words.contains { $0.hasPrefix("line 5: a.top == root.top + 11 @ 999") })
+  }
+
+  @Test("cures each of several conflicts in a row alone")
+  func chains() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 100 }
+      root: { subviews: { a: {} } }
+      constraints:
+        - a.leading == root.leading
+        - a.top == root.top
+        - a.height == 44
+        - a.width == 100
+        - a.width == 120
+        - a.width == 140
+      """)
+    let conflicts = scene.found.filter { $0.diagnostic.code == .unsatisfiable }
+    #expect(conflicts.count == 2)
+    for conflict in conflicts { #expect(!conflict.diagnostic.fixes.isEmpty) }
+  }
+
+  @Test("writes an equation over the inequality that says the same, and no line that is redundant")
+  func clutter() throws {
+    let text = """
+      canvas: { width: 320, height: 100 }
+      root: { subviews: { a: { intrinsicContentSize: [40, 20] } } }
+      constraints:
+        - a.top == root.top
+        - a.leading >= root.leading + 16
+      """
+    let scene = try AdvisedScene(text)
+    #expect(scene.edits(.ambiguous).first == "a.leading == root.leading + 16")
+    #expect(scene.fixed == text.replacing(">=", with: "=="))
+    let twice = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 100 }
+      root: { subviews: { a: {} } }
+      constraints: [a.leading == root.leading, a.top == root.top, a.height == 44, a.width == 100, a.width == 120]
+      """)
+    let edits = twice.edits(.unsatisfiable)
+    #expect(edits.contains("a.width == 100 @ 999"))
+    #expect(!edits.contains("a.width >= 100"))
+  }
+
+  // Stack Overflow 18368059: a text view in a cell that grows is 0 high as long as it scrolls.
+  @Test("finds texts and controls that have no size in any variant, and not those of one state")
+  func collapses() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { list: { type: tableView, subviews: { row: { type: tableCell,
+        subviews: { note: { type: textView, text: Hello } } } } } } }
+      constraints: [list.edges == root, note.edges == row.margins]
+      """)
+    #expect(scene.edits(.collapsed) == ["scrollEnabled: false"])
+    let state = """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { go: { type: button, text: Go } } }
+      constraints: [go.top == root.top, go.leading == root.leading, { id: h, expr: go.height == 0 }]
+      states: { open: { constraints: { h: { constant: 44 } } } }
+      variants: { axes: { state: [base, open] } }
+      """
+    #expect(try !AdvisedScene(state).codes.contains(.collapsed))
+    #expect(
+      try AdvisedScene(state.replacing("constant: 44", with: "constant: 0")).codes
+        .contains(.collapsed))
+  }
+
   // The badge of every tab and tile: its centre on the corner is what was wanted.
   @Test("is not given for a badge on a corner")
   func badges() throws {

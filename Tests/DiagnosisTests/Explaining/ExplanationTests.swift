@@ -61,6 +61,82 @@ struct ExplanationTests {
     #expect(!decided.contains("held at its bound"))
   }
 
+  // Apple's Auto Layout Guide, 'Dynamic Height Label and Text Field'.
+  @Test("a wish beside a bound is the answer, or stands below another one")
+  func wishes() throws {
+    func text(_ constraints: String) throws -> String {
+      let scene = try layOut(
+        """
+        canvas: { width: 320, height: 200 }
+        root: { subviews: { a: {}, b: {} } }
+        constraints:
+          - "[a, b].size == 30"
+          - "[a, b].leading == root.leading"
+          - "[a, b].top >= root.top + 20"
+          - "[a, b].top == root.top + 20 @ 249"
+        \(constraints)
+        """)
+      return try #require(try explain("a.top", scene).first).text
+    }
+    #expect(
+      try text("").contains(
+        "  because a.top == root.top + 20 @ 249 (line 7) holds a.top >= root.top + 20 (line 6) at its "
+          + "bound\n"))
+    #expect(
+      try text("  - a.top == b.top + 7").contains(
+        "  'b.top >= root.top + 20' is held at its bound by b.top == root.top + 20 @ 249 (line 7)\n"
+      ))
+  }
+
+  // Stevia#55, and a column of texts in which two would rather not grow.
+  @Test("a tie says that it is one, and nothing beats what has its priority")
+  func ties() throws {
+    let scene = try layOut(
+      Self.card.replacing(", compression: 751", with: ""))
+    let found = try #require(try explain("title.width", scene).first)
+    #expect(found.lost.first?.beatenBy == [])
+    #expect(found.lost.first?.tiesWith == ["done.compression"])
+    #expect(found.text.contains("  because done.compression ties with title.width >= 360 @ 750"))
+    #expect(found.text.contains("; ties with done.compression\n"))
+    #expect(!found.text.contains("beat"))
+  }
+
+  // cuappdev/podcast-ios#213 and the usual 999 in cells; a canvas that fits its content.
+  @Test("the size of a row, an item or a canvas is that of the line from which it takes it")
+  func fittings() throws {
+    let row = try layOut(
+      """
+      canvas: { width: 320, height: 400 }
+      root: { subviews: { list: { type: tableView, subviews: { row: { type: tableCell,
+        subviews: { box: {} } } } } } }
+      constraints:
+        - list.edges == root
+        - box.edges == row
+        - box.height == box.width / 2 @ 999
+      """)
+    let height = try #require(try explain("box.height", row).first)
+    #expect(height.terms.contains { $0.description == "box.height == 0.5 * box.width @ 999" })
+    #expect(!height.terms.contains { $0.description.contains("autoresizing") })
+    #expect(height.terms.reduce(0) { $0 + $1.contribution } == height.value)
+    let item = try layOut(
+      """
+      canvas: { width: 320, height: 400 }
+      root:
+        subviews: { grid: { type: collectionView, itemSize: automatic, subviews: { box: {} } } }
+      constraints: [grid.edges == root, box.width == 120 @ 999, box.height == 60 @ 999]
+      """)
+    let terms = try explain("box.height", item).first?.terms
+    #expect(terms?.map(\.description) == ["box.height == 60 @ 999"])
+    let canvas = try layOut(
+      """
+      canvas: { width: fit, height: fit }
+      root: { subviews: { box: {} } }
+      constraints: [box.edges == root, box.width == 200 @ 900, box.height == 100 @ 900]
+      """)
+    let found = try #require(try explain("root.height", canvas).first)
+    #expect(found.text.contains("  because of box.height == 100 @ 900 (line 3)"))
+  }
+
   @Test("a whole view is explained by its position and size")
   func wholeView() throws {
     let found = try explain("title", try layOut(Self.card))

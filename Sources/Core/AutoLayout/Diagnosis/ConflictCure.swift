@@ -47,13 +47,22 @@ extension LayoutEngine {
       let candidates = cureCandidates(of: issue)
       let search = CureSearch(rehearsal: rehearsal, shares: issue.shares)
       do throws(SolverError) {
-        try rehearsal.soften(candidates.map(\.entry))
-        var found: [ConflictCure] = []
-        for (index, entry) in candidates {
-          let group = entry.constraint.sourceIndex.flatMap { groups[$0] } ?? [entry]
-          found += try search.cures(of: entry, at: index, in: group)
+        func tried(
+          _ candidates: [(index: Int, entry: EngineConstraint)]
+        ) throws(SolverError) -> [ConflictCure] {
+          try rehearsal.soften(candidates.map(\.entry))
+          var found: [ConflictCure] = []
+          for (index, entry) in candidates {
+            let group = entry.constraint.sourceIndex.flatMap { groups[$0] } ?? [entry]
+            found += try search.cures(of: entry, at: index, in: group)
+          }
+          return found
         }
-        return found
+        let found = try tried(candidates)
+        guard found.isEmpty else { return found }
+        // What another conflict broke stays out of force then: that conflict has cures of its own.
+        let own = candidates.filter { $0.index == issue.broken }
+        return own.count < candidates.count { $0.entry.isBroken } ? try tried(own) : []
       } catch {
         // The leftovers of the failed step are of no use.
         if let fresh = try? Rehearsal(self) {

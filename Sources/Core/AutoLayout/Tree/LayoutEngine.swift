@@ -147,3 +147,10 @@ struct FittingTarget {
   var horizontal: LayoutPriority
   var vertical: LayoutPriority
 }
+
+/// What was last asked of a view's fitting size; shared, so that it takes little room in a view.
+final class FittingRequest {
+  let target: FittingTarget
+
+  init(_ target: FittingTarget) { self.target = target }
+}

@@ -109,6 +109,8 @@ open class View {
   package internal(set) var systemConstraints: [LayoutConstraint] = []
   /// The constraints that the engine made for the content size.
   var contentSizeConstraints: [LayoutConstraint] = []
+  /// What was last asked of the view's fitting size; nil if nothing was.
+  final var fittingRequest: FittingRequest?
   /// The engine of the tree whose root the view is.
   var ownEngine: LayoutEngine?
   /// The properties of the surroundings; takes effect only on the root of a tree.

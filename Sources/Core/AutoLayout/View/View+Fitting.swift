@@ -14,15 +14,23 @@ extension View {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// Whether the fitting size was asked for: that of a row, an item or a canvas.
+  package var isFitted: Bool { fittingRequest != nil }
+
+  /// The size that would result now from what was last asked of the fitting size; nil if nothing was.
+  package var requestedFittingSize: Size? {
+    fittingRequest.map { fittingSize($0.target.size, $0.target.horizontal, $0.target.vertical) }
+  }
+
   func fittingSize(
     _ targetSize: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size {
     updateConstraintsIfNeeded()
-    let scratch = LayoutEngine(
-      root: self,
-      fitting: FittingTarget(
-        size: Size(width: min(targetSize.width, 1e9), height: min(targetSize.height, 1e9)),
-        horizontal: horizontal, vertical: vertical))
+    let target = FittingTarget(
+      size: Size(width: min(targetSize.width, 1e9), height: min(targetSize.height, 1e9)),
+      horizontal: horizontal, vertical: vertical)
+    fittingRequest = FittingRequest(target)
+    let scratch = LayoutEngine(root: self, fitting: target)
     scratch.update()
     let frame = scratch.frame(of: self) ?? .zero
     return effectiveEnvironment.pixelGrid.ceil(frame.size)

@@ -29,6 +29,9 @@ package struct Advice: Hashable, Sendable {
   package var edit: String?
   /// How far the resulting layout is from what the constraint originally said, in points.
   package var residual = 0.0
+  /// How much higher the canvas would have to be for everything to hold, if the edit gives way to a
+  /// height that is only the preview's; otherwise 0.
+  package var lack = 0.0
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.
   package var part: String?
@@ -65,6 +68,17 @@ package struct Advice: Hashable, Sendable {
     "lines": ("numberOfLines", "the number of lines"),
     "distribution": ("distribution", "the distribution"),
   ]
+
+  /// Whether it writes an inequality over another text.
+  package var writesInequality: Bool {
+    changes.contains { change in
+      switch change {
+      case .write(let text, _): text.contains(" <= ") || text.contains(" >= ")
+      case .mark(let marks, _): marks.contains { $0.hasSuffix("ThanOrEqual") }
+      default: false
+      }
+    }
+  }
 
   /// Creates advice that hasn't been tried.
   package init(
@@ -110,6 +124,20 @@ package struct Fix: Hashable, Sendable {
   /// The paths of the edited files, each once.
   package var files: [String] {
     edits.map(\.file).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The lines of a file that the edits write, as they are counted afterwards.
+  package func writtenLines(of path: String) -> [ClosedRange<Int>] {
+    var added = 0
+    return edits.filter { $0.file == path }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      .map { edit in
+        let breaks = edit.text.utf8.count { $0 == UInt8(ascii: "\n") }
+        // What begins with a line break is written below the line where it is inserted.
+        let first = edit.line + added + (edit.text.hasPrefix("\n") ? 1 : 0)
+        let last = edit.line + added + breaks
+        added += breaks - (edit.endLine - edit.line)
+        return min(first, last)...max(first, last)
+      }
   }
 
   /// Returns the bytes of a file after the edits that concern it.

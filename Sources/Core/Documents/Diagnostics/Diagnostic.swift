@@ -16,7 +16,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
     /// A translation that takes other arguments than its source.
     case formatMismatch
-    case tightened, brokenWord, cropped
+    case tightened, brokenWord, cropped, collapsed
     case unconstrained, missingStrings, ignoredKey
     /// A part of an answer that was left out because it would take too much work.
     case leftOut

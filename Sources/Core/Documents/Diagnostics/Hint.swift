@@ -6,6 +6,8 @@ package struct Hint: Hashable, Sendable, ExpressibleByStringInterpolation {
     case replacement(String)
     /// A name, a key with its value or a statement, to replace what is there or to add to it.
     case advice(String)
+    /// Changes anywhere in the file, which belong together.
+    case changes([Advice.Change])
   }
 
   /// A lower-case clause without a final period.
@@ -30,6 +32,11 @@ package struct Hint: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// Returns a hint such as `write 'title.width == 44'`
   package static func write(_ text: String) -> Hint { Hint("write '\(text)'", .advice(text)) }
+
+  /// Returns words about changes elsewhere in the file than where the diagnostic points.
+  package static func change(_ changes: [Advice.Change], _ words: String) -> Hint {
+    Hint(words, .changes(changes))
+  }
 
   /// Returns words about what to write in place of what the diagnostic underlines.
   package static func replace(by text: String, _ words: String) -> Hint {

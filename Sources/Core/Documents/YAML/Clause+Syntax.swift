@@ -1,7 +1,9 @@
 extension Clause {
   /// `line` is the text of the place's line, where a colour without quotes is the likeliest
-  /// cause.
-  static func notYAML(_ problem: String, in source: SourceFile, line: String) -> Clause {
+  /// cause; `slip` is what is certainly wrong.
+  static func notYAML(
+    _ problem: String, in source: SourceFile, line: String, slip: Hint? = nil
+  ) -> Clause {
     if source.isJSON { return Clause(.syntax, "the file is not JSON: \(problem)") }
     if problem.contains("invalid Unicode character escape") {
       return Clause(
@@ -17,6 +19,7 @@ extension Clause {
       return Clause(
         .syntax, "the file is not YAML: \(problem)", hint: "quote visual formats: \"\(format)\"")
     }
+    if let slip { return Clause(.syntax, "the file is not YAML: \(problem)", hint: slip) }
     let hasBareColor = line.contains(": #") || line.contains(", #") || line.contains("[#")
     return Clause(
       .syntax, "the file is not YAML: \(problem)", hint: hasBareColor ? quoteColors : nil)

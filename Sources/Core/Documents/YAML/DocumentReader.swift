@@ -124,7 +124,10 @@ package enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
-    let clause = CutJSON(source)?.clause ?? Clause.notYAML(problem.message, in: source, line: text)
+    let slip = YAMLSlip(source, line: line, column: column).hint(for: problem.message)
+    let clause =
+      CutJSON(source)?.clause
+      ?? Clause.notYAML(problem.message, in: source, line: text, slip: slip)
     reporter.report(clause, at: Place(line: line, column: column))
   }
 }

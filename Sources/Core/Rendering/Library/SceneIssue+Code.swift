@@ -49,6 +49,8 @@ extension SceneIssue {
     case tightened
     /// A view cuts off letters of its text.
     case cropped
+    /// A view with a text, or one that is touched, has no size.
+    case collapsed
     /// A line of a text ends within a word.
     case brokenWord
     /// Nothing places a view.
@@ -95,6 +97,7 @@ extension SceneIssue.Code {
     case .formatMismatch: self = .formatMismatch
     case .tightened: self = .tightened
     case .cropped: self = .cropped
+    case .collapsed: self = .collapsed
     case .brokenWord: self = .brokenWord
     case .unconstrained: self = .unconstrained
     case .missingStrings: self = .missingStrings

@@ -141,7 +141,8 @@ extension LayoutSubject {
     let text = edit.flatMap { edited(constraint, by: $0) }
     guard text != nil || edit == nil else { return nil }
     return Advice(
-      text.map { "write '\($0)' on line \(source.place.line)" } ?? "drop it",
+      text.map { "write '\($0)' on line \(source.place.line)" }
+        ?? "drop \((source.text ?? source.statement).map { "'\($0)'" } ?? "it")",
       [text.map { .write($0, at: source.place) } ?? .drop(source.place)],
       constraint: source.id ?? source.statement, edit: text)
   }

@@ -156,7 +156,7 @@ extension Shape where Value == Int {
 }
 
 /// UIKit's font weights.
-private enum FontWeight: String, CaseIterable {
+enum FontWeight: String, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   /// The weight in OpenType.

@@ -190,14 +190,21 @@ extension Clause {
     Clause(
       .invalidConstraint,
       "'\(left.attribute)' cannot be paired with '\(right.attribute)': one is a location, "
-        + "the other a size")
+        + "the other a size", hint: samePair(left, right))
+  }
+
+  /// Returns an equation with the left side's attribute on both sides; nil for one item alone.
+  private static func samePair(_ left: AttributeReference, _ right: AttributeReference) -> Hint? {
+    guard left.item != right.item else { return nil }
+    let other = AttributeReference(item: right.item, attribute: left.attribute)
+    return "relate what is alike, such as '\(left) == \(other)'"
   }
 
   static func crossedAxes(_ left: AttributeReference, _ right: AttributeReference) -> Clause {
     Clause(
       .invalidConstraint,
       "'\(left.attribute)' cannot be paired with '\(right.attribute)': one is horizontal, "
-        + "the other vertical")
+        + "the other vertical", hint: samePair(left, right))
   }
 
   static func mixedSides(_ left: AttributeReference, _ right: AttributeReference) -> Clause {

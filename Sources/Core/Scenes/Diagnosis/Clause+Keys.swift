@@ -67,6 +67,8 @@ extension Clause {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
+    case ("constraints", .mapping), ("constraints", .string):
+      "begin each constraint with '- ', such as '- title.top == root.top'"
     default: nil
     }
   }
@@ -90,13 +92,36 @@ extension Clause {
       return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return .replace(by: "\"\(text)\"", "quote it: \"\(text)\"")
-    case (_, .string(let text)) where expected.takesNumberFirst:
-      return (UIKitWords.priorities[text] ?? number(in: text)).map { "write \($0)" }
-    case (.integer, .string(let text)):
-      return number(in: text).map { "write \($0)" }
+    case (_, .string(let text)):
+      if let range = expected.numberRange {
+        return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }
+      }
+      return expected.isFont ? FontWords.hint(text) : nil
+    case (_, .number(let text)) where expected.isFont: return FontWords.hint(text)
+    case (_, .condition):
+      return """
+        a condition is true or false: what depends on the canvas belongs under 'variations', and views \
+        that depend on data have 'if'
+        """
     default: return nil
     }
   }
+
+  /// Returns the number that a string means: UIKit's name of a priority, `12pt`, `50%`, `two`; nil
+  /// if it means none that the key takes.
+  private static func number(meantBy text: String, _ range: NumberRange) -> String? {
+    let share = text.hasSuffix("%") && range.upper <= 1 ? 0.01 : 1
+    guard
+      let number = UIKitWords.priorities[text] ?? number(in: text)
+        ?? numerals.firstIndex(of: text.lowercased()).map({ "\($0)" }),
+      let value = Double(number), range.contains(value * share)
+    else { return nil }
+    return NumberText.of(value * share)
+  }
+
+  private static let numerals = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
 
   /// Returns the number at the start of a string such as `12pt`.
   private static func number(in text: String) -> String? {

@@ -144,7 +144,9 @@ final class SceneDecoder {
     }
     switch document.scalar(of: node) {
     case .null: return .nothing
-    case .boolean: return .boolean(document.text(of: node))
+    case .boolean:
+      let text = document.text(of: node)
+      return document.place(of: node).length == text.utf8.count ? .boolean(text) : .condition
     case .integer, .float: return .number(document.text(of: node))
     case .string: return .string(document.text(of: node))
     }
@@ -155,6 +157,8 @@ final class SceneDecoder {
 enum FoundKind {
   case mapping, list, nothing
   case boolean(String), number(String), string(String)
+  /// The outcome of a condition, such as `{ when: unread > 0 }`.
+  case condition
 
   /// The kind in words.
   var words: String {
@@ -165,6 +169,7 @@ enum FoundKind {
     case .boolean(let text): text
     case .number: "a number"
     case .string: "a string"
+    case .condition: "a condition"
     }
   }
 }

@@ -72,11 +72,20 @@ package indirect enum Schema: Sendable {
     }
   }
 
-  /// Whether the value is primarily a number.
-  var takesNumberFirst: Bool {
+  /// The range of the value if it is primarily a number; otherwise nil.
+  var numberRange: NumberRange? {
     switch self {
-    case .number: true
-    case .either(let options): options.first { !$0.isNull }?.takesNumberFirst ?? false
+    case .number(let range), .integer(let range): range
+    case .either(let options): options.first { !$0.isNull }?.numberRange
+    default: nil
+    }
+  }
+
+  /// Whether the value is a font.
+  var isFont: Bool {
+    switch self {
+    case .mapping("font", _, _, _): true
+    case .either(let options): options.contains { $0.isFont }
     default: false
     }
   }

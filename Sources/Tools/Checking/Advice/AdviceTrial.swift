@@ -1,5 +1,6 @@
 import Diagnosis
 package import Documents
+import Geometry
 package import Rendering
 package import Scenes
 
@@ -54,10 +55,12 @@ package struct AdviceTrial {
   private var outcomes: [Attempt: Checked?] = [:]
   private var writer: AdviceWriter?
 
-  /// A fix that was tried, and whether redundant constraints were looked for.
+  /// A fix that was tried, on which canvases, and whether redundant constraints were looked for.
   private struct Attempt: Hashable {
     let fix: Fix
     let findsRedundancy: Bool
+    /// How much higher than in the variants the canvas was.
+    let lack: Double
   }
 
   /// Prepares to try advice about a scene.
@@ -91,10 +94,19 @@ package struct AdviceTrial {
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
     return remark.advice.compactMap { advice in
-      guard let fix = writer?.fix(advice),
-        let after = checked(after: fix, findsRedundancy: remark.code == .redundant),
-        after.helps(remark, in: variant, since: before)
+      guard let fix = writer?.fix(advice) else { return nil }
+      let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
+      guard
+        let after = checked(
+          after: fix, findsRedundancy: remark.code == .redundant || isLoosened)
       else { return nil }
+      if !after.helps(remark, with: fix, in: variant, since: before) {
+        // What gives way to a height of the preview must hold where there is room.
+        guard advice.lack > 0, after.isSatisfied(in: variant, since: before),
+          let taller = checked(after: fix, findsRedundancy: false, lack: advice.lack),
+          taller.helps(remark, with: nil, in: variant, since: before)
+        else { return nil }
+      }
       var advice = advice
       advice.fix = fix
       return advice
@@ -120,8 +132,11 @@ package struct AdviceTrial {
     }
   }
 
-  private mutating func checked(after fix: Fix, findsRedundancy: Bool) -> Checked? {
-    let attempt = Attempt(fix: fix, findsRedundancy: findsRedundancy)
+  /// - Parameter lack: how much higher than in the variants the canvas is.
+  private mutating func checked(
+    after fix: Fix, findsRedundancy: Bool, lack: Double = 0
+  ) -> Checked? {
+    let attempt = Attempt(fix: fix, findsRedundancy: findsRedundancy, lack: lack)
     if let known = outcomes[attempt] { return known }
     guard let before, work + before.work + readingWork <= mostWork else {
       leftOut += 1
@@ -130,9 +145,14 @@ package struct AdviceTrial {
     trials += 1
     work += readingWork
     let layOut = try? scene.edited(fix)
+    func taller(_ variants: [Variant]) -> [Variant] {
+      guard lack > 0 else { return variants }
+      return variants.enumerated().map { before.variant($1, taller: lack, like: $0) }
+    }
     let checked = layOut.flatMap {
       try? Checked(
-        variants, strains: before.strains, findsRedundancy: findsRedundancy, layOut: $0)
+        taller(variants), strains: taller(before.strains), findsRedundancy: findsRedundancy,
+        layOut: $0)
     }
     work += checked?.work ?? before.work
     outcomes[attempt] = .some(checked)
@@ -151,6 +171,10 @@ private struct Checked {
   private var strained: [LayoutFaults?] = []
   /// How many findings of each kind each variant has.
   private var counts: [[FindingKind: Double]] = []
+  /// The places of redundant constraints in each variant.
+  private var redundant: [[(file: String, line: Int)]] = []
+  /// The height of the canvas in each variant.
+  private var heights: [Double] = []
   private let isRightToLeft: [Bool]
 
   /// Throws if a variant can't be laid out.
@@ -172,7 +196,12 @@ private struct Checked {
     isRightToLeft = layouts.map(\.isRightToLeft)
     let check = SceneCheck(checked, isComplete: true, layOut: layOut)
     for (outcome, layout) in zip(check.outcomes, layouts) {
-      counts.append(FindingKind.counts(of: try outcome.findings.get(), in: layout))
+      let findings = try outcome.findings.get()
+      counts.append(FindingKind.counts(of: findings, in: layout))
+      redundant.append(
+        findings.filter { $0.diagnostic.code == .redundant }
+          .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
+      heights.append(layout.result.canvas.height)
     }
     work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
     let isHard = layouts.contains(where: \.isHard)
@@ -189,17 +218,54 @@ private struct Checked {
     (self.subject, self.work) = (subject, work)
   }
 
+  /// Returns a variant on a canvas that is higher than one of the variants'.
+  func variant(_ variant: Variant, taller lack: Double, like index: Int) -> Variant {
+    let height = (heights.indices.contains(index) ? heights[index] : heights[0]) + lack
+    let values = variant.values.filter { $0.axis != .height }
+    return Variant(name: variant.name, values: values + [.height(.points(height))])
+  }
+
+  /// Whether there are fewer contradictions than before, and no more ambiguities.
+  func isSatisfied(in variant: Int, since before: Checked) -> Bool {
+    counts.indices.allSatisfy { index in
+      counts[index].allSatisfy { kind, count in
+        ![.unsatisfiable, .ambiguous].contains(kind.code)
+          || count <= before.counts[index][kind, default: 0]
+      }
+    }
+  }
+
   /// Whether a finding is gone or less than before, and nothing else is worse.
-  func helps(_ remark: Diagnostic, in variant: Int, since before: Checked) -> Bool {
+  ///
+  /// - Parameter fix: the fix, whose lines must not be redundant afterwards; nil for one that is tried
+  ///   where everything fits.
+  func helps(
+    _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: Checked
+  ) -> Bool {
     guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
     let kind = FindingKind(remark)
     guard now[kind, default: 0] < before.counts[variant][kind, default: 0] else { return false }
+    // What decides a tie cuts one text instead of another.
+    let isTie = remark.code == .ambiguous
     for index in faults.indices {
-      guard !faults[index].isWorse(than: before.faults[index]),
-        counts[index].allSatisfy({ kind, count in
-          count <= before.counts[index][kind, default: 0]
-            || kind.isRedundant && remark.code != .redundant
+      let (new, old) = (
+        isTie ? counts[index].poolingTexts : counts[index],
+        isTie ? before.counts[index].poolingTexts : before.counts[index]
+      )
+      guard !faults[index].isWorse(than: before.faults[index], poolsTexts: isTie),
+        new.allSatisfy({ kind, count in
+          count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
         })
+      else { return false }
+      // An edit that says what others say already is clutter.
+      let written = fix.map { fix in fix.files.map { ($0, fix.writtenLines(of: $0)) } } ?? []
+      guard
+        remark.code == .redundant
+          || !redundant[index].contains(where: { place in
+            written.contains { file, lines in
+              file == place.file && lines.contains { $0.contains(place.line) }
+            } && !before.redundant[index].contains { $0 == place }
+          })
       else { return false }
       let helps =
         faults[index].isBetter(than: before.faults[index])
@@ -219,8 +285,13 @@ private struct Checked {
 
 /// What findings must share to be the same before and after an edit, which moves lines.
 private struct FindingKind: Hashable {
-  private let code: Diagnostic.Code
+  let code: Diagnostic.Code
   private let views: [String]
+
+  private init(code: Diagnostic.Code) { (self.code, views) = (code, []) }
+
+  /// The kind without its views.
+  var pooled: FindingKind { FindingKind(code: code) }
 
   /// Whether it is a claim that only a trial of its own could prove.
   var isRedundant: Bool { code == .redundant }
@@ -246,6 +317,15 @@ private struct FindingKind: Hashable {
       counts[FindingKind(remark), default: 0] += Double(max(1, free?.count ?? 1))
     }
     return counts
+  }
+}
+
+extension [FindingKind: Double] {
+  /// The counts with cut texts counted together.
+  fileprivate var poolingTexts: [FindingKind: Double] {
+    reduce(into: [:]) { pooled, count in
+      pooled[count.key.code == .truncated ? count.key.pooled : count.key, default: 0] += count.value
+    }
   }
 }
 

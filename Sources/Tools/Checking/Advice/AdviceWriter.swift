@@ -200,13 +200,15 @@ private struct EditedPage {
     return range.upperBound
   }
 
-  /// Returns the node whose key or value begins at a place.
+  /// Returns the node whose key, or else whose value, begins at a place: a mapping begins where its
+  /// first key does.
   private func node(at place: Place) -> SyntaxTree.ID? {
     let start = file.offset(line: place.line, column: place.column)
-    return tree.nodes.indices.first { id in
-      id != tree.root && (tree[id].range.lowerBound == start || tree[id].key?.lowerBound == start)
-        && (tree.isScalar(id) || tree[id].key?.lowerBound == start || tree.isMapping(id))
-    }
+    let nodes = tree.nodes.indices.lazy.filter { $0 != tree.root }
+    return nodes.first { tree[$0].key?.lowerBound == start }
+      ?? nodes.first {
+        tree[$0].range.lowerBound == start && (tree.isScalar($0) || tree.isMapping($0))
+      }
   }
 
   /// Returns the component that contains a node; the scene itself if none does.

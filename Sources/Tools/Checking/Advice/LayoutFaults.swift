@@ -1,3 +1,5 @@
+import Controls
+import Diagnosis
 import Documents
 import Geometry
 import Rendering
@@ -32,8 +34,11 @@ struct LayoutFaults {
       default: break
       }
     }
-    for view in layout.views {
-      frames[view.id] = (view.absoluteAlignmentRect, view.isVisible)
+    let parents = Set(layout.views.compactMap(\.parent))
+    for (index, view) in layout.views.enumerated() {
+      // Of a stack without views nothing is seen.
+      let isSeen = view.isVisible && (view.laidOut.kind != .stackView || parents.contains(index))
+      frames[view.id] = (view.absoluteAlignmentRect, isSeen)
       let freedoms = view.laidOut.freedoms.count
       if freedoms > 1 { note(.ambiguous, [view.id], Double(freedoms - 1)) }
       if view.isVisible { noteLooks(of: view, in: layout) }
@@ -53,7 +58,7 @@ struct LayoutFaults {
     if view.isContent, let excess = layout.unsafety(of: view) {
       note(.outsideSafeArea, [view.id], excess.most)
     }
-    if view.isEmptyContent { note(.empty, [view.id]) }
+    if view.laidOut.isCollapsed { note(.empty, [view.id]) }
   }
 
   private mutating func note(
@@ -66,11 +71,17 @@ struct LayoutFaults {
   private static let tolerance = 0.5
 
   /// Whether any fault is new or larger than in another layout, or a view has lost its size.
-  func isWorse(than other: LayoutFaults) -> Bool {
+  ///
+  /// - Parameter poolsTexts: whether it is all the same which of the texts are cut.
+  func isWorse(than other: LayoutFaults, poolsTexts: Bool = false) -> Bool {
     amounts.contains { fault, amount in
-      amount > (other.amounts[fault] ?? 0) + Self.tolerance
-    } || hasCollapsed(since: other)
+      !(poolsTexts && fault.kind == .truncated)
+        && amount > (other.amounts[fault] ?? 0) + Self.tolerance
+    } || poolsTexts && cutTexts > other.cutTexts || hasCollapsed(since: other)
   }
+
+  /// The number of texts that are cut.
+  private var cutTexts: Int { amounts.count { $0.key.kind == .truncated } }
 
   /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
   func isGraver(than other: LayoutFaults) -> Bool {
@@ -106,13 +117,4 @@ struct LayoutFaults {
 extension Excess {
   /// The greatest distance.
   fileprivate var most: Double { sides.map(\.amount).max() ?? 0 }
-}
-
-extension CheckedView {
-  /// Whether it shows a text or is to be touched, and has no size.
-  var isEmptyContent: Bool {
-    let size = laidOut.frame.size
-    guard min(size.width, size.height) < 0.5 else { return false }
-    return isTouched || laidOut.text.map { !$0.text.isEmpty } ?? false
-  }
 }

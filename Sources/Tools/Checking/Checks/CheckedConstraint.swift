@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Rendering
 import Scenes
 
@@ -6,15 +7,16 @@ import Scenes
 struct CheckedConstraint: Sendable {
   /// Where it is stated.
   let source: ConstraintSource
-  /// The equation as it is written.
+  /// The equation as it is written; empty in a document, which has none.
   let text: String
   /// The id of the view on the first side, and of the one on the second side if there is one.
   let (view, other): (String, String?)
   let (attribute, otherAttribute): (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   let relation: LayoutConstraint.Relation
   let constant: Double
-  /// The equation as a minimum; nil unless it fixes a width or height.
-  let asMinimum: String?
+  /// The advice to make it a minimum, or to remove it if it is a length of 0; nil unless it fixes a
+  /// width or height.
+  let growing: Advice?
 
   /// Returns the equations of a layout that are stated on their own.
   static func all(of scene: LaidOutScene) -> [CheckedConstraint] {
@@ -22,7 +24,8 @@ struct CheckedConstraint: Sendable {
     scene.root.forEachDescendant { view in
       for constraint in view.constraints where constraint.origin == .user {
         guard let source = constraint.sourceIndex.flatMap(scene.subject.constraint),
-          let text = source.text, let first = constraint.firstItem as? View
+          let text = scene.subject.isDocument ? "" : source.text,
+          let first = constraint.firstItem as? View
         else { continue }
         let isFixed =
           constraint.relation == .equal && constraint.secondAttribute == .notAnAttribute
@@ -32,8 +35,10 @@ struct CheckedConstraint: Sendable {
             other: (constraint.secondItem as? View)?.sceneID,
             attribute: constraint.firstAttribute, otherAttribute: constraint.secondAttribute,
             relation: constraint.relation, constant: constraint.constant,
-            asMinimum: isFixed
-              ? scene.subject.edited(constraint, by: .relation(.greaterThanOrEqual)) : nil))
+            growing: isFixed
+              ? scene.subject.advice(
+                on: constraint, constraint.constant > 0 ? .relation(.greaterThanOrEqual) : nil)
+              : nil))
       }
     }
     return found
@@ -50,6 +55,12 @@ struct CheckedConstraint: Sendable {
       }
     }
     return view == id && isEdge(attribute) || other == id && isEdge(otherAttribute)
+  }
+
+  /// Returns the other view that it relates to a view; nil if it relates it to none.
+  func partner(of id: String) -> String? {
+    guard let other else { return nil }
+    return view == id ? other : other == id ? view : nil
   }
 
   /// Whether it places a view across, or outside, an edge of another on purpose: a centre or a far

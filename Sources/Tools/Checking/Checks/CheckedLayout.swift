@@ -108,6 +108,9 @@ package struct CheckedLayout: Sendable {
   /// Whether constraints leave some value open.
   var isOpen: Bool { result.diagnostics.contains { $0.code == .ambiguous } }
 
+  /// The visible views that have no size although they show or do something.
+  var collapsed: [CheckedView] { views.filter { $0.isVisible && $0.laidOut.isCollapsed } }
+
   /// Returns the visible view with an id; nil if there is none.
   func view(_ id: String) -> CheckedView? { shown[id].map { views[$0] } }
 

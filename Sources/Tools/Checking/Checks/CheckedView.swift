@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Diagnosis
 import Geometry
 import Rendering
 
@@ -32,20 +33,12 @@ struct CheckedView: Equatable, Sendable {
   var isContent: Bool {
     switch laidOut.kind {
     case .label, .textView, .progressView, .pageControl, .activityIndicator: true
-    default: isTouched
+    default: laidOut.isTouched
     }
   }
 
   /// Whether the view is a list, whose rows move under bars.
   private var scrolls: Bool { [.tableView, .collectionView].contains(laidOut.kind) }
-
-  /// Whether users touch the view.
-  var isTouched: Bool {
-    switch laidOut.kind {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl: true
-    default: false
-    }
-  }
 
   /// Returns the views of a layout in tree order, the root first.
   static func all(of result: LayoutResult, root: View) -> [CheckedView] {

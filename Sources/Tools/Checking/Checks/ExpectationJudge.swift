@@ -154,7 +154,7 @@ struct ExpectationJudge {
   private func tooSmall(_ rule: TapTargetRule) -> [CheckFinding] {
     let exceptions = Set(rule.exceptions)
     return layout.visible(rule.views).filter { view in
-      (!rule.views.isEmpty || view.isTouched) && !exceptions.contains(view.id)
+      (!rule.views.isEmpty || view.laidOut.isTouched) && !exceptions.contains(view.id)
     }.compactMap { view in
       let size = view.laidOut.frame.size
       guard min(size.width, size.height) < rule.side - 1e-6 else { return nil }

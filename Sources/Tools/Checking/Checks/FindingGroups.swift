@@ -159,8 +159,8 @@ package struct FindingGroups: Sendable {
   /// The kinds of findings, the worst first; unlisted kinds come last.
   private static let kinds: [Diagnostic.Code] = [
     .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .formatMismatch, .ambiguous,
-    .missingGlyph,
-    .truncated, .brokenWord, .cropped, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey,
+    .missingGlyph, .collapsed, .truncated, .brokenWord, .cropped, .overlap, .outsideSuperview,
+    .outsideSafeArea, .missingKey,
     .requiredContentSize, .fixedHeight,
   ]
 }

@@ -35,13 +35,26 @@ struct LayoutAdvice {
     }
   }
 
-  /// Returns the fixed lengths of a view as minima.
+  /// Returns edits that give a view without a size one.
+  func size(for view: CheckedView) -> [Advice] {
+    let size = view.laidOut.frame.size
+    let attributes: [LayoutConstraint.Attribute] =
+      (size.height < size.width ? [.height, .width] : [.width, .height])
+    let scrolls =
+      view.laidOut.kind == .textView ? key(["scrollEnabled"], "false", of: view) : []
+    return scrolls
+      + attributes.flatMap { attribute -> [Advice] in
+        let isWidth = attribute == .width
+        return growing(view, attribute)
+          + key(["compression", isWidth ? "horizontal" : "vertical"], "751", of: view)
+          + ancestors(of: view).flatMap { growing($0, attribute) }
+      }
+  }
+
+  /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
   private func growing(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     layout.constraints.naming(view.id).compactMap { constraint in
-      guard constraint.view == view.id, constraint.attribute == attribute,
-        let text = constraint.asMinimum
-      else { return nil }
-      return Advice.writing(text, constraint.source)
+      constraint.view == view.id && constraint.attribute == attribute ? constraint.growing : nil
     }
   }
 
@@ -71,8 +84,9 @@ struct LayoutAdvice {
     let (leading, trailing) = a.minX <= b.minX ? (first, second) : (second, first)
     let apart = adding("\(leading.name).trailing <= \(trailing.name).leading", around: second)
     // Of two texts one must wrap, and the other keep its width.
-    return apart + apart.flatMap { wrapping($0, leading, beside: trailing) }
-      + apart.flatMap { wrapping($0, trailing, beside: leading) }
+    let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
+    return apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
+      + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
   }
 
   private func wrapping(
@@ -89,9 +103,15 @@ struct LayoutAdvice {
   func inside(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
     let isHorizontal = side == .left || side == .right
     let margins = parent.parent == nil ? "\(parent.name).margins" : parent.name
+    // A text yields, or the text that pushes the view.
+    let texts =
+      [view]
+      + layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
+      .compactMap { layout.view($0) }
     let lines =
-      isHorizontal && view.laidOut.kind == .label && !view.wraps
-      ? key(["lines"], "0", of: view) : []
+      isHorizontal
+      ? texts.filter { $0.laidOut.kind == .label && !$0.wraps }
+        .flatMap { key(["lines"], "0", of: $0) } : []
     let limits = limit(view, by: parent.name, side)
     return growing(parent, isHorizontal ? .width : .height) + limits
       + lines.flatMap { lines in

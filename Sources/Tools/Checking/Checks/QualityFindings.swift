@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Diagnosis
 import Documents
 import Geometry
 import Rendering
@@ -14,6 +15,9 @@ struct QualityFindings {
   let layout: CheckedLayout
   /// The siblings that overlap in the base.
   let known: Set<OverlappingSiblings>
+
+  /// The views that have no size in any variant.
+  let collapsed: Set<String>
 
   /// Whether the scene has no other variant with which the base could be compared.
   let isOnly: Bool
@@ -36,7 +40,18 @@ struct QualityFindings {
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
     (isBase && !isOnly ? [] : truncations) + (isBase ? [] : overlaps) + tightenings + escapes
-      + missingKeys
+      + (isBase ? collapses : []) + missingKeys
+  }
+
+  private var collapses: [CheckFinding] {
+    layout.collapsed.compactMap { view in
+      guard collapsed.contains(view.id), let clause = view.laidOut.collapseClause else {
+        return nil
+      }
+      return layout.subject.finding(
+        .warning, .collapsed, clause, at: place(view), view: view.id,
+        advice: advice.size(for: view))
+    }
   }
 
   private var truncations: [CheckFinding] {

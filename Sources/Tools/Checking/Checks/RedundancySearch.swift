@@ -177,14 +177,33 @@ package struct RedundancySearch {
     trials += 1
     root.engine.budget.layout = min(root.engine.budget.layout, rest)
     let group = indices.flatMap { constraints[$0] ?? [] }
+    let fitted = fittedViews(around: group)
+    let sizes = fitted.map(\.requestedFittingSize)
     LayoutConstraint.deactivate(group)
     root.layoutIfNeeded()
-    let isSame = state.map { $0.isNearly(before) }
-    comparisonWork += Self.itemWork * before.rects.count
+    let isSame = state.map {
+      $0.isNearly(before)
+        && zip(fitted, sizes).allSatisfy { $0.requestedFittingSize?.isNearly($1) != false }
+    }
+    comparisonWork += Self.itemWork * before.rects.count * (1 + 2 * fitted.count)
     LayoutConstraint.activate(group)
     root.layoutIfNeeded()
     if isSame == nil { untried += indices.count }
     return isSame ?? false
+  }
+
+  /// The rows, items and canvases that may take their size from some constraints.
+  private func fittedViews(around group: [LayoutConstraint]) -> [View] {
+    var found: [View] = []
+    for constraint in group {
+      let item = constraint.firstItem
+      var next = (item as? View) ?? (item as? LayoutGuide)?.owningView
+      while let view = next {
+        if view.isFitted, !found.contains(where: { $0 === view }) { found.append(view) }
+        next = view.superview
+      }
+    }
+    return found
   }
 
   /// The current state of the layout; nil if finding it takes more than the remaining budget.
@@ -213,5 +232,12 @@ package struct RedundancySearch {
     func isNearly(_ other: State) -> Bool {
       free == other.free && zip(rects, other.rects).allSatisfy { $0.isNearly($1) }
     }
+  }
+}
+
+extension Size {
+  /// Whether both sides are the same within rounding; nothing else than nil is nearly nil.
+  fileprivate func isNearly(_ other: Size?) -> Bool {
+    other.map { abs($0.width - width) < 1e-6 && abs($0.height - height) < 1e-6 } ?? false
   }
 }

@@ -1,3 +1,4 @@
+import Diagnosis
 import Documents
 import Geometry
 package import Rendering
@@ -56,10 +57,12 @@ package struct SceneCheck {
     }
     judge(base, layouts, isComplete: isComplete, &findings)
     let known = OverlappingSiblings.all(in: base)
+    let collapsed = Self.collapsed(in: layouts)
     for (index, layout) in layouts.enumerated() {
       findings[index] +=
         QualityFindings(
-          base: base, layout: layout, known: known, isOnly: isComplete && layouts.count == 1
+          base: base, layout: layout, known: known, collapsed: collapsed,
+          isOnly: isComplete && layouts.count == 1
         ).all
     }
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
@@ -67,6 +70,19 @@ package struct SceneCheck {
     let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
     findings[place] += stated
     return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
+  }
+
+  /// Returns the views that are seen in no layout although they are visible: a state may make them
+  /// small, but not all do.
+  private static func collapsed(in layouts: [CheckedLayout]) -> Set<String> {
+    let all = layouts.map { layout in Set(layout.collapsed.map(\.id)) }
+    guard var found = all.first, !found.isEmpty || all.contains(where: { !$0.isEmpty }) else {
+      return []
+    }
+    found = all.reduce(into: []) { $0.formUnion($1) }
+    return found.filter { id in
+      zip(layouts, all).allSatisfy { $1.contains(id) || $0.view(id) == nil }
+    }
   }
 
   /// Judges what is expected, as far as the budget goes, and adds what fails to the findings of each
@@ -152,10 +168,11 @@ package struct SceneCheck {
         }
         let name =
           source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
+        let words = base.subject.isDocument ? "delete it" : "drop it"
         return base.subject.finding(
           .warning, .redundant, "\(name) is redundant: removing it changes nothing in any variant",
           at: source.place,
-          advice: [Advice("drop it", [.drop(source.place)], constraint: name, edit: "drop \(name)")]
+          advice: [Advice(words, [.drop(source.place)], constraint: name, edit: "drop \(name)")]
         )
       }
   }
@@ -250,7 +267,7 @@ extension CheckFinding {
   /// Whether it is about a view's frame and doesn't come from an expectation.
   fileprivate var isConsequence: Bool {
     switch diagnostic.code {
-    case .truncated, .cropped, .overlap, .outsideSuperview, .outsideSafeArea: true
+    case .truncated, .cropped, .collapsed, .overlap, .outsideSuperview, .outsideSafeArea: true
     default: false
     }
   }
@@ -277,10 +294,10 @@ extension CheckFinding {
 }
 
 extension CheckFinding {
-  /// Creates a finding from a layout's own; nil for a truncated text, which is compared with the
-  /// base.
+  /// Creates a finding from a layout's own; nil for a truncated text and a view without a size, which
+  /// are compared with other variants.
   fileprivate init?(ofLayout diagnostic: Diagnostic) {
-    guard diagnostic.code != .truncated else { return nil }
+    guard ![.truncated, .collapsed].contains(diagnostic.code) else { return nil }
     self.init(diagnostic)
   }
 }

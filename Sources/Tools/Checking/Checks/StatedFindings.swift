@@ -102,12 +102,15 @@ struct StatedFindings {
             $0.counts(in: state) && required.matches($0)
           })
         else { continue }
-        let sense = required.key == "hugging" ? "grow" : "shrink"
+        let isHugging = required.key == "hugging"
+        let sense = isHugging ? "grow" : "shrink"
+        let name =
+          !subject.isDocument
+          ? required.key : isHugging ? "content hugging" : "content compression resistance"
         priorities.append(
           subject.finding(
             .warning, .requiredContentSize,
-            "'\(view.spokenName)' can never \(sense) \(required.words): its \(required.key) is "
-              + "required",
+            "'\(view.spokenName)' can never \(sense) \(required.words): its \(name) is required",
             at: stated.place, view: view.sceneID,
             advice: required.advice(stated)))
       }

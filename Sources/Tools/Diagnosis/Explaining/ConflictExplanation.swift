@@ -1,5 +1,6 @@
 import AutoLayout
 import Documents
+import Geometry
 import Rendering
 import Scenes
 import Typesetting
@@ -202,7 +203,24 @@ struct ConflictExplanation {
     advice.words = "\(place)\(words) (\(rest))"
     advice.constraint = source.id ?? issue.constraints[cure.member].description
     advice.residual = cure.residual
+    if case .lower = cure.edit, givesWayToHeight(constraint) {
+      advice.lack = cure.residual
+      let height = (root.frame.height + cure.residual).rounded3
+      let remedy = "all hold where '\(root.spokenName)' is \(height) high"
+      advice.words = "\(place)\(words) (\(rest); \(remedy))"
+    }
     return advice
+  }
+
+  /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a
+  /// cell or of a preview, which its content would decide on a screen.
+  private func givesWayToHeight(_ constraint: LayoutConstraint) -> Bool {
+    func isEdge(_ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute) -> Bool {
+      attribute == .bottom && item?.owner === root
+    }
+    return members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
+      && (isEdge(constraint.first, constraint.firstAttribute)
+        || isEdge(constraint.second, constraint.secondAttribute))
   }
 
   /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its

@@ -21,6 +21,7 @@ extension Explanation.Term {
       "file": .optional(source?.file), "line": .optional(source?.line),
       "contribution": .number(contribution),
       "sensitivity": .number(sensitivity),
+      "heldBy": .array(heldBy.map { .string($0.name) }),
     ])
   }
 }
@@ -32,6 +33,8 @@ extension Explanation.Loss {
       "file": .optional(source?.file), "line": .optional(source?.line),
       "residual": .number(residual),
       "beatenBy": .array(beatenBy.map(JSON.string)),
+      "tiesWith": .array(tiesWith.map(JSON.string)),
+      "outweighedBy": .array(outweighedBy.map(JSON.string)),
     ])
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Documents
 import Rendering
 
@@ -13,9 +14,7 @@ extension Explanation {
         ["  \(term.contribution.signed3)", "  \(term.description)", term.origin]
       })
     lines.insert(contentsOf: answer.map { "  \($0)" }, at: 1)
-    lines += terms.filter(\.restsAtBound).map {
-      "  '\($0.name)' is held at its bound because nothing else determines it"
-    }
+    lines += bounds
     if terms.isEmpty {
       lines.append("  nothing determines it, so it is 0 or as close to 0 as possible")
     }
@@ -31,18 +30,43 @@ extension Explanation {
 
   /// Which constraints determine the value against which, the greatest loss first.
   private var answer: [String] {
-    if let loss = lost.max(by: { abs($0.residual) < abs($1.residual) }), !loss.beatenBy.isEmpty {
-      let verb = loss.beatenBy.count == 1 ? "beats" : "beat"
+    if let loss = greatestLoss {
       let place = loss.source.map { " (\($0))" } ?? ""
-      return ["because \(NameList.both(loss.beatenBy)) \(verb) \(loss.name)\(place)"]
+      let names = NameList.both(loss.opponents.map(\.name))
+      return ["because \(names) \(loss.verb) \(loss.name)\(place)\(loss.ground)"]
     }
-    let deciding = terms.filter { $0.source != nil || $0.constraint != nil }
-      .sorted { abs($0.contribution) > abs($1.contribution) }
     guard let first = deciding.first else { return [] }
     let place = first.source.map { " (\($0))" } ?? ""
+    guard first.heldBy.isEmpty else {
+      let verb = first.heldBy.count == 1 ? "holds" : "hold"
+      return ["because \(first.holders) \(verb) \(first.name)\(place) at its bound"]
+    }
     let others = deciding.count - 1
     let rest = others == 0 ? "" : others == 1 ? " and 1 other" : " and \(others) others"
     return ["because of \(first.name)\(place)\(rest); no constraint loses"]
+  }
+
+  /// The constraint that is furthest from holding among those of which is known why.
+  private var greatestLoss: Loss? {
+    lost.max { abs($0.residual) < abs($1.residual) }.flatMap { $0.opponents.isEmpty ? nil : $0 }
+  }
+
+  /// The terms that somebody stated, the greatest first.
+  private var deciding: [Term] {
+    terms.filter { $0.source != nil || $0.constraint != nil }
+      .sorted { abs($0.contribution) > abs($1.contribution) }
+  }
+
+  /// What keeps inequalities at their bounds, as far as the answer doesn't say it.
+  private var bounds: [String] {
+    let said = greatestLoss == nil ? deciding.first : nil
+    return terms.compactMap { term in
+      if term.restsAtBound {
+        return "  '\(term.name)' is held at its bound because nothing else determines it"
+      }
+      guard !term.heldBy.isEmpty, term != said else { return nil }
+      return "  '\(term.name)' is held at its bound by \(term.holders)"
+    }
   }
 
   private var untried: [String] {
@@ -67,6 +91,11 @@ extension Explanation {
 extension Explanation.Term {
   fileprivate var name: String { constraint ?? description }
 
+  /// The wishes that keep it at its bound, with their places.
+  fileprivate var holders: String {
+    NameList.both(heldBy.map { holder in holder.name + (holder.source.map { " (\($0))" } ?? "") })
+  }
+
   fileprivate var origin: String {
     let words = [constraint, source?.description].compactMap(\.self)
     return words.isEmpty ? "" : "  " + words.joined(separator: ", ")
@@ -76,11 +105,36 @@ extension Explanation.Term {
 extension Explanation.Loss {
   fileprivate var name: String { constraint ?? description }
 
+  /// What it loses to: `beaten by title.hugging`; nil if no opponent is known.
+  package var opposition: String? {
+    guard !opponents.isEmpty else { return nil }
+    let names = opponents.map(\.name).joined(separator: ", ")
+    return switch reason {
+    case .priority: "beaten by \(names)"
+    case .sum: "outweighed by \(names)"
+    case .tie: "ties with \(names)"
+    }
+  }
+
+  /// What its opponents do to it.
+  fileprivate var verb: String {
+    let isOne = opponents.count == 1
+    return switch reason {
+    case .priority: isOne ? "beats" : "beat"
+    case .sum: isOne ? "outweighs" : "outweigh"
+    case .tie: isOne ? "ties with" : "tie with"
+    }
+  }
+
+  /// What a tie means.
+  fileprivate var ground: String {
+    reason == .tie ? ": their priorities are equal, so nothing decides between them" : ""
+  }
+
   fileprivate var text: String {
     let place = source.map { ", \($0)" } ?? ""
     let id = constraint.map { " '\($0)'" } ?? ""
-    let winners =
-      beatenBy.isEmpty ? "" : "; beaten by \(beatenBy.joined(separator: ", "))"
+    let winners = opposition.map { "; \($0)" } ?? ""
     return "\(description)\(id)\(place): off by \(residual.rounded3)\(winners)"
   }
 }

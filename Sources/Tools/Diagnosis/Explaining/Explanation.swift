@@ -44,6 +44,8 @@ package struct Explanation: Equatable, Sendable {
     var identity: Identity
     /// Whether an inequality holds with equality only because nothing else determines the value.
     package var restsAtBound = false
+    /// The wishes that keep an inequality at its bound.
+    package var heldBy: [Opponent] = []
 
     /// What is the same about a term in two layouts of one scene.
     enum Identity: Hashable, Sendable {
@@ -68,6 +70,14 @@ package struct Explanation: Equatable, Sendable {
     }
   }
 
+  /// Another constraint that has a say in a value.
+  package struct Opponent: Hashable, Sendable {
+    /// The id, or what else it is called in lists.
+    package var name: String
+    /// Where the constraint is stated, or its view for a content size; nil if there is no place.
+    package var source: StatedLine?
+  }
+
   /// An optional constraint that lost.
   package struct Loss: Hashable, Sendable {
     /// The id in the scene; nil for none.
@@ -80,8 +90,21 @@ package struct Explanation: Equatable, Sendable {
     package var residual: Double
     /// The value if the constraint held; nil if required constraints prevent it.
     package var valueIfHeld: Double?
-    /// The names of the constraints that oppose it.
-    package var beatenBy: [String]
+    /// The constraints that would give way if it came closer to holding.
+    package var opponents: [Opponent]
+    /// Why the opponents have their way.
+    package var reason: ValueExplanation.Loss.Reason
+
+    /// The names of opponents of a higher priority; otherwise none.
+    package var beatenBy: [String] { names(for: .priority) }
+    /// The names of opponents of its own priority between which and it nothing decides.
+    package var tiesWith: [String] { names(for: .tie) }
+    /// The names of opponents of its own priority that would together give way further.
+    package var outweighedBy: [String] { names(for: .sum) }
+
+    private func names(for reason: ValueExplanation.Loss.Reason) -> [String] {
+      self.reason == reason ? opponents.map(\.name) : []
+    }
   }
 
   /// The view or guide as the request names it.
@@ -155,10 +178,13 @@ package struct Explainer {
     of item: ConstraintItem
   ) -> Explanation.Term {
     guard let half = term.half else {
-      let text = "\(item.spokenName).\(attribute) itself"
+      let text =
+        term.isRounding ? "rounding up to pixels" : "\(item.spokenName).\(attribute) itself"
       return Explanation.Term(
         constraint: nil, description: text,
-        sentence: "the \(attribute) of '\(item.spokenName)' is there by itself",
+        sentence: term.isRounding
+          ? "the length of content is rounded up to whole pixels"
+          : "the \(attribute) of '\(item.spokenName)' is there by itself",
         source: item.owner.flatMap { source(places[$0.sceneID]) },
         contribution: term.contribution, sensitivity: term.sensitivity,
         identity: .own(view: item.spokenName, attribute: attribute))
@@ -167,14 +193,19 @@ package struct Explainer {
       constraint: id(of: half), description: ConstraintNotation(half).description,
       sentence: ConstraintWords(half).sentence, source: source(of: half),
       contribution: term.contribution + 0, sensitivity: term.sensitivity + 0,
-      identity: identity(of: half), restsAtBound: term.restsAtBound)
+      identity: identity(of: half), restsAtBound: term.restsAtBound,
+      heldBy: term.heldBy.map(opponent))
   }
 
   private func loss(_ loss: ValueExplanation.Loss) -> Explanation.Loss {
     Explanation.Loss(
       constraint: id(of: loss.half), description: ConstraintNotation(loss.half).description,
       source: source(of: loss.half), residual: loss.residual,
-      valueIfHeld: loss.valueIfHeld, beatenBy: loss.beatenBy.map { $0.name(id: id(of: $0)) })
+      valueIfHeld: loss.valueIfHeld, opponents: loss.opponents.map(opponent), reason: loss.reason)
+  }
+
+  private func opponent(_ half: ConstraintHalf) -> Explanation.Opponent {
+    Explanation.Opponent(name: half.name(id: id(of: half)), source: source(of: half))
   }
 
   private func id(of half: ConstraintHalf) -> String? {

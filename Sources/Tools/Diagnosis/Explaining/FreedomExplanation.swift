@@ -156,16 +156,35 @@ struct FreedomExplanation {
     guard freedom.winners.isEmpty else {
       return freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
-    return usual(freedom)
-      + freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
+    let usual = usual(freedom)
+    // A stack without views wants no room.
+    if freedom.members.first?.item.owner?.isEmptyStack == true { return usual }
+    return usual
+      + freedom.fixes.map { (fix: $0, text: ConstraintNotation($0).equation) }
       .enumerated().sorted { left, right in
         let (first, second) = (left.element, right.element)
-        return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
+        return (first.fix.numbersNeeded, first.text.count, left.offset)
+          < (second.fix.numbersNeeded, second.text.count, right.offset)
       }
       .compactMap { place, fix in
-        addition(
-          fix.1, after: freedom.dependentFixes.contains(place) ? freedom.precedents : nil)
+        let isDependent = freedom.dependentFixes.contains(place)
+        return (isDependent ? nil : equality(saying: fix.fix))
+          ?? addition(fix.text, after: isDependent ? freedom.precedents : nil)
       }
+  }
+
+  /// Returns the advice to turn an inequality into the equation that would be added beside it; nil if
+  /// none has the same numbers.
+  private func equality(saying fix: LayoutConstraint) -> Advice? {
+    var holder = fix.first?.owner
+    while let view = holder {
+      for constraint in view.constraints
+      where constraint.origin == .user && constraint.relation != .equal && constraint.equals(fix) {
+        return subject.advice(on: constraint, .relation(.equal))
+      }
+      holder = view.superview
+    }
+    return nil
   }
 
   /// Returns what people write in such a place: plain views in a stack are made equally long, the
@@ -176,6 +195,10 @@ struct FreedomExplanation {
     else { return [] }
     let isWidth = member.value.unknown == .width
     guard isWidth || member.value.unknown == .height else { return [] }
+    if owner.isEmptyStack {
+      let equation = "\(owner.spokenName).\(isWidth ? "width" : "height") == 0 @ 250"
+      return [addition(equation, after: nil)].compactMap { $0 }
+    }
     if let stack = parent as? StackView, let place = places[stack.sceneID],
       stack.axis == (isWidth ? .horizontal : .vertical)
     {
@@ -241,7 +264,21 @@ struct FreedomExplanation {
   }
 }
 
+extension View {
+  /// Whether it is a stack that shows no view.
+  fileprivate var isEmptyStack: Bool {
+    (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) ?? false
+  }
+}
+
 extension LayoutConstraint {
+  /// Whether both relate the same attributes by the same numbers, whatever the relation is.
+  fileprivate func equals(_ other: LayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && first?.id == other.first?.id && second?.id == other.second?.id
+      && multiplier == other.multiplier && constant == other.constant
+  }
+
   /// How much a relation depends on a number: not at all, on a distance, or entirely.
   fileprivate var numbersNeeded: Int {
     if secondAttribute == .notAnAttribute { return 2 }

@@ -46,6 +46,7 @@ struct Findings {
   /// Contradictions first, then ambiguities, then texts.
   var diagnostics: [Diagnostic] {
     issueRemarks + ambiguityRemarks + unexploredRemark + guideRemarks + scrollRemarks
+      + collapsedRemarks
       + views.flatMap(textRemarks)
   }
 
@@ -56,7 +57,7 @@ struct Findings {
   private var ambiguityRemarks: [Diagnostic] {
     let open = views.filter { !$0.freedoms.isEmpty }
     let remarks = open.enumerated().map { place, view in
-      ambiguity(view, isExplained: place < Self.mostAmbiguities)
+      ambiguity(view, isExplained: explainsAmbiguity && place < Self.mostAmbiguities)
     }
     let rest = open.count - Self.mostAmbiguities
     guard rest > 0 else { return remarks }
@@ -171,6 +172,27 @@ struct Findings {
           edit: local ?? $0)
       }
     return remark
+  }
+
+  /// Visible views of which nobody sees the text, or which nobody can touch, because they have no
+  /// size.
+  private var collapsedRemarks: [Diagnostic] {
+    guard views.contains(where: \.isCollapsed) else { return [] }
+    var found: [Diagnostic] = []
+    var index = 0
+    func visit(_ view: View, isVisible: Bool) {
+      let isVisible = isVisible && !view.isHidden && view.alpha > 0
+      if isVisible, views.indices.contains(index), let clause = views[index].collapseClause {
+        found.append(
+          remark(.warning, .collapsed, clause, at: places[views[index].id]).with {
+            $0.view = views[index].id
+          })
+      }
+      index += 1
+      for subview in view.subviews { visit(subview, isVisible: isVisible) }
+    }
+    visit(root, isVisible: true)
+    return found
   }
 
   private func textRemarks(_ view: LaidOutView) -> [Diagnostic] {

@@ -1,6 +1,18 @@
+import AutoLayout
 package import Rendering
 
 extension LaidOutScene {
+  /// Returns the result of a layout that is drawn or recorded.
+  ///
+  /// What the constraints leave open is determined in scenes of usual size, to warn of views that
+  /// may be anywhere; in large ones only if `isStrict`, because it takes longer than the layout.
+  package func drawnResult(isStrict: Bool) -> LayoutResult {
+    result(findsAmbiguity: isStrict || root.viewCount(upTo: Self.mostAsked) < Self.mostAsked)
+  }
+
+  /// How many views a scene has of which a drawing doesn't say what may be anywhere.
+  private static let mostAsked = 500
+
   /// Returns the laid-out tree as values, with its findings: contradictions, ambiguities,
   /// truncated texts.
   ///
@@ -19,5 +31,14 @@ extension LaidOutScene {
     note(remarks: found.count)
     result.diagnostics += found
     return result
+  }
+}
+
+extension View {
+  /// Returns the number of views in the tree, which is counted no further than a limit.
+  fileprivate func viewCount(upTo limit: Int) -> Int {
+    var count = 1
+    for subview in subviews where count < limit { count += subview.viewCount(upTo: limit - count) }
+    return count
   }
 }

@@ -22,7 +22,28 @@ struct QuickFixes {
   /// Returns the fixes of a finding, best first.
   mutating func fixes(of remark: Diagnostic) -> [Fix] {
     remark.file == document.path && remark.hint?.correction != nil
-      ? CorrectionTrial(document).fixes(of: remark) : advised(remark)
+      ? corrected(remark) : advised(remark)
+  }
+
+  /// Returns the fix that an error in the text suggests.
+  private func corrected(_ remark: Diagnostic) -> [Fix] {
+    let file = SourceFile(path: document.path, bytes: document.buffer.bytes)
+    let (path, kind, project) = (document.path, document.kind, document.project)
+    func errors(_ bytes: [UInt8]) -> [Diagnostic] {
+      do throws(SceneErrors) {
+        if kind == .configuration {
+          _ = try ProjectConfiguration(bytes: bytes, path: path)
+        } else {
+          _ = try SceneReader.read(bytes: bytes, path: path, project: project)
+        }
+        return []
+      } catch {
+        return error.diagnostics
+      }
+    }
+    var trial = CorrectionTrial(
+      text: { _ in file }, errors: { errors($0.applied(to: file)) })
+    return trial.fixes(of: remark, among: errors(file.bytes))
   }
 
   private mutating func advised(_ remark: Diagnostic) -> [Fix] {
@@ -58,45 +79,5 @@ struct QuickFixes {
         variants.indices
       )
     }
-  }
-}
-
-/// Tries what the errors of a text suggest: the text must have fewer errors then, and no new ones.
-private struct CorrectionTrial {
-  private let document: OpenDocument
-
-  init(_ document: OpenDocument) { self.document = document }
-
-  func fixes(of remark: Diagnostic) -> [Fix] {
-    let file = SourceFile(path: document.path, bytes: document.buffer.bytes)
-    guard let place = remark.place, let correction = remark.hint?.correction else { return [] }
-    var writer = AdviceWriter(file)
-    let text: String
-    switch correction {
-    case .replacement(let words): text = words
-    case .advice(let words): text = words
-    }
-    let changes: [Advice.Change] = [.replace(text, at: place), .write(text, at: place)]
-    let advice = changes.map { Advice("write '\(text)'", [$0]) }
-    let fix = advice.lazy.compactMap { writer.fix($0) }.first { helps($0, file) }
-    return fix.map { [$0] } ?? []
-  }
-
-  private func helps(_ fix: Fix, _ file: SourceFile) -> Bool {
-    let (path, project) = (document.path, document.project)
-    func errors(_ bytes: [UInt8]) -> [String] {
-      do throws(SceneErrors) {
-        if document.kind == .configuration {
-          _ = try ProjectConfiguration(bytes: bytes, path: path)
-        } else {
-          _ = try SceneReader.read(bytes: bytes, path: path, project: project)
-        }
-        return []
-      } catch {
-        return error.diagnostics.map(\.message)
-      }
-    }
-    let (before, after) = (errors(file.bytes), errors(fix.applied(to: file)))
-    return after.count < before.count && after.allSatisfy(before.contains)
   }
 }

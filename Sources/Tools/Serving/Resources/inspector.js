@@ -54,7 +54,7 @@ function why(value) {
       ...value.lost.map((loss) => h("li", { class: "lost" }, `off by ${number(Math.abs(loss.residual))}: `,
         h("code", {}, loss.constraint), " ", lineLink(loss),
         loss.wouldBe === null ? null : h("div", { class: "quiet" }, `if it held, this would be ${number(loss.wouldBe)}`),
-        loss.beatenBy.length ? h("div", { class: "quiet" }, "beaten by ", loss.beatenBy.join(", ")) : null))));
+        loss.opposed ? h("div", { class: "quiet" }, loss.opposed) : null))));
 }
 
 const signed = (value) => (value < 0 ? "−" : "+") + number(Math.abs(value));

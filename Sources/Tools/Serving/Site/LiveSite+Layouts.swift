@@ -213,7 +213,7 @@ extension Explanation {
             "constraint": .string(loss.description), "line": .optional(loss.source?.ownLine),
             "elsewhere": .optional(loss.source?.elsewhere),
             "residual": .number(loss.residual), "wouldBe": .optional(loss.valueIfHeld),
-            "beatenBy": .array(loss.beatenBy.map(JSON.string)),
+            "opposed": .optional(loss.opposition),
           ])
         }),
     ])

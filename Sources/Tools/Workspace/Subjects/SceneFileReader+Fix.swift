@@ -11,6 +11,21 @@ extension SceneFileReader {
     return { try edited.layOut(with: renderer, as: $0) }
   }
 
+  /// Returns the errors of a file as it would be after a fix; no file is written.
+  package func errors(in bytes: [UInt8], path: String, after fix: Fix) -> [Diagnostic] {
+    let edited = fix.applied(to: SourceFile(path: path, bytes: bytes))
+    let result = files.tracing { () -> Result<[SceneSubject], SceneErrors> in
+      guard let source = FileSources.current else { return .success([]) }
+      return FileSources.$current.withValue(EditedFiles(source, fix)) {
+        Result { () throws(SceneErrors) in try subjects(of: edited, path: path) }
+      }
+    }.result
+    switch result {
+    case .success: return []
+    case .failure(let errors): return errors.diagnostics
+    }
+  }
+
   /// Reads a scene again as it would be after a fix; no file is written.
   ///
   /// Throws the errors in the edited text, and an error if the scene is no longer there.

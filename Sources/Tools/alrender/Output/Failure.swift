@@ -13,6 +13,9 @@ struct Failure: Error {
     self.status = status
   }
 
+  /// Returns the same failure with other remarks.
+  func with(_ remarks: [Diagnostic]) -> Failure { Failure(remarks, as: status) }
+
   /// A failure that is not reported.
   static var unsaid: Failure { Failure([], as: .done) }
 

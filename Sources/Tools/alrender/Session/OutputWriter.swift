@@ -9,7 +9,7 @@ enum OutputWriter {
   ///
   /// Errors of standard output are reported at the end of the run. What a placeholder in
   /// `template` stands for stays below the folder written out before it, and folders that it
-  /// names are created; other folders must exist.
+  /// names are created, and so is one folder before them.
   static func write(
     _ bytes: [UInt8], to path: String, of template: OutputTemplate
   ) throws(WriteFailure) {
@@ -22,6 +22,10 @@ enum OutputWriter {
         let folder = RootFolder(template.literalFolder)
         try folder.write(bytes, to: try InnerPath(template.inner(path)))
       } else {
+        let folder = OutputFile.parts(of: path).folder
+        if access(folder, F_OK) != 0, access(OutputFile.parts(of: folder).folder, F_OK) == 0 {
+          try OutputFile.makeFolder(folder)
+        }
         try OutputFile.write(bytes, to: path)
       }
     } catch let error as OutputError {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnosis
 import Documents
 import Rendering
 
@@ -74,13 +75,17 @@ final class RunLog {
   /// Returns the diagnostics of a layout; what UIKit would only log is a warning, or an error
   /// under `--strict`.
   ///
-  /// As in UIKit, a truncated or cropped text has no diagnostic, because the layout itself shows it.
-  /// Ambiguity is reported where it matters, under `--strict`.
+  /// As in UIKit, a truncated text has no diagnostic, because the layout itself shows it, and neither
+  /// has what a state of the scene makes so small that it is gone. Ambiguity is reported where it
+  /// matters: under `--strict`, and where a view may be anywhere.
   func remarks(about result: LayoutResult) -> [Diagnostic] {
     result.diagnostics.compactMap { diagnostic in
       switch diagnostic.code {
-      case .truncated, .cropped, .undrawn: nil
-      case .ambiguous where strictness != .strict: nil
+      case .truncated, .undrawn: nil
+      case .collapsed where result.variant.contains { $0.axis == "state" }: nil
+      case .ambiguous where strictness != .strict:
+        result.diagnostics.contains { $0.code == .unconstrained }
+          ? nil : result.unplaced(diagnostic)
       default: diagnostic.graded(strictness)
       }
     }

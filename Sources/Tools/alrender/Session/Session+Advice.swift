@@ -28,6 +28,21 @@ extension Session {
   /// Reports the result of a layout in a run that is about something else, without advice.
   func report(_ result: LayoutResult) { log.say(layout: log.remarks(about: result)) }
 
+  /// Returns a failure to read a scene without the hints that wouldn't help.
+  func tried(_ failure: Failure, of path: String, _ reader: SceneFileReader) -> Failure {
+    guard !SceneSource.isStream(path),
+      failure.remarks.contains(where: { $0.hint?.correction != nil }),
+      let bytes = try? FileBytes.read(path, within: .everywhere)
+    else { return failure }
+    var trial = CorrectionTrial(
+      text: { [project] name in
+        let bytes = name == path ? bytes : try? FileBytes.read(name, within: project.reach)
+        return bytes.map { SourceFile(path: name, bytes: $0) }
+      },
+      errors: { reader.errors(in: bytes, path: path, after: $0) })
+    return failure.with(trial.proven(failure.remarks))
+  }
+
   /// Returns a reader of the run's files, or of others.
   func reader(readsExamples: Bool, of files: WorkspaceFiles? = nil) -> SceneFileReader {
     var options = choices.workspace

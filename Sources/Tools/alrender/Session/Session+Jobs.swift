@@ -80,7 +80,7 @@ extension Session {
             log.say(note)
             viewless.append(paths[index])
           } else {
-            fail(failure)
+            fail(tried(failure, of: paths[index], reader))
             unread.append((paths[index], failure))
           }
         }

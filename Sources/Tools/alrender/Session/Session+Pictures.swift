@@ -12,9 +12,9 @@ extension Session {
   func render(_ jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
-    let findsAmbiguity = choices.isStrict
+    let isStrict = choices.isStrict
     forEach(jobs) { scene, job in
-      let result = scene.result(findsAmbiguity: findsAmbiguity)
+      let result = scene.drawnResult(isStrict: isStrict)
       let path = job.path(in: template)
       let failure = Failure.catching(path) {
         try refuseUnknown(overlays, in: scene)
@@ -46,8 +46,8 @@ extension Session {
     try refuseDuplicates(paths)
     let folder = template.literalFolder
     guard !paths.isEmpty, access(folder, F_OK) != 0 else { return }
-    // The folder before a placeholder is created, like those after it, if its own folder exists.
-    if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
+    // A folder is created if its own folder exists: further up it is rather a slip.
+    if access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
     fail("no such folder '\(folder)'; create it first", file: template.description)
     throw log.end()
   }

@@ -1,0 +1,120 @@
+/// The two slips of people who write YAML: a text with a colon that isn't quoted, and a line that is
+/// indented too far.
+struct YAMLSlip {
+  private let source: SourceFile
+  private let line: Int
+  /// The characters of the line, and the index of the one that YAML stumbles over.
+  private let characters: [Unicode.Scalar]
+  private let problem: Int
+
+  init(_ source: SourceFile, line: Int, column: Int) {
+    (self.source, self.line) = (source, line)
+    characters = Array(source.line(line).unicodeScalars)
+    problem = column - 1
+  }
+
+  /// Returns what to write instead; nil if the problem is another one.
+  func hint(for message: String) -> Hint? {
+    guard message.contains("mapping values") || message.contains("expected ','"),
+      characters.indices.contains(problem)
+    else { return nil }
+    return quoted ?? dedented
+  }
+
+  /// The value around the problem in quotes: `text: Hello: world`.
+  private var quoted: Hint? {
+    let isColon = characters[problem] == ":"
+    // In brackets YAML stumbles over the colon, or over what follows it.
+    guard isColon || problem > 0, let key = valueStart else { return nil }
+    let value = key..<valueEnd(from: key)
+    guard !value.isEmpty, !["\"", "'", "[", "{", "|", ">", "&", "*"].contains(characters[key]),
+      text(value).contains(": ")
+    else { return nil }
+    let quoted = YAMLScalar.quoted(text(value))
+    let place = Place(line: line, column: key + 1, length: value.count)
+    return .change(
+      [.replace(quoted, at: place)], "quote a text that contains ': ', such as \(quoted)")
+  }
+
+  /// The index of the value of the last key before the problem; nil without one.
+  private var valueStart: Int? {
+    let depth = characters.firstIndex { $0 == "{" || $0 == "[" }
+    var start: Int?
+    var isInKey = true
+    for index in 0..<problem {
+      let (character, next) = (characters[index], characters[index + 1])
+      if depth.map({ index > $0 }) == true, ",{[".unicodeScalars.contains(character) {
+        isInKey = true
+      } else if isInKey, character == ":", next == " " {
+        (start, isInKey) = (index + 2, false)
+      }
+    }
+    return start.flatMap { start in
+      (start..<characters.count).first { characters[$0] != " " && $0 <= problem }
+    }
+  }
+
+  /// Returns the end of a plain value: that of the line, or the comma or bracket after it.
+  private func valueEnd(from start: Int) -> Int {
+    let isFlow = characters[..<start].contains { $0 == "{" || $0 == "[" }
+    var end = start
+    while end < characters.count {
+      let character = characters[end]
+      if isFlow, ",}]".unicodeScalars.contains(character) { break }
+      if character == "#", end > start, characters[end - 1] == " " { break }
+      end += 1
+    }
+    while end > start, characters[end - 1].properties.isWhitespace { end -= 1 }
+    return end
+  }
+
+  private static let mostLines = 500
+
+  /// The line, and those below it, indented like the key before it.
+  private var dedented: Hint? {
+    guard let key = self.key(in: characters) else { return nil }
+    var above = line - 1
+    while above > 0, isBlank(source.line(above)) { above -= 1 }
+    let before = Array(source.line(above).unicodeScalars)
+    guard above > 0, let other = self.key(in: before), other.hasValue, other.indent < key.indent,
+      problem < characters.count, key.indent + key.name.unicodeScalars.count == problem
+    else { return nil }
+    let shift = key.indent - other.indent
+    var changes: [Advice.Change] = []
+    var last = line
+    while changes.count < Self.mostLines, last <= source.lineCount {
+      let text = source.line(last)
+      let indent = text.unicodeScalars.prefix { $0 == " " }.count
+      if !isBlank(text) {
+        guard indent >= key.indent else { break }
+        changes.append(.replace("", at: Place(line: last, column: 1, length: shift)))
+      }
+      last += 1
+    }
+    return .change(
+      changes,
+      "indent '\(key.name)' like '\(other.name)' on line \(above)")
+  }
+
+  /// The plain key with which a line begins, and where it begins after dashes; nil without one.
+  private func key(
+    in characters: [Unicode.Scalar]
+  ) -> (name: String, indent: Int, hasValue: Bool)? {
+    let start = characters.firstIndex { $0 != " " && $0 != "-" } ?? characters.count
+    guard
+      let colon = characters[start...].firstIndex(of: ":"), colon > start,
+      characters[start..<colon].allSatisfy({ $0.properties.isAlphabetic || $0.value < 0x40 })
+    else { return nil }
+    let rest = characters[(colon + 1)...].drop { $0 == " " }
+    let name = String(String.UnicodeScalarView(characters[start..<colon]))
+    return (name, start, rest.first.map { $0 != "#" } ?? false)
+  }
+
+  private func isBlank(_ text: String) -> Bool {
+    text.unicodeScalars.first { $0 != " " && $0 != "\r" }.map { $0 == "#" } ?? true
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(characters[range]))
+  }
+}

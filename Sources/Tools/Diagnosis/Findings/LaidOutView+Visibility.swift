@@ -1,0 +1,71 @@
+import Controls
+package import Documents
+import Geometry
+package import Rendering
+
+extension LaidOutView {
+  /// Whether users touch the view.
+  package var isTouched: Bool {
+    switch kind {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl: true
+    default: false
+    }
+  }
+
+  /// Whether it shows a text or is to be touched, and has no size.
+  package var isCollapsed: Bool {
+    min(frame.size.width, frame.size.height) < Self.leastSeen
+      && (isTouched || text.map { !$0.text.isEmpty } ?? false)
+  }
+
+  /// Less than anyone sees, in points.
+  private static let leastSeen = 0.5
+
+  /// `'title' is 0 points high: its text is not seen`; nil for a view with a size.
+  package var collapseClause: String? {
+    guard isCollapsed else { return nil }
+    let isFlat = frame.size.height < Self.leastSeen
+    let side =
+      isFlat && frame.size.width < Self.leastSeen ? "wide and high" : isFlat ? "high" : "wide"
+    return
+      "'\(name)' is 0 points \(side): \(isTouched ? "nobody can touch it" : "its text is not seen")"
+  }
+
+  /// What a view that may lie anywhere, or has no size, lacks: `'card' may be anywhere: nothing
+  /// determines its minX`; nil for one whose place and size are bounded.
+  package var openClause: String? {
+    let open = freedoms.filter { freedom in
+      guard freedom.upper == nil else { return false }
+      switch freedom.attribute {
+      case "minX", "minY": return freedom.lower == nil
+      case "width": return frame.size.width < Self.leastSeen
+      default: return frame.size.height < Self.leastSeen
+      }
+    }
+    guard !open.isEmpty else { return nil }
+    let names = open.map(\.attribute)
+    let states = [
+      names.contains { $0.hasPrefix("min") } ? "may be anywhere" : nil,
+      names.contains { !$0.hasPrefix("min") } ? "has no size" : nil,
+    ].compactMap { $0 }
+    return
+      "'\(name)' \(states.joined(separator: " and ")): nothing determines its \(NameList.both(names))"
+  }
+}
+
+extension LayoutResult {
+  /// Returns the warning about a view that may be anywhere, in the words of a run that draws it; nil
+  /// for an ambiguity that leaves it in its place.
+  package func unplaced(_ remark: Diagnostic) -> Diagnostic? {
+    // Without an explanation the bounds are not known.
+    guard !remark.listing.isEmpty, let clause = remark.view.flatMap({ self[$0]?.openClause }) else {
+      return nil
+    }
+    return remark.with {
+      $0.message = clause
+      $0.listing = []
+      $0.advice = []
+      $0.hint = "'alrender check' says what would settle it"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Checking
+import Documents
+import Scenes
+import Testing
+
+@Suite("Corrections of errors")
+struct CorrectionTrialTests {
+  /// Returns the hints about a text that stay, and the text after all of their fixes.
+  private func tried(_ text: String) throws -> (hints: [String], fixed: String, reads: Int) {
+    let file = SourceFile(path: "scene.yaml", bytes: Array(text.utf8))
+    func errors(_ bytes: [UInt8]) -> [Diagnostic] {
+      do throws(SceneErrors) {
+        _ = try SceneReader.read(bytes: bytes, path: "scene.yaml", project: ProjectConfiguration())
+        return []
+      } catch {
+        return error.diagnostics
+      }
+    }
+    var trial = CorrectionTrial(text: { _ in file }, errors: { errors($0.applied(to: file)) })
+    let before = errors(file.bytes)
+    let proven = trial.proven(before)
+    let reads = trial.reads
+    let fixes = before.flatMap { trial.fixes(of: $0, among: before) }
+    let fixed = Fix("", fixes.flatMap(\.edits)).applied(to: file)
+    return (proven.compactMap(\.hint?.text), String(decoding: fixed, as: UTF8.self), reads)
+  }
+
+  private static func scene(_ view: String) -> String {
+    """
+    root:
+      subviews:
+        a:
+          type: label
+    \(view)
+    constraints: [a.top == root.top, a.leading == root.leading]
+
+    """
+  }
+
+  @Test(
+    "are offered where they help",
+    arguments: [
+      ("      text: Hello: world", "      text: \"Hello: world\""),
+      ("        text: Hello\n        lines: 2", "      text: Hello\n      lines: 2"),
+      ("      alpha: 50%", "      alpha: 0.5"), ("      lines: two", "      lines: 2"),
+      ("      font: bold 17", "      font: { size: 17, weight: bold }"),
+      ("      font: 17", "      font: { size: 17 }"),
+      (
+        "      font: Georgia Italic 12pt",
+        "      font: { family: Georgia, size: 12, italic: true }"
+      ),
+      ("      font: headline", "      font: { style: headline }"),
+      ("      txet: A", "      text: A"),
+    ])
+  func corrections(wrong: String, right: String) throws {
+    let outcome = try tried(Self.scene(wrong))
+    #expect(outcome.hints.count == 1)
+    #expect(outcome.fixed == Self.scene(right))
+  }
+
+  @Test("are not offered where they only bring other errors")
+  func harm() throws {
+    // `b` would be the same name twice.
+    let outcome = try tried(Self.scene("      txet: A\n      text: B"))
+    #expect(outcome.hints == [])
+  }
+
+  @Test("are tried together first, so that thousands are read once")
+  func cost() throws {
+    let views = (0..<300).map { "    v\($0): { type: label, txet: A }" }.joined(separator: "\n")
+    let outcome = try tried("root:\n  subviews:\n\(views)\n")
+    #expect(outcome.hints.count == 300)
+    #expect(outcome.reads == 1)
+  }
+}
