@@ -147,7 +147,8 @@ let package = Package(
     room(
       .tools, "Diagnosis",
       [
-        "AutoLayout", "Documents", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Rendering", "Scenes",
+        "Typesetting",
       ]),
     room(
       .tools, "Checking",

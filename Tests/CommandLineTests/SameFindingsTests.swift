@@ -102,7 +102,8 @@ struct SameFindingsTests {
       let told = places(underlined)
       // Views that share a freedom share a cause.
       let followers = [
-        "ambiguous", "truncated", "cropped", "overlap", "outsideSuperview", "outsideSafeArea",
+        "ambiguous", "truncated", "cropped", "collapsed", "overlap", "outsideSuperview",
+        "outsideSafeArea",
       ]
       let missing = places(whole).subtracting(told).filter { place in
         !isTraced || !followers.contains(place[0])

@@ -117,7 +117,7 @@ struct WatchTests {
     try workshop.write(
       """
       strings: { en: texts/en.strings }
-      canvas: { width: 100, height: 30, scale: 1 }
+      canvas: { width: 200, height: 30, scale: 1 }
       root: { subviews: { title: { type: label, key: title } } }
       constraints: [title.leading == root.leading, title.top == root.top]
       """, to: "a.yaml")

@@ -55,6 +55,27 @@ struct FormTests {
       && ["func ", "init", "subscript"].contains { line.utf8.firstRange(of: $0.utf8) != nil }
   }
 
+  @Test("Every public declaration is documented")
+  func documentation() {
+    var found = 0
+    for source in house.sources + house.modulesForApps {
+      let lines = source.lines.map { $0.drop { $0 == " " } }
+      for (index, line) in lines.enumerated() where Self.isPublic(line) {
+        let above = lines[..<index].last { !$0.hasPrefix("@") } ?? ""
+        #expect(above.hasPrefix("///"), "\(source.path):\(index + 1): \(line)")
+        found += 1
+      }
+    }
+    #expect(found > 3_000)
+  }
+
+  /// Whether a line declares something public of its own; attributes may precede it.
+  private static func isPublic(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+    return words.first == "public" && !["import", "extension"].contains(words.dropFirst().first)
+      && !words.contains("override")
+  }
+
   @Test("A type's name means the same in all rooms")
   func names() {
     var homes: [String: [String]] = [:]

@@ -7,8 +7,6 @@ struct BadInputTests {
   func emptyFile() {
     let expected = """
       scene.yaml:1:1: error: the file contains no scene
-
-      ^
       hint: a scene is a mapping with at least the key 'root'
       """
     #expect(errors(in: "") == expected)

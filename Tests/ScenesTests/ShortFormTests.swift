@@ -81,6 +81,17 @@ struct ShortFormTests {
     #expect(try constraints("a.size == 44").constraints.map(\.shortForm?.range) == [nil, nil])
   }
 
+  @Test("A copy of a view is another side like any view")
+  func copies() throws {
+    let scene = try scene(
+      """
+      root: { subviews: { rows: { each: 2, subviews: { row: {} } }, a: {} } }
+      constraints: [a.verticalEdges == rows.1]
+      """)
+    #expect(
+      scene.constraints.map(\.text) == ["a.top == rows.1.top", "rows.1.bottom == a.bottom"])
+  }
+
   @Test("Id, priority, condition and state apply to every constraint of a short form")
   func together() throws {
     let scene = try scene(

@@ -17,8 +17,9 @@ import Typesetting
     let spaces = String(repeating: " ", count: count)
     #expect(lines("alpha beta\(spaces)gamma", width: 90) == 2)
     #expect(lines("alpha beta\(spaces)gamma delta", width: 105) == 2)
-    #expect(lines("אלפא בטא\(spaces)גמא", width: 65) == 2)
+    #expect(lines("אלפא בטא\(spaces)גמא", width: 80) == 2)
     #expect(lines("alpha beta\(spaces)\ngamma", width: 90) == 2)
+    #expect(lines("alpha beta\(spaces)\ngamma", width: 81) == 2)
     #expect(lines("alpha beta\(spaces)", width: 90) == 1)
     let runs = Paragraph(
       runs: [TextRun("alpha beta"), TextRun(spaces, font: .system(20)), TextRun("gamma")],
@@ -37,6 +38,16 @@ import Typesetting
       #expect(lines("word\(spaces)word", width: whole + 1) == 1)
       #expect(lines("word\(spaces)word word", width: whole + 1) == 2)
     }
+  }
+
+  @Test("counts between a last word and the one that moves down to it", arguments: [1, 2, 3])
+  func pushedOut(count: Int) {
+    let spaces = String(repeating: " ", count: count)
+    let pair = typesetter.measure(Paragraph("beta\(spaces)gamma"), width: nil).size.width
+    var text = Paragraph("alpha beta\(spaces)gamma", lines: 0)
+    text.pushesOut = true
+    #expect(typesetter.measure(text, width: pair - 1).lineCount == 2)
+    #expect(typesetter.measure(text, width: pair + 1).lineCount == 2)
   }
 
   // A hyphen appears at a soft hyphen alone, not where a long word is broken.

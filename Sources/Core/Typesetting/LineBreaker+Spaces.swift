@@ -4,7 +4,7 @@ import CPango
 ///
 /// Pango lets a single space hang; of several, the others would fill the line, begin the next one, or
 /// push the word before them down to it. So the last of those that must hang takes the place of all, and
-/// lines are broken again.
+/// lines are broken again. Before the end of a paragraph it lets none hang, so there they take no place.
 extension LineBreaker {
   /// How often lines may be broken again, so that long texts do not take long.
   var mostTrials: Int {
@@ -53,7 +53,7 @@ extension LineBreaker {
 
 extension StyledText {
   /// The stretches of two or more characters of white space between which no line break stands, tabs
-  /// excepted.
+  /// excepted; and single ones before a line break.
   var wideSpaces: [Range<Int>] {
     guard text.utf8.contains(0x20) || !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     var found: [Range<Int>] = []
@@ -63,7 +63,7 @@ extension StyledText {
         if length == 0 { start = offset }
         length += 1
       } else {
-        if length > 1 { found.append(start..<offset) }
+        if length > 1 || length == 1 && scalar.endsParagraph { found.append(start..<offset) }
         length = 0
       }
       offset += UTF8.width(scalar)
@@ -111,13 +111,14 @@ struct HangingSpace {
   var hidden: Range<Int>
   /// The bytes of its last character.
   var last: Range<Int>
-  /// Its width in points.
+  /// Its width in points; 0 before a line break, where it ends a line in any case.
   var width: Double
 
   /// Makes a space from the bytes of white space.
   init(bytes: Range<Int>, in text: StyledText, width: Double) {
     let end = bytes.upperBound - text.lastWidth(of: bytes)
-    (self.bytes, self.width) = (bytes, width)
+    let isLast = bytes.upperBound < text.count && text.endsParagraph(at: bytes.upperBound)
+    (self.bytes, self.width) = (bytes, isLast ? 0 : width)
     (hidden, last) = (bytes.lowerBound..<end, end..<bytes.upperBound)
   }
 }

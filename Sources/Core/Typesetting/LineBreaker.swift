@@ -94,9 +94,17 @@ struct LineBreaker {
       result = wrappedText(hanging: hanging)
     }
     if pushesOut {
-      result.pushOutOrphans(in: styled.text, room: max(0, width - inset(isFirst: false) - tail))
+      let room = max(0, width - inset(isFirst: false) - tail)
+      result.pushOutOrphans(in: styled.text, room: room) { spaceWidth(of: $0) }
     }
     return result
+  }
+
+  /// Returns the width of white space within a line, in points.
+  private func spaceWidth(of bytes: Range<Int>) -> Double {
+    guard !bytes.isEmpty else { return 0 }
+    let space = makeText(styled.slice([bytes]), direction: paragraph.direction, fixed: true)
+    return withExtendedLifetime(space) { space.lines.first?.width ?? 0 }
   }
 
   private func wrappedText(hanging: [HangingSpace]) -> PangoText {

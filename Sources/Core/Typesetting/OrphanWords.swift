@@ -12,7 +12,9 @@ extension PangoText {
   /// - Parameters:
   ///   - text: The layout's text.
   ///   - room: The maximum width of lines, in points.
-  func pushOutOrphans(in text: String, room: Double) {
+  ///   - spaceWidth: Returns the width of white space between words, in points: Pango takes it away at
+  ///     the end of a line.
+  func pushOutOrphans(in text: String, room: Double, spaceWidth: (Range<Int>) -> Double) {
     let lines = lines
     var starts: [Int] = []
     for index in lines.indices.dropFirst() where lines[index].pointee.is_paragraph_start == 0 {
@@ -22,9 +24,9 @@ extension PangoText {
       guard let word = text.onlyWord(in: last.bytes),
         let before = text.secondWord(endingAt: word.lowerBound, in: above.bytes)
       else { continue }
-      if above.width(of: before..<word.lowerBound) + last.width(of: word) <= room {
-        starts.append(word.lowerBound)
-      }
+      let space = text.space(endingAt: word.lowerBound)
+      let width = above.width(of: before..<space.lowerBound) + last.width(of: word)
+      if width <= room, width + spaceWidth(space) <= room { starts.append(word.lowerBound) }
     }
     guard !starts.isEmpty else { return }
     forbidLines(startingAt: starts, in: text)
@@ -72,6 +74,14 @@ extension String {
       line[..<space].contains(where: { !$0.properties.isWhitespace })
     else { return nil }
     return utf8.distance(from: startIndex, to: line.index(after: space))
+  }
+
+  /// Returns the bytes of the white space before a byte, up to a tab.
+  fileprivate func space(endingAt end: Int) -> Range<Int> {
+    let before = self[..<index(at: end)].unicodeScalars
+    let space = before.reversed().prefix { $0.properties.isWhitespace && $0 != "\t" }
+    let count = space.reduce(0) { $0 + UTF8.width($1) }
+    return (end - count)..<end
   }
 
   private func index(at byte: Int) -> String.Index { utf8.index(startIndex, offsetBy: byte) }

@@ -48,6 +48,15 @@ extension StyledText {
     if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
     }
+    insertBreaks(width: width, pairs: pairs, insert: insert)
+    pango_layout_set_attributes(layout, list)
+  }
+
+  /// Inserts where lines may break, and where words break without a hyphen.
+  private func insertBreaks(
+    width: Double?, pairs: [Range<Int>],
+    insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
+  ) {
     // UIKit breaks a word between characters without a hyphen; a soft hyphen requests one.
     for part in partsWithoutHyphen { insert(pango_attr_insert_hyphens_new(0), part) }
     for part in (width.map(keptWords) ?? []) + pairs {
@@ -55,7 +64,6 @@ extension StyledText {
     }
     // What holds anyway, but ends an item at both sides.
     for part in width == nil ? [] : seams { insert(pango_attr_fallback_new(1), part) }
-    pango_layout_set_attributes(layout, list)
   }
 
   /// Returns the features in which a piece differs from its font's defaults, in the syntax of

@@ -169,7 +169,7 @@ package struct StyledText {
 
 extension Unicode.Scalar {
   /// Whether a character that begins with the scalar is a line break.
-  fileprivate var endsParagraph: Bool {
+  var endsParagraph: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false

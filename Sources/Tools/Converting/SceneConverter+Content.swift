@@ -109,10 +109,13 @@ extension SceneConverter {
     model.buttonSize = button.buttonSize
     model.textContent = button.textContent
     model.subtitle = button.subtitle
-    model.arrangement.contentInsets = button.contentInsets
-    let (whole, title) = (button.naturalContentSize, model.naturalContentSize)
-    let (width, height) = (whole.width - title.width, whole.height - title.height)
     var insets = button.contentInsets
+    // Beside a picture a title has no minimum width; nor has it between insets this wide.
+    let spare = 100.0
+    model.arrangement.contentInsets = EdgeInsets(
+      top: insets.top, left: insets.left + spare, bottom: insets.bottom, right: insets.right)
+    let (whole, title) = (button.naturalContentSize, model.naturalContentSize)
+    let (width, height) = (whole.width - title.width + spare, whole.height - title.height)
     switch button.arrangement.picturePlacement {
     case .leading: insets.left += width
     case .trailing: insets.right += width

@@ -196,6 +196,10 @@ extension SceneConverter {
       }
       keys.add("intrinsicContentSize", .list(extents), comment: reason)
     }
+    // A document's slider has the frame that Xcode records, a scene's that of the simulator.
+    if let slider = view as? Slider, slider.alignmentRectInsets != model.alignmentRectInsets {
+      keys.add("alignmentRectInsets", .insets(slider.alignmentRectInsets))
+    }
   }
 
   private func addPriorities(

@@ -63,6 +63,34 @@ struct CorrectionTrialTests {
     // `b` would be the same name twice.
     let outcome = try tried(Self.scene("      txet: A\n      text: B"))
     #expect(outcome.hints == [])
+    #expect(try tried("root: { subviews: { sign-in: {}, sign_in: {} } }\n").hints == [])
+  }
+
+  @Test("are not offered where another error takes the place of the first")
+  func place() {
+    let file = SourceFile(path: "scene.yaml", bytes: Array("alpha: 50%\n".utf8))
+    func error(_ message: String, column: Int) -> Diagnostic {
+      Diagnostic(
+        severity: .error, code: .invalidValue, message: message, file: "scene.yaml",
+        place: Place(line: 1, column: column, length: 3), hint: .replace(by: "50", "write 50"))
+    }
+    for (column, isShown) in [(8, false), (20, true)] {
+      var trial = CorrectionTrial(
+        text: { _ in file }, errors: { _ in [error("it must be at most 1", column: column)] })
+      let proven = trial.proven([error("it must be a number", column: 8)])
+      #expect((proven.first?.hint != nil) == isShown)
+    }
+  }
+
+  @Test("are offered where they bring a wrong equation to light, and examples as they are")
+  func light() throws {
+    let scene = "root: { subviews: { a: {} } }\nconstraints: [a.leadingAnchor == root.left]\n"
+    let equation = try tried(scene)
+    #expect(equation.hints == ["did you mean 'leading'?"])
+    #expect(equation.fixed == scene.replacing("leadingAnchor", with: "leading"))
+    let example = try tried(Self.scene("      fontSize: 12"))
+    #expect(example.hints == ["write 'font: { size: 17 }'"])
+    #expect(example.fixed == Self.scene("      fontSize: 12") && example.reads == 0)
   }
 
   @Test("are tried together first, so that thousands are read once")

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The application: it is always active, because nothing runs it.
-@preconcurrency @MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: _ApplicationNames {
   /// The application of the process.
   public static let shared = UIApplication()
   open weak var delegate: (any UIApplicationDelegate)?
@@ -13,34 +13,16 @@ public import Foundation
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
-  open var supportsMultipleScenes: Bool { false }
-  open var applicationState: State { .active }
-  open var isIdleTimerDisabled = false
-  open var isNetworkActivityIndicatorVisible = false
-  open var applicationIconBadgeNumber = 0
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  open var statusBarFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width,
-      height: KitEnvironment.current.device.safeArea.top)
-  }
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { false }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     KitEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    KitEnvironment.current.traits.preferredContentSizeCategory
-  }
-  open func canOpenURL(_ url: URL) -> Bool { false }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  @discardableResult
-  open func openURL(_ url: URL) -> Bool { false }
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
@@ -53,42 +35,9 @@ public import Foundation
     }
     return delegate.map { action.reaches($0, with: sender, event) } ?? false
   }
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
-  open func registerForRemoteNotifications() {}
-  open func unregisterForRemoteNotifications() {}
-  open func beginReceivingRemoteControlEvents() {}
-  open func endReceivingRemoteControlEvents() {}
-  open var isRegisteredForRemoteNotifications: Bool { false }
-  open func sendEvent(_ event: UIEvent) {}
-  open var isProtectedDataAvailable: Bool { true }
-  open var supportsShakeToEdit: Bool { true }
-  open var applicationSupportsShakeToEdit = true
-  open var shortcutItems: [UIApplicationShortcutItem]?
-  open var supportsAlternateIcons: Bool { false }
-  open var alternateIconName: String? { nil }
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Requests time in the background: there is none, and nothing ends it.
-  open func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-  open func beginBackgroundTask(
-    expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  open func supportedInterfaceOrientations(
-    for window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  open func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
-    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
-  ) {}
-  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
-  open class var openSettingsURLString: String { "app-settings:" }
 
   func took(_ window: UIWindow) {
     keyWindow?.resignKey()

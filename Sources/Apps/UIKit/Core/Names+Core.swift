@@ -3,6 +3,410 @@
 
 public import Foundation
 
+/// What a responder declares for events, editing commands and assistive technologies.
+@preconcurrency @MainActor open class _ResponderNames: NSObject {
+  /// Makes one.
+  public override init() { super.init() }
+  /// Whether the responder can become first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder is willing to resign first responder.
+  open var canResignFirstResponder: Bool { true }
+  /// The view that replaces the keyboard; stored, not shown.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; stored, not shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view above the keyboard; stored, not shown.
+  open var inputAccessoryViewController: UIViewController? { nil }
+  /// Reloads the input views.
+  open func reloadInputViews() {}
+  /// Called when touches begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the system cancels touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when presses begin.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses end.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses change.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the system cancels presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when estimated properties of touches have been updated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when the system cancels a motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a remote control, such as a headset's, sends an event.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Called when a motion begins.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion ends.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called to copy the selection.
+  open func copy(_ sender: Any?) {}
+  /// Called to cut the selection.
+  open func cut(_ sender: Any?) {}
+  /// Called to paste.
+  open func paste(_ sender: Any?) {}
+  /// Called to delete the selection.
+  open func delete(_ sender: Any?) {}
+  /// Called to select the content at the cursor.
+  open func select(_ sender: Any?) {}
+  /// Called to select everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Called to turn bold on or off in the selection.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Called to turn italics on or off in the selection.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Called to turn underlining on or off in the selection.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Called while the system builds its menus.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called before a command is shown, to update it.
+  open func validate(_ command: UICommand) {}
+  /// The outline of the element, in screen coordinates.
+  open var accessibilityPath: UIBezierPath?
+  /// The image for the large content viewer.
+  open var largeContentImage: UIImage?
+  /// Whether the large content viewer scales the image.
+  open var scalesLargeContentImage = false
+  /// Scrolls the element's content; returns whether it scrolled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Returns whether an assistive technology is focused on the element: none is.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// Whether assistive technologies see this as an element.
+  open var isAccessibilityElement = false
+  /// The label of the element.
+  open var accessibilityLabel: String?
+  /// The hint: the result of an action on the element.
+  open var accessibilityHint: String?
+  /// The value of the element.
+  open var accessibilityValue: String?
+  /// The attributed label of the element.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// The attributed hint: the result of an action on the element.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// The attributed value of the element.
+  open var accessibilityAttributedValue: NSAttributedString?
+  /// The traits of the element.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// The frame of the element, in screen coordinates.
+  open var accessibilityFrame: CGRect = .zero
+  /// The point at which the element is activated.
+  open var accessibilityActivationPoint: CGPoint = .zero
+  /// The language in which the element is spoken.
+  open var accessibilityLanguage: String?
+  /// Whether the elements inside are hidden.
+  open var accessibilityElementsHidden = false
+  /// Whether siblings of the view are ignored.
+  open var accessibilityViewIsModal = false
+  /// Whether the elements inside are read as a group.
+  open var shouldGroupAccessibilityChildren = false
+  /// The accessibility elements inside.
+  open var accessibilityElements: [Any]?
+  /// The custom actions of the element.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The custom rotors of the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  /// Alternative labels for voice input.
+  open var accessibilityUserInputLabels: [String]! = []
+  /// How to navigate the element's children.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+  /// The type of container.
+  open var accessibilityContainerType: UIAccessibilityContainerType = .none
+  /// Whether the element responds to user interaction.
+  open var accessibilityRespondsToUserInteraction = true
+  /// Whether the large content viewer shows the element while it is held.
+  open var showsLargeContentViewer = false
+  /// The title for the large content viewer.
+  open var largeContentTitle: String?
+  /// Whether the element keeps its colours when the screen's are inverted.
+  open var accessibilityIgnoresInvertColors = false
+  /// Activates the element; returns whether it could.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increments the element's value.
+  open func accessibilityIncrement() {}
+  /// Decrements the element's value.
+  open func accessibilityDecrement() {}
+  /// Dismisses the modal view or popover; returns whether it could.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the action for a two-finger double tap; returns whether it could.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when an assistive technology focuses on the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology moves its focus away.
+  open func accessibilityElementDidLoseFocus() {}
+}
+
+/// What a view declares for touches, motion, focus and drawing.
+@preconcurrency @MainActor open class _ViewNames: UIResponder {
+  /// Called before Interface Builder draws the view.
+  open func prepareForInterfaceBuilder() {}
+  /// Whether the view covers everything behind it; a hint.
+  open var isOpaque = true
+  /// Whether the view receives several touches at once.
+  open var isMultipleTouchEnabled = false
+  /// Whether the view keeps other views from receiving touches.
+  open var isExclusiveTouch = false
+  /// The identifier for state restoration.
+  open var restorationIdentifier: String?
+  /// The interactions of the view.
+  open var interactions: [any UIInteraction] = []
+  /// The motion effects of the view; they change nothing.
+  open var motionEffects: [UIMotionEffect] = []
+  /// Whether the context is cleared before drawing; it always is.
+  open var clearsContextBeforeDrawing = true
+  /// Whether the view can become focused.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view is focused.
+  open var isFocused: Bool { false }
+  /// The environments that should receive the focus.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Called to draw the view's layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called to provide the content of the view's layer.
+  open func display(_ layer: CALayer) {}
+  /// Returns the action for a change of the view's layer; nothing is animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Saves the view's state for the next launch.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the view's state from the last launch.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing: drawing is never deferred, and the next picture shows the state of that moment.
+  open func setNeedsDisplay() {}
+  /// Does nothing, like `setNeedsDisplay()`.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+}
+
+/// What a controller declares for bars, orientations, focus and storyboards.
+@preconcurrency @MainActor open class _ControllerNames: UIResponder {
+  /// The child that determines the style of the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that determines whether the home indicator is hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The style of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The animation of status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Requests an update of the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator hides automatically.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Requests an update of the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges whose system gestures are deferred.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Requests an update of these edges.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the interface rotates with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The supported orientations of the interface.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation of the interface when it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Requests an update of the supported orientations.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Rotates the interface to the orientation of the device.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Whether the content is being edited.
+  open var isEditing = false
+  /// Called when memory is low; it never is.
+  open func didReceiveMemoryWarning() {}
+  /// The identifier for state restoration.
+  open var restorationIdentifier: String?
+  /// Called before a storyboard segue is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a segue should be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Returns the scroll view that bars observe.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  /// Sets the scroll view that bars observe.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+  /// The environments that should receive the focus.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Saves the controller's state for the next launch.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the controller's state from the last launch.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the state has been restored.
+  open func applicationFinishedRestoringState() {}
+  /// Whether the keyboard stays when a field resigns first responder.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether presentations use the controller's transition style.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a touch outside a popover leaves it open (before iOS 13).
+  open var isModalInPopover = false
+  /// Whether the focus is restored after a presentation.
+  open var restoresFocusAfterTransition = true
+  /// Whether the pointer is locked to the window.
+  open var prefersPointerLocked: Bool { false }
+  /// Requests an update of the pointer lock.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The child that determines the edges whose system gestures are deferred.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Called when a child's fitting size changes.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called to perform an unwind segue.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+  /// Updates the configuration shown in place of missing content.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Called before the interface rotates (before iOS 8).
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called while the interface rotates (before iOS 8).
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the interface rotated (before iOS 8).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+}
+
+/// What an application declares for the system.
+@preconcurrency @MainActor open class _ApplicationNames: UIResponder {
+  /// Always `false`.
+  open var supportsMultipleScenes: Bool { false }
+  /// Always `.active`.
+  open var applicationState: UIApplication.State { .active }
+  /// UIKit's `isIdleTimerDisabled`; only stored.
+  open var isIdleTimerDisabled = false
+  /// UIKit's `isNetworkActivityIndicatorVisible`; only stored.
+  open var isNetworkActivityIndicatorVisible = false
+  /// UIKit's `applicationIconBadgeNumber`; only stored.
+  open var applicationIconBadgeNumber = 0
+  /// Always `CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: KitEnvironment.current.device.safeArea.top)`.
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: KitEnvironment.current.device.safeArea.top) }
+  /// Always `.default`.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Always `false`.
+  open var isStatusBarHidden: Bool { false }
+  /// Always `KitEnvironment.current.traits.preferredContentSizeCategory`.
+  open var preferredContentSizeCategory: UIContentSizeCategory { KitEnvironment.current.traits.preferredContentSizeCategory }
+  /// Returns `false`.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Returns `false`.
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
+  /// Does nothing.
+  open func beginIgnoringInteractionEvents() {}
+  /// Does nothing.
+  open func endIgnoringInteractionEvents() {}
+  /// Does nothing.
+  open func registerForRemoteNotifications() {}
+  /// Does nothing.
+  open func unregisterForRemoteNotifications() {}
+  /// Does nothing.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Does nothing.
+  open func endReceivingRemoteControlEvents() {}
+  /// Always `false`.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Does nothing.
+  open func sendEvent(_ event: UIEvent) {}
+  /// Always `true`.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Always `true`.
+  open var supportsShakeToEdit: Bool { true }
+  /// UIKit's `applicationSupportsShakeToEdit`; only stored.
+  open var applicationSupportsShakeToEdit = true
+  /// UIKit's `shortcutItems`; only stored.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Always `false`.
+  open var supportsAlternateIcons: Bool { false }
+  /// Always `nil`.
+  open var alternateIconName: String? { nil }
+  /// Always `.greatestFiniteMagnitude`.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Requests time in the background: there is none, and nothing ends it.
+  open func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Returns `.invalid`.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Does nothing.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Does nothing.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Returns `.allButUpsideDown`.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Does nothing.
+  open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) {}
+  /// Does nothing.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Always `"app-settings:"`.
+  open class var openSettingsURLString: String { "app-settings:" }
+}
+
+/// What a recognizer declares for touches and other recognizers.
+@preconcurrency @MainActor open class _GestureNames: NSObject {
+  /// Makes one.
+  public override init() { super.init() }
+  /// The state of the recognizer.
+  open var state: UIGestureRecognizer.State = .possible
+  /// Whether the recognizer is enabled.
+  open var isEnabled = true
+  /// Whether touches in the view are cancelled once the gesture is recognized.
+  open var cancelsTouchesInView = true
+  /// Whether the start of touches is delayed while recognition is in progress.
+  open var delaysTouchesBegan = false
+  /// Whether the end of touches is delayed while recognition is in progress.
+  open var delaysTouchesEnded = true
+  /// The types of touches that are recognized.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// A name.
+  open var name: String?
+  /// The number of touches.
+  open var numberOfTouches: Int { 1 }
+  /// Returns the location of the gesture.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the location of a touch.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Requires another recognizer to fail first.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Called when touches begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are cancelled.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when presses begin.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses end.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when a touch is ignored.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Returns whether this gesture prevents another.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another gesture prevents this one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether this gesture requires another to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether another gesture requires this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether the recognizer receives an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// The types of presses that are recognized.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether only one type of touch is recognized at a time.
+  open var requiresExclusiveTouchType = true
+  /// The modifier keys held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Resets the recognizer before the next gesture.
+  open func reset() {}
+}
+
 /// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons; only stored.
@@ -320,8 +724,6 @@ extension UITabBarItem {
   /// Returns whether the view can show a configuration: one of its own type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
-
-extension UIControl {}
 
 extension UIControl {
   /// The state of a control.
@@ -1342,8 +1744,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// Both types.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
-
-extension UIEvent {}
 
 extension UIEvent {
   /// The buttons of a pointing device.

@@ -41,9 +41,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// A three-dimensional transform.
 public struct CATransform3D: Equatable, Sendable {
+  /// The first row.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row.
   public var m41, m42, m43, m44: CGFloat
 
   /// Makes the identity transform.

@@ -107,8 +107,6 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
 }
 
-extension NSParagraphStyle {}
-
 extension NSParagraphStyle {
   /// How line breaks avoid lines that are too short.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

@@ -322,24 +322,6 @@ open class View {
   public convenience init() { self.init(frame: .zero) }
 }
 
-/// A value for each axis.
-struct AxisPair<Value> {
-  private var horizontal: Value
-  private var vertical: Value
-
-  init(_ both: Value) {
-    horizontal = both
-    vertical = both
-  }
-
-  subscript(axis: Axis) -> Value {
-    get { axis == .horizontal ? horizontal : vertical }
-    set {
-      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
-    }
-  }
-}
-
 extension View: Hashable {
   /// Whether both are the same view.
   public static func == (left: View, right: View) -> Bool { left === right }

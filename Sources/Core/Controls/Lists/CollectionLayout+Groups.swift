@@ -75,13 +75,16 @@ extension CollectionLayout {
       }
     }
     let own = group.itemInsets.ignoring(group.item)
-    filled.items = filled.items.map { place in
-      Rect(
-        x: place.minX + own.leading, y: place.minY + own.top,
-        width: max(place.width - own.leading - own.trailing, 0),
-        height: max(place.height - own.top - own.bottom, 0))
-    }
+    filled.items = filled.items.map { Self.inner($0, own) }
     return filled
+  }
+
+  /// Returns an item's frame without its own insets.
+  private static func inner(_ place: Rect, _ insets: DirectionalEdgeInsets) -> Rect {
+    Rect(
+      x: place.minX + insets.leading, y: place.minY + insets.top,
+      width: max(place.width - insets.leading - insets.trailing, 0),
+      height: max(place.height - insets.top - insets.bottom, 0))
   }
 
   private func size(

@@ -6,10 +6,9 @@ package struct PrivateFile {
   package let path: String
   private let folder: String
 
-  /// Writes a file into the folder of the user's session, or of temporary files; nil if that is
-  /// impossible.
-  package init?(_ bytes: [UInt8], named name: String) {
-    var template = Array("\(Self.parent)/alrender-XXXXXX".utf8CString)
+  /// Writes a file below a folder, such as that of the user's session; nil if that is impossible.
+  package init?(_ bytes: [UInt8], named name: String, below parent: String) {
+    var template = Array("\(parent)/alrender-XXXXXX".utf8CString)
     // The system makes the folder with access for its owner alone.
     guard let made = mkdtemp(&template).map({ String(cString: $0) }) else { return nil }
     folder = made
@@ -24,12 +23,5 @@ package struct PrivateFile {
   package func remove() {
     unlink(path)
     rmdir(folder)
-  }
-
-  private static var parent: String {
-    for name in ["XDG_RUNTIME_DIR", "TMPDIR"] {
-      if let path = getenv(name).map({ String(cString: $0) }), path.hasPrefix("/") { return path }
-    }
-    return "/tmp"
   }
 }

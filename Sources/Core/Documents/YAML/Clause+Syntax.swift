@@ -4,12 +4,12 @@ extension Clause {
   static func notYAML(
     _ problem: String, in source: SourceFile, line: String, slip: Hint? = nil
   ) -> Clause {
-    if source.isJSON { return Clause(.syntax, "the file is not JSON: \(problem)") }
     if problem.contains("invalid Unicode character escape") {
       return Clause(
         .syntax, "the escape is not a valid character",
         hint: "neither half of a pair such as \\ud83d\\ude00 nor a number above 10FFFF is one")
     }
+    if source.isJSON { return Clause(.syntax, "the file is not JSON: \(problem)") }
     if let list = VisualFormatLine.bareList(in: line) {
       return Clause(
         .syntax, "the file is not YAML: \(problem)",

@@ -69,14 +69,21 @@ struct CanvasInsets {
 
   private var hasForeignWidth: Bool { screen.map { $0.width != size.width } ?? false }
 
-  /// The insets of the device itself, without a status bar that the canvas hides; Xcode 9 and 10
-  /// record that bar's inset nevertheless.
+  /// The insets of the device itself, without a status bar that the canvas hides or leaves out;
+  /// Xcode 9 and 10 record the inset of a hidden one nevertheless.
   var deviceInsets: EdgeInsets {
     var insets = device.safeAreaInsets
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     let isKept = areRecorded && document.era.keepsHiddenStatusBar && !isSmall
-    if hidesStatusBar, device.hasHomeButton, !isKept { insets.top = 0 }
+    if device.hasHomeButton, leavesOutStatusBar || (hidesStatusBar && !isKept) { insets.top = 0 }
     return insets
+  }
+
+  /// Whether an iPad has no status bar: in the versions where phones have none, it keeps its own
+  /// over a controller's view, but not over a nib's.
+  private var leavesOutStatusBar: Bool {
+    device.isPad && tree.controller == nil && !document.era.drawsStatusBar
+      && document.device == document.recordedDevice
   }
 
   /// The insets of a root without a controller.

@@ -27,10 +27,9 @@ extension EquationParser {
       entry = child
       rest = rest.dropFirst()
     }
-    guard let last = rest.last, leads(rest, from: entry) else { return nil }
-    if rest.count == 1, let whole = wholeGuide(last, of: entry) ?? wholeView(last, in: entry) {
-      return whole
-    }
+    guard let last = rest.last else { return nil }
+    if rest.count == 1, let whole = whole(last, of: entry) { return whole }
+    guard leads(rest, from: entry) else { return nil }
     var guide: ItemReference.Guide?
     if let guideName = rest.dropLast().first {
       guide = self.guide(guideName, of: entry)

@@ -75,6 +75,14 @@ extension EquationParser {
     return AttributeReference(item: ItemReference(id: name), attribute: part.attribute)
   }
 
+  /// Returns the other side of a short form: a guide of a view, or a view inside it. A group's copies are
+  /// views, too: `card.edges == cards.0`.
+  mutating func whole(
+    _ token: EquationToken, of entry: SceneNames.Entry
+  ) -> AttributeReference? {
+    (entry.isGroup ? nil : wholeGuide(token, of: entry)) ?? wholeView(token, in: entry)
+  }
+
   /// Returns a view's guide opposite a compound attribute; nil for other names.
   mutating func wholeGuide(
     _ token: EquationToken, of entry: SceneNames.Entry

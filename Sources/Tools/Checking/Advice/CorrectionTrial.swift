@@ -1,7 +1,9 @@
 package import Documents
 
-/// Tries what the errors of a text suggest before anyone sees it: the text must have fewer errors
-/// then, and no new ones.
+/// Tries what the errors of a text suggest before anyone sees it: an error must be gone then, and none
+/// may have come in its place. Others may come to light, such as a picture that doesn't exist.
+///
+/// Examples, such as `font: { size: 17 }`, aren't edits; they are shown as they are.
 package struct CorrectionTrial {
   /// Returns a file by its path as diagnostics name it.
   private let text: (String) -> SourceFile?
@@ -33,7 +35,9 @@ package struct CorrectionTrial {
   /// All are tried together first, then in halves: of a few thousand most are right.
   package mutating func proven(_ remarks: [Diagnostic]) -> [Diagnostic] {
     var proven = remarks
-    let stated = remarks.indices.filter { remarks[$0].hint?.correction != nil }
+    let stated = remarks.indices.filter { index in
+      remarks[index].hint?.correction.map { !isExample($0) } ?? false
+    }
     prove(stated[...], of: &proven, among: remarks)
     return proven
   }
@@ -60,7 +64,7 @@ package struct CorrectionTrial {
 
   private func candidates(of remark: Diagnostic) -> [Fix] {
     guard let place = remark.place, let correction = remark.hint?.correction,
-      let file = text(remark.file)
+      !isExample(correction), let file = text(remark.file)
     else { return [] }
     let changes: [[Advice.Change]] =
       switch correction {
@@ -72,8 +76,12 @@ package struct CorrectionTrial {
     return changes.compactMap { writer.fix(Advice(remark.hint?.text ?? "", $0)) }
   }
 
-  /// Whether errors are gone after a fix, and no others have come: none at all, or, where reading
-  /// only now gets past what was no YAML, none on the lines that were edited.
+  /// Whether a correction is a key with a value that only shows the form.
+  private func isExample(_ correction: Hint.Correction) -> Bool {
+    if case .advice(let text) = correction { text.contains(": ") } else { false }
+  }
+
+  /// Whether errors are gone after a fix, and no others have come but those that it brings to light.
   private mutating func helps(
     _ fix: Fix, _ corrected: [Diagnostic], _ before: [Diagnostic]
   ) -> Bool {
@@ -81,12 +89,56 @@ package struct CorrectionTrial {
     reads += 1
     let after = errors(fix)
     let old = Set(before.map(\.message))
-    if after.count < before.count, after.allSatisfy({ old.contains($0.message) }) { return true }
-    guard corrected.count == before.count, before.allSatisfy({ $0.code == .syntax }) else {
-      return false
+    let new = after.filter { !old.contains($0.message) }
+    if after.count < before.count, new.isEmpty { return true }
+    if corrected.contains(where: \.isCorrectedElsewhere) {
+      // Reading only now gets past what was no YAML.
+      guard corrected.count == before.count, before.allSatisfy({ $0.code == .syntax }) else {
+        return false
+      }
+      return after.allSatisfy { remark in
+        !fix.writtenLines(of: remark.file).contains { $0.contains(remark.line ?? 0) }
+      }
     }
-    return after.allSatisfy { remark in
-      !fix.writtenLines(of: remark.file).contains { $0.contains(remark.line ?? 0) }
+    let starts = Set(fix.edits.map { Place(line: $0.line, column: $0.column) })
+    let isAtPlaces = corrected.allSatisfy { remark in
+      remark.place.map { starts.contains(Place(line: $0.line, column: $0.column)) } ?? false
     }
+    guard isAtPlaces, !new.contains(where: { isHarm($0, of: fix, corrected) }) else { return false }
+    let sorted = fix.edits.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let edits = Dictionary(grouping: sorted) { $0.line }
+    return !after.contains { isWritten($0, by: edits[$0.line ?? 0] ?? []) }
+  }
+
+  /// Whether a new error is a fault of the fix: a name that is there twice now, or a text that can't be
+  /// read so far any more.
+  private func isHarm(_ new: Diagnostic, of fix: Fix, _ corrected: [Diagnostic]) -> Bool {
+    switch new.code {
+    case .syntax: return !corrected.allSatisfy { $0.code == .syntax }
+    case .invalidValue:
+      guard corrected.contains(where: { $0.code == .invalidValue }) else { return false }
+      return corrected.count > 1
+        || fix.edits.contains { new.message.contains("'\($0.text)'") }
+    default: return false
+    }
+  }
+
+  /// Whether an error begins in what edits of its line write.
+  private func isWritten(_ remark: Diagnostic, by edits: [Fix.Edit]) -> Bool {
+    guard let column = remark.column else { return false }
+    var shift = 0
+    for edit in edits where edit.file == remark.file {
+      let (start, length) = (edit.column + shift, edit.text.unicodeScalars.count)
+      if column >= start, column < start + max(1, length) { return true }
+      shift += length - (edit.endColumn - edit.column)
+    }
+    return false
+  }
+}
+
+extension Diagnostic {
+  /// Whether its hint changes other places than its own.
+  fileprivate var isCorrectedElsewhere: Bool {
+    if case .changes? = hint?.correction { true } else { false }
   }
 }

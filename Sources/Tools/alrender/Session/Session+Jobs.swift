@@ -86,13 +86,18 @@ extension Session {
         }
       })
     if languages.isWanted, !inputs.isEmpty, !inputs.contains(where: \.hasLanguages) {
-      log.say(
-        Diagnostic(
-          severity: .note, code: .summary,
-          message: "nothing here has texts in several languages; '--locales' adds none",
-          file: arguments.first ?? project.folder))
+      sayNoLanguages(arguments.first)
     }
     return inputs
+  }
+
+  /// Says that there are no languages in which to lay out.
+  private func sayNoLanguages(_ argument: String?) {
+    log.say(
+      Diagnostic(
+        severity: .note, code: .summary,
+        message: "nothing here has texts in several languages; '--locales' adds none",
+        file: argument ?? project.folder))
   }
 
   /// Returns what is said about a document without views, of which nothing is wrong; nil for a failure.

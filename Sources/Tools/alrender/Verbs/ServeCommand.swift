@@ -112,7 +112,15 @@ extension PrivateFile {
       <body><a href="\(Escape.attribute(url))">Open the scenes</a></body></html>
 
       """
-    self.init(Array(page.utf8), named: "open.html")
+    self.init(Array(page.utf8), named: "open.html", below: Self.sessionFolder)
+  }
+
+  /// The folder of the user's session, or of temporary files.
+  private static var sessionFolder: String {
+    for name in ["XDG_RUNTIME_DIR", "TMPDIR"] {
+      if let path = getenv(name).map({ String(cString: $0) }), path.hasPrefix("/") { return path }
+    }
+    return "/tmp"
   }
 }
 
