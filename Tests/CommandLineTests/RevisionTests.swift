@@ -64,6 +64,16 @@ struct RevisionTests {
     return shop
   }
 
+  @Test("Folders that hold neither pictures nor layouts are not called equal")
+  func bareFolders() throws {
+    let workshop = try Workshop()
+    try workshop.write("root: { alpha: 1 }\n", to: "a/s.yaml")
+    try workshop.write("root: { alpha: 0.5 }\n", to: "b/s.yaml")
+    let run = try workshop.run("diff", "a", "b")
+    #expect(run.status == 2)
+    #expect(run.words.hasPrefix("a: error: neither this folder nor 'b' holds a picture"))
+  }
+
   @Test("Two files are compared in a reviewer's words, and differences exit with 1")
   func files() throws {
     let shop = try Workshop()

@@ -141,6 +141,13 @@ struct DiffCommand: ParsableCommand {
     _ expected: String, _ actual: String, _ comparison: FileComparison, _ session: Session
   ) throws {
     let outcomes = try comparison.compareFolders(expected, actual)
+    guard !outcomes.isEmpty else {
+      let remark = Diagnostic(
+        severity: .error, code: .resource,
+        message: "neither this folder nor '\(actual)' holds a picture or a layout", file: expected,
+        hint: "name two scenes or documents, or compare revisions: 'alrender diff --rev main'")
+      return session.fail(Failure(remark))
+    }
     for (name, outcome) in outcomes {
       let folder = (drawing ?? output).map { RootFolder($0) }
       try report(
