@@ -169,7 +169,7 @@ struct ConsoleLogTests {
       "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' Cell:0x8.height == 44   (active)>"
     )
     #expect(cell.contains("11 + 44 + 11 = 66 > 44"))
-    #expect(cell.contains("the table gave 'root' a height of 44"))
+    #expect(cell.contains("the list gave 'root' a height of 44"))
     let arranged = try words(
       "<NSLayoutConstraint:0x1 UIStackView:0x8.height == 100   (active)>",
       "<NSLayoutConstraint:0x2 UILabel:0x9.height == 150   (active)>",

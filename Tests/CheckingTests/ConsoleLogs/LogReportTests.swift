@@ -143,4 +143,149 @@ struct LogReportTests {
     #expect(log.reports.map(\.count) == [3, 1])
     #expect(log.reports[0].map(\.line) == [1, 8, 22])
   }
+
+  // MARK: What can hold
+
+  /// SDCAlertView#60, autopkgr#196.
+  @Test("Lines that can hold together say why the log calls them a conflict")
+  func fits() throws {
+    let same = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UILabel:0xa.firstBaseline == UILabel:0xb.lastBaseline + 18>",
+      "<NSLayoutConstraint:0x2 UILabel:0xa.firstBaseline == UILabel:0xb.lastBaseline + 18>"
+      """)
+    #expect(same.text.contains("lines 1 and 2 say the same"))
+    func fit(_ least: Int) throws -> String {
+      try explained(
+        """
+        "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 48   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.height >= \(least)   (active)>"
+        """
+      ).text
+    }
+    #expect(try fit(48).contains("hold exactly as written here; the log rounds its numbers"))
+    #expect(try fit(47).contains("do not conflict as written here; the log may be incomplete"))
+  }
+
+  /// QNChat's rows, in an article about identifiers: 33 + 86.3333 + 29 + 2 × 8 = 164.333.
+  @Test("A contradiction that is no greater than the log's rounding is none")
+  func rounding() throws {
+    func text(_ height: String) throws -> String {
+      try explained(
+        """
+        "<NSLayoutConstraint:0x1 V:|-(78)-[UILabel:0xa]   (Names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint:0x2 V:[UILabel:0xa]-(0)-|   (Names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' V:[UIView:0xb(\(height))]>",
+        "<NSLayoutConstraint:0x4 V:[UILabel:0xa(>=86.3333)]>"
+        """
+      ).text
+    }
+    #expect(try text("164.333").contains("hold exactly as written here"))
+    #expect(try text("164.313").contains("cannot all hold"))
+  }
+
+  /// wtfautolayout#10 and an article with margins that the log does not list.
+  @Test("Margins are those that the log lists, and 8 where it lists none")
+  func margins() throws {
+    let text = """
+      "<NSLayoutConstraint:0x1 UIView:0xa.top == UITableViewCellContentView:0xb.topMargin   (active)>",
+      "<NSLayoutConstraint:0x2 UITableViewCellContentView:0xb.bottomMargin == UIView:0xa.bottom   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0xa.height == 50   (active)>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 60   (active)>"
+      """
+    let assumed = try explained(text)
+    #expect(assumed.findings.first?.message.contains("8 + 50 + 8 = 66 > 60") == true)
+    #expect(assumed.notes.count == 2)
+    let guides = ["top": "V:|-(3)-[UILayoutGuide:0xc]", "bottom": "V:[UILayoutGuide:0xc]-(4)-|"]
+    let listed = ["top", "bottom"].map { side in
+      ",\n\"<NSLayoutConstraint:0x5 'UIView-\(side)Margin-guide-constraint' \(guides[side] ?? "")   "
+        + "(active, names: '|':UITableViewCellContentView:0xb )>\""
+    }
+    let explanation = try explained(text + listed.joined())
+    #expect(explanation.findings.first?.message.contains("3 + 50 + 4 = 57 < 60") == true)
+    #expect(explanation.notes.isEmpty)
+  }
+
+  @Test("A baseline that follows from a font that the log does not list is said")
+  func baseline() throws {
+    // wtfautolayout#4.
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UILabel:0xa.firstBaseline == UIView:0xb.bottom>",
+      "<NSLayoutConstraint:0x2 UIView:0xb.height == 30>"
+      """)
+    #expect(explanation.notes.first?.hasPrefix("line 1 depends on the baseline of 'label'") == true)
+  }
+
+  @Test("Names before addresses in brackets are read, of views and of constraints")
+  func keys() throws {
+    // yeradis/objective-steroids, in an article about identifiers.
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:id15[0x1] UIView:box[0xa].height <= 83>",
+      "<NSLayoutConstraint:UIView-Encapsulated-Layout-Height[0x2] UIView:box[0xa].height == 99>"
+      """)
+    #expect(explanation.conflict.constraints.map(\.identifier).first == "id15")
+    #expect(explanation.conflict.constraints.first?.first.item.key == "0xa")
+    #expect(explanation.text.contains("line 2 is UIKit's own, not for editing"))
+  }
+
+  @Test("A last line that repeats another is the verdict, whatever sentence led to it")
+  func verdict() throws {
+    let broken = Self.hidden.split(separator: "\n")[2].trimmingCharacters(in: ["\"", ",", " "])
+    let explanation = try explained(Self.hidden + "\n\nVersuche\n" + broken)
+    #expect(explanation.conflict.constraints.count == 3)
+    #expect(explanation.conflict.broken == 1)
+  }
+
+  // MARK: What other tools leave
+
+  @Test("Descriptions that have lost their brackets are read, and others are said")
+  func bare() throws {
+    let bare = Self.hidden.replacing("<NS", with: "NS").replacing(">\"", with: "\"")
+    let explanation = try explained(bare)
+    #expect(explanation.conflict.constraints.count == 3)
+    #expect(explanation.findings.count == 1)
+    let accented = Self.hidden.replacing("\"<", with: "\"<\u{301}")
+    #expect(try explained(accented).conflict.constraints.count == 3)
+    let log = ConsoleLog("the constraint NSLayoutConstraint:0x1 was in the way")
+    #expect(log.conflicts.isEmpty)
+    #expect(log.leftovers.map(\.line) == [1])
+  }
+
+  @Test("Texts of views are no constraints and no tags, whatever they say")
+  func texts() throws {
+    func text(_ label: String) throws -> LogConflict {
+      try explained(
+        """
+        "<NSLayoutConstraint:0x1 UILabel:0xa'\(label)'.width == 20   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xa'\(label)'.width == 30   (active)>"
+        """
+      ).conflict
+    }
+    for label in ["x'.width >= 3   (active)>", "<b>x</b>", "see NSLayoutConstraint:0x8", "a > b"] {
+      let conflict = try text(label)
+      #expect(conflict.constraints.map(\.constant) == [20, 30], "\(label)")
+      #expect(conflict.constraints.first?.first.item.label == label, "\(label)")
+    }
+  }
+
+  @Test("Names with dots and generic classes give short ids")
+  func names() throws {
+    // mozilla-mobile/firefox-ios#27523.
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 Bar.lockIcon.width == 40   (active, names: Bar.lockIcon:0xa )>",
+      "<NSLayoutConstraint:0x2 Bar.lockIcon.width == App.Row<App.Item>:0xb.width + 24   (active, names: Bar.lockIcon:0xa )>"
+      """)
+    #expect(explanation.scene.names.map(\.id) == ["lockIcon", "row"])
+  }
+
+  @Test("A log without addresses says that they are missing")
+  func addresses() {
+    let text = "Unable to simultaneously satisfy constraints.\n" + Self.hidden
+    let log = ConsoleLog(text.replacing(/:0x[0-9a-f]+/, with: ""))
+    #expect(log.conflicts.isEmpty)
+    #expect(log.absence == .isAnonymous)
+  }
 }

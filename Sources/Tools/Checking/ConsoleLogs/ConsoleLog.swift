@@ -18,6 +18,8 @@ package struct ConsoleLog: Sendable {
     case isPrivate
     /// A page has dropped all text in angle brackets, and left `""`.
     case isStripped
+    /// The addresses that tell views of one class apart are gone.
+    case isAnonymous
   }
 
   /// The conflicts in the order of the text.
@@ -34,14 +36,11 @@ package struct ConsoleLog: Sendable {
 
   /// Reads a text.
   package init(_ text: String) {
-    // Lines are counted as in editors: separators such as U+2028 are part of a line.
-    lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
-      .map(String.init)
+    lines = Self.lines(of: text)
     let decoded = LogText(text)
     let marks = LogMarks(decoded.scalars)
     var reader = LogReader(decoded)
-    for (number, mark) in marks.all.enumerated() {
-      let next = number + 1 < marks.all.count ? marks.all[number + 1].index : decoded.scalars.count
+    for (mark, next) in zip(marks.all, marks.ends(before: decoded.scalars.count)) {
       reader.read(mark.kind, mark.index..<next)
     }
     reader.end()
@@ -51,9 +50,28 @@ package struct ConsoleLog: Sendable {
     absence = reader.conflicts.isEmpty && !marks.all.isEmpty ? Self.absence(in: text) : nil
   }
 
+  /// Lines are counted as in editors: separators such as U+2028 are part of a line.
+  private static func lines(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var lines: [String] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      lines.append(String(decoding: bytes[start..<(index - 1)], as: UTF8.self))
+      let isPair = byte == UInt8(ascii: "\r") && index < bytes.count
+      if isPair, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+      start = index
+    }
+    return lines + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
   private static func absence(in text: String) -> Absence? {
     if text.contains("<private>") { return .isPrivate }
-    return text.contains("\"\"") ? .isStripped : nil
+    if text.contains("\"\"") { return .isStripped }
+    return text.contains("<NSLayoutConstraint ") ? .isAnonymous : nil
   }
 }
 
@@ -66,6 +84,8 @@ private struct LogReader {
   private(set) var work = 0
   private var current: LogConflict?
   private var awaitsVerdict = false
+  /// The last scalar of the last description that was read.
+  private var readEnd = -1
 
   init(_ text: LogText) {
     self.text = text
@@ -80,8 +100,10 @@ private struct LogReader {
       current = LogConflict(constraints: [], broken: nil, line: line(range.lowerBound))
     case .verdict:
       awaitsVerdict = true
-    case .description:
-      guard let constraint = constraint(in: range) else {
+    case .description, .bare:
+      // A name within the text of a view that was read begins nothing.
+      if kind == .bare, range.lowerBound <= readEnd { return }
+      guard let constraint = kind == .bare ? bare(in: range) : constraint(in: range) else {
         leftovers.append(.init(line: line(range.lowerBound), text: nil))
         return
       }
@@ -98,7 +120,10 @@ private struct LogReader {
 
   /// Ends the block.
   mutating func end() {
-    if let conflict = current, !conflict.constraints.isEmpty { conflicts.append(conflict) }
+    if var conflict = current, !conflict.constraints.isEmpty {
+      conflict.takeVerdict()
+      conflicts.append(conflict)
+    }
     current = nil
     awaitsVerdict = false
   }
@@ -137,6 +162,7 @@ private struct LogReader {
         constraint.line = line(range.lowerBound)
         constraint.column = Int(text.columns[range.lowerBound])
         constraint.length = length(range.lowerBound...end)
+        if constraint.leftover == nil || partial == nil { readEnd = end }
         if constraint.leftover == nil { return constraint }
         if partial == nil { partial = constraint }
       }
@@ -147,11 +173,35 @@ private struct LogReader {
     return partial
   }
 
-  /// Whether an angle bracket closes, which `>=` doesn't.
+  /// Reads a description that has lost its brackets: up to the quotation mark or the line's end.
+  private mutating func bare(in range: Range<Int>) -> LogConstraint? {
+    var end = range.lowerBound
+    let limit = min(range.upperBound, range.lowerBound + Self.longest)
+    while end < limit, text.scalars[end] != "\"", text.scalars[end] != "\n" { end += 1 }
+    var description = String(String.UnicodeScalarView(text.scalars[range.lowerBound..<end]))
+    description = description.withoutBlanks
+    while let last = description.last, ">,".contains(last) { description.removeLast() }
+    work += end - range.lowerBound
+    readEnd = end
+    guard var constraint = LogConstraintParser.parse("<\(description)>"),
+      constraint.leftover == nil
+    else { return nil }
+    constraint.text = "<\(description)>"
+    constraint.line = line(range.lowerBound)
+    constraint.column = Int(text.columns[range.lowerBound])
+    constraint.length = max(1, length(range.lowerBound...(end - 1)))
+    return constraint
+  }
+
+  /// Whether an angle bracket closes, which `>=` doesn't, nor one within the text of a view, after
+  /// whose quotation mark the notation goes on.
   private func isEnd(_ index: Int, before limit: Int) -> Bool {
     guard text.scalars[index] == ">" else { return false }
     let next = text.scalars[(index + 1)..<limit].prefix(3).first { !$0.isLogBlank }
-    return next != "="
+    let following = text.scalars[(index + 1)..<limit].prefix(2)
+    let isWithinText =
+      following.first == "'" && following.last.map { ".](".unicodeScalars.contains($0) } ?? false
+    return next != "=" && !isWithinText
   }
 
   /// The number of characters from the first to the last, or to the end of the first line.
@@ -165,9 +215,22 @@ private struct LogReader {
   }
 }
 
+extension LogConflict {
+  /// Takes a last line that repeats one of the list for the verdict: its sentence was translated,
+  /// or left out.
+  fileprivate mutating func takeVerdict() {
+    guard broken == nil, constraints.count > 2, let last = constraints.last,
+      let index = constraints.dropLast().firstIndex(where: { $0.text == last.text }),
+      Set(constraints.map(\.text)).count == constraints.count - 1
+    else { return }
+    constraints.removeLast()
+    broken = index
+  }
+}
+
 extension LogConstraint {
   /// Whether both lines describe the same constraint, wherever they are.
-  fileprivate func says(theSameAs other: LogConstraint) -> Bool {
+  func says(theSameAs other: LogConstraint) -> Bool {
     var moved = other
     (moved.line, moved.column, moved.length, moved.text) = (line, column, length, text)
     return self == moved

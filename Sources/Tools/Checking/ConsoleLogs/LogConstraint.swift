@@ -20,7 +20,9 @@ package struct LogConstraint: Hashable, Sendable {
     /// The class without its module: `BarView` for `Tabs.BarView` and `_TtC4Tabs7BarView`.
     package var plainClass: String {
       guard className.hasPrefix("_Tt") else {
-        return className.split(separator: ".").last.map(String.init) ?? className
+        // The parameters of a generic class have modules of their own.
+        let generic = className.prefix { $0 != "<" }
+        return generic.split(separator: ".").last.map(String.init) ?? className
       }
       // Names of modules and classes have their length in front.
       var rest = className.drop { !$0.isNumber }

@@ -95,7 +95,8 @@ extension LogConstraintParser {
     let isBracketed = scanner.accept("<")
     var probe = scanner
     let head = probe.take { $0 != ":" && !$0.isWhitespace && $0 != "'" }
-    if probe.peek() == ":", probe.peek(1) == "0", probe.peek(2) == "x", !head.isEmpty {
+    let isAddress = probe.accept(":0x")
+    if !head.isEmpty, isAddress || hasKeyedAddress(probe) {
       let item = item(&scanner) { !$0.isWhitespace }
       if isBracketed, !scanner.accept(">") { return nil }
       guard scanner.accept(".") else { return nil }
@@ -109,6 +110,14 @@ extension LogConstraintParser {
     else { return nil }
     var inner = LogScanner(String(text[..<dot]))
     return side(item(&inner) { _ in true }, attribute)
+  }
+
+  /// Whether a colon, a name and an address in brackets come next.
+  private func hasKeyedAddress(_ scanner: LogScanner) -> Bool {
+    var probe = scanner
+    guard probe.accept(":") else { return false }
+    _ = probe.take { $0 != "[" && !$0.isWhitespace }
+    return probe.accept("[0x")
   }
 
   private static func attribute(named name: String) -> LayoutConstraint.Attribute? {

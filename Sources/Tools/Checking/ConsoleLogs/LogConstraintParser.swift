@@ -12,19 +12,32 @@ struct LogConstraintParser {
   private let bar: LogConstraint.Item?
   /// What follows the names; normally nothing.
   private let rest: String
+  /// How many ends of the texts of views are passed over.
+  private let skip: Int
 
   /// Returns the constraint of a description without its place; nil if the text isn't a
   /// description.
   static func parse(_ text: String) -> LogConstraint? {
     guard text.hasPrefix("<"), text.hasSuffix(">") else { return nil }
     let (body, info, rest) = split(String(text.dropFirst().dropLast()))
-    var parser = LogConstraintParser(body, info, rest)
-    return parser.constraint()
+    var partial: LogConstraint?
+    // A view's text may read like the notation that follows it.
+    for skip in 0..<mostSkips {
+      var parser = LogConstraintParser(body, info, rest, skip)
+      let parsed = parser.constraint()
+      if let parsed, parsed.leftover == nil { return parsed }
+      partial = partial ?? parsed
+      guard body.contains("'") else { break }
+    }
+    return partial
   }
 
-  private init(_ body: String, _ info: String, _ rest: String) {
+  private static let mostSkips = 3
+
+  private init(_ body: String, _ info: String, _ rest: String, _ skip: Int) {
     scanner = LogScanner(body)
     self.rest = rest
+    self.skip = skip
     var names: [String: String] = [:]
     var bar: LogConstraint.Item?
     for entry in info.split(separator: ",").map({ String($0).withoutBlanks }) {
@@ -69,7 +82,7 @@ struct LogConstraintParser {
     scanner.skipSpaces()
     let className = scanner.take { $0 != ":" }
     guard className.contains("Constraint"), scanner.accept(":") else { return nil }
-    _ = scanner.take { !$0.isWhitespace && $0 != "@" }
+    let address = scanner.take { !$0.isWhitespace && $0 != "@" }
     var source: String?
     if scanner.accept("@") { source = sourceLine() }
     scanner.skipSpaces()
@@ -91,10 +104,17 @@ struct LogConstraintParser {
     parsed.className = className
     parsed.source = source
     parsed.mask = mask
-    parsed.identifier = identifier
+    parsed.identifier = identifier ?? Self.key(address)
     parsed.bar = bar
     parsed.clamp()
     return parsed
+  }
+
+  /// Returns the name that Masonry, or a category like it, writes in place of an address, or before
+  /// it: `id1[0x8]`; nil for none.
+  private static func key(_ address: String) -> String? {
+    let name = address.prefix { $0 != "[" }
+    return name.isEmpty || name.hasPrefix("0x") ? nil : String(name)
   }
 
   /// Takes `Login.swift#12`; the path may contain blanks.
@@ -146,21 +166,33 @@ struct LogConstraintParser {
   func item(_ scanner: inout LogScanner, until end: (Character) -> Bool)
     -> LogConstraint.Item
   {
-    Self.item(&scanner, names: names, while: end)
+    Self.item(&scanner, names: names, skip, while: end)
   }
 
   /// Parses `Class:0xADDRESS['text']`, `Class:key`, or a bare name that the info explains.
   private static func item(
-    _ scanner: inout LogScanner, names: [String: String], while test: (Character) -> Bool
+    _ scanner: inout LogScanner, names: [String: String], _ skip: Int = 0,
+    while test: (Character) -> Bool
   ) -> LogConstraint.Item {
     var probe = scanner
     // Traces and old logs print guides as `<UILayoutGuide: 0x1 - "name", ...>`.
     let head = probe.take { $0 != ":" && test($0) && $0 != "'" }
     if probe.accept(":0x") {
       let address = "0x" + probe.take { $0.isHexDigit }
-      let label = probe.quoted()
+      let label = probe.quoted(skipping: skip)
       scanner = probe
       return LogConstraint.Item(className: observed(head), key: address, label: label)
+    }
+    if probe.accept(":") {
+      // Categories write the name and the address: `UIView:card[0x8]`.
+      let name = probe.take { $0 != "[" && $0 != "." && test($0) }
+      if probe.accept("[0x") {
+        let address = "0x" + probe.take { $0.isHexDigit }
+        if probe.accept("]") {
+          scanner = probe
+          return LogConstraint.Item(className: observed(head), key: address, label: name)
+        }
+      }
     }
     let text = scanner.take(while: test)
     if let colon = text.firstIndex(of: ":") {

@@ -18,11 +18,13 @@ struct LogCulprits {
 
   /// One sentence for each culprit, the likeliest first.
   var words: [String] {
+    // What the system's own views do says all: advice about a line would contradict it.
+    if let part { return [part] }
     var words: [String] = []
-    for constraint in conflict.constraints {
+    let lines = conflict.constraints
+    for constraint in lines.filter(\.leavesNothing) + lines.filter({ !$0.leavesNothing }) {
       if let word = culprit(constraint), !words.contains(word) { words.append(word) }
     }
-    if let part { words = [part] + words }
     if let prototype { words.append(prototype) }
     if words.isEmpty, let last = twice ?? (ownership.isSystemOnly ? nobody : nil) {
       words.append(last)
@@ -61,16 +63,35 @@ struct LogCulprits {
       return "\(item) is hidden, so its stack makes it 0; lower the priority of what keeps it "
         + "larger to 999"
     case "UISV-spacing", "UISV-canvas-connection", "UISV-alignment":
-      guard !ownership.isSystemOnly, !has("UISV-hiding") else { return nil }
-      return "a stack already lays out \(name(constraint.arranged)) along this axis; drop your own "
+      guard let view = constraint.arranged.first(where: isEdited), !has("UISV-hiding") else {
+        return nil
+      }
+      return "a stack already lays out \(name(view)) along this axis; drop your own "
         + "constraint or change the stack's distribution, alignment or spacing"
     case "UISV-fill-equally":
       return "the stack makes its views equal, which conflicts with a view's own size"
     case "fittingSizeHTarget", "fittingSizeVTarget":
       return "a required target size was fitted; lower the priority of one constraint to 999"
     case "_UITemporaryLayoutWidth", "_UITemporaryLayoutHeight": return temporary(constraint)
+    case "UIIBSystemGenerated": return fraction(constraint)
     default: return nil
     }
+  }
+
+  /// Whether the app has a constraint on a view.
+  private func isEdited(_ view: LogConstraint.Item) -> Bool {
+    zip(conflict.constraints, ownership.areEditable).contains { $1 && $0.items.contains(view) }
+  }
+
+  /// Interface Builder and a mask both place the content view of a cell, a fraction apart.
+  private func fraction(_ constraint: LogConstraint) -> String? {
+    let isRounded = conflict.constraints.contains {
+      $0.isOfMask && $0.first == constraint.first && $0.second == constraint.second
+        && abs($0.constant - constraint.constant) < 1
+    }
+    guard isRounded else { return nil }
+    return "the cell has a fraction of a point, which the mask of its content view rounds and "
+      + "Interface Builder's own constraint does not; give the cell a size in whole points"
   }
 
   /// A mask is the app's mistake only on the app's own views.
@@ -78,10 +99,14 @@ struct LogCulprits {
     guard let view = constraint.masked else { return nil }
     let isSize = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
     switch ownership.owner(of: view) {
+    case .app where isSize && ownership.fillsItself(view):
+      let size = constraint.first.attribute == .width ? "wide" : "high"
+      return "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, which its own "
+        + "views do not fit; give it a size first"
     case .app:
       return "translatesAutoresizingMaskIntoConstraints is still true for \(name(view)); "
         + "set it to false"
-    case .container where isSize:
+    case .container where isSize && !ownership.isSystemOnly:
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return
         "\(ownership.framework) made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
@@ -95,6 +120,11 @@ struct LogCulprits {
     let isHeight = constraint.first.attribute == .height
     let size = "a \(constraint.first.attribute) of \(constraint.constant.rounded3)"
     if let part = ownership.owner(of: view).part {
+      if part == .other, constraint.leavesNothing {
+        return
+          "\(name(view)) is laid out with \(size) before it is shown; give what holds it a size "
+          + "first"
+      }
       guard part == .bar, !ownership.isSystemOnly else { return nil }
       return "a bar lays out \(name(view)) with \(size), often 0 before it is shown; lower the "
         + "priority of your own constraint to 999"
@@ -106,7 +136,7 @@ struct LogCulprits {
         + "is considered; set allowsSelfSizing to true or \(advice)"
     }
     if className.contains("Cell") || className.contains("HeaderFooter") {
-      let owner = className.contains("Collection") ? "the collection view" : "the table"
+      let owner = list(around: className)
       guard isHeight else {
         return "\(owner) gives \(name(view)) \(size), which its content does not fit"
       }
@@ -120,6 +150,16 @@ struct LogCulprits {
     }
     return "what holds \(name(view)) (a window, a table or a popover) gives it \(size), which its "
       + "content does not fit"
+  }
+
+  /// The kind of list that a cell is in, by its own class or those of other views.
+  private func list(around className: String) -> String {
+    let classes = [className] + conflict.constraints.flatMap(\.items).map(\.className)
+    for name in classes {
+      if name.contains("Collection") { return "the collection view" }
+      if name.contains("Table") || name.contains("HeaderFooter") { return "the table" }
+    }
+    return "the list"
   }
 
   private func temporary(_ constraint: LogConstraint) -> String? {
@@ -157,28 +197,38 @@ struct LogCulprits {
     let nothing = "there is nothing to mend in the app"
     switch part {
     case .bar: return bar
+    // The mask of a view of the app's is the one line that it can mend.
+    case _ where hasMask: return nil
     case .keyboard: return "the keyboard lays out its own views here; \(nothing)"
     case .alert: return "an alert or a sheet of UIKit lays out its own views here; \(nothing)"
     case .player: return "the player lays out its own controls here; \(nothing)"
-    case .other: return hasMask ? nil : nobody
+    case .other: return nil
     }
   }
 
-  private var bar: String {
+  /// What to do about a bar; nil if a mask of the app's matters more.
+  private var bar: String? {
     let zero = conflict.constraints.first {
       $0.constant == 0 && $0.second == nil && [.width, .height].contains($0.first.attribute)
-        && ownership.owner(of: $0.first.item).part == .bar
+        && isBar($0.first.item)
     }
     guard let zero else {
-      return "a bar lays out its own buttons here; there is nothing to mend in the app"
+      return hasMask
+        ? nil : "a bar lays out its own buttons here; there is nothing to mend in the app"
     }
     let size = zero.first.attribute == .width ? "wide" : "high"
-    guard zero.first.item.className.hasPrefix("_UIToolbar") else {
+    let name = zero.first.item.className
+    guard name.hasPrefix("_UIToolbar") || name == "UIToolbar" else {
       return "a bar lays out its own buttons while it is 0 \(size), before it is shown; there is "
         + "nothing to mend in the app, unless it made the bar itself: then give it a size first"
     }
     return "a toolbar lays out its own buttons while it is 0 \(size); give it a size before its "
       + "items, with UIToolbar(frame:) or sizeToFit()"
+  }
+
+  private func isBar(_ item: LogConstraint.Item) -> Bool {
+    ["UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar"].contains(item.className)
+      || ownership.owner(of: item).part == .bar
   }
 
   private var nobody: String {
@@ -202,9 +252,12 @@ struct LogCulprits {
 }
 
 extension LogConstraint {
-  /// The arranged view of a constraint made by a stack view.
-  fileprivate var arranged: Item {
+  /// The arranged views of a constraint made by a stack view.
+  fileprivate var arranged: [Item] {
     let items = [first.item] + (second.map { [$0.item] } ?? [])
-    return items.first { !$0.isGuide && !$0.className.hasSuffix("StackView") } ?? first.item
+    return items.filter { !$0.isGuide && !$0.className.hasSuffix("StackView") }
   }
+
+  /// Whether nothing fits into a view, whatever else its content asks for.
+  fileprivate var leavesNothing: Bool { isCanvasSize && constant < 1 }
 }

@@ -21,6 +21,8 @@ package struct LogExplanation: Sendable {
   /// What the log doesn't say and the arithmetic assumes, in words.
   package let notes: [String]
   private let ownership: LogOwnership
+  /// Why nothing contradicts itself; nil where something does.
+  private let fit: LogFit?
 
   /// Creates the explanation of a conflict in a log.
   ///
@@ -32,13 +34,14 @@ package struct LogExplanation: Sendable {
   ) throws(SceneErrors) {
     self.conflict = conflict
     scene = LogScene(conflict)
-    ownership = LogOwnership(conflict, LogTree(conflict))
+    let tree = LogTree(conflict)
+    ownership = LogOwnership(conflict, tree)
     let culprits = LogCulprits(conflict, ownership, scene.names)
     self.culprits = culprits.words
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
     let laidOut = try renderer.layOut(loaded)
     let subject = LogSubject(file: file, lines: lines, conflict: conflict, scene: scene)
-    let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
+    let issues = try LogFit.issues(laidOut.root, of: conflict, file: file, with: renderer)
     let cures = laidOut.root.engine.cures(of: issues)
     var names: [[String]] = []
     findings = zip(issues, cures).map { [scene, ownership] issue, cures in
@@ -70,7 +73,8 @@ package struct LogExplanation: Sendable {
       }
     }
     self.names = names.first ?? []
-    notes = Self.notes(conflict, scene.names)
+    notes = Self.notes(conflict, tree, scene.names)
+    fit = issues.isEmpty ? try LogFit(conflict, file: file, with: renderer) : nil
   }
 
   /// Returns how the log's process settled the conflict: UIKit may have chosen another constraint
@@ -83,38 +87,46 @@ package struct LogExplanation: Sendable {
 
   /// The assumptions about margins that the log doesn't list, and about content that scrolls.
   private static func notes(
-    _ conflict: LogConflict, _ names: [(item: LogConstraint.Item, id: String)]
+    _ conflict: LogConflict, _ tree: LogTree, _ names: [(item: LogConstraint.Item, id: String)]
   ) -> [String] {
     let ids = Dictionary(names.map { ($0.item.key, $0.id) }) { first, _ in first }
     func name(_ item: LogConstraint.Item) -> String { "'\(ids[item.key] ?? "a view")'" }
-    return conflict.constraints.flatMap { constraint in
-      var notes = constraint.marginItems.map {
-        "line \(constraint.line) depends on the margins of \(name($0)), which the log does not "
-          + "list; 8 is assumed here"
-      }
-      if constraint.placesContent, let scroll = constraint.bar {
-        notes.append(
-          "line \(constraint.line) places the content of \(name(scroll)), whose size follows from "
-            + "constraints that the log does not list; its frame is taken here")
-      }
-      if constraint.isClamped {
-        notes.append("a number of line \(constraint.line) is beyond a million, which is taken here")
-      }
-      return notes
+    let places = tree.assumed.map { mask, parent in
+      "line \(mask.line) places \(name(mask.first.item)) in its superview, which the log does not "
+        + "list; \(name(parent)) is taken here"
     }
+    return places
+      + conflict.constraints.flatMap { constraint in
+        var notes = constraint.marginSides.compactMap { side -> String? in
+          let isListed = LogMargins(of: side.item, in: conflict)
+            .determine(side.attribute, isRightToLeft: constraint.isRightToLeft)
+          return isListed
+            ? nil
+            : "line \(constraint.line) depends on the margins of \(name(side.item)), which the log "
+              + "does not list; 8 is assumed here"
+        }
+        if let side = constraint.baselineSide {
+          notes.append(
+            "line \(constraint.line) depends on the baseline of \(name(side.item)), which follows "
+              + "from a text and a font that the log does not list")
+        }
+        if constraint.placesContent, let scroll = constraint.bar {
+          notes.append(
+            "line \(constraint.line) places the content of \(name(scroll)), whose size follows from "
+              + "constraints that the log does not list; its frame is taken here")
+        }
+        if constraint.isClamped {
+          notes.append(
+            "a number of line \(constraint.line) is beyond a million, which is taken here")
+        }
+        return notes
+      }
   }
 
   /// The whole explanation as text, without a final line break.
   package var text: String {
     var lines = answer
-    if findings.isEmpty {
-      let count = conflict.constraints.count
-      let subject =
-        count == 1
-        ? "a constraint that can hold as"
-        : "\(count) constraints that do not conflict as"
-      lines.append("\(subject) written here; the log may be incomplete")
-    }
+    if let fit { lines.append(fit.words(conflict)) }
     for finding in findings {
       lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
       lines += finding.listing.map(\.text)
@@ -179,7 +191,8 @@ package struct LogExplanation: Sendable {
         }),
       "broken": .optional(conflict.broken.map { conflict.constraints[$0].line }),
       "views": .object(scene.names.map { JSON.Member($0.id, .string($0.item.logText)) }),
-      "culprits": .array(culprits.map(JSON.string)), "notes": .array(notes.map(JSON.string)),
+      "culprits": .array(culprits.map(JSON.string)),
+      "notes": .array((notes + (fit.map { [$0.words(conflict)] } ?? [])).map(JSON.string)),
       "diagnostics": .array(findings.map(\.json)),
       "scene": .string(scene.text),
     ])

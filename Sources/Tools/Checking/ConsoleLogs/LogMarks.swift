@@ -8,6 +8,8 @@ struct LogMarks {
     case verdict
     /// `<NSLayoutConstraint:`.
     case description
+    /// `NSLayoutConstraint:0x` without its bracket.
+    case bare
   }
 
   /// The marks in the order of the text.
@@ -21,25 +23,55 @@ struct LogMarks {
     (solid("Will attempt to recover by breaking"), .verdict),
   ]
 
+  private static let bareName = solid("Constraint:0x")
+
   private static func solid(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { $0 != " " }
   }
 
   /// Finds the marks of a text.
   init(_ scalars: [Unicode.Scalar]) {
-    for index in scalars.indices {
-      switch scalars[index] {
-      case "<":
-        if isDescription(scalars, index) { all.append((index, .description)) }
-      case "U", "C", "W":
+    var index = 0
+    // The colon after the class of the last description.
+    var colon = -1
+    while index < scalars.count {
+      switch scalars[index].value {
+      case 0x3C:  // <
+        if let end = nameEnd(scalars, index) {
+          all.append((index, .description))
+          colon = end
+        }
+      case 0x43 where index > colon && matches(Self.bareName, scalars, index):  // C
+        all.append((nameStart(scalars, index), .bare))
+      case 0x43, 0x55, 0x57:  // C, U, W
         for phrase in Self.phrases
         where phrase.text[0] == scalars[index] && matches(phrase.text, scalars, index) {
           all.append((index, phrase.kind))
         }
       default: break
       }
+      index += 1
     }
     work += scalars.count
+  }
+
+  /// Returns where each mark's text ends: at the next mark, other than a name within a description.
+  func ends(before count: Int) -> [Int] {
+    var ends: [Int] = []
+    var next = count
+    for mark in all.reversed() {
+      ends.append(next)
+      if mark.kind != .bare { next = mark.index }
+    }
+    return ends.reversed()
+  }
+
+  /// Returns where the name of a class begins that has a letter at an index.
+  private func nameStart(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
+    var start = index
+    let least = max(index - Self.longestName, (all.last?.index ?? -1) + 1)
+    while start > least, scalars[start - 1].isNameScalar || scalars[start - 1] == "." { start -= 1 }
+    return start
   }
 
   /// Compares without blanks and line breaks, since logs are wrapped anywhere.
@@ -66,8 +98,9 @@ struct LogMarks {
     scalars[index] == ">" && index > 0 && (scalars[index - 1] == "\n" || scalars[index - 1] == ">")
   }
 
-  /// Whether a class of constraints follows, with the colon before its address.
-  private mutating func isDescription(_ scalars: [Unicode.Scalar], _ start: Int) -> Bool {
+  /// Returns where the class of a constraint that follows ends, at the colon before its address;
+  /// nil for other text.
+  private mutating func nameEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     var name = ""
     // A line that was wrapped within the name may begin with blanks and the marks of a quotation.
     var isAfterBreak = false
@@ -75,7 +108,7 @@ struct LogMarks {
       let scalar = scalars[index]
       work += 1
       if name.isEmpty, scalar == " " { continue }
-      if scalar == ":" { return name.contains("Constraint") }
+      if scalar == ":" { return name.contains("Constraint") ? index : nil }
       if scalar == "\n" {
         isAfterBreak = true
       } else if isAfterBreak, scalar == " " || scalar == ">" {
@@ -84,10 +117,10 @@ struct LogMarks {
         isAfterBreak = false
         name.unicodeScalars.append(scalar)
       } else {
-        return false
+        return nil
       }
     }
-    return false
+    return nil
   }
 
   private static let longestName = 160

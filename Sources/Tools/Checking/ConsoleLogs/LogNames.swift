@@ -42,10 +42,11 @@ struct LogNames {
     all.append((item, id))
   }
 
-  /// Returns a name or identifier unchanged; otherwise the class without its module and prefix.
+  /// Returns a name or identifier, its last part if it has dots; otherwise the class without its
+  /// module and prefix.
   private static func base(of item: LogConstraint.Item) -> String {
     if item.className.isEmpty || !item.key.hasPrefix("0x"), let label = item.label,
-      let name = identifier(label)
+      let name = label.split(separator: ".").last.flatMap({ identifier(String($0)) })
     {
       return name
     }

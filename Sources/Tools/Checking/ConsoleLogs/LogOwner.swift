@@ -25,7 +25,9 @@ enum LogOwner: Hashable {
     let name =
       item.className.isEmpty
       ? item.label ?? "" : isMangled ? item.plainClass : item.className
-    if item.isGuide || Self.isContainer(name) {
+    if item.isOfBar {
+      self = .system(.bar)
+    } else if item.isGuide || Self.isContainer(name) {
       self = item.isGuide ? .app : .container
     } else if let part = Self.parts.first(where: { $0.prefixes.contains(where: name.hasPrefix) }) {
       self = .system(part.part)
@@ -56,7 +58,7 @@ enum LogOwner: Hashable {
     "UITableViewHeaderFooterContentView", "UITableViewHeaderFooterView",
     "_UIVisualEffectContentView", "UIViewControllerWrapperView", "UINavigationTransitionView",
     "UITransitionView", "UILayoutContainerView", "UIDropShadowView", "UIWindow", "NSWindow",
-    "NSThemeFrame", "UIInputView", "UIInputSetHostView", "UIInputSetContainerView",
+    "NSThemeFrame", "UIInputView", "UITableViewWrapperView",
     "_UIImageViewOverlayView", "_UIPageViewControllerContentView", "_UIPageControlContentView",
     "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost", "NSTableRowView",
   ]
@@ -67,7 +69,7 @@ enum LogOwner: Hashable {
       [
         "_UIKB", "UIKB", "_UIRemoteKeyboard", "UIKeyboard", "_UIKeyboard", "UIRemoteKeyboard",
         "SystemInputAssistantView", "UICompatibilityInputView", "_UIInput", "_UIRemoteInput",
-        "_UICompatInput", "TUI", "UIPrediction", "UIInputSwitcher", "UITextEffects",
+        "_UICompatInput", "TUI", "UIPrediction", "UIInputSwitcher", "UITextEffects", "UIInputSet",
       ]
     ),
     (
@@ -93,6 +95,7 @@ enum LogOwner: Hashable {
   private static let otherPrefixes = [
     "_UI", "_NS", "UIButtonLabel", "UITableViewLabel", "UITextFieldLabel", "UISegmentLabel",
     "UIFieldEditor", "UIPickerTable", "UIPickerColumn", "UIDatePickerView", "_MK", "_WK", "SPUI",
+    "VKKeyboardCamera", "VKAVCapture", "VKDataScanner",
     "CKMessage", "FI_T", "NSTitlebar", "NSToolbarItemViewer", "NSToolbarFullScreen", "NSTouchBar",
   ]
 
@@ -107,28 +110,47 @@ enum LogOwner: Hashable {
 struct LogOwnership {
   private let tree: LogTree
   /// Whether the app made the constraint, for each line of the conflict.
-  let areEditable: [Bool]
+  private(set) var areEditable: [Bool] = []
   /// The parts of the system whose views are in the conflict, each once, in the order of the list.
-  let parts: [LogOwner.Part]
+  private(set) var parts: [LogOwner.Part] = []
+  /// The keys of the views that the system places, though the app or its file made them; used only
+  /// for lookup.
+  private var placed: Set<String> = []
+  /// The keys of the views around views of the system; used only for lookup.
+  private var hosts: Set<String> = []
+  /// Whether the classes show UIKit's system, not that of a Mac.
+  private let isUIKit: Bool
+  /// Whether all views are of an alert: none is of a class of the app's.
+  private let isOfAlert: Bool
+  /// The name of the system's framework, by its classes in the log.
+  let framework: String
 
   init(_ conflict: LogConflict, _ tree: LogTree) {
     self.tree = tree
-    var parts: [LogOwner.Part] = []
-    for item in conflict.constraints.flatMap(\.items) {
-      if let part = Self.part(of: item, in: tree), !parts.contains(part) { parts.append(part) }
-    }
-    self.parts = parts
     let items = conflict.constraints.flatMap(\.items)
     framework = items.contains { $0.className.hasPrefix("NS") } ? "AppKit" : "UIKit"
+    isUIKit = items.contains(where: \.isOfUIKit)
+    isOfAlert =
+      items.allSatisfy { $0.isOfUIKit || $0.isGuide }
+      && items.contains { LogOwner($0).part == .alert }
+    for item in items {
+      if let part = part(of: item), !parts.contains(part) { parts.append(part) }
+    }
+    for constraint in conflict.constraints {
+      if let view = placedView(constraint) { placed.insert(view.key) }
+    }
+    for item in items where part(of: item) != nil {
+      if let parent = tree.parent(of: item) { hosts.insert(parent.key) }
+    }
     areEditable = conflict.constraints.map { constraint in
-      !constraint.isSystemMade
-        && constraint.items.allSatisfy { Self.part(of: $0, in: tree) == nil }
+      !constraint.isSystemMade && constraint.items.allSatisfy { part(of: $0) == nil }
     }
   }
 
   /// The owner of an item, as far as the log reveals it.
   func owner(of item: LogConstraint.Item) -> LogOwner {
-    Self.part(of: item, in: tree).map(LogOwner.system) ?? LogOwner(item)
+    if let part = part(of: item) { return .system(part) }
+    return placed.contains(item.key) ? .container : LogOwner(item)
   }
 
   /// Whether a constraint is of a mask that the app can turn off.
@@ -136,26 +158,63 @@ struct LogOwnership {
     constraint.masked.map { owner(of: $0) == .app } ?? false
   }
 
-  /// The name of the system's framework, by its classes in the log.
-  let framework: String
+  /// Whether a view of the app's holds nothing but views of the system, with lines of theirs alone.
+  func fillsItself(_ view: LogConstraint.Item) -> Bool { isSystemOnly && hosts.contains(view.key) }
 
   /// Whether no line is the app's.
   var isSystemOnly: Bool { !areEditable.contains(true) }
+
+  // MARK: Views that the system places
+
+  /// What holds the root view of a controller, or the content of a window.
+  private static let holders = [
+    "UIViewControllerWrapperView", "UINavigationTransitionView", "UITransitionView",
+    "UILayoutContainerView", "UIDropShadowView", "UITableViewWrapperView", "NSThemeFrame",
+    "NSNextStepFrame",
+  ]
+
+  /// Returns the view that the system places with a constraint: a controller's root view by its
+  /// mask, and the content view of a cell in an Interface Builder file.
+  private func placedView(_ constraint: LogConstraint) -> LogConstraint.Item? {
+    guard let view = constraint.masked else {
+      guard constraint.identifier == "UIIBSystemGenerated" else { return nil }
+      return constraint.items.first { $0 != constraint.bar }
+    }
+    guard let parent = tree.parent(of: view) else { return nil }
+    if Self.holders.contains(parent.className) { return view }
+    // Apps put views of their own into a window, but with the mask that a frame gives.
+    let fills = constraint.mask == "h=-&- v=-&-" && view.className == "UIView"
+    return parent.className == "UIWindow" && fills ? view : nil
+  }
+
+  // MARK: Views within views
 
   /// How many views around an item are looked at.
   private static let deepest = 64
 
   /// Returns the part of the system to which an item, or a view around it, belongs.
-  private static func part(of item: LogConstraint.Item, in tree: LogTree) -> LogOwner.Part? {
-    if let part = LogOwner(item).part { return part }
+  private func part(of item: LogConstraint.Item) -> LogOwner.Part? {
+    if isOfAlert { return .alert }
+    if let part = plainPart(of: item) { return part }
+    // The guides of the system's views are its own, but for the window's safe area.
+    if item.isGuide, item.label != "UIViewSafeAreaLayoutGuide",
+      let part = tree.parent(of: item).flatMap(plainPart)
+    {
+      return part
+    }
     // What is in a container is the app's, wherever the container is.
     var ancestor: LogConstraint.Item? = item
-    for _ in 0..<deepest {
+    for _ in 0..<Self.deepest {
       guard let current = ancestor, LogOwner(current) != .container else { return nil }
-      if let part = LogOwner(current).part { return LogOwner.hostsApps(part) ? nil : part }
+      if let part = plainPart(of: current) { return LogOwner.hostsApps(part) ? nil : part }
       ancestor = tree.parent(of: current)
     }
     return nil
+  }
+
+  /// Returns the part of an item by itself: apps make the player's view on a Mac alone.
+  private func plainPart(of item: LogConstraint.Item) -> LogOwner.Part? {
+    isUIKit && item.className == "AVPlayerView" ? .player : LogOwner(item).part
   }
 }
 
@@ -168,6 +227,10 @@ extension LogConstraint {
       return true
     }
     if isOfActionSheet { return true }
+    // Stacks and grids make guides of their own.
+    if items.contains(where: { ["_UILayoutSpacer", "_UIOLAGapGuide"].contains($0.className) }) {
+      return true
+    }
     // A map view's guide for what its own edges cover.
     if items.contains(where: { $0.isGuide && $0.label == "Edge Insets" }) { return true }
     guard let identifier else { return false }
@@ -189,5 +252,16 @@ extension LogConstraint {
     className == "NSLayoutConstraint" && identifier == nil && second == nil && constant == -16
       && relation == .equal && first.attribute == .width && first.item.className == "UIView"
       && first.item.label == nil
+  }
+}
+
+extension LogConstraint.Item {
+  /// Whether the class is one of UIKit's.
+  fileprivate var isOfUIKit: Bool { className.hasPrefix("UI") || className.hasPrefix("_UI") }
+
+  /// Whether it is a guide of a navigation bar, which names its layout: `TabBarGuide(0x8)`.
+  fileprivate var isOfBar: Bool {
+    guard isGuide, let label, label.hasSuffix(")") else { return false }
+    return label.contains("(0x") || label.contains("(layout=0x")
   }
 }

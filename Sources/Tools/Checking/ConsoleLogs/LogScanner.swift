@@ -79,17 +79,18 @@ struct LogScanner {
 
   /// Takes text in single quotes, which may contain apostrophes: it ends where the notation
   /// continues.
-  mutating func quoted() -> String? {
+  ///
+  /// - Parameter count: how many such places are passed over, if there are more.
+  mutating func quoted(skipping count: Int = 0) -> String? {
     guard peek() == "'" else { return nil }
-    var end = position + 1
-    while end < characters.count {
-      if characters[end] == "'" {
-        let next = end + 1 < characters.count ? characters[end + 1] : " "
-        if ". ])(,".contains(next) { break }
-      }
-      end += 1
+    var found: Int?
+    var ends = 0
+    for end in (position + 1)..<max(position + 1, characters.count)
+    where characters[end] == "'" && ends <= count {
+      let next = end + 1 < characters.count ? characters[end + 1] : " "
+      if ". ])(,".contains(next) { (found, ends) = (end, ends + 1) }
     }
-    guard end < characters.count else { return nil }
+    guard let end = found else { return nil }
     let text = String(characters[(position + 1)..<end])
     position = end + 1
     return text

@@ -94,7 +94,7 @@ private struct LogSceneWriter {
 
   /// Returns the contents of an item, or those at the top level of the root.
   private func body(of parent: LogConstraint.Item?) -> [YAMLValue.Entry] {
-    var entries: [YAMLValue.Entry] = []
+    var entries = parent == nil ? tree.canvasItem.map(margins) ?? [] : []
     let inside = names.all.filter { isInside($0.item, parent) }
     let owner = parent ?? tree.canvasItem
     let guides =
@@ -117,13 +117,23 @@ private struct LogSceneWriter {
   }
 
   private func keys(of item: LogConstraint.Item) -> [YAMLValue.Entry] {
-    guard let type = Self.types[item.className] else { return [] }
+    guard let type = Self.types[item.className] else { return margins(of: item) }
     var keys: [YAMLValue.Entry] = [.init("type", .word(type))]
     // A label beside an address is the text; beside a key it only repeats the key.
     if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
       keys.append(.init("verbatim", .text(label)))
     }
-    return keys
+    return keys + margins(of: item)
+  }
+
+  /// The layout margins that the log lists or that are assumed, if a constraint depends on them.
+  private func margins(of item: LogConstraint.Item) -> [YAMLValue.Entry] {
+    guard conflict.usesMargins(of: item) else { return [] }
+    let margins = LogMargins(of: item, in: conflict)
+    let sides = LogMargins.Side.allCases.map {
+      YAMLValue.Entry($0.rawValue, .number(margins.value($0)))
+    }
+    return [.init("layoutMargins", .mapping(sides))]
   }
 
   private static let types = [

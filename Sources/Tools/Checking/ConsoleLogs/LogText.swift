@@ -24,6 +24,14 @@ struct LogText: Sendable {
     let decoder = LogDecoder(raw)
     var index = 0
     while index < raw.count {
+      // Nearly all of a console's text stands for itself.
+      if raw[index].isPlain {
+        scalars.append(raw[index])
+        lineNumbers.append(line)
+        columns.append(Int32(index - lineStart + 1))
+        index += 1
+        continue
+      }
       let step = decoder.step(at: index)
       for scalar in step.scalars {
         scalars.append(scalar)
@@ -55,16 +63,30 @@ private struct LogDecoder {
 
   private let raw: [Unicode.Scalar]
   /// Whether curly quotes stand for straight ones; otherwise they are apostrophes within texts.
-  private let hasOnlyCurlyQuotes: Bool
+  private var hasOnlyCurlyQuotes = true
   /// Whether the text is the source of a mail, in which `=3D` is an equals sign.
-  private let isQuotedPrintable: Bool
+  private var isQuotedPrintable = false
+  /// Whether the text is the source of a page, in which `<b>` is a tag and not a part of a text.
+  private var isPage = false
 
   init(_ raw: [Unicode.Scalar]) {
     self.raw = raw
-    hasOnlyCurlyQuotes = !raw.contains("'")
-    isQuotedPrintable = raw.indices.dropLast(2).contains { index in
-      raw[index] == "=" && raw[index + 1] == "3" && raw[index + 2] == "D"
+    var index = 0
+    while index < raw.count {
+      switch raw[index].value {
+      case 0x27: hasOnlyCurlyQuotes = false
+      case 0x3D where follows("3D", index): isQuotedPrintable = true
+      case 0x26 where follows("lt;", index) || follows("#60;", index) || follows("#x3", index):
+        isPage = true
+      default: break
+      }
+      index += 1
     }
+  }
+
+  /// Whether a text comes after the scalar at an index.
+  private func follows(_ text: String, _ index: Int) -> Bool {
+    raw[(index + 1)...].starts(with: text.unicodeScalars)
   }
 
   private func scalar(_ index: Int) -> Unicode.Scalar? { index < raw.count ? raw[index] : nil }
@@ -82,7 +104,6 @@ private struct LogDecoder {
     case "\u{1B}": return terminalCode(at: index)
     case "=" where isQuotedPrintable: return quotedPrintable(at: index)
     case "#": return logEscape(at: index) ?? Step(scalars: [scalar])
-    case "\u{FEFF}", "\u{200B}", "\u{AD}": return Step(scalars: [])
     case "\u{A0}", "\u{202F}", "\u{3000}": return Step(scalars: [" "])
     case "\u{201C}", "\u{201D}", "\u{201E}": return Step(scalars: ["\""])
     case "\u{2018}", "\u{2019}":
@@ -98,7 +119,17 @@ private struct LogDecoder {
       }
       let stands = after == " " && before == " " || isGap
       return Step(scalars: stands ? ["-"] : ["-", "-"])
-    default: return Step(scalars: [scalar])
+    default: return Step(scalars: isInvisible(index) ? [] : [scalar])
+    }
+  }
+
+  /// Whether a scalar shows nothing of its own: a mark of direction, a soft hyphen, or an accent on
+  /// a bracket of the notation.
+  private func isInvisible(_ index: Int) -> Bool {
+    switch raw[index].properties.generalCategory {
+    case .format: true
+    case .nonspacingMark, .enclosingMark: index > 0 && ["<", ">"].contains(raw[index - 1])
+    default: false
     }
   }
 
@@ -180,7 +211,7 @@ private struct LogDecoder {
     guard let next = scalar(end), next == ">" || next == " " || next == "/" else { return nil }
     let lowered = name.lowercased()
     let isBlock = Self.blockTags.contains(lowered)
-    guard isBlock || Self.inlineTags.contains(lowered) else { return nil }
+    guard isBlock || isPage && Self.inlineTags.contains(lowered) else { return nil }
     while let scalar = scalar(end), scalar != ">" {
       guard end - index < 400, scalar != "\n", scalar != "<" else { return nil }
       end += 1
@@ -248,5 +279,15 @@ private struct LogDecoder {
       if ("@"..."~").contains(scalar) { break }
     }
     return Step(scalars: [], length: end - index)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar means itself in every text that may carry a log.
+  fileprivate var isPlain: Bool {
+    switch value {
+    case 0x23, 0x26, 0x3C, 0x3D, 0x5C: false
+    default: value >= 0x20 && value < 0x80 || value == 0x09
+    }
   }
 }

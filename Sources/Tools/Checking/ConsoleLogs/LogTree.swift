@@ -6,6 +6,8 @@ struct LogTree {
   private var parents: [String: LogConstraint.Item] = [:]
   /// The view with a size from the engine's host, which can be a scene's root; nil for none.
   private(set) var canvasItem: LogConstraint.Item?
+  /// The masks that place a view in a superview which only other lines suggest.
+  private(set) var assumed: [(mask: LogConstraint, parent: LogConstraint.Item)] = []
 
   init(_ conflict: LogConflict) {
     for constraint in conflict.constraints {
@@ -19,6 +21,7 @@ struct LogTree {
       }
       if constraint.identifier == "UISV-canvas-connection" { addArranged(constraint) }
     }
+    for mask in conflict.constraints { addMasked(mask, conflict) }
     let hosts = conflict.constraints.filter(\.isCanvasSize).map(\.first.item)
     // A canvas has a size: a host of 0, or of a fraction of a point, is a view like others.
     let areSizes = conflict.constraints.allSatisfy { !$0.isCanvasSize || $0.constant >= 1 }
@@ -32,6 +35,25 @@ struct LogTree {
 
   /// Returns the superview, or a guide's owner; nil if the log doesn't reveal it.
   func parent(of item: LogConstraint.Item) -> LogConstraint.Item? { parents[item.key] }
+
+  /// Adds the superview in which a mask states a position without naming it: the view to which
+  /// another line ties the masked one if that view has others in it, else that view's superview.
+  private mutating func addMasked(_ mask: LogConstraint, _ conflict: LogConflict) {
+    guard let view = mask.masked, mask.bar == nil, mask.second == nil, !mask.first.attribute.isSize,
+      parents[view.key] == nil
+    else { return }
+    for tie in conflict.constraints {
+      guard let second = tie.second, !second.attribute.isSize, tie.bar == nil,
+        [tie.first.item, second.item].contains(view)
+      else { continue }
+      let other = tie.first.item == view ? second.item : tie.first.item
+      let holdsOthers = !other.isGuide && parents.values.contains(other)
+      guard let parent = holdsOthers ? other : parents[other.key], parent != view else { continue }
+      set(parent, for: view)
+      if parents[view.key] == parent { assumed.append((mask, parent)) }
+      return
+    }
+  }
 
   private mutating func addArranged(_ constraint: LogConstraint) {
     guard let second = constraint.second?.item else { return }
@@ -79,11 +101,6 @@ extension LogConstraint {
     }
     return [first.item, second.item].contains { $0 == bar && $0.scrolls }
   }
-
-  /// The items on whose margins it depends.
-  var marginItems: [Item] {
-    [first, second].compactMap { $0 }.filter { $0.attribute.isMargin }.map(\.item)
-  }
 }
 
 extension LogConstraint.Item {
@@ -97,10 +114,4 @@ extension LogConstraint.Item {
 extension LayoutConstraint.Attribute {
   /// Whether it is a width or a height.
   fileprivate var isSize: Bool { self == .width || self == .height }
-
-  /// Whether it lies at a margin of its view.
-  fileprivate var isMargin: Bool {
-    let name = "\(self)"
-    return name.hasSuffix("Margin") || name.hasSuffix("WithinMargins")
-  }
 }

@@ -134,6 +134,8 @@ struct ExplainLogCommand: ParsableCommand {
       case .isStripped:
         "the page from which it was copied has dropped all text in angle brackets: copy the log "
           + "from the console"
+      case .isAnonymous:
+        "the addresses that tell the views apart are missing: copy the log with them"
       case nil: Optional<String>.none
       }
     var error = Diagnostic(.error, "contains no constraint descriptions", file: path)

@@ -1,0 +1,73 @@
+import AutoLayout
+
+/// The layout margins of a view, as far as a log lists them: as constraints of its guide.
+struct LogMargins {
+  /// A side of a view.
+  enum Side: String, CaseIterable {
+    case top, left, bottom, right
+  }
+
+  /// The margin where the log lists none, which is a plain view's.
+  static let assumed = 8.0
+
+  /// The margins that the log lists; used only for lookup.
+  private var listed: [Side: Double] = [:]
+
+  /// Looks up the margins of a view.
+  init(of item: LogConstraint.Item, in conflict: LogConflict) {
+    for constraint in conflict.constraints where constraint.bar == item {
+      for side in Side.allCases
+      where constraint.identifier == "UIView-\(side.rawValue)Margin-guide-constraint" {
+        listed[side] = constraint.constant
+      }
+    }
+  }
+
+  /// Returns the margin of a side.
+  func value(_ side: Side) -> Double { listed[side] ?? Self.assumed }
+
+  /// Whether the log lists all margins on which an attribute depends.
+  func determine(_ attribute: LayoutConstraint.Attribute, isRightToLeft: Bool) -> Bool {
+    let sides: [Side] =
+      switch attribute {
+      case .topMargin: [.top]
+      case .bottomMargin: [.bottom]
+      case .leftMargin: [.left]
+      case .rightMargin: [.right]
+      case .leadingMargin: [isRightToLeft ? .right : .left]
+      case .trailingMargin: [isRightToLeft ? .left : .right]
+      case .centerYWithinMargins: [.top, .bottom]
+      default: [.left, .right]
+      }
+    return sides.allSatisfy { listed[$0] != nil }
+  }
+}
+
+extension LogConflict {
+  /// Whether the margins of a view matter.
+  func usesMargins(of item: LogConstraint.Item) -> Bool {
+    constraints.contains { $0.marginSides.contains { $0.item == item } }
+  }
+}
+
+extension LogConstraint {
+  /// The sides that lie at a margin.
+  var marginSides: [Side] { [first, second].compactMap { $0 }.filter { $0.attribute.isMargin } }
+
+  /// The side that lies at a baseline, if the other one doesn't; nil for none.
+  var baselineSide: Side? {
+    guard let second, first.attribute.isBaseline != second.attribute.isBaseline else { return nil }
+    return first.attribute.isBaseline ? first : second
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether it lies at a margin of its view.
+  fileprivate var isMargin: Bool {
+    let name = "\(self)"
+    return name.hasSuffix("Margin") || name.hasSuffix("WithinMargins")
+  }
+
+  /// Whether it lies at the baseline of a text.
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
