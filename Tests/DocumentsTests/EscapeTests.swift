@@ -106,12 +106,26 @@ struct EscapeTests {
         isEscaped = false
         read.append(scalar)
       }
-      let expected = scalars(text).map { scalar in
-        isControl(scalar) || scalar == "\u{2028}" || scalar == "\u{2029}" || turnsText(scalar)
-          ? " " : scalar
+      var expected: [Unicode.Scalar] = []
+      for scalar in scalars(text) {
+        let isLost =
+          isControl(scalar) || scalar == "\u{2028}" || scalar == "\u{2029}" || turnsText(scalar)
+        let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        if isWord, !isLost, let last = expected.last, "@#!".unicodeScalars.contains(last) {
+          expected.append("\u{200B}")
+        }
+        expected.append(isLost ? " " : scalar)
       }
       #expect(read == expected)
     }
+  }
+
+  /// Dependabot writes mentions so, too: GitHub looks for them in the finished page.
+  @Test("A text mentions nobody in a comment")
+  func mentions() {
+    #expect(Escape.markdown("@all") == "\\@\u{200B}all")
+    #expect(Escape.markdown("see #1, !2") == "see \\#\u{200B}1, \\!\u{200B}2")
+    #expect(Escape.markdown("OK! #") == "OK\\! \\#")
   }
 
   @Test("A workflow command ends where it should, and its text reads back unchanged")

@@ -53,15 +53,26 @@ package enum Escape {
 
   /// Escapes text for a line of GitHub's Markdown, such as a table cell; characters that would
   /// end the line, or reverse the text after it, become spaces.
+  ///
+  /// A backslash doesn't keep a server from reading `@name`, `#1` and `!1` as mentions, which notify
+  /// people: a space without width does.
   package static func markdown(_ text: String) -> String {
-    replacing(in: text) { scalar in
-      switch scalar {
+    var last: Unicode.Scalar = " "
+    return replacing(in: text) { scalar in
+      defer { last = scalar }
+      return switch scalar {
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "<", ">", "#", "+", "!", "|", "&",
         "~", ":", "@", "$":
         "\\\(scalar)"
-      default: isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? " " : nil
+      case _ where isControl(scalar) || isLineEnd(scalar) || turnsText(scalar): " "
+      case _ where isWord(scalar) && ["@", "#", "!"].contains(last): "\u{200B}\(scalar)"
+      default: nil
       }
     }
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// Returns a code block in GitHub's and GitLab's Markdown: its fence is longer than any in the

@@ -87,7 +87,7 @@ struct CommentCommand: ParsableCommand {
 
   /// Returns the folder of a report given by the folder itself or by its `report.json`.
   private static func folder(_ path: String) -> String {
-    guard PathParts.isNamed(path, ending: ".json") else { return path }
+    guard PathParts.lastName(of: path) == "report.json" else { return path }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folder.isEmpty ? "." : folder.joined(separator: "/")
   }
