@@ -167,11 +167,15 @@ struct DependencyTests {
   func assets() throws {
     try workshop.write(Self.document, to: "App/Card.xib")
     try workshop.write(
-      #"{"images":[{"filename":"a.png"}]}"#, to: "A.xcassets/a.imageset/Contents.json")
-    try workshop.write("one", to: "A.xcassets/a.imageset/a.png")
+      #"{"images":[{"filename":"a.png"}]}"#, to: "Other/A.xcassets/a.imageset/Contents.json")
+    try workshop.write("one", to: "Other/A.xcassets/a.imageset/a.png")
+    try workshop.write("one", to: "App/Own.xcassets/a.imageset/a.png")
     try commit()
-    try workshop.write("two", to: "A.xcassets/a.imageset/a.png")
+    try workshop.write("two", to: "Other/A.xcassets/a.imageset/a.png")
     #expect(try affected("App").isEmpty)
-    #expect(try affected("App", "--assets", "A.xcassets").count == 1)
+    #expect(try affected("App", "--assets", "Other/A.xcassets").count == 1)
+    // Those around a document are found.
+    try workshop.write("two", to: "App/Own.xcassets/a.imageset/a.png")
+    #expect(try affected("App").count == 1)
   }
 }

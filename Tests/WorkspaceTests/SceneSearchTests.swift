@@ -17,12 +17,48 @@ struct SceneSearchTests {
     let found = try SceneSearch(project: project.configuration, limit: 6)
       .scenes(at: project.root.path)
     #expect(found == ["a.yaml", "inner/b.yaml", "inner/c.yaml"].map(project.path))
-    let error = #expect(throws: SceneSearch.TooManyFiles.self) {
+    let error = #expect(throws: SceneSearch.Unsearched.self) {
       _ = try SceneSearch(project: project.configuration, limit: 5).scenes(at: project.root.path)
     }
     #expect(error?.folder == project.root.path)
     #expect(error?.message.contains("more than 5 files and folders") == true)
     #expect(error?.message.contains("'exclude'") == true)
+  }
+
+  @Test("A folder of scenes that a confined project names elsewhere is refused")
+  func elsewhere() throws {
+    let project = try TemporaryProject(Self.files)
+    var configuration = project.configuration
+    configuration.scenes = ["inner", "/etc"]
+    configuration.statedReach = FileReach(below: project.root.path)
+    let error = #expect(throws: SceneSearch.Unsearched.self) {
+      _ = try SceneSearch(project: configuration).searchProject()
+    }
+    #expect(error?.folder == "/etc")
+    #expect(error?.message.contains("it is outside") == true)
+  }
+
+  @Test("Two names of one folder of scenes are one folder")
+  func twice() throws {
+    let project = try TemporaryProject(Self.files)
+    var configuration = project.configuration
+    configuration.scenes = ["inner", "./inner", "other/../inner/"]
+    let found = try SceneSearch(project: configuration).searchProject()
+    #expect(found.scenes == ["inner/b.yaml", "inner/c.yaml"].map(project.path))
+  }
+
+  /// ESLint and Prettier ignore `node_modules` by themselves, too.
+  @Test("Folders of packages are passed over, unless they are named")
+  func packages() throws {
+    let project = try TemporaryProject([
+      "ios/App/a.yaml": Texts.plain, "ios/Pods/b.yaml": Texts.plain,
+      "node_modules/c/d.yaml": Texts.plain,
+    ])
+    let search = SceneSearch(project: project.configuration)
+    let found = try search.search(project.root.path)
+    #expect(found.scenes == [project.path("ios/App/a.yaml")])
+    #expect(found.packages == ["ios/Pods", "node_modules"].map(project.path))
+    #expect(try search.scenes(at: project.path("ios/Pods")) == [project.path("ios/Pods/b.yaml")])
   }
 
   @Test("Excluded folders are not searched")

@@ -43,8 +43,8 @@ package struct ServedScenes: Sendable {
 
   /// Returns the current scenes, ordered by the given paths and then by name.
   ///
-  /// - Throws: `SceneSearch.TooManyFiles` if a folder holds more files than are searched.
-  package func all() throws(SceneSearch.TooManyFiles) -> [Scene] {
+  /// - Throws: `SceneSearch.Unsearched` if a folder holds more files than are searched.
+  package func all() throws(SceneSearch.Unsearched) -> [Scene] {
     let search = SceneSearch(project: project, takesLibraries: true)
     let own = isProject ? Set(try search.searchProject().scenes) : nil
     var all: [Scene] = []

@@ -14,14 +14,15 @@ final class AppResources: Sendable {
     let paths: [String]
   }
 
-  private let known = Mutex<Listed?>(nil)
+  /// The lists by the folders of their catalogs; used only for lookup.
+  private let known = Mutex<[[String]: Listed]>([:])
 
-  /// Returns the resources; `list` is called once.
-  func listed(_ list: () -> Listed) -> Listed {
+  /// Returns the resources of some catalogs; `list` is called once for each group of them.
+  func listed(_ folders: [String], _ list: () -> Listed) -> Listed {
     known.withLock { known in
-      if let known { return known }
+      if let made = known[folders] { return made }
       let made = list()
-      known = made
+      known[folders] = made
       return made
     }
   }

@@ -31,7 +31,7 @@ package struct SceneFileReader: Sendable {
 
   /// Returns all trees of a document given as bytes.
   package func trees(of bytes: [UInt8], path: String) throws(SceneErrors) -> [NibScene] {
-    let listed = listed()
+    let listed = listed(for: path)
     var looks = try listed.looks.get()
     if project.inner(path).map(project.frames) == true { looks.roundsScreen = true }
     return try NibScene.read(
@@ -55,8 +55,8 @@ package struct SceneFileReader: Sendable {
     dependencies.files = paths
     // The bars of scenes name symbols; documents also name pictures.
     if NibScene.isNib(path: path) || symbolsFolder != nil {
-      dependencies.files += listed().paths
-      let folders = assetFolders + [symbolsFolder].compactMap(\.self)
+      dependencies.files += listed(for: path).paths
+      let folders = assetFolders(for: path) + [symbolsFolder].compactMap(\.self)
       dependencies.folders = folders.map { AbsolutePath.of($0) }
     }
     return SceneReading(subjects: subjects, dependencies: dependencies)
@@ -80,7 +80,7 @@ package struct SceneFileReader: Sendable {
         }
       }
       if symbolsFolder != nil {
-        let symbols = try listed().looks.get().symbols
+        let symbols = try listed(for: path).looks.get().symbols
         for index in scenes.indices { scenes[index].symbols = symbols }
       }
       return scenes.map { .scene($0) }
@@ -117,10 +117,13 @@ package struct SceneFileReader: Sendable {
 
   // MARK: - The app
 
-  /// The asset catalogs given on the command line, else the project's.
-  private var assetFolders: [String] {
-    options.assetFolders.isEmpty
-      ? project.documents.assets.map(project.path) : options.assetFolders
+  /// Returns the asset catalogs given on the command line, else the project's, else those that are
+  /// found around a document.
+  private func assetFolders(for path: String) -> [String] {
+    if !options.assetFolders.isEmpty { return options.assetFolders }
+    if !project.documents.assets.isEmpty { return project.documents.assets.map(project.path) }
+    return NibScene.isNib(path: path)
+      ? CatalogSearch.folders(around: path, within: project.reach) : []
   }
 
   /// The drawings of symbols given on the command line, else the project's.
@@ -128,9 +131,10 @@ package struct SceneFileReader: Sendable {
     options.symbolsFolder ?? project.documents.symbols.map(project.path)
   }
 
-  private func listed() -> AppResources.Listed {
-    app.listed {
-      let (found, paths) = files.tracing { (assets: assets(), looks: looks()) }
+  private func listed(for path: String) -> AppResources.Listed {
+    let folders = assetFolders(for: path)
+    return app.listed(folders) {
+      let (found, paths) = files.tracing { (assets: assets(folders), looks: looks()) }
       return AppResources.Listed(assets: found.assets, looks: found.looks, paths: paths)
     }
   }
@@ -146,10 +150,10 @@ package struct SceneFileReader: Sendable {
     return .success(looks)
   }
 
-  private func assets() -> Result<AssetCatalog?, SceneErrors> {
-    guard !assetFolders.isEmpty else { return .success(nil) }
+  private func assets(_ folders: [String]) -> Result<AssetCatalog?, SceneErrors> {
+    guard !folders.isEmpty else { return .success(nil) }
     do {
-      return .success(try AssetCatalog(folders: assetFolders, reach: project.reach))
+      return .success(try AssetCatalog(folders: folders, reach: project.reach))
     } catch {
       return .failure(SceneErrors(file: error.file, error.message))
     }

@@ -41,6 +41,8 @@ package struct SceneSearch {
     /// The YAML and JSON files that are no scenes, nor parts of scenes, and the documents of Interface
     /// Builder for other platforms.
     package var passedOver: [String] = []
+    /// The folders of packages, which other people made.
+    package var packages: [String] = []
     /// All files that may be scenes by their names, in the same order.
     package var candidates: [String] = []
   }
@@ -48,26 +50,33 @@ package struct SceneSearch {
   /// Returns the path itself, or, for a folder, the scenes in and below it sorted by name,
   /// without those the project excludes.
   ///
-  /// - Throws: `TooManyFiles` if a folder holds more than the search examines.
-  package func scenes(at path: String) throws(TooManyFiles) -> [String] {
+  /// - Throws: `Unsearched` if a folder holds more than the search examines.
+  package func scenes(at path: String) throws(Unsearched) -> [String] {
     try search(path).scenes
   }
 
   /// Returns the path itself, or what a folder holds.
-  package func search(_ path: String) throws(TooManyFiles) -> Found {
+  package func search(_ path: String) throws(Unsearched) -> Found {
     guard Self.isFolder(path) else { return Found(scenes: [path], candidates: [path]) }
     var walk = Walk(folder: path)
     try visit(path, &walk)
-    return walk.found
+    // Files are read only once it is known that there are few enough.
+    var found =
+      readsFiles ? classified(walk.candidates) : Found(candidates: walk.candidates)
+    found.packages = walk.packages
+    return found
   }
 
   /// Returns the scenes of the project: those in its folders of scenes and those that match its
   /// patterns, each once.
-  package func searchProject() throws(TooManyFiles) -> Found {
+  package func searchProject() throws(Unsearched) -> Found {
     var all = Found()
     var known: Set<String> = []
     for entry in project.scenes {
-      var found = try search(project.path(Self.literalFolder(of: entry)))
+      let folder = PathParts.normal(Self.literalFolder(of: entry))
+      let place = project.path(folder.isEmpty ? "." : folder)
+      if let refusal = Unsearched(place, outOf: project.reach) { throw refusal }
+      var found = try search(place)
       if ProjectConfiguration.isPattern(entry) {
         let pattern = PathPattern(entry)
         let fits = { (path: String) in project.inner(path).map(pattern.covers) == true }
@@ -80,6 +89,7 @@ package struct SceneSearch {
       all.scenes += found.scenes.filter(isNew)
       all.passedOver += found.passedOver.filter(isNew)
       all.candidates += found.candidates.filter(isNew)
+      all.packages += found.packages.filter { !all.packages.contains($0) }
       known.formUnion(found.candidates)
     }
     return all
@@ -87,7 +97,7 @@ package struct SceneSearch {
 
   /// Returns which of some files that may be scenes by their names are, in their order.
   package func classified(_ candidates: [String]) -> Found {
-    var found = Found()
+    var found = Found(candidates: candidates)
     for path in candidates { classify(path, PathParts.lastName(of: path), &found) }
     return found
   }
@@ -105,17 +115,31 @@ package struct SceneSearch {
     return entry.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder
   }
 
-  /// A folder that holds too much to search for scenes.
-  package struct TooManyFiles: Error {
+  /// A folder that isn't searched for scenes: it holds too much, or is out of reach.
+  package struct Unsearched: Error {
     /// The folder, as given.
     package let folder: String
-    /// The maximum number of files and folders that are examined.
-    package let limit: Int
-
     /// What is wrong, and what to do.
-    package var message: String {
-      "holds more than \(limit) files and folders; name the folder of the scenes, or leave folders "
-        + "out with 'exclude' in \(ProjectConfiguration.fileName)"
+    package let message: String
+
+    fileprivate init(_ folder: String, holdingMoreThan limit: Int) {
+      self.folder = folder
+      message =
+        "holds more than \(limit) files and folders; name the folder of the scenes, or leave "
+        + "folders out with 'exclude' in \(ProjectConfiguration.fileName)"
+    }
+
+    /// Refuses a folder of scenes that a configuration names elsewhere; nil for one within reach.
+    fileprivate init?(_ folder: String, outOf reach: FileReach) {
+      do throws(FileError) {
+        _ = try reach.resolved(folder)
+        return nil
+      } catch {
+        switch error {
+        case .outside, .outsideRepository: (self.folder, message) = (folder, error.message)
+        default: return nil
+        }
+      }
     }
   }
 
@@ -125,7 +149,9 @@ package struct SceneSearch {
     let folder: String
     var folders: Set<FileIdentity> = []
     var count = 0
-    var found = Found()
+    /// The files that may be scenes by their names.
+    var candidates: [String] = []
+    var packages: [String] = []
 
     /// Begins at a folder. Those that enclose it are known: a link to one of them, such as to `/`,
     /// leads to no scene that isn't searched for elsewhere.
@@ -146,29 +172,37 @@ package struct SceneSearch {
   /// The name of a file of times beside goldens and reports, which holds nothing but numbers.
   private static let timesName = "times.json"
 
+  /// Where package managers and Xcode keep what other people made; named on the command line, or in
+  /// `scenes`, they are searched.
+  static let packageFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages",
+  ]
+
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
   /// Examines a folder, unless it has already been searched, so that cyclic links end.
-  private func visit(_ folder: String, _ walk: inout Walk) throws(TooManyFiles) {
+  private func visit(_ folder: String, _ walk: inout Walk) throws(Unsearched) {
     if let identity = FileIdentity(folder), !walk.folders.insert(identity).inserted { return }
     // Hidden files are never scenes.
     guard let names = FolderContents.names(of: folder) else {
-      walk.found.scenes.append(folder)
-      walk.found.candidates.append(folder)
+      walk.candidates.append(folder)
       return
     }
     walk.count += names.count
-    guard walk.count <= limit else { throw TooManyFiles(folder: walk.folder, limit: limit) }
+    guard walk.count <= limit else { throw Unsearched(walk.folder, holdingMoreThan: limit) }
     let prefix =
       PathParts.isNamed(folder, ending: "/") ? folder : folder == "." ? "" : folder + "/"
     for name in names {
       let path = prefix + name
       guard !isPartOfOthers(path, name), !isExcluded(path) else { continue }
       if Self.isFolder(path) {
-        if !isGoldens(path) { try visit(path, &walk) }
+        if Self.packageFolders.contains(name) {
+          walk.packages.append(path)
+        } else if !isGoldens(path) {
+          try visit(path, &walk)
+        }
       } else if Self.endings.contains(where: { PathParts.isNamed(name, ending: $0) }) {
-        if readsFiles { classify(path, name, &walk.found) }
-        walk.found.candidates.append(path)
+        walk.candidates.append(path)
       }
     }
   }

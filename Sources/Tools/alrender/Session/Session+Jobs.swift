@@ -133,7 +133,7 @@ extension Session {
     guard !arguments.isEmpty else {
       let place = SceneSearch.places(of: project).joined(separator: ", ")
       return paths(in: place, &candidates, readsFiles: readsFiles) {
-        () throws(SceneSearch.TooManyFiles) in try search.searchProject()
+        () throws(SceneSearch.Unsearched) in try search.searchProject()
       }
     }
     return arguments.flatMap { place -> [String] in
@@ -147,7 +147,7 @@ extension Session {
       }
       let isFolder = SceneSearch.isFolder(place)
       return paths(in: place, isFolder: isFolder, &candidates, readsFiles: readsFiles) {
-        () throws(SceneSearch.TooManyFiles) in try search.search(place)
+        () throws(SceneSearch.Unsearched) in try search.search(place)
       }
     }
   }
@@ -155,10 +155,10 @@ extension Session {
   /// Returns what a search finds, and says what it passes over.
   private func paths(
     in place: String, isFolder: Bool = true, _ candidates: inout [String], readsFiles: Bool,
-    _ search: () throws(SceneSearch.TooManyFiles) -> SceneSearch.Found
+    _ search: () throws(SceneSearch.Unsearched) -> SceneSearch.Found
   ) -> [String] {
     let outcome = files.tracing {
-      Result { () throws(SceneSearch.TooManyFiles) in try search() }
+      Result { () throws(SceneSearch.Unsearched) in try search() }
     }
     switch outcome.result {
     case .success(let found):
@@ -175,11 +175,22 @@ extension Session {
       }
       if isFolder { searched.formUnion(found.scenes) }
       passOver(found.passedOver, in: place)
+      passOver(packages: found.packages, in: place)
       return found.scenes
     case .failure(let error):
       fail(error.message, file: error.folder)
       return []
     }
+  }
+
+  /// Says that folders of packages are not searched.
+  private func passOver(packages: [String], in place: String) {
+    guard let first = packages.first else { return }
+    let others = packages.count == 1 ? "" : " and \(packages.count - 1) more folders"
+    let words =
+      "'\(first)'\(others) of packages \(packages.count == 1 ? "was" : "were") passed over; name "
+      + "\(packages.count == 1 ? "it" : "one") to search it"
+    log.say(Diagnostic(severity: .note, code: .summary, message: words, file: place))
   }
 
   /// Says that files are not scenes.

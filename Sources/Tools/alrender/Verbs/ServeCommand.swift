@@ -62,7 +62,7 @@ struct ServeCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices, at: paths)
     for path in paths where FileStamp(path) == nil { session.fail("no such file", file: path) }
-    do throws(SceneSearch.TooManyFiles) {
+    do throws(SceneSearch.Unsearched) {
       _ = try ServedScenes(paths, in: session.project).all()
     } catch {
       session.fail(error.message, file: error.folder)

@@ -1,0 +1,77 @@
+package import Documents
+package import Scenes
+
+/// Finds the asset catalogs of the app to which a document belongs.
+package enum CatalogSearch {
+  /// Returns the `.xcassets` folders beside a document and around it, up to the folder of the Xcode
+  /// project, the package, the repository or the `alrender.yaml`; of sets with the same name the
+  /// nearest is used, so that it comes last.
+  ///
+  /// Catalogs are also found one folder below those around the document, as in `App/Resources`. A
+  /// document that belongs to no project has only those beside it.
+  package static func folders(around path: String, within reach: FileReach) -> [String] {
+    var levels: [[String]] = []
+    var folder = OutputFile.parts(of: path).folder
+    // The folder from which the search went up.
+    var inner = ""
+    let isLocalized = PathParts.isNamed(folder, ending: ".lproj")
+    for _ in 0..<deepest {
+      let names = FolderContents.names(of: folder) ?? []
+      let isTop = isTop(folder, names)
+      let below = isTop || levels.isEmpty ? [] : names.filter { $0 != inner }
+      levels.append(catalogs(in: folder, names, below: below))
+      if isTop { return bounded(levels, reach) }
+      guard let above = parent(of: folder) else { break }
+      inner = PathParts.lastName(of: folder)
+      folder = above
+    }
+    return bounded(Array(levels.prefix(isLocalized ? 2 : 1)), reach)
+  }
+
+  /// How many folders around a document are looked at.
+  private static let deepest = 16
+
+  /// What the top of an app has in it.
+  private static let topEndings = [".xcodeproj", ".xcworkspace"]
+  private static let topNames = ["Package.swift", ProjectConfiguration.fileName]
+
+  private static func isTop(_ folder: String, _ names: [String]) -> Bool {
+    names.contains { name in
+      topNames.contains(name) || topEndings.contains { PathParts.isNamed(name, ending: $0) }
+    } || FileStamp("\(folder)/.git") != nil
+  }
+
+  /// Returns the catalogs in a folder; those below it first.
+  private static func catalogs(
+    in folder: String, _ names: [String], below: [String]
+  ) -> [String] {
+    let prefix = folder == "." ? "" : PathParts.isNamed(folder, ending: "/") ? folder : folder + "/"
+    var found: [String] = []
+    for name in below where !isPart(name) {
+      let inner = FolderContents.names(of: prefix + name) ?? []
+      found += inner.filter(isCatalog).map { "\(prefix)\(name)/\($0)" }
+    }
+    return found + names.filter(isCatalog).map { prefix + $0 }
+  }
+
+  private static func isCatalog(_ name: String) -> Bool {
+    PathParts.isNamed(name, ending: ".xcassets")
+  }
+
+  /// Whether a folder has a purpose of its own, and no catalogs.
+  private static func isPart(_ name: String) -> Bool {
+    name.contains(".") || SceneSearch.packageFolders.contains(name)
+  }
+
+  private static func bounded(_ levels: [[String]], _ reach: FileReach) -> [String] {
+    levels.reversed().joined().filter { (try? reach.resolved($0)) != nil }
+  }
+
+  /// Returns the folder around another, by its name as long as it has one; nil for the top.
+  private static func parent(of folder: String) -> String? {
+    if folder == "/" { return nil }
+    if folder == "." { return ".." }
+    if PathParts.lastName(of: folder) == ".." { return folder + "/.." }
+    return OutputFile.parts(of: folder).folder
+  }
+}

@@ -1,0 +1,46 @@
+import Documents
+import Testing
+import Workspace
+
+/// The catalogs of the app that a document belongs to.
+@Suite("Searches for asset catalogs")
+struct CatalogSearchTests {
+  private static let colour = "{}"
+  private static let files = [
+    "App.xcodeproj/project.pbxproj": "", "Shared.xcassets/a.colorset/Contents.json": colour,
+    "Widget/Widget.xcassets/a.colorset/Contents.json": colour,
+    "App/Assets.xcassets/a.colorset/Contents.json": colour,
+    "App/Resources/More.xcassets/a.colorset/Contents.json": colour,
+    "App/Pods/Other.xcassets/a.colorset/Contents.json": colour,
+    "App/UI/Base.lproj/Main.storyboard": "", "App/UI/UI.xcassets/a.colorset/Contents.json": colour,
+  ]
+
+  private func names(_ project: TemporaryProject, _ path: String, _ reach: FileReach) -> [String] {
+    CatalogSearch.folders(around: project.path(path), within: reach).map {
+      String($0.dropFirst(project.root.path.count + 1))
+    }
+  }
+
+  @Test("They lie beside and around it, up to the Xcode project, the nearest last")
+  func around() throws {
+    let project = try TemporaryProject(Self.files)
+    let path = "App/UI/Base.lproj/Main.storyboard"
+    #expect(
+      names(project, path, .everywhere) == [
+        "Shared.xcassets", "App/Resources/More.xcassets", "App/Assets.xcassets",
+        "App/UI/UI.xcassets",
+      ])
+    let reach = FileReach(below: project.path("App/UI"))
+    #expect(names(project, path, reach) == ["App/UI/UI.xcassets"])
+  }
+
+  @Test("Without a project only those beside a document are its own")
+  func alone() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = nil
+    let project = try TemporaryProject(files)
+    #expect(
+      names(project, "App/UI/Base.lproj/Main.storyboard", .everywhere) == ["App/UI/UI.xcassets"])
+    #expect(names(project, "App/Card.xib", .everywhere) == ["App/Assets.xcassets"])
+  }
+}
