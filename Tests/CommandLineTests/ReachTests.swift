@@ -108,6 +108,39 @@ struct ReachTests {
     #expect(wider.status == 0, "\(wider.words)")
   }
 
+  @Test("A scene of a repository leads to nothing outside it, unless the command line allows it")
+  func repository() throws {
+    let workshop = try Workshop()
+    try workshop.write("PASS word=hunter2\n", to: "secret.env")
+    try workshop.write("", to: "repository/.git/HEAD")
+    try workshop.write("\"greeting\" = \"Hi\";", to: "repository/en.strings")
+    try workshop.write("root: {}\n", to: "other/scene.yaml")
+    let folder = workshop.folder.appending(path: "repository")
+    #expect(symlink("../secret.env", path(workshop, "repository/link.strings")) == 0)
+    for line in [
+      "include: ../../secret.env", "include: \(path(workshop, "secret.env"))",
+      "strings: ../link.strings",
+    ] {
+      try workshop.write("\(line)\nroot: {}\n", to: "repository/Scenes/scene.yaml")
+      for arguments in [["Scenes/scene.yaml"], []] {
+        let run = try ProgramRun.run(["check"] + arguments, in: folder)
+        #expect(run.status == 2)
+        #expect(run.words.contains("it is outside the repository"), "\(line): \(run.words)")
+        #expect(!run.words.contains("hunter2"), "\(run.words)")
+      }
+      let wider = try ProgramRun.run(["check", "--confine", ".."], in: folder)
+      #expect(!wider.words.contains("it is outside"), "\(wider.words)")
+    }
+    try workshop.write("strings: ../en.strings\nroot: {}\n", to: "repository/Scenes/scene.yaml")
+    #expect(try ProgramRun.run(["layout", "Scenes/scene.yaml"], in: folder).status == 0)
+    // What the command line names is read, wherever it is.
+    #expect(try ProgramRun.run(["layout", "../other/scene.yaml"], in: folder).status == 0)
+    try workshop.write("scenes: /\n", to: "repository/alrender.yaml")
+    let disk = try ProgramRun.run(["verify"], in: folder)
+    #expect(disk.status == 2)
+    #expect(disk.words.contains("/: error: it is outside the repository"), "\(disk.words)")
+  }
+
   @Test("Scenes found by a confined search do not lead outside by links, and reveal nothing")
   func links() throws {
     let workshop = try Workshop()

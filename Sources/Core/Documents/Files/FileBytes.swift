@@ -10,6 +10,8 @@ package enum FileError: Error, Hashable, Sendable {
   case special(String)
   /// The file is outside the folder to which reading is confined.
   case outside(String)
+  /// The file is outside the repository whose scenes are read.
+  case outsideRepository(String)
   /// The file exceeds the size limit.
   case tooLarge(limit: Int)
   /// The system's error message.
@@ -22,6 +24,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .directory: "it is a directory"
     case .special(let noun): "it is \(noun), not a file"
     case .outside(let folder): "it is outside '\(folder)', and files outside it are not read"
+    case .outsideRepository(let folder):
+      "it is outside the repository '\(folder)'; name a folder around both with '--confine'"
     case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .system(let words): words
     }

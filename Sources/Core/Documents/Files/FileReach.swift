@@ -11,7 +11,16 @@ package struct FileReach: Hashable, Sendable {
   /// Additional folders.
   private var others: [String] = []
 
+  /// Whether the folders are repositories, beyond which a scene doesn't lead by itself.
+  private var areRepositories = false
+
   private init(folder: String?) { self.folder = folder }
+
+  /// Makes a reach of the files of at least one repository, after following links.
+  package init(repositories folders: [String]) {
+    self.init(belowAny: folders)
+    areRepositories = true
+  }
 
   /// Makes a reach of the files below a folder, after following links.
   package init(below folder: String) { self.folder = folder }
@@ -30,11 +39,15 @@ package struct FileReach: Hashable, Sendable {
     guard let target = Self.absolute(path) else {
       let reason = errno
       // Nothing is revealed about files outside, not even that they do not exist.
-      if !isInside(Self.nearestFolder(of: path)) { throw .outside(folder) }
+      if !isInside(Self.nearestFolder(of: path)) { throw refusal(folder) }
       throw FileBytes.failure(reason)
     }
-    if !isInside(target) { throw .outside(folder) }
+    if !isInside(target) { throw refusal(folder) }
     return target
+  }
+
+  private func refusal(_ folder: String) -> FileError {
+    areRepositories ? .outsideRepository(folder) : .outside(folder)
   }
 
   /// Whether a path is within reach lexically, wherever links lead to.

@@ -57,6 +57,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
 
   /// Whether scenes may read files only in the project's folder.
   package var isConfined = false
+  /// The files that scenes may name without `isConfined`: those of the repository, so that a change
+  /// to it can't show what lies elsewhere on a build server.
+  package var repositoryReach = FileReach.everywhere
   /// The files that scenes may name, if the command line states them; otherwise `isConfined`
   /// decides.
   package var statedReach: FileReach?
@@ -70,7 +73,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
 
   /// The files that scenes may name.
   package var reach: FileReach {
-    statedReach ?? (isConfined ? FileReach(below: folder) : .everywhere)
+    statedReach ?? (isConfined ? FileReach(below: folder) : repositoryReach)
   }
 
   /// Creates the configuration of a project without `alrender.yaml`.
@@ -121,7 +124,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
         "documents", .object(DocumentSettings.table, DocumentSettings()),
         "What storyboards and nibs are laid out with: assets, symbols, variants.", \.documents),
       Field(
-        "confine", .boolean, "Keeps scenes from reading files outside the project; default false.",
+        "confine", .boolean,
+        "Keeps scenes from reading files outside the project, or else its repository.",
         \.isConfined),
       Field("exclude", .patterns, "Files and folders that are not scenes.", \.exclude),
     ])

@@ -210,6 +210,7 @@ package final class Workspace {
   /// Reads `alrender.yaml` again; if it has errors, everything stays as it was.
   private func readProject() -> SceneErrors? {
     let (folder, reach) = (project.folder, project.statedReach)
+    let repository = project.repositoryReach
     let path = project.path(ProjectConfiguration.fileName)
     let (result, _) = files.tracing {
       Result { () throws(SceneErrors) -> ProjectConfiguration? in
@@ -221,7 +222,7 @@ package final class Workspace {
     case .success(let read):
       project = read ?? ProjectConfiguration()
       project.folder = folder
-      project.statedReach = reach
+      (project.statedReach, project.repositoryReach) = (reach, repository)
       project.isLive = true
       return nil
     case .failure(let errors): return errors

@@ -49,6 +49,11 @@ struct LayoutChoices {
   /// The maximum number of threads that lay out; nil for one per processor.
   var workers: Int?
 
+  /// The files and folders that the command line names beside the scenes.
+  var namedFiles: [String] {
+    nib.assetPaths + [nib.symbolsPath, nib.insetsPath].compactMap(\.self)
+  }
+
   /// The options that override what scenes state, as they are written.
   var optionWords: [String] {
     var words = device.map { ["--device \($0.texts.joined(separator: ","))"] } ?? []

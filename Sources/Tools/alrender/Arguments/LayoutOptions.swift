@@ -122,8 +122,8 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keep scenes from reading files outside this folder; default as set by 'confine' in "
-        + "alrender.yaml.",
+      "Keep scenes from reading files outside this folder; default the repository, or the project "
+        + "that says 'confine' in alrender.yaml.",
       valueName: "DIR"),
     completion: .directory)
   var confine: String?

@@ -24,6 +24,20 @@ enum RepositoryPaths {
     return inner(folder, of: root) ?? ""
   }
 
+  /// Returns the files that scenes of a project may name: those of the repositories that hold it and
+  /// what the command line names; any if one of these is in no repository.
+  static func reach(of places: [String]) -> FileReach {
+    var tops: [String] = []
+    for place in places where place != "-" {
+      let folder = FileStamp(place)?.isFolder == true ? place : OutputFile.parts(of: place).folder
+      guard let folder = AbsolutePath.resolved(folder), let top = root(of: folder) else {
+        return .everywhere
+      }
+      if !tops.contains(top) { tops.append(top) }
+    }
+    return tops.isEmpty ? .everywhere : FileReach(repositories: tops)
+  }
+
   /// Returns the top of the repository that contains a folder, given without links.
   private static func root(of folder: String) -> String? {
     for name in variables {

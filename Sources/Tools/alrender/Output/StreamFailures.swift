@@ -24,7 +24,8 @@ extension ReadFailure {
     case .directory: self.init(EISDIR)
     case .special(let noun): self.init(message: "is \(noun), not a file")
     case .tooLarge(let limit): self.init(message: "the file is larger than \(limit >> 20) MB")
-    case .outside, .system: self.init(message: "cannot be read: \(error.message)")
+    case .outside, .outsideRepository, .system:
+      self.init(message: "cannot be read: \(error.message)")
     }
   }
 }

@@ -46,6 +46,8 @@ final class Session {
     do {
       var found = try Self.project(choices.project, paths)
       found.statedReach = choices.confinement.map { FileReach(below: $0) }
+      found.repositoryReach = RepositoryPaths.reach(
+        of: [found.folder] + paths + choices.namedFiles)
       found.measuresPictures = !draws
       project = found
     } catch {
