@@ -131,19 +131,27 @@ static void write_block(compressor *c, int is_last) {
   // A copy, so that its bits stay in registers.
   writer out = *c->out;
   write_header(&out, literal_lengths, distance_lengths, is_last);
+  // A long run is many equal matches, whose codes are looked up once.
+  uint32_t last = 0, length_bits = 0, distance_bits = 0;
+  unsigned length_size = 0, distance_size = 0;
   for (size_t i = 0; i < c->token_count; i++) {
     uint32_t token = c->tokens[i];
     if (!(token & MATCH)) {
       writer_bits(&out, literals[token], literal_lengths[token]);
       continue;
     }
-    unsigned extra, length = token >> 16 & 0xff, distance = token & 0xffff;
-    unsigned code = length_code(length, &extra);
-    uint32_t bits = literals[code] | (length & ((1u << extra) - 1)) << literal_lengths[code];
-    writer_bits(&out, bits, literal_lengths[code] + extra);
-    code = distance_code(distance, &extra);
-    bits = distances[code] | (distance & ((1u << extra) - 1)) << distance_lengths[code];
-    writer_bits(&out, bits, distance_lengths[code] + extra);
+    if (token != last) {
+      unsigned extra, length = token >> 16 & 0xff, distance = token & 0xffff;
+      unsigned code = length_code(length, &extra);
+      length_bits = literals[code] | (length & ((1u << extra) - 1)) << literal_lengths[code];
+      length_size = literal_lengths[code] + extra;
+      code = distance_code(distance, &extra);
+      distance_bits = distances[code] | (distance & ((1u << extra) - 1)) << distance_lengths[code];
+      distance_size = distance_lengths[code] + extra;
+      last = token;
+    }
+    writer_bits(&out, length_bits, length_size);
+    writer_bits(&out, distance_bits, distance_size);
   }
   writer_bits(&out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
   *c->out = out;
@@ -181,21 +189,34 @@ static void add_pixel(compressor *c, uint32_t word) {
 // Adds a repetition of at least 3 bytes, split into matches that are neither too long nor too
 // short.
 static void add_match(compressor *c, size_t length, size_t distance) {
-  unsigned extra;
+  unsigned extra, code = distance_code((unsigned)distance - 1, &extra);
   while (length > 0) {
     size_t part = length < LONGEST ? length : LONGEST;
     if (length > part && length - part < 3) part = length - 3;
     c->literal_counts[length_code((unsigned)part - 3, &extra)]++;
-    c->distance_counts[distance_code((unsigned)distance - 1, &extra)]++;
+    c->distance_counts[code]++;
     add_token(c, MATCH | (uint32_t)(part - 3) << 16 | (uint32_t)(distance - 1));
     length -= part;
   }
 }
 
-// Returns how many pixels two places have in common, compared four at a time.
+// Whether sixteen pixels at two places are equal.
+static inline int are_equal(const uint32_t *left, const uint32_t *right) {
+  typedef uint32_t four __attribute__((vector_size(16)));
+  four a[4], b[4];
+  memcpy(a, left, sizeof a);
+  memcpy(b, right, sizeof b);
+  four differing = ((a[0] ^ b[0]) | (a[1] ^ b[1])) | ((a[2] ^ b[2]) | (a[3] ^ b[3]));
+  uint64_t halves[2];
+  memcpy(halves, &differing, sizeof halves);
+  return (halves[0] | halves[1]) == 0;
+}
+
+// Returns how many pixels two places have in common, compared sixteen and then four at a time.
 static inline uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
   if (limit == 0 || left[0] != right[0]) return 0;
   uint32_t count = 0;
+  while (limit - count >= 16 && are_equal(left + count, right + count)) count += 16;
   for (; limit - count >= 4; count += 4) {
     uint64_t a[2], b[2];
     memcpy(a, left + count, sizeof a);
