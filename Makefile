@@ -229,6 +229,11 @@ bench-verbs: build ## Count how the work of each command grows with the views, u
 bench-cliffs: build ## Measure inputs that take many times the work of others of their size
 	Scripts/bench_cliffs.py $(ALRENDER)
 
+.PHONY: bench-shards
+bench-shards: build ## Measure 2,000 scenes in shards, checks that fail, and the instructions of a picture
+	@Scripts/bootstrap.sh valgrind
+	Scripts/bench_shards.py $(ALRENDER)
+
 .PHONY: bench-typst
 bench-typst: build ## Time a cold card beside typst compiling a similar one
 	Scripts/bench-typst.py $(ALRENDER)

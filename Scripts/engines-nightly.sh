@@ -47,6 +47,8 @@ project() {
   "$program" record >/dev/null 2>&1 || true
   [[ -e goldens/s0/default.layout.txt ]]
   rm Scenes/s29.yaml
+  mkdir Scenes/shared
+  echo '{"a": "b"}' >Scenes/shared/en.json
 }
 
 # Compares the merged report of an engine with that of one run.
@@ -130,21 +132,30 @@ with_slurm() {
   compare "Slurm" "$code"
 }
 
-# Runs the rule in the project, and expects it to pass or not.
+# Runs the rules in the project, and expects them to pass or not.
 #
 # $1: the exit code that Bazel should have: 0 if everything passes, 3 if a test fails.
+# $2: how many of the tests, one for each of 29 scenes and one for all, have a cached result.
 with_bazel() {
-  local code=0
+  local code=0 cached
   mkdir -p tools "$work/coverage"
   cp "$here/Documentation/CI/goldens.bzl" .
   cp "$program" tools/alrender
   echo 'exports_files(["alrender"])' >tools/BUILD
   touch WORKSPACE "$work/coverage/WORKSPACE"
   cat >BUILD <<'END'
-load(":goldens.bzl", "golden_test")
+load(":goldens.bzl", "golden_test", "golden_tests")
+
+golden_tests(
+    name = "goldens",
+    config = "alrender.yaml",
+    scenes = glob(["Scenes/**/*.yaml"], exclude = ["Scenes/shared/**"]),
+    shared = glob(["Scenes/shared/**"]),
+    alrender = "//tools:alrender",
+)
 
 golden_test(
-    name = "goldens",
+    name = "all_goldens",
     config = "alrender.yaml",
     scenes = glob(["Scenes/**"]),
     goldens = glob(["goldens/**"]),
@@ -155,15 +166,16 @@ END
   # Tests need no report of coverage, whose tool would be downloaded.
   echo 'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])' \
     >"$work/coverage/BUILD"
-  bazel --output_user_root="$work/bazel" --batch test //:goldens --test_output=errors \
+  bazel --output_user_root="$work/bazel" --batch test //:all --test_output=errors \
     --override_repository=remote_coverage_tools="$work/coverage" --curses=no \
-    >"$work/bazel.log" 2>&1 || code=$?
-  if [[ $code != "$1" ]] || [[ $(grep -c "(cached) PASSED" "$work/bazel.log") != "${2:-0}" ]]; then
+    --test_summary=short --keep_going >"$work/bazel.log" 2>&1 || code=$?
+  cached=$(grep -c "(cached) PASSED" "$work/bazel.log" || true)
+  if [[ $code != "$1" || $cached != "$2" ]]; then
     tail -60 "$work/bazel.log" >&2
-    echo "Bazel: exit code $code, not $1, or something else is cached" >&2
+    echo "Bazel: exit code $code, not $1, or $cached results were cached, not $2" >&2
     exit 1
   fi
-  echo "Bazel: exit code $code${2:+, from its cache}"
+  echo "Bazel: exit code $code, $cached of 30 results from its cache"
   rm -rf bazel-* BUILD WORKSPACE tools goldens.bzl
 }
 
@@ -172,9 +184,14 @@ project "$work/project"
 with_parallel
 start_slurm
 with_slurm
-with_bazel 0
-with_bazel 0 1
+with_bazel 0 0
+with_bazel 0 30
 sed -i 's/width: 107/width: 207/' Scenes/s7.yaml
 with_parallel
 with_slurm
-with_bazel 3
+# One scene is checked again, alone and with all others.
+with_bazel 3 28
+# What scenes share concerns them all.
+sed -i 's/width: 207/width: 107/' Scenes/s7.yaml
+echo '{}' >Scenes/shared/en.json
+with_bazel 0 0

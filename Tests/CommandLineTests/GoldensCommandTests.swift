@@ -261,6 +261,35 @@ struct GoldensCommandTests {
     #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are missing"))
   }
 
+  @Test("Scenes of several shards that equal one golden get it as in a single run, and one alone")
+  func sharedRenames() throws {
+    let list =
+      "components: { row: { view: { intrinsicContentSize: [50, 20] }, examples: { EXAMPLE: {} } } }\n"
+    let workshop = try workshop(["old/a", "old/b", "x/z", "s0", "s1", "s2"])
+    try workshop.write(list.replacing("EXAMPLE", with: "first"), to: "Scenes/list.yaml")
+    _ = try run(workshop, "record")
+    try FileManager.default.removeItem(at: workshop.folder.appending(path: "Scenes/old"))
+    // Four want two goldens: one by its name, one as the first, two in vain.
+    for name in ["new/c", "new/b", "other/d", "zoo/a2"] {
+      try workshop.write(Self.scene, to: "Scenes/\(name).yaml")
+    }
+    try workshop.write(list.replacing("EXAMPLE", with: "second"), to: "Scenes/list.yaml")
+    _ = try run(workshop, "verify", "--ci", "--report", "whole")
+    for index in 1...7 {
+      _ = try run(workshop, "verify", "--ci", "--shard", "\(index)/7", "--report", "part-\(index)")
+    }
+    let parts = (1...7).map { "part-\($0)" }
+    let merged = try ProgramRun.run(
+      ["merge-reports"] + parts + ["--report", "merged"], in: workshop.folder)
+    #expect(merged.status == 1, "\(merged.words)")
+    let report = String(decoding: workshop.read("whole/report.json") ?? Data(), as: UTF8.self)
+    #expect(workshop.read("merged/report.json") == workshop.read("whole/report.json"))
+    #expect(report.components(separatedBy: "recorded under 'old/a'").count > 1)
+    #expect(report.components(separatedBy: "recorded under 'old/b'").count > 1)
+    #expect(report.contains("recorded under 'list/row/first'"), "\(report)")
+    #expect(report.contains("there is no golden"))
+  }
+
   @Test(
     "Times of a shard are merged with those of the others; a run that measured nothing has none")
   func times() throws {

@@ -46,7 +46,7 @@ struct ReportTests {
       ])
     report.shard?.split = "5678"
     report.shard?.isWhole = true
-    report.shard?.renamed = ["old/name"]
+    report.shard?.renamed = [.init(scene: "name", matches: ["old/name"])]
     report.environment = ["pango is 1.56.3, recorded with 1.50.12"]
     report.tolerance = "pixel 0.1"
     report.unclaimed = ["old/default.layout.txt"]

@@ -61,6 +61,24 @@ struct SceneSearchTests {
     #expect(try search.scenes(at: project.path("ios/Pods")) == [project.path("ios/Pods/b.yaml")])
   }
 
+  @Test("The paths of many files are found by resolving each of their folders once")
+  func innerPaths() throws {
+    let names = (0..<60).map { "Scenes/\($0 % 3)/s\($0).yaml" }
+    let project = try TemporaryProject(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Texts.plain) }))
+    var configuration = project.configuration
+    configuration.scenes = ["Scenes"]
+    var (files, scenes) = (configuration.innerPaths, configuration.scenePaths)
+    for name in names {
+      let path = project.path(name)
+      #expect(files.path(of: path) == name)
+      #expect(scenes.path(of: path) == String(name.dropFirst("Scenes/".count)))
+    }
+    #expect(files.resolutions == 3 && scenes.resolutions == 3)
+    #expect(files.path(of: project.path("Scenes/none.yaml")) == nil)
+    #expect(scenes.path(of: project.root.path) == nil)
+  }
+
   @Test("Excluded folders are not searched")
   func exclusion() throws {
     let project = try TemporaryProject(Self.files)

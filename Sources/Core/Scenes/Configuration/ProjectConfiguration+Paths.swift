@@ -1,9 +1,17 @@
 import Documents
-import Glibc
 
 extension ProjectConfiguration {
   /// Returns a path relative to the project's folder; nil if it is outside or doesn't exist.
-  package func inner(_ path: String) -> String? { Self.part(of: path, below: folder) }
+  package func inner(_ path: String) -> String? {
+    var paths = innerPaths
+    return paths.path(of: path)
+  }
+
+  /// Finds paths relative to the project's folder.
+  package var innerPaths: InnerPaths { InnerPaths(below: folder) }
+
+  /// Finds paths relative to the folder of scenes.
+  package var scenePaths: InnerPaths { InnerPaths(below: path(scenesFolder)) }
 
   /// The folder below which the names of scenes begin: that of the scenes, or the innermost that
   /// contains all of them. Relative to the project's folder; `.` for the project's own.
@@ -32,27 +40,7 @@ extension ProjectConfiguration {
 
   /// Returns a path relative to the folder of scenes; nil if it is outside or doesn't exist.
   package func scene(_ path: String) -> String? {
-    Self.part(of: path, below: self.path(scenesFolder))
-  }
-
-  /// Returns the part of `path` after `folder`, with symbolic links to folders resolved in both.
-  ///
-  /// A link to a file is where it is named, as in the sandboxes of build systems, which link every file
-  /// from elsewhere; only if that is outside the folder, it is where it leads.
-  private static func part(of path: String, below folder: String) -> String? {
-    guard let target = absolute(path), var folder = absolute(folder) else { return nil }
-    if folder != "/" { folder += "/" }
-    let (parent, name) = OutputFile.parts(of: path)
-    let named = absolute(parent).map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
-    let isName = !name.isEmpty && name != "." && name != ".."
-    return [isName ? named : nil, target].lazy.compactMap(\.self)
-      .first { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
-  }
-
-  /// Returns the absolute path without links; nil if nothing is there.
-  private static func absolute(_ path: String) -> String? {
-    guard let pointer = realpath(path, nil) else { return nil }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    var paths = scenePaths
+    return paths.path(of: path)
   }
 }

@@ -53,3 +53,24 @@ package struct Cause: Hashable, Sendable {
     (self.before, self.after, self.words) = (before, after, words)
   }
 }
+
+extension Cause {
+  /// Returns the cause of a check whose golden is missing.
+  ///
+  /// - Parameters:
+  ///   - name: the earlier name of the scene, under which there is a golden; nil for none.
+  ///   - isRecorded: whether the golden was written.
+  static func missing(recordedAs name: String?, isRecorded: Bool) -> Cause {
+    if let name {
+      return Cause(
+        .missing,
+        words: "the golden is recorded under '\(name)', apparently the scene's earlier name; "
+          + "'alrender verify --rename' moves it")
+    }
+    return Cause(
+      .missing,
+      words: isRecorded
+        ? "there was no golden, so one was recorded; review it, then commit it"
+        : "there is no golden; 'alrender record --mode missing' creates it")
+  }
+}

@@ -64,9 +64,18 @@ extension Report {
       ResultField("whole", .boolean, "Whether all parts check everything in the project.") {
         .bool($0.isWhole)
       },
-      ResultField("renamed", .list(.string()), "Earlier names of scenes that were renamed.") {
-        .array($0.renamed.map(JSON.string))
-      },
+      ResultField(
+        "renamed", .list(renamedTable.schema), "Scenes that were apparently renamed."
+      ) { .array($0.renamed.map(renamedTable.json)) },
+    ])
+
+  private static let renamedTable = ResultTable<Renames.Candidate>(
+    "renamed",
+    [
+      ResultField("scene", .string(), "The scene, which has no goldens.") { .string($0.scene) },
+      ResultField(
+        "matches", .list(.string()), "The names under which goldens of its layout are stored."
+      ) { .array($0.matches.map(JSON.string)) },
     ])
 
   private static let countTable = ResultTable<Report>(

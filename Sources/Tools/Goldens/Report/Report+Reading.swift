@@ -65,7 +65,11 @@ extension Report.Shard {
     self.init(index: index, count: count)
     split = json["split"]?.string ?? ""
     isWhole = json["whole"] == .bool(true)
-    renamed = json["renamed"]?.strings ?? []
+    renamed = (json["renamed"]?.items ?? []).compactMap { json in
+      json["scene"]?.string.map {
+        Renames.Candidate(scene: $0, matches: json["matches"]?.strings ?? [])
+      }
+    }
   }
 }
 

@@ -15,8 +15,9 @@ package struct Report: Equatable, Sendable {
     package var split = ""
     /// Whether the parts check everything in the project, so that other goldens belong to nothing.
     package var isWhole = false
-    /// The names under which goldens of renamed scenes of the part are stored.
-    package var renamed: [String] = []
+    /// The scenes of the part that were apparently renamed; scenes of other parts may have a better claim
+    /// to the same goldens.
+    package var renamed: [Renames.Candidate] = []
 
     /// Makes a part.
     package init(index: Int, count: Int) { (self.index, self.count) = (index, count) }

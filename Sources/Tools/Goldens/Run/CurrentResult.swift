@@ -1,5 +1,4 @@
 import Controls
-import Diagnosis
 import Documents
 import Drawing
 import Geometry
@@ -17,7 +16,8 @@ struct CurrentResult {
   /// Reads a laid-out scene, and paints it only if its pixels are kept.
   init(_ scene: LaidOutScene, _ golden: GoldenCase) throws {
     self.scene = scene
-    layout = scene.result()
+    // A golden has what is open, but neither how far nor what is said about it.
+    layout = scene.recorded(findsRanges: false)
     text = layout.text
     canvas = golden.pixels == .none ? nil : try scene.painted()
     fingerprint = canvas.map { PixelFingerprint($0) }

@@ -13,53 +13,114 @@ package struct Renames: Equatable, Sendable {
     package let new: String
   }
 
+  /// A scene without goldens, and the scenes whose goldens its layout equals.
+  package struct Candidate: Hashable, Sendable {
+    /// The current name of the scene.
+    package let scene: String
+    /// The names under which equal goldens are stored, sorted.
+    package let matches: [String]
+
+    /// Makes a candidate.
+    package init(scene: String, matches: [String]) {
+      (self.scene, self.matches) = (scene, matches)
+    }
+
+    /// Returns the name that the scene takes the goldens of: one with the same last path component, or
+    /// else the first; nil if none is left.
+    func choice(besides taken: Set<String>) -> String? {
+      let free = matches.filter { !taken.contains($0) }
+      let stem = PathParts.lastName(of: scene)
+      return free.first { PathParts.lastName(of: $0) == stem } ?? free.first
+    }
+  }
+
   /// The renames, in the order of the scenes.
   package private(set) var all: [Rename] = []
+  /// The scenes from which the renames were chosen, in their order. Several may want the same goldens.
+  package private(set) var candidates: [Candidate] = []
 
   private let store: GoldenStore
-  /// The variants of each scene that is gone but has goldens left.
-  private var orphans: [String: Set<String>] = [:]
+  /// The scenes that have goldens of a variant left, by the variant, sorted.
+  private var orphans: [String: [String]] = [:]
+  /// The same by the fingerprints of the layouts, for the variants that were asked about.
+  private var fingerprints: [String: [String: [String]]] = [:]
+  /// The names that are not taken: those of renames, and those that other scenes may still have.
+  private var taken: Set<String> = []
   /// The files that no scene claims, sorted.
   private let unclaimed: [String]
 
   /// Examines the goldens in a store that no scene claims.
-  package init(_ unclaimed: [String], in store: GoldenStore) {
+  ///
+  /// - Parameters:
+  ///   - unclaimed: the files, sorted.
+  ///   - isScene: whether a scene has a name, whose goldens none takes.
+  ///   - mayBeScene: whether a scene that another part of the run reads may have a name.
+  package init(
+    _ unclaimed: [String], in store: GoldenStore, isScene: (String) -> Bool = { _ in false },
+    mayBeScene: (String) -> Bool = { _ in false }
+  ) {
     self.store = store
     self.unclaimed = unclaimed
     for name in unclaimed where name.hasSuffix(Self.layout) {
-      guard let (scene, file) = Self.parts(of: name) else { continue }
-      orphans[scene, default: []].insert(String(file.dropLast(Self.layout.count)))
+      guard let (scene, file) = Self.parts(of: name), !isScene(scene) else { continue }
+      orphans[String(file.dropLast(Self.layout.count)), default: []].append(scene)
+      if mayBeScene(scene) { taken.insert(scene) }
     }
+    for variant in orphans.keys { orphans[variant]?.sort() }
   }
 
   /// Returns the names, without the goldens that the renames would move.
   package func unmoved(_ names: [String]) -> [String] {
-    let old = all.map { "\($0.old)/" }
-    return names.filter { name in !old.contains { name.utf8.starts(with: $0.utf8) } }
+    Self.unmoved(names, all.map(\.old))
+  }
+
+  /// Returns the names that are not goldens of the scenes with some former names.
+  static func unmoved(_ names: [String], _ old: [String]) -> [String] {
+    let moved = Set(old)
+    return names.filter { name in parts(of: name).map { !moved.contains($0.scene) } ?? true }
   }
 
   /// Whether any unclaimed goldens exist that a scene without goldens could match.
   package var isPossible: Bool { !orphans.isEmpty }
 
   /// Takes the layout of the first variant of a scene without goldens. If it equals the goldens
-  /// of one scene, the scene was renamed; among several, one with the same last path component is
-  /// preferred.
+  /// of a scene that is gone, the scene was renamed.
   package mutating func take(_ layout: String, of golden: GoldenCase) {
     guard
       let name = try? GoldenStore.name(
         scene: golden.scene, variant: golden.variant, .layout),
-      let variant = name.names.last.map({ String($0.dropLast(Self.layout.count)) })
+      let variant = name.names.last.map({ String($0.dropLast(Self.layout.count)) }),
+      let matches = layouts(of: variant, golden.variant)[SHA256.digits(of: layout)]
     else { return }
-    let matches = orphans.keys.sorted().filter { old in
-      guard orphans[old]?.contains(variant) == true else { return false }
-      let path = try? store.path(scene: old, variant: golden.variant, .layout)
-      return path.flatMap { try? GoldenFile.layout($0) } == layout
-    }
-    let stem = PathParts.lastName(of: golden.scene)
-    let named = matches.first { PathParts.lastName(of: $0) == stem }
-    guard let old = named ?? matches.first else { return }
-    orphans[old] = nil
+    let candidate = Candidate(scene: golden.scene, matches: matches)
+    candidates.append(candidate)
+    guard let old = candidate.choice(besides: taken) else { return }
+    taken.insert(old)
     all.append(Rename(old: old, new: golden.scene))
+  }
+
+  /// Returns the scenes with goldens of a variant by the fingerprints of their layouts. Each golden is
+  /// read once, however many scenes are compared with it.
+  private mutating func layouts(of name: String, _ variant: String) -> [String: [String]] {
+    if let known = fingerprints[name] { return known }
+    var layouts: [String: [String]] = [:]
+    for scene in orphans[name] ?? [] {
+      let path = try? store.path(scene: scene, variant: variant, .layout)
+      guard let text = path.flatMap({ try? GoldenFile.layout($0) }) else { continue }
+      layouts[SHA256.digits(of: text), default: []].append(scene)
+    }
+    fingerprints[name] = layouts
+    return layouts
+  }
+
+  /// Returns the renames among the candidates of a whole run's parts, in the order of the scenes.
+  static func all(among candidates: [Candidate], besides scenes: Set<String>) -> [Rename] {
+    var taken = scenes
+    return candidates.compactMap { candidate in
+      guard let old = candidate.choice(besides: taken) else { return nil }
+      taken.insert(old)
+      return Rename(old: old, new: candidate.scene)
+    }
   }
 
   /// Returns the name under which a scene's goldens are stored, or nil if it wasn't renamed.

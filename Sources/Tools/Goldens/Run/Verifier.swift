@@ -81,10 +81,9 @@ package struct Verifier: Sendable {
   ) throws {
     check.views = current.shownViews.compared(recorded: recorded)
     guard check.status == .changed else {
-      let words =
-        renames?.oldName(of: golden.scene).map(Self.renamedWords)
-        ?? Self.missingWords(check.isRecorded)
-      check.causes = [Cause(.missing, words: words)]
+      check.causes = [
+        .missing(recordedAs: renames?.oldName(of: golden.scene), isRecorded: check.isRecorded)
+      ]
       return
     }
     // A damaged outline explains nothing, but the comparison does not depend on it.
@@ -102,17 +101,6 @@ package struct Verifier: Sendable {
       let lines = CauseLines(scene)
       check.causeLines = check.causes.map(lines.line)
     }
-  }
-
-  private static func renamedWords(_ old: String) -> String {
-    "the golden is recorded under '\(old)', apparently the scene's earlier name; "
-      + "'alrender verify --rename' moves it"
-  }
-
-  private static func missingWords(_ isRecorded: Bool) -> String {
-    isRecorded
-      ? "there was no golden, so one was recorded; review it, then commit it"
-      : "there is no golden; 'alrender record --mode missing' creates it"
   }
 
   /// Keeps the files that a person needs to judge the failure and that `approve` promotes.

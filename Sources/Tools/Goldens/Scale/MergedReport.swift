@@ -43,7 +43,10 @@ package enum MergedReport {
       checks: reports.flatMap(\.report.checks).sorted { $0.index < $1.index })
     merged.checks = told(merged.checks)
     // Parts number their checks by their places among the files of the whole run.
-    if first.report.shard != nil { merged.number() }
+    if first.report.shard != nil {
+      settle(renames(reports.map(\.report)), in: &merged)
+      merged.number()
+    }
     merged.tolerance = first.report.tolerance
     merged.project = first.report.project
     for (_, report) in reports {
@@ -63,8 +66,33 @@ package enum MergedReport {
     let names = reports.flatMap(\.checks).map(\.scene)
     let found = Claims.unclaimed(
       in: store, besides: Set(names), stated: Set(reports.flatMap(\.unclaimed)))
-    let moved = reports.flatMap { $0.shard?.renamed ?? [] }.map { "\($0)/" }
-    return found.filter { name in !moved.contains { name.utf8.starts(with: $0.utf8) } }
+    return Renames.unmoved(found, renames(reports).map(\.old))
+  }
+
+  /// Returns the renames of a whole run: scenes of several parts may want the same goldens, and those of a
+  /// scene that another part checks are not to be had.
+  ///
+  /// As in a single run, none is found if a file could not be read.
+  private static func renames(_ reports: [Report]) -> [Renames.Rename] {
+    guard reports.allSatisfy({ $0.shard?.isWhole == true }) else { return [] }
+    let checks = reports.flatMap(\.checks)
+    let places = Dictionary(checks.map { ($0.scene, $0.index) }, uniquingKeysWith: min)
+    let candidates = reports.flatMap { $0.shard?.renamed ?? [] }
+      .sorted { (places[$0.scene] ?? .max, $0.scene) < (places[$1.scene] ?? .max, $1.scene) }
+    return Renames.all(among: candidates, besides: Set(places.keys))
+  }
+
+  /// Says of the scenes without goldens what a single run would say.
+  private static func settle(_ renames: [Renames.Rename], in report: inout Report) {
+    guard report.checks.contains(where: { $0.status == .missing }) else { return }
+    let old = Dictionary(renames.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
+    for index in report.checks.indices where report.checks[index].status == .missing {
+      let check = report.checks[index]
+      report.checks[index].causes = check.causes.map { cause in
+        cause.kind == .missing
+          ? .missing(recordedAs: old[check.scene], isRecorded: check.isRecorded) : cause
+      }
+    }
   }
 
   /// Returns the checks without repetitions: shards that could not begin all say why.

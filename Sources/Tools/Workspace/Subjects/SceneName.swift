@@ -10,8 +10,13 @@ package enum SceneName {
   package static func of(
     path: String, in project: ProjectConfiguration = ProjectConfiguration()
   ) -> String {
+    of(path: path, inner: path == "-" ? nil : project.scene(path))
+  }
+
+  /// Returns the name of the scene at `path`, which is `inner` in the folder of scenes; nil outside.
+  package static func of(path: String, inner: String?) -> String {
     if path == "-" { return "stdin" }
-    let inner = project.scene(path) ?? PathParts.lastName(of: path)
+    let inner = inner ?? PathParts.lastName(of: path)
     var parts = PathParts.names(in: inner).map(String.init)
     guard let file = parts.popLast() else { return path }
     parts.append(PathParts.stem(of: file))

@@ -24,8 +24,9 @@ struct SceneSplit: Sendable {
 
   init(_ paths: [String], in project: ProjectConfiguration) {
     self.paths = paths
-    inner = paths.map { project.inner($0) ?? $0 }
-    names = paths.map { SceneName.of(path: $0, in: project) }
+    var (files, scenes) = (project.innerPaths, project.scenePaths)
+    inner = paths.map { files.path(of: $0) ?? $0 }
+    names = paths.map { SceneName.of(path: $0, inner: scenes.path(of: $0)) }
     places = Dictionary(
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -45,16 +46,26 @@ struct SceneSplit: Sendable {
     return paths.indices.filter { parts[$0] == shard.index }.map { paths[$0] }
   }
 
+  /// Returns the name of the scene in a file; nil for a file that is not among those of the run.
+  func name(of path: String) -> String? { places[path].map { names[$0] } }
+
   /// Returns the place of a file in the whole run.
   func place(of path: String) -> Int { places[path] ?? paths.count }
 
-  /// Whether a folder of goldens belongs to a scene in one of the files, by its name.
-  var claimedNames: (String) -> Bool {
+  /// Whether a file has a name, so that the goldens in that folder are its own.
+  var isFile: (String) -> Bool {
     let known = Set(names)
-    return { folder in
-      if known.contains(folder) { return true }
-      return folder.indices.contains { index in
-        (folder[index] == "#" || folder[index] == "/") && known.contains(String(folder[..<index]))
+    return { known.contains($0) }
+  }
+
+  /// Whether a name may be that of a scene in a file of another part: an example of a component or a
+  /// controller of a storyboard.
+  var mayBeOthers: (String) -> Bool {
+    guard let shard else { return { _ in false } }
+    let known = Set(names.indices.filter { parts[$0] != shard.index }.map { names[$0] })
+    return { name in
+      name.indices.contains { index in
+        (name[index] == "#" || name[index] == "/") && known.contains(String(name[..<index]))
       }
     }
   }

@@ -56,10 +56,10 @@ extension Session {
     var inputs: [Input] = []
     OrderedWork.run(
       over: paths, workers: paths.count < 8 ? 1 : workers, isBounded: false, tools: {},
-      work: { [project, choices, languages] _, path in
+      work: { [project, choices, languages, split] _, path in
         Outcome(of: path == "-" ? "<stdin>" : path, layouts: 0) { timings in
           try timings.measure(.reading) {
-            let scene = SceneName.of(path: path, in: project)
+            let scene = split?.name(of: path) ?? SceneName.of(path: path, in: project)
             let axes = try matrix + languages.axes(of: path, beside: matrix)
             let reading = try reader.read(argument: path)
             return try choices.chosen(reading.subjects.get(), of: path).map {

@@ -136,7 +136,7 @@ struct VerifyCommand: ParsableCommand {
       // Goldens that a rename moves must not be pruned.
       report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
       report.shard?.isWhole = true
-      report.shard?.renamed = verify.renames?.all.map(\.old) ?? []
+      report.shard?.renamed = verify.renames?.candidates ?? []
       run.store.removeLeftovers(unclaimed.leftovers)
     }
   }
@@ -178,14 +178,12 @@ struct VerifyCommand: ParsableCommand {
     }
     // The folder of goldens is searched only if there is a scene that may have been renamed.
     guard !fresh.isEmpty else { return nil }
-    var orphans = Claims(cases.claims(of:)).unclaimed(in: run.store).names
-    if let split = run.session.split, split.shard != nil {
-      let isClaimed = split.claimedNames
-      orphans.removeAll { name in
-        name.lastIndex(of: "/").map { isClaimed(String(name[..<$0])) } ?? false
-      }
-    }
-    var renames = Renames(orphans, in: run.store)
+    let orphans = Claims(cases.claims(of:)).unclaimed(in: run.store).names
+    let (own, split) = (Set(cases.sceneNames), run.session.split)
+    let isFile = split?.isFile ?? { _ in false }
+    var renames = Renames(
+      orphans, in: run.store, isScene: { own.contains($0) || isFile($0) },
+      mayBeScene: split?.mayBeOthers ?? { _ in false })
     guard renames.isPossible else { return nil }
     run.session.forEach(fresh, of: cases) { golden, layOut in
       (text: try layOut().recorded().text, golden: golden)

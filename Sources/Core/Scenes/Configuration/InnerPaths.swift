@@ -1,0 +1,50 @@
+import Documents
+import Glibc
+
+/// Finds the paths of files relative to a folder, with symbolic links to folders resolved in both. Each
+/// folder is resolved once, however many files are in it.
+///
+/// A link to a file is where it is named, as in the sandboxes of build systems, which link every file
+/// from elsewhere; only if that is outside the folder, it is where it leads.
+package struct InnerPaths {
+  /// The number of paths that were resolved, which takes a question to the system for each of their parts.
+  package private(set) var resolutions = 0
+  /// The folder with a slash at its end; nil if there is none.
+  private let folder: String?
+  /// The folders of files, resolved; used only for lookup.
+  private var parents: [String: String?] = [:]
+
+  /// Prepares to find paths below a folder.
+  package init(below folder: String) {
+    self.folder = Self.resolved(folder).map { $0 == "/" ? $0 : $0 + "/" }
+  }
+
+  /// Returns the part of a path after the folder; nil if it is outside or doesn't exist.
+  package mutating func path(of path: String) -> String? {
+    guard let folder, access(path, F_OK) == 0 else { return nil }
+    let (parent, name) = OutputFile.parts(of: path)
+    let isName = !name.isEmpty && name != "." && name != ".."
+    if isName, let parent = absolute(parent) {
+      let named = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
+      if named.hasPrefix(folder) { return String(named.dropFirst(folder.count)) }
+    }
+    resolutions += 1
+    guard let target = Self.resolved(path), target.hasPrefix(folder) else { return nil }
+    return String(target.dropFirst(folder.count))
+  }
+
+  private mutating func absolute(_ parent: String) -> String? {
+    if let known = parents[parent] { return known }
+    resolutions += 1
+    let found = Self.resolved(parent)
+    parents[parent] = .some(found)
+    return found
+  }
+
+  /// Returns the absolute path without links; nil if nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+}
