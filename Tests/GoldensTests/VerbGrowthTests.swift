@@ -85,6 +85,37 @@ struct VerbGrowthTests {
     }
   }
 
+  @Test(
+    "check looks only at the equations about the views that extend beyond the one they all name")
+  func escapes() throws {
+    func looked(_ count: Int) throws -> Int {
+      let views = (0..<count).map { "    v\($0): {}\n" }.joined()
+      let equations = (0..<count).map { index in
+        """
+          - v\(index).leading == root.leading + 8
+          - v\(index).width == 40
+          - v\(index).height == 60
+          - v\(index).top == root.top + \(64 * index)
+
+        """
+      }.joined()
+      let loaded = try Self.scene(
+        "canvas: { width: 375, height: 600 }\nroot:\n  subviews:\n\(views)constraints:\n\(equations)"
+      )
+      let renderer = try Renderer(.blocks)
+      let tally = EquationTally()
+      let check = EquationTally.$current.withValue(tally) {
+        let checked = CheckedVariant(.default) { try renderer.layOut(loaded, $0) }
+        return SceneCheck([checked], isComplete: true) { try renderer.layOut(loaded, $0) }
+      }
+      let found = try #require(check.outcomes.first).findings.get()
+      #expect(found.count { $0.diagnostic.code == .outsideSuperview } > count / 2)
+      return tally.count
+    }
+    let (few, many) = (try looked(40), try looked(400))
+    #expect(few > 40 && many <= 16 * few, "\(few) \(many)")
+  }
+
   @Test("explain gives what determines a view's position and size", arguments: LargeScene.allCases)
   func explain(_ kind: LargeScene) throws {
     try Self.expectGrowth(kind) { count in

@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import Geometry
 import Rendering
+import Scenes
 import Testing
 import Typesetting
 
@@ -48,6 +49,22 @@ struct OverlayTests {
     let placed = 2_000 - tags.leftOut
     #expect(placed > 50 && tags.leftOut > 1_000)
     #expect(tags.searches <= placed + 5, "\(tags.searches) \(placed)")
+  }
+
+  @Test("the labels of a picture are placed once, and those without a place counted with it")
+  func placedOnce() throws {
+    let views = (0..<60).map { "    v\($0): {}\n" }.joined()
+    let constraints = (0..<60).map { "  - v\($0).left == root.left + \($0 + 10)\n" }.joined()
+    let text = "canvas: { width: 60, height: 60 }\nroot:\n  subviews:\n\(views)constraints:\n"
+    let renderer = try Renderer(.blocks)
+    let scene = try renderer.layOut(
+      LoadedScene(bytes: Array((text + constraints).utf8), path: "boxes.yaml"))
+    let before = renderer.textsMeasured
+    _ = try scene.encoded(as: .png, overlays: [OverlayChoice(.constraints)])
+    #expect(renderer.textsMeasured - before == 60)
+    #expect(scene.leftOutTags > 30)
+    _ = try scene.encoded(as: .png)
+    #expect(scene.leftOutTags == 0)
   }
 
   @Test("captions on a full screen neither collide nor are cut")

@@ -23,7 +23,7 @@ struct RevisionReviewTests {
     let newer = try NibScene.read(bytes: after.bytes, path: "shop.storyboard")
     let renderer = try Renderer(.blocks)
     return try RevisionReview(older[0], newer[0]) { scene throws(SceneErrors) in
-      try renderer.layOut(scene).recorded(findsAmbiguity: false)
+      try renderer.layOut(scene).placedViews
     }
   }
 
@@ -43,6 +43,23 @@ struct RevisionReviewTests {
     #expect(words.count == 1)
     #expect(words.allSatisfy { $0.hasPrefix("giftSwitch is now hidden") }, "\(words)")
     #expect(words.allSatisfy { !$0.contains("of giftSwitch") }, "\(words)")
+  }
+
+  @Test("What a review compares of views is what a layout records of them")
+  func places() throws {
+    let renderer = try Renderer(.blocks)
+    var count = 0
+    for scene in try NibScene.read(bytes: DocumentMutator().bytes, path: "shop.storyboard") {
+      let laidOut = try renderer.layOut(scene)
+      let (places, views) = (laidOut.placedViews, laidOut.recorded().views)
+      count += views.count
+      for view in views {
+        let place = try #require(places[view.id])
+        #expect(place.frame == view.frame && place.path == view.path)
+        #expect(place.isCut == view.texts.contains(where: \.isTruncated), "\(view.id)")
+      }
+    }
+    #expect(count > 20)
   }
 
   @Test("A meaningless change is not a finding", arguments: DocumentMutator.meaningless)
@@ -160,7 +177,7 @@ struct RevisionReviewTests {
     }
     let renderer = try Renderer(.blocks)
     return try RevisionReview(revisions[0], revisions[1]) { scene throws(SceneErrors) in
-      try renderer.layOut(scene).recorded(findsAmbiguity: false)
+      try renderer.layOut(scene).placedViews
     }.findings.map(\.words)
   }
 

@@ -58,4 +58,59 @@ struct FindingTests {
     #expect(result["title"]?.text?.isTruncated == true)
     #expect(result.diagnostics.map(\.message) == ["the text of 'title' is truncated"])
   }
+
+  private static func boxes(_ count: Int) -> String {
+    let boxes = (0..<count).map { "    v\($0): {}\n" }.joined()
+    let widths = (0..<count).map { "  - v\($0).width == 10\n  - v\($0).width == 20\n" }.joined()
+    return
+      "canvas: { width: 200, height: 100 }\nroot:\n  subviews:\n\(boxes)constraints:\n\(widths)"
+  }
+
+  @Test("of more contradictions than are shown only those shown are explained")
+  func shownConflicts() throws {
+    let scene = try laidOut(Self.boxes(7))
+    let found = scene.drawnResult(isStrict: false, shown: 3).diagnostics
+    let conflicts = found.filter { $0.code == .unsatisfiable }
+    #expect(conflicts.count == 7)
+    #expect(conflicts.map(\.listing.isEmpty) == [false, false, false, true, true, true, true])
+    #expect(conflicts.prefix(3).allSatisfy { !$0.advice.isEmpty })
+    #expect(found.contains { $0.message == "4 more contradictions are listed but not explained" })
+  }
+
+  @Test("contradictions that are only counted are neither worded nor cured")
+  func countedConflicts() throws {
+    let scene = try laidOut(Self.boxes(7))
+    let work = scene.root.engine.work
+    let found = scene.result(explainsConflicts: false).diagnostics
+    #expect(found.count { $0.code == .unsatisfiable } == 7)
+    #expect(found.filter { $0.code == .unsatisfiable }.allSatisfy(\.constraints.isEmpty))
+    let counted = scene.root.engine.work - work
+    let explained = try laidOut(Self.boxes(7))
+    let before = explained.root.engine.work
+    _ = explained.result()
+    #expect(explained.root.engine.work - before >= counted)
+  }
+
+  @Test("an open value is compared only with the inequalities about the same attribute")
+  func inequalities() throws {
+    let views = (0..<40).map { "    v\($0): {}\n" }.joined()
+    let limits = (0..<40).map { index in
+      """
+        - v\(index).leading >= root.leading + 8
+        - v\(index).width >= 10
+        - v\(index).width <= 200
+        - v\(index).height >= 20
+        - v\(index).top >= \(index == 0 ? "root.top" : "v\(index - 1).bottom") + 4
+
+      """
+    }.joined()
+    let scene = try laidOut(
+      "canvas: { width: 375, height: 667 }\nroot:\n  subviews:\n\(views)constraints:\n\(limits)")
+    let freedoms = scene.root.engine.freedoms()
+    let shared = SharedFreedoms(freedoms, in: scene.root)
+    let fixes = freedoms.flatMap(\.fixes)
+    #expect(fixes.count > 80)
+    let counts = fixes.map { shared.inequalities(about: $0).count }
+    #expect(counts.allSatisfy { $0 <= 2 } && counts.reduce(0, +) > 40, "\(counts)")
+  }
 }

@@ -38,11 +38,19 @@ struct StandInAddress: Hashable, CustomStringConvertible {
     var path: [UInt8] = []
     var current = view
     while let superview = current.superview {
-      let index = superview.subviews.firstIndex { $0 === current } ?? 0
-      path += Array("/\(index)".utf8)
+      path += Array("/\(index(of: current, in: superview.subviews))".utf8)
       current = superview
     }
     return path
+  }
+
+  /// Returns the index of a view among its siblings. All of them are noted when one is not where it was,
+  /// so that the names of a thousand siblings do not take a million steps.
+  private static func index(of view: View, in siblings: [View]) -> Int {
+    let known = view.knownIndex
+    if siblings.indices.contains(known), siblings[known] === view { return known }
+    for (index, sibling) in siblings.enumerated() { sibling.knownIndex = index }
+    return view.knownIndex
   }
 
   /// 32-bit FNV-1a, times 16: addresses of objects end in 0.

@@ -33,6 +33,8 @@ open class View {
   var tree: ViewTree?
   /// The subviews, backmost first.
   public internal(set) var subviews: [View] = []
+  /// The index among the superview's subviews when it was last looked up, which need not be it still.
+  final var knownIndex = 0
   /// The subviews in the order in which their ties are settled.
   var layoutOrderedSubviews: [View] { subviews }
   /// Called after a subview was added or inserted.

@@ -77,6 +77,11 @@ package struct VisualFormat: Hashable, Sendable {
   package internal(set) var gaps: [Gap] = []
   /// The bar after the last view, if any.
   package internal(set) var closing: Edge?
+  /// The predicate written for each constraint along the axis, in the order in which the
+  /// constraints are made; nil for a gap written without a number.
+  ///
+  /// Stored, because each of a format's constraints asks for its own.
+  package private(set) var demands: [Predicate?] = []
 
   init(source: String) {
     self.source = source
@@ -84,23 +89,22 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// The predicate written for each constraint along the axis, in the order in which the
-  /// constraints are made; nil for a gap written without a number.
-  package var demands: [Predicate?] {
-    var demands: [Predicate?] = []
-    func add(_ gap: Gap) {
-      if case .predicates(let predicates) = gap {
-        demands += predicates.map(Optional.some)
-      } else {
-        demands.append(nil)
-      }
-    }
+  /// Lists the predicates once the format has been read.
+  mutating func listDemands() {
+    demands = []
     if let opening { add(opening.gap) }
     for (index, box) in boxes.enumerated() {
       demands += box.predicates.map(Optional.some)
       if index < gaps.count { add(gaps[index]) }
     }
     if let closing { add(closing.gap) }
-    return demands
+  }
+
+  private mutating func add(_ gap: Gap) {
+    if case .predicates(let predicates) = gap {
+      demands += predicates.map(Optional.some)
+    } else {
+      demands.append(nil)
+    }
   }
 }

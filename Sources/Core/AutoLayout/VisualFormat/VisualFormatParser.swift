@@ -22,6 +22,11 @@ struct VisualFormatParser {
 
   /// Reads the whole format.
   mutating func parse() throws(VisualFormatError) {
+    try parseRow()
+    format.listDemands()
+  }
+
+  private mutating func parseRow() throws(VisualFormatError) {
     parseOrientation()
     if accept("|") {
       let gap = try parseGap()

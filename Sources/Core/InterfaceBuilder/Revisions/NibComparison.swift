@@ -27,6 +27,8 @@ package struct NibComparison: Sendable {
   let namesOfNewcomers: [String: NibNames.Name]
 
   let matching: NibMatching
+  /// The views whose frames were changed by their author; used only for lookup.
+  private(set) var placed: Set<String> = []
 
   /// Compares two documents.
   package init(_ older: XMLElement, _ newer: XMLElement) {
@@ -48,6 +50,7 @@ package struct NibComparison: Sendable {
     compareConstraints()
     compareConnections()
     compareResources(older, newer)
+    for change in changes { if case .frame = change.kind { placed.insert(change.subject) } }
   }
 
   /// Whether both revisions have the object.

@@ -17,16 +17,8 @@ package struct NibPatch {
   private var constraints: [String: [XMLElement]] = [:]
   private var images: [String: XMLElement] = [:]
 
-  /// The views whose frames were changed by their author.
-  private let placed: Set<String>
-
   /// Creates a patch without changes.
-  package init(_ comparison: NibComparison) {
-    self.comparison = comparison
-    placed = Set(
-      comparison.changes.filter { if case .frame = $0.kind { true } else { false } }
-        .map(\.subject))
-  }
+  package init(_ comparison: NibComparison) { self.comparison = comparison }
 
   /// Adds a change.
   package mutating func add(_ change: NibChange) {
@@ -143,7 +135,7 @@ package struct NibPatch {
   /// Takes the newer revision's recorded frame, unless the author moved the view and that change
   /// isn't part of the patch.
   private func takeFrame(of newer: XMLElement, _ id: String, into element: inout XMLElement) {
-    guard !placed.contains(id) || frames.contains(id) else { return }
+    guard !comparison.placed.contains(id) || frames.contains(id) else { return }
     func isFrame(_ child: XMLElement) -> Bool { child.name == "rect" && child["key"] == "frame" }
     if let index = element.children.firstIndex(where: isFrame),
       let rect = newer.children.first(where: isFrame)

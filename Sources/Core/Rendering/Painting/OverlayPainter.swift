@@ -22,18 +22,15 @@ package struct OverlayPainter {
     grid = PixelGrid(scale: result.scale)
   }
 
-  /// Returns the items of the overlays, in the requested order.
-  package func paint(_ overlays: [OverlayChoice]) -> DisplayList {
+  /// Returns the items of the overlays, in the requested order, and how many labels don't fit on the
+  /// canvas and are left out.
+  package func paint(_ overlays: [OverlayChoice]) -> (list: DisplayList, leftOut: Int) {
     let items = overlays.filter { $0.overlay != .constraints }.flatMap {
       self.items(of: $0.overlay, ids(of: $0))
     }
     let lines = lines(of: overlays)
-    return DisplayList(items + lines.flatMap(dimension) + tags(of: lines).items)
-  }
-
-  /// Returns how many labels of the overlays don't fit on the canvas and are left out.
-  package func leftOutTags(of overlays: [OverlayChoice]) -> Int {
-    tags(of: lines(of: overlays)).leftOut
+    let tags = tags(of: lines)
+    return (DisplayList(items + lines.flatMap(dimension) + tags.items), tags.leftOut)
   }
 
   /// Returns the ids of the views that an overlay applies to; nil for all views.

@@ -45,6 +45,8 @@ package final class LaidOutScene {
   private var spent: Timings
   /// The number of views in the tree.
   package private(set) lazy var viewCount = root.treeCount
+  /// How many labels of the last picture's overlays don't fit on the canvas and are left out.
+  package private(set) var leftOutTags = 0
 
   /// Creates a scene from a tree that has been laid out.
   ///
@@ -133,15 +135,12 @@ package final class LaidOutScene {
       echoes: nib?.tree.echoes ?? [:], insets: nib?.tree.insets ?? [:])
     var list = tree.paint(root)
     list.append(contentsOf: DisplayList(KeyboardPainter(root, size: size).items))
+    leftOutTags = 0
     guard !overlays.isEmpty else { return list }
-    list.append(contentsOf: overlayPainter(of: overlays).paint(overlays))
+    let overlaid = overlayPainter(of: overlays).paint(overlays)
+    leftOutTags = overlaid.leftOut
+    list.append(contentsOf: overlaid.list)
     return list
-  }
-
-  /// Returns how many labels of overlays don't fit on the canvas and are left out of the picture.
-  package func leftOutTags(of overlays: [OverlayChoice]) -> Int {
-    guard overlays.contains(where: { $0.overlay == .constraints }) else { return 0 }
-    return overlayPainter(of: overlays).leftOutTags(of: overlays)
   }
 
   private func overlayPainter(of overlays: [OverlayChoice]) -> OverlayPainter {

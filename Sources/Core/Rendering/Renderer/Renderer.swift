@@ -16,6 +16,8 @@ package final class Renderer {
   let memory = PixelMemory()
   /// Whether layouts keep a record of their passes.
   package var recordsCycle = false
+  /// Whether contradictions list all their members, each with Apple's line, not only the first forty.
+  private var listsMembers = true
   /// The number of text measurements that layouts have requested so far.
   package var textsMeasured: Int { text.measured }
   /// The number of texts laid out for measuring and drawing; 0 for text of blocks.
@@ -70,6 +72,7 @@ package final class Renderer {
     }
     timings.work += Double(formatting.bytes) * WorkCost.formattedByte
     tree.root.engine.budget = DiagnosisBudget(sharedBy: loaded.scene.variants.list.count)
+    if !listsMembers { tree.root.engine.budget.listed = 0 }
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     try refuseExhaustedText(in: loaded.scene.source.path, after: timings.work)
     return LaidOutScene(
@@ -78,6 +81,14 @@ package final class Renderer {
       background: tree.canvas.background.resolved(in: tree.canvas.appearance),
       remarks: tree.remarks, missingKeys: tree.missingKeys, cycle: cycle, text: text,
       memory: memory, timings: timings)
+  }
+
+  /// Runs work that lays out scenes of which only the number of contradictions is read.
+  package func counting<T, E: Error>(_ work: () throws(E) -> T) throws(E) -> T {
+    let before = listsMembers
+    listsMembers = false
+    defer { listsMembers = before }
+    return try work()
   }
 
   /// Refuses a layout whose texts have more emoji than may be shaped.

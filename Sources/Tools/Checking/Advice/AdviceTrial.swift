@@ -212,7 +212,8 @@ private struct Checked {
       strained.append(
         scene.map {
           LayoutFaults(
-            CheckedLayout($0, result: $0.result(explainsAmbiguity: false, triesCures: false)))
+            CheckedLayout($0, result: $0.result(explainsAmbiguity: false, explainsConflicts: false))
+          )
         })
     }
     (self.subject, self.work) = (subject, work)

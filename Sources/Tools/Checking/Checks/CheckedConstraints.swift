@@ -1,27 +1,77 @@
 import AutoLayout
+import Documents
+import Synchronization
 
 /// The equations of a layout that are stated on their own, looked up by the views that they relate.
 struct CheckedConstraints: Sendable {
+  /// A width or a height of a view.
+  private struct Length: Hashable {
+    let view: String
+    let attribute: LayoutConstraint.Attribute
+  }
+
   private var all: [CheckedConstraint] = []
   /// The places of those that name each view, in order; used only for lookup.
   private var places: [String: [Int]] = [:]
+  /// The advice on those that fix a length, in their order; used only for lookup. Thousands of views may
+  /// want the same view to grow, which thousands of equations name.
+  private var growing: [Length: [Advice]] = [:]
+  /// The places of those that name the root at each side.
+  private var ties: [Excess.Side: [Int]] = [:]
 
   /// Makes an empty list.
   init() {}
 
   /// Lists equations in their order.
-  init(_ all: [CheckedConstraint]) {
+  ///
+  /// - Parameter root: the id of the root.
+  init(_ all: [CheckedConstraint], root: String) {
     self.all = all
     for (place, constraint) in all.enumerated() {
       places[constraint.view, default: []].append(place)
       if let other = constraint.other, other != constraint.view {
         places[other, default: []].append(place)
       }
+      if let advice = constraint.growing {
+        growing[Length(view: constraint.view, attribute: constraint.attribute), default: []]
+          .append(advice)
+      }
+      for side in Excess.Side.allCases where constraint.isTied(to: root, at: side) {
+        ties[side, default: []].append(place)
+      }
     }
   }
 
   /// Returns the equations that name a view, in their order.
   func naming(_ view: String) -> some Sequence<CheckedConstraint> {
-    (places[view] ?? []).lazy.map { all[$0] }
+    let places = places[view] ?? []
+    EquationTally.current?.add(places.count)
+    return places.lazy.map { all[$0] }
   }
+
+  /// Returns the equations that name an edge of the root at a side, in their order.
+  func tiedToRoot(at side: Excess.Side) -> LazyMapSequence<[Int], CheckedConstraint> {
+    (ties[side] ?? []).lazy.map { all[$0] }
+  }
+
+  /// Returns the advice to let a fixed length of a view grow.
+  func growing(_ view: String, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
+    growing[Length(view: view, attribute: attribute)] ?? []
+  }
+}
+
+/// How many equations checks looked at, in the task that sets it.
+package final class EquationTally: Sendable {
+  /// Counts in the current task; nil does not count.
+  @TaskLocal package static var current: EquationTally?
+
+  private let value = Atomic(0)
+
+  /// Makes a tally at 0.
+  package init() {}
+
+  /// The number of equations so far.
+  package var count: Int { value.load(ordering: .relaxed) }
+
+  fileprivate func add(_ count: Int) { value.add(count, ordering: .relaxed) }
 }

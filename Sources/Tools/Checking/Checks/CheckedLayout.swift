@@ -72,7 +72,7 @@ package struct CheckedLayout: Sendable {
     subject = scene.subject
     let work = scene.root.engine.work
     scene.note(expectations: subject.expectations.count)
-    result = scene.result(explainsAmbiguity: offersAdvice, triesCures: offersAdvice)
+    result = scene.result(explainsAmbiguity: offersAdvice, explainsConflicts: offersAdvice)
     isHard =
       work > DiagnosisBudget.mostStrained
       || result.views.count > DiagnosisBudget.mostStrainedViews
@@ -85,7 +85,8 @@ package struct CheckedLayout: Sendable {
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
-    constraints = CheckedConstraints(CheckedConstraint.all(of: scene))
+    constraints = CheckedConstraints(
+      CheckedConstraint.all(of: scene), root: scene.root.sceneID)
     var search = RedundancySearch(scene.root)
     lost = search.lost
     redundant = findsRedundancy ? search.redundant() : []

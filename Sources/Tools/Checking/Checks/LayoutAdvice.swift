@@ -53,9 +53,7 @@ struct LayoutAdvice {
 
   /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
   private func growing(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
-    layout.constraints.naming(view.id).compactMap { constraint in
-      constraint.view == view.id && constraint.attribute == attribute ? constraint.growing : nil
-    }
+    layout.constraints.growing(view.id, attribute)
   }
 
   /// The superviews of a view below the root, the nearest first.
@@ -132,8 +130,8 @@ struct LayoutAdvice {
       return Advice.writing(text, constraint.source)
     }
     let own = layout.constraints.naming(view.id).compactMap(advice)
-    let others = layout.constraints.naming(root.id).lazy
-      .filter { $0.view != view.id && $0.other != view.id && $0.isTied(to: root.id, at: side) }
+    let others = layout.constraints.tiedToRoot(at: side)
+      .filter { $0.view != view.id && $0.other != view.id }
       .compactMap(advice)
     return (own + others.prefix(Self.mostTies)).prefix(Self.mostTies)
       + limit(view, by: "\(root.name).safeArea", side)

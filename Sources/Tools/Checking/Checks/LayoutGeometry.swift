@@ -28,7 +28,7 @@ enum LayoutGeometry {
 /// How far a rectangle extends beyond another.
 struct Excess: CustomStringConvertible {
   /// A side of the outer rectangle.
-  enum Side { case left, right, top, bottom }
+  enum Side: CaseIterable { case left, right, top, bottom }
 
   /// The first side where it extends beyond.
   let first: Side

@@ -37,7 +37,7 @@ struct RevisionCause {
 
   /// Whether the changes only reorder subviews that don't overlap, in a view that doesn't arrange
   /// them.
-  func isMereOrder(in comparison: NibComparison, _ views: [String: LaidOutView]) -> Bool {
+  func isMereOrder(in comparison: NibComparison, _ views: [String: PlacedView]) -> Bool {
     changes.allSatisfy { change in
       guard case .reordered(let members) = change.kind,
         let parent = comparison.new[change.subject], parent.tag != "stackView"

@@ -18,14 +18,11 @@ struct RevisionEffect {
   var isEmpty: Bool { moves.isEmpty && cut.isEmpty }
 
   /// Compares a layout with one that differs only by the cause.
-  init(_ before: [String: LaidOutView], _ after: [String: LaidOutView]) {
+  init(_ before: [String: PlacedView], _ after: [String: PlacedView]) {
     for (id, view) in after {
       guard let old = before[id] else { continue }
       if !Self.isEqual(old.frame, view.frame) { moves[id] = (old.frame, view.frame) }
-      let (was, isNow) = (
-        old.texts.contains(where: \.isTruncated), view.texts.contains(where: \.isTruncated)
-      )
-      if was != isNow { cut[id] = isNow }
+      if old.isCut != view.isCut { cut[id] = view.isCut }
     }
     order = moves.keys.sorted { (after[$0]?.path ?? "") < (after[$1]?.path ?? "") }
   }

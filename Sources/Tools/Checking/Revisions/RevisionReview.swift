@@ -11,8 +11,8 @@ import Scenes
 /// with itself. Version stamps, new ids, a new order of unordered elements, and frames that
 /// follow from constraints aren't differences.
 package struct RevisionReview: Sendable {
-  /// A function that lays out a tree of a document.
-  package typealias LayOut = (NibScene) throws(SceneErrors) -> LayoutResult
+  /// A function that lays out a tree of a document, and returns the places of its views by their ids.
+  package typealias LayOut = (NibScene) throws(SceneErrors) -> [String: PlacedView]
 
   /// The causes, scene by scene in the newer document's order.
   package let findings: [RevisionFinding]
@@ -57,14 +57,14 @@ package struct RevisionReview: Sendable {
     var layouts = 0
     var wholeDocuments = 0
     var hasIdleOrder = false
-    var frames: [String: [String: LaidOutView]] = [:]
+    var frames: [String: [String: PlacedView]] = [:]
     for cause in RevisionCause.all(in: comparison) {
       var effect = RevisionEffect()
       if let tree = cause.tree, layouts < Self.mostLayouts, cause.mayMove,
         let scene = base.first(where: { $0.tree.id == tree })
       {
         layouts += 1
-        if frames[tree] == nil { frames[tree] = try layOut(scene).byID }
+        if frames[tree] == nil { frames[tree] = try layOut(scene) }
         let patch = cause.patch(of: comparison)
         let changed: NibScene?
         if let near = patch.tree(tree).flatMap(scene.replacing) {
@@ -74,7 +74,7 @@ package struct RevisionReview: Sendable {
           changed = try older.trees(of: patch.document()).first { $0.tree.id == tree }
         }
         if let changed {
-          effect = RevisionEffect(frames[tree] ?? [:], try layOut(changed).byID)
+          effect = RevisionEffect(frames[tree] ?? [:], try layOut(changed))
         }
       }
       let isIdle =
@@ -115,13 +115,4 @@ package struct RevisionReview: Sendable {
 
   /// Whether nothing differs except the way it is written.
   package var isEmpty: Bool { findings.isEmpty }
-}
-
-extension LayoutResult {
-  /// The views by their ids.
-  fileprivate var byID: [String: LaidOutView] {
-    var views: [String: LaidOutView] = [:]
-    for view in self.views { views[view.id] = view }
-    return views
-  }
 }

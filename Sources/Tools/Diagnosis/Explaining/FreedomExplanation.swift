@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Documents
 import Geometry
 import Rendering
@@ -6,17 +6,38 @@ import Scenes
 import Typesetting
 
 /// The open values of a layout, by the ids of the views that take part.
-struct SharedFreedoms {
+package struct SharedFreedoms {
   private let freedoms: [LayoutFreedom]
   /// The freedoms that each view takes part in, with the number of its unknowns; used only for
   /// lookup.
   private var shares: [String: [(freedom: Int, unknowns: Int)]] = [:]
+  /// The inequalities of the scene that fixes might turn into equations, in tree order; used only for
+  /// lookup.
+  private var inequalities: [StatedSide: [LayoutConstraint]] = [:]
 
-  init(_ freedoms: [LayoutFreedom]) {
+  /// Collects what the freedoms of a tree say about each view.
+  package init(_ freedoms: [LayoutFreedom], in root: View) {
     self.freedoms = freedoms
+    let asked = Set(freedoms.lazy.flatMap(\.fixes).compactMap(StatedSide.init))
+    if !asked.isEmpty { collect(root, asked) }
     for (index, freedom) in freedoms.enumerated() {
       for member in freedom.members { note(member.item.sceneName, index) }
     }
+  }
+
+  private mutating func collect(_ view: View, _ asked: Set<StatedSide>) {
+    for constraint in view.constraints
+    where constraint.origin == .user && constraint.relation != .equal {
+      if let side = StatedSide(constraint), asked.contains(side) {
+        inequalities[side, default: []].append(constraint)
+      }
+    }
+    for subview in view.subviews { collect(subview, asked) }
+  }
+
+  /// Returns the scene's inequalities about the same attribute as a fix, in tree order.
+  package func inequalities(about fix: LayoutConstraint) -> [LayoutConstraint] {
+    StatedSide(fix).flatMap { inequalities[$0] } ?? []
   }
 
   private mutating func note(_ id: String, _ index: Int) {
@@ -34,6 +55,17 @@ struct SharedFreedoms {
   }
 }
 
+/// An attribute of a view or a guide that a constraint is about.
+private struct StatedSide: Hashable {
+  private let item: ObjectIdentifier
+  private let attribute: LayoutConstraint.Attribute
+
+  init?(_ constraint: LayoutConstraint) {
+    guard let item = constraint.first else { return nil }
+    (self.item, attribute) = (item.id, constraint.firstAttribute)
+  }
+}
+
 /// What constraints leave open in one view, in words.
 struct FreedomExplanation {
   private let view: LaidOutView
@@ -41,12 +73,14 @@ struct FreedomExplanation {
   private let shared: [(freedom: LayoutFreedom, others: Int)]
   private let subject: any LayoutSubject
   private let places: [String: Place]
+  private let freedoms: SharedFreedoms
 
   init(
     _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject,
     places: [String: Place]
   ) {
     self.view = view
+    self.freedoms = freedoms
     shared = freedoms.freedoms(of: view.id)
     self.subject = subject
     self.places = places
@@ -176,15 +210,8 @@ struct FreedomExplanation {
   /// Returns the advice to turn an inequality into the equation that would be added beside it; nil if
   /// none has the same numbers.
   private func equality(saying fix: LayoutConstraint) -> Advice? {
-    var holder = fix.first?.owner
-    while let view = holder {
-      for constraint in view.constraints
-      where constraint.origin == .user && constraint.relation != .equal && constraint.equals(fix) {
-        return subject.advice(on: constraint, .relation(.equal))
-      }
-      holder = view.superview
-    }
-    return nil
+    freedoms.inequalities(about: fix).first { $0.equals(fix) }
+      .flatMap { subject.advice(on: $0, .relation(.equal)) }
   }
 
   /// Returns what people write in such a place: plain views in a stack are made equally long, the

@@ -19,18 +19,21 @@ struct Findings {
   /// Whether the solver did not give up; otherwise the layout isn't explored further.
   let isSolved: Bool
   private let explainsAmbiguity: Bool
-  private let triesCures: Bool
+  private let explainsConflicts: Bool
+  /// How many contradictions are explained.
+  private let mostConflicts: Int
 
   /// The number of free values not explored, for lack of time.
   private let unexplored: Int
 
   init(
     subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true,
-    explainsAmbiguity: Bool = true, triesCures: Bool = true
+    explainsAmbiguity: Bool = true, explainsConflicts: Bool = true, mostConflicts: Int? = nil
   ) {
     self.findsAmbiguity = findsAmbiguity
     self.explainsAmbiguity = explainsAmbiguity
-    self.triesCures = triesCures
+    self.explainsConflicts = explainsConflicts
+    self.mostConflicts = min(mostConflicts ?? Self.mostConflicts, Self.mostConflicts)
     self.subject = subject
     self.root = root
     self.views = views
@@ -39,7 +42,7 @@ struct Findings {
     isSolved = issues.allSatisfy { $0.kind != .solverFault }
     let isAsked = explainsAmbiguity && isSolved && views.contains { !$0.freedoms.isEmpty }
     let found = isAsked ? root.engine.freedoms() : []
-    freedoms = SharedFreedoms(found)
+    freedoms = SharedFreedoms(found, in: root)
     unexplored = found.count { !$0.isExplored }
   }
 
@@ -72,10 +75,9 @@ struct Findings {
 
   /// The layout's issues; of very many contradictions, only the first are explained.
   private var issueRemarks: [Diagnostic] {
+    guard explainsConflicts else { return issues.map(bareRemark) }
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
-    let explained = conflicts.prefix(Self.mostConflicts)
-    var cures =
-      triesCures ? root.engine.cures(of: Array(explained))[...] : explained.map { _ in nil }[...]
+    var cures = root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
     let remarks = issues.map { issue -> Diagnostic in
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
       let isExplained = !cures.isEmpty
@@ -83,12 +85,18 @@ struct Findings {
         issue, cures: isExplained ? cures.removeFirst() : nil, of: subject, in: root,
         isExplained: isExplained)
     }
-    let rest = conflicts.count - Self.mostConflicts
+    let rest = conflicts.count - mostConflicts
     guard rest > 0 else { return remarks }
     let words = rest == 1 ? "one more contradiction is" : "\(rest) more contradictions are"
     return remarks + [
       remark(.note, .leftOut, "\(words) listed but not explained", at: nil)
     ]
+  }
+
+  /// Returns the remark about an issue for those who only count contradictions.
+  private func bareRemark(_ issue: LayoutIssue) -> Diagnostic {
+    issue.kind == .unsatisfiable
+      ? remark(.error, .unsatisfiable, "constraints cannot all hold", at: nil) : diagnostic(issue)
   }
 
   private func diagnostic(_ issue: LayoutIssue) -> Diagnostic {

@@ -6,8 +6,13 @@ extension LaidOutScene {
   ///
   /// What the constraints leave open is determined in scenes of usual size, to warn of views that
   /// may be anywhere; in large ones only if `isStrict`, because it takes longer than the layout.
-  package func drawnResult(isStrict: Bool) -> LayoutResult {
-    result(findsAmbiguity: isStrict || root.viewCount(upTo: Self.mostAsked) < Self.mostAsked)
+  ///
+  /// - Parameter limit: how many remarks about a layout are shown; of more contradictions only as many
+  ///   are explained. Nil for all.
+  package func drawnResult(isStrict: Bool, shown limit: Int? = nil) -> LayoutResult {
+    result(
+      findsAmbiguity: isStrict || root.viewCount(upTo: Self.mostAsked) < Self.mostAsked,
+      mostConflicts: limit)
   }
 
   /// How many views a scene has of which a drawing doesn't say what may be anywhere.
@@ -18,15 +23,19 @@ extension LaidOutScene {
   ///
   /// Without `findsAmbiguity` it doesn't determine what the constraints leave open, which takes
   /// longer than the layout itself in large scenes. Without `explainsAmbiguity` it determines
-  /// only what is open, not how far and what would settle it. Without `triesCures` contradictions
-  /// come without edits that would help.
+  /// only what is open, not how far and what would settle it. Without `explainsConflicts` there is a
+  /// remark for each contradiction that doesn't say which constraints contradict each other.
+  ///
+  /// - Parameter mostConflicts: how many contradictions are explained, by default a hundred.
   package func result(
-    findsAmbiguity: Bool = true, explainsAmbiguity: Bool = true, triesCures: Bool = true
+    findsAmbiguity: Bool = true, explainsAmbiguity: Bool = true, explainsConflicts: Bool = true,
+    mostConflicts: Int? = nil
   ) -> LayoutResult {
     var result = recorded(findsAmbiguity: findsAmbiguity, findsRanges: explainsAmbiguity)
     let found = Findings(
       subject: subject, root: root, views: result.views, findsAmbiguity: findsAmbiguity,
-      explainsAmbiguity: explainsAmbiguity, triesCures: triesCures
+      explainsAmbiguity: explainsAmbiguity, explainsConflicts: explainsConflicts,
+      mostConflicts: mostConflicts
     ).diagnostics
     note(remarks: found.count)
     result.diagnostics += found

@@ -45,7 +45,7 @@ struct DiagnosisPicture {
     for fault in faults { list.append(contentsOf: DisplayList(Self.highlight(fault, grid))) }
     let overlays = OverlayPainter(result, lines: lines, measurer: measurer)
     list.append(
-      contentsOf: overlays.paint([OverlayChoice(.ambiguity), OverlayChoice(.constraints)]))
+      contentsOf: overlays.paint([OverlayChoice(.ambiguity), OverlayChoice(.constraints)]).list)
     var taken: [Rect] = []
     for fault in faults {
       list.append(contentsOf: DisplayList(Self.badges(fault, scene.size, measurer, grid, &taken)))

@@ -9,10 +9,10 @@ extension Session {
   /// - Parameter isOnly: whether no other part of the run reports the results of the layouts.
   func drawDiagnoses(of jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
-    let isStrict = choices.isStrict
+    let (isStrict, limit) = (choices.isStrict, log.limit)
     let adviser = adviser
     forEach(jobs) { scene, job in
-      let result = scene.drawnResult(isStrict: isStrict)
+      let result = scene.drawnResult(isStrict: isStrict, shown: limit)
       let path = job.path(in: template)
       let failure = Failure.catching(path) {
         let bytes = try scene.diagnosis(as: template.format ?? .png) {
@@ -32,9 +32,9 @@ extension Session {
     let ends: [AmbiguityEnd] = [.lower, .upper]
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
-    let isStrict = choices.isStrict
+    let (isStrict, limit) = (choices.isStrict, log.limit)
     forEach(jobs) { scene, job in
-      let result = scene.drawnResult(isStrict: isStrict)
+      let result = scene.drawnResult(isStrict: isStrict, shown: limit)
       let failures = ends.compactMap { end -> Failure? in
         scene.exercise(toward: end)
         let path = end.path(job.path(in: template))

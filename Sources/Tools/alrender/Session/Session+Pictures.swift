@@ -12,16 +12,16 @@ extension Session {
   func render(_ jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
-    let isStrict = choices.isStrict
+    let (isStrict, limit) = (choices.isStrict, log.limit)
     forEach(jobs) { scene, job in
-      let result = scene.drawnResult(isStrict: isStrict)
+      let result = scene.drawnResult(isStrict: isStrict, shown: limit)
       let path = job.path(in: template)
       let failure = Failure.catching(path) {
         try refuseUnknown(overlays, in: scene)
         let bytes = try scene.encoded(as: template.format ?? .png, overlays: overlays)
         try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
       }
-      return (result: result, failure: failure, leftOut: scene.leftOutTags(of: overlays))
+      return (result: result, failure: failure, leftOut: scene.leftOutTags)
     } then: { index, output in
       if isOnly { report(output.result, of: jobs[index]) }
       if output.failure == nil { reportLeftOut(output.leftOut, of: jobs[index].path(in: template)) }

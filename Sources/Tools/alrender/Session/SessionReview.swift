@@ -95,7 +95,7 @@ final class SessionReview {
     let newer = try reader.trees(of: after, path: pair.name)
     let variant = try self.variant(newer.map { .nib($0, isOnly: false) }, of: pair)
     let review = try RevisionReview(older[0], newer[0]) { [renderer] scene throws(SceneErrors) in
-      try renderer.layOut(scene, variant).recorded(findsAmbiguity: false)
+      try renderer.layOut(scene, variant).placedViews
     }
     var found = Found()
     guard !review.isEmpty else {
