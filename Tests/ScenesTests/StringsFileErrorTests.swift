@@ -30,6 +30,26 @@ struct StringsFileErrorTests {
     #expect(found.count == 1 && found[0].hasPrefix("3:12: "), "\(found)")
   }
 
+  /// swift-foundation#2222: Foundation drops the keys after such a space, newer ones refuse it.
+  @Test(
+    "Apple's spaces stand between keys, braces around all, and a missing semicolon is at its text")
+  func notation() throws {
+    #expect(try errors("\"a\" = \"x\";\n\u{3000}\n\"b\" = \"y\";", in: "en.strings").count == 1)
+    #expect(try errors("{ a = \"x\";\n\"b\" = \"y\"; }\n", in: "en.strings").isEmpty)
+    let found = try errors("\"a\" = \"x\"\n\n\"b\" = \"y\";\n", in: "en.strings")
+    #expect(found.first?.hasPrefix("1:10: expected ';' after the text") == true, "\(found)")
+  }
+
+  @Test("What version control left in place of a file is called so")
+  func leftovers() throws {
+    let rules = "<plist>\n<<<<<<< HEAD\n<dict/>\n=======\n>>>>>>> other\n</plist>\n"
+    let conflict = try errors(rules, in: "en.stringsdict")
+    #expect(conflict.first?.hasPrefix("2:1: this is a conflict that was not resolved") == true)
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    let lfs = try errors(pointer, in: "en.strings")
+    #expect(lfs.first?.contains("it is a Git LFS pointer") == true, "\(lfs)")
+  }
+
   /// A former bug: such texts were silently empty, or shown in capitals as if the key were
   /// missing.
   @Test("A misspelt or missing part of a String Catalog is an error at its place")

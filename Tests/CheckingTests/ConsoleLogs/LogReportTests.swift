@@ -288,4 +288,22 @@ struct LogReportTests {
     #expect(log.conflicts.isEmpty)
     #expect(log.absence == .isAnonymous)
   }
+
+  /// MauiEx#76, PureLayout#62.
+  @Test("Reports of Auto Layout that are no conflicts are told as what they are")
+  func kin() {
+    let anchors =
+      "Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x6 \"UITableView:0x7.top\"> and "
+      + "<NSLayoutYAxisAnchor:0x8 \"UITextField:0x9.bottom\"> because they have no common ancestor."
+    #expect(ConsoleLog(anchors).kin == .noAncestor)
+    #expect(ConsoleLog(anchors).conflicts.isEmpty)
+    let trace = "|   *UILabel:0x8- AMBIGUOUS LAYOUT for UILabel:0x8.minX{id: 1}"
+    #expect(ConsoleLog(trace).kin == .ambiguous)
+    #expect(
+      ConsoleLog(
+        "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x1 "
+          + "UIView:0x8.width == UIView:0x9.width   (inactive)>"
+      ).kin == .notPrepared)
+    #expect(ConsoleLog(Self.hidden).kin == nil)
+  }
 }

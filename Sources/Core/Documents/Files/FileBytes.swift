@@ -12,6 +12,8 @@ package enum FileError: Error, Hashable, Sendable {
   case outside(String)
   /// The file is outside the repository whose scenes are read.
   case outsideRepository(String)
+  /// Git LFS left a pointer in place of the file.
+  case pointer
   /// The file exceeds the size limit.
   case tooLarge(limit: Int)
   /// The system's error message.
@@ -26,6 +28,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .outside(let folder): "it is outside '\(folder)', and files outside it are not read"
     case .outsideRepository(let folder):
       "it is outside the repository '\(folder)'; name a folder around both with '--confine'"
+    case .pointer: "it is a Git LFS pointer, not the file itself; run 'git lfs pull'"
     case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .system(let words): words
     }
@@ -66,7 +69,9 @@ package enum FileBytes {
     let descriptor = open(entry, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
-    return try read(descriptor, limit: limit)
+    let bytes = try read(descriptor, limit: limit)
+    if bytes.count < 1_024, bytes.starts(with: pointerStart) { throw .pointer }
+    return bytes
   }
 
   /// Returns the bytes of a file in an open folder, unless the name is that of a link.
@@ -112,6 +117,9 @@ package enum FileBytes {
       if room == 1, bytes.count > Int(status.st_size) { room = 1 << 16 }
     }
   }
+
+  /// How Git LFS begins the file that stands for another.
+  private static let pointerStart = Array("version https://git-lfs.github.com/spec/".utf8)
 
   /// `O_PATH`, which Swift does not import: the place of a file without its content.
   private static let onlyPlace: Int32 = 0o10_000_000

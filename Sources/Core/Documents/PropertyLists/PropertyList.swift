@@ -42,6 +42,11 @@ package indirect enum PropertyList {
     do throws(XMLFault) {
       root = try XMLReader.read(reporter.source.bytes)
     } catch {
+      if let line = ConflictMarker.line(in: reporter.source.bytes) {
+        let clause = Clause(.syntax, ConflictMarker.message, hint: ConflictMarker.hint)
+        reporter.report(clause, at: Place(line: line, column: 1))
+        return nil
+      }
       reporter.report(
         .noPropertyList(error.message), at: Place(line: error.line, column: error.column))
       return nil

@@ -7,6 +7,8 @@ struct StringsFile {
   private var index = 0
   private var line = 1
   private var column = 1
+  /// Whether the entries stand in braces that are still open.
+  private var isBraced = false
 
   /// A key with its text.
   struct Entry {
@@ -45,7 +47,10 @@ struct StringsFile {
 
   private mutating func entries() -> [Entry] {
     var entries: [Entry] = []
+    // Property lists may stand in braces.
+    if skipBlanks(), accept("{") { isBraced = true }
     while skipBlanks(), index < scalars.count {
+      if isBraced, accept("}") { isBraced = false; continue }
       if let entry = entry() { entries.append(entry) } else { skipLine() }
     }
     return entries
@@ -58,8 +63,12 @@ struct StringsFile {
     if accept(";") { return Entry(key: key, text: key) }
     guard accept("=") else { return fail("expected '=' after the key") }
     guard skipBlanks(), let text = word("a text") else { return nil }
+    let end = place
     guard skipBlanks() else { return nil }
-    guard accept(";") else { return fail("expected ';' after the text") }
+    guard accept(";") else {
+      reporter.report(.stringsFile("expected ';' after the text"), at: end)
+      return nil
+    }
     return Entry(key: key, text: text)
   }
 
@@ -164,7 +173,7 @@ struct StringsFile {
   /// Skips blanks and comments; false if a comment is not closed.
   private mutating func skipBlanks() -> Bool {
     while let scalar = peek() {
-      if scalar.properties.isWhitespace {
+      if Self.isBlank(scalar) {
         advance()
       } else if scalar == "/", peek(1) == "/" {
         while let next = peek(), next != "\n" { advance() }
@@ -182,6 +191,14 @@ struct StringsFile {
       }
     }
     return true
+  }
+
+  /// Whether Apple's reader skips a scalar between words: not every space of Unicode.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   private mutating func skipLine() {

@@ -22,6 +22,32 @@ package struct ConsoleLog: Sendable {
     case isAnonymous
   }
 
+  /// A report of Auto Layout that is no conflict.
+  package enum Kin: Sendable {
+    /// `Unable to activate constraint with anchors ... because they have no common ancestor`.
+    case noAncestor
+    /// `The view hierarchy is not prepared for the constraint`.
+    case notPrepared
+    /// A trace with `AMBIGUOUS LAYOUT`.
+    case ambiguous
+
+    /// What it means, and what to do.
+    package var words: String {
+      switch self {
+      case .noAncestor:
+        "the views of a constraint are in no common view: add both with addSubview before the "
+          + "constraint is activated"
+      case .notPrepared:
+        "a view of the constraint is not inside the view that got it: add it with addSubview first, "
+          + "or activate the constraint, which finds the right view"
+      case .ambiguous:
+        "a trace of an ambiguous layout: its views lack constraints, and none contradict one another"
+      }
+    }
+  }
+
+  /// What the text reports beside conflicts; nil for nothing.
+  package let kin: Kin?
   /// The conflicts in the order of the text.
   package let conflicts: [LogConflict]
   /// The lines of the text.
@@ -46,6 +72,7 @@ package struct ConsoleLog: Sendable {
     reader.end()
     conflicts = reader.conflicts
     leftovers = reader.leftovers
+    kin = marks.kin
     work = marks.work + reader.work
     absence = reader.conflicts.isEmpty && !marks.all.isEmpty ? Self.absence(in: text) : nil
   }

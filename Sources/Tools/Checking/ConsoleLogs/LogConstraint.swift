@@ -24,16 +24,27 @@ package struct LogConstraint: Hashable, Sendable {
         let generic = className.prefix { $0 != "<" }
         return generic.split(separator: ".").last.map(String.init) ?? className
       }
-      // Names of modules and classes have their length in front.
+      return mangledWords.last.map(String.init) ?? className
+    }
+
+    /// The module of a mangled class; nil for other names.
+    var module: String? { mangledWords.first.map(String.init) }
+
+    /// The names of the module and of the classes in a mangled name, the outermost first.
+    private var mangledWords: [Substring] {
+      guard className.hasPrefix("_Tt") else { return [] }
+      // Names have their length in front; a private class has a mark of its file.
       var rest = className.drop { !$0.isNumber }
-      var word = Substring(className)
-      for _ in 0..<2 {
+      var words: [Substring] = []
+      while true {
+        let isMark = rest.first == "P"
+        if isMark { rest = rest.dropFirst() }
         let digits = rest.prefix { $0.isNumber }
-        guard let count = Int(digits), count <= rest.count else { break }
-        word = rest.dropFirst(digits.count).prefix(count)
+        guard let count = Int(digits), count < rest.count else { return words }
+        let word = rest.dropFirst(digits.count).prefix(count)
+        if !isMark { words.append(word) }
         rest = rest.dropFirst(digits.count + count)
       }
-      return String(word)
     }
 
     /// Whether it is a layout guide, including top and bottom guides.

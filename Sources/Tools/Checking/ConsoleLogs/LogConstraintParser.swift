@@ -205,7 +205,8 @@ struct LogConstraintParser {
   /// Returns the class of a view; key-value observing gives it a subclass.
   private static func observed(_ name: String) -> String {
     // Markdown takes the underscore of `_UIKit` for the mark of emphasis.
-    let name = name.hasPrefix("*UI") ? "_" + name.dropFirst() : name
+    let isEmphasized = name.hasPrefix("*UI") || name.hasPrefix("*Tt")
+    let name = isEmphasized ? "_" + name.dropFirst().replacing("*", with: "_") : name
     let prefix = "NSKVONotifying_"
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }

@@ -33,7 +33,9 @@ struct LogCulprits {
   }
 
   /// Whether a view of the app has a mask that it can turn off, which cures the conflict alone.
-  var hasMask: Bool { conflict.constraints.contains(where: ownership.isMaskOfApp) }
+  var hasMask: Bool {
+    conflict.constraints.contains { ownership.isMaskOfApp($0) && !ownership.isHost($0) }
+  }
 
   private func name(_ item: LogConstraint.Item?) -> String {
     "'\(item.flatMap { ids[$0.key] } ?? "a view")'"
@@ -47,14 +49,18 @@ struct LogCulprits {
 
   private func culprit(_ constraint: LogConstraint) -> String? {
     if constraint.isOfMask { return mask(constraint) }
+    if let edge = wrongEdge(constraint) { return edge }
     let item = name(constraint.first.item)
     switch constraint.identifier {
     case "UIView-Encapsulated-Layout-Height", "UIView-Encapsulated-Layout-Width":
       return host(constraint)
+    case "NSView-Encapsulated-Layout-Width" where constraint.first.item.isCell:
+      return "the column of its table gives \(item) a width of \(constraint.constant.rounded3), "
+        + "which its content contradicts"
     case "NSWindow-current-width", "NSWindow-current-height",
       "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height":
       return "the window gives \(item) a \(constraint.first.attribute) of "
-        + "\(constraint.constant.rounded3), which its content does not fit"
+        + "\(constraint.constant.rounded3), which its content contradicts"
     case "UISV-hiding":
       guard !constraint.first.item.className.hasSuffix("StackView") else {
         return "\(item) is hidden, so the stack around it makes it 0, which its own spacing and "
@@ -63,9 +69,9 @@ struct LogCulprits {
       return "\(item) is hidden, so its stack makes it 0; lower the priority of what keeps it "
         + "larger to 999"
     case "UISV-spacing", "UISV-canvas-connection", "UISV-alignment":
-      guard let view = constraint.arranged.first(where: isEdited), !has("UISV-hiding") else {
-        return nil
-      }
+      let isOfSystem = constraint.stacks.contains { ownership.owner(of: $0).part != nil }
+      guard let view = constraint.arranged.first(where: isEdited), !has("UISV-hiding"), !isOfSystem
+      else { return nil }
       return "a stack already lays out \(name(view)) along this axis; drop your own "
         + "constraint or change the stack's distribution, alignment or spacing"
     case "UISV-fill-equally":
@@ -76,6 +82,20 @@ struct LogCulprits {
     case "UIIBSystemGenerated": return fraction(constraint)
     default: return nil
     }
+  }
+
+  /// A view's edge that is tied to the opposite edge of its own superview, named instead of `|`.
+  private func wrongEdge(_ constraint: LogConstraint) -> String? {
+    guard let second = constraint.second else { return nil }
+    for (inner, outer) in [(constraint.first, second), (second, constraint.first)]
+    where ownership.parent(of: inner.item) == outer.item && !inner.item.isGuide {
+      guard let edge = inner.attribute.edgeName, let other = outer.attribute.edgeName,
+        inner.attribute.isOpposite(to: outer.attribute)
+      else { continue }
+      return "the \(edge) of \(name(inner.item)) is tied to the \(other) of its own superview "
+        + "\(name(outer.item)); tie it to the \(edge)"
+    }
+    return nil
   }
 
   /// Whether the app has a constraint on a view.
@@ -99,6 +119,12 @@ struct LogCulprits {
     guard let view = constraint.masked else { return nil }
     let isSize = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
     switch ownership.owner(of: view) {
+    case .app where isSize && ownership.isHost(constraint):
+      let size = constraint.first.attribute == .width ? "wide" : "high"
+      return
+        "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, and only its own "
+        + "views have constraints; give it its frame first, or lower the priority of one of them to "
+        + "999"
     case .app where isSize && ownership.fillsItself(view):
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, which its own "
@@ -138,7 +164,7 @@ struct LogCulprits {
     if className.contains("Cell") || className.contains("HeaderFooter") {
       let owner = list(around: className)
       guard isHeight else {
-        return "\(owner) gives \(name(view)) \(size), which its content does not fit"
+        return "\(owner) gives \(name(view)) \(size), which its content contradicts"
       }
       return "\(owner) gave \(name(view)) \(size) before its own constraints were considered; "
         + advice
@@ -149,7 +175,7 @@ struct LogCulprits {
         + "list; give it its size first, or \(advice)"
     }
     return "what holds \(name(view)) (a window, a table or a popover) gives it \(size), which its "
-      + "content does not fit"
+      + "content contradicts"
   }
 
   /// The kind of list that a cell is in, by its own class or those of other views.
@@ -258,6 +284,34 @@ extension LogConstraint {
     return items.filter { !$0.isGuide && !$0.className.hasSuffix("StackView") }
   }
 
+  /// The stacks that it mentions.
+  fileprivate var stacks: [Item] { items.filter { $0.className.hasSuffix("StackView") } }
+
   /// Whether nothing fits into a view, whatever else its content asks for.
   fileprivate var leavesNothing: Bool { isCanvasSize && constant < 1 }
+}
+
+extension LogConstraint.Item {
+  /// Whether it is a cell of a table, by its class.
+  fileprivate var isCell: Bool {
+    className.hasSuffix("Cell") || className.contains("TableCellView")
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge in words; nil for other attributes.
+  fileprivate var edgeName: String? {
+    switch self {
+    case .top, .bottom: "\(self)"
+    case .left, .right: "\(self) edge"
+    case .leading, .trailing: "\(self) edge"
+    default: nil
+    }
+  }
+
+  /// Whether one is the first and the other the last edge of an axis.
+  fileprivate func isOpposite(to other: Self) -> Bool {
+    let pairs: [(Self, Self)] = [(.top, .bottom), (.left, .right), (.leading, .trailing)]
+    return pairs.contains { ($0.0, $0.1) == (self, other) || ($0.1, $0.0) == (self, other) }
+  }
 }

@@ -12,6 +12,8 @@ struct LogMarks {
     case bare
   }
 
+  /// What a text reports that is no conflict; nil for nothing.
+  private(set) var kin: ConsoleLog.Kin?
   /// The marks in the order of the text.
   private(set) var all: [(index: Int, kind: Kind)] = []
   /// How many scalars were looked at.
@@ -21,6 +23,12 @@ struct LogMarks {
     (solid("Unable to simultaneously satisfy constraints"), .header),
     (solid("Conflicting constraints detected"), .header),
     (solid("Will attempt to recover by breaking"), .verdict),
+  ]
+
+  private static let kinds: [(text: [Unicode.Scalar], kin: ConsoleLog.Kin)] = [
+    (solid("because they have no common ancestor"), .noAncestor),
+    (solid("The view hierarchy is not prepared for the constraint"), .notPrepared),
+    (solid("AMBIGUOUS LAYOUT"), .ambiguous),
   ]
 
   private static let bareName = solid("Constraint:0x")
@@ -47,6 +55,12 @@ struct LogMarks {
         for phrase in Self.phrases
         where phrase.text[0] == scalars[index] && matches(phrase.text, scalars, index) {
           all.append((index, phrase.kind))
+        }
+      case 0x41, 0x54,
+        0x62 where kin == nil:  // A, T, b
+        for kind in Self.kinds
+        where kind.text[0] == scalars[index] && matches(kind.text, scalars, index) {
+          kin = kind.kin
         }
       default: break
       }

@@ -22,6 +22,10 @@ enum LogOwner: Hashable {
   /// Finds the owner of an item by its class, or its name if the log has no class.
   init(_ item: LogConstraint.Item) {
     let isMangled = item.className.hasPrefix("_Tt")
+    if isMangled, ["UIKit", "UIKitCore"].contains(item.module) {
+      self = .system(item.plainClass.contains("Button") ? .bar : .other)
+      return
+    }
     let name =
       item.className.isEmpty
       ? item.label ?? "" : isMangled ? item.plainClass : item.className
@@ -109,6 +113,7 @@ enum LogOwner: Hashable {
 /// Which lines of a conflict an app can edit.
 struct LogOwnership {
   private let tree: LogTree
+  private let lines: [LogConstraint]
   /// Whether the app made the constraint, for each line of the conflict.
   private(set) var areEditable: [Bool] = []
   /// The parts of the system whose views are in the conflict, each once, in the order of the list.
@@ -127,6 +132,7 @@ struct LogOwnership {
 
   init(_ conflict: LogConflict, _ tree: LogTree) {
     self.tree = tree
+    lines = conflict.constraints
     let items = conflict.constraints.flatMap(\.items)
     framework = items.contains { $0.className.hasPrefix("NS") } ? "AppKit" : "UIKit"
     isUIKit = items.contains(where: \.isOfUIKit)
@@ -156,6 +162,29 @@ struct LogOwnership {
   /// Whether a constraint is of a mask that the app can turn off.
   func isMaskOfApp(_ constraint: LogConstraint) -> Bool {
     constraint.masked.map { owner(of: $0) == .app } ?? false
+  }
+
+  /// Returns the superview of an item; nil if the log doesn't reveal it.
+  func parent(of item: LogConstraint.Item) -> LogConstraint.Item? { tree.parent(of: item) }
+
+  /// Whether a mask sets the size of a view of which only the views inside are constrained on that
+  /// axis: turned off, it would leave the view without a size.
+  func isHost(_ mask: LogConstraint) -> Bool {
+    guard let view = mask.masked, mask.second == nil, mask.first.attribute.isLength,
+      !isSystemOnly
+    else { return false }
+    return !lines.contains { line in
+      guard !line.isOfMask, line.first.item == view || line.second?.item == view else {
+        return false
+      }
+      guard let second = line.second else { return true }
+      let other = line.first.item == view ? second.item : line.first.item
+      let around = tree.parent(of: other)
+      let own = line.first.item == view ? line.first : second
+      // A length that equals another's is one of its own, unless the other is inside.
+      if own.attribute.isLength { return around != view }
+      return other == tree.parent(of: view) || around != nil && around == tree.parent(of: view)
+    }
   }
 
   /// Whether a view of the app's holds nothing but views of the system, with lines of theirs alone.
@@ -244,7 +273,8 @@ extension LogConstraint {
     "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
     "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
     "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
-    "UINav", "UIIBSystemGenerated", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_", "CB_",
+    "NSStackView.", "UINav", "UIIBSystemGenerated", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_",
+    "CB_",
   ]
 
   /// Whether it is the width of -16 that action sheets set by themselves since iOS 12.2.
@@ -264,4 +294,8 @@ extension LogConstraint.Item {
     guard isGuide, let label, label.hasSuffix(")") else { return false }
     return label.contains("(0x") || label.contains("(layout=0x")
   }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isLength: Bool { self == .width || self == .height }
 }

@@ -27,7 +27,7 @@ package struct LogScene: Sendable {
 
 extension LogScene {
   /// Returns the index of the log's constraint behind one of the scene's; nil if there is none.
-  func member(_ sourceIndex: Int?) -> Int? {
+  package func member(_ sourceIndex: Int?) -> Int? {
     sourceIndex.flatMap { members.indices.contains($0) ? members[$0] : nil }
   }
 }
@@ -36,6 +36,7 @@ extension LogScene {
 private struct LogSceneWriter {
   let conflict: LogConflict
   let tree: LogTree
+  let ownership: LogOwnership
   var names: LogNames
   var members: [Int?] = []
   private var usedIDs: Set<String> = []
@@ -49,6 +50,7 @@ private struct LogSceneWriter {
   init(_ conflict: LogConflict) {
     self.conflict = conflict
     tree = LogTree(conflict)
+    ownership = LogOwnership(conflict, tree)
     names = LogNames(conflict)
     if let canvas = tree.canvasItem { names.rename(canvas, to: "root") }
   }
@@ -68,7 +70,7 @@ private struct LogSceneWriter {
 
   private var title: String {
     let count = conflict.constraints.count
-    return "\(count) constraints from a log that cannot all hold"
+    return count == 1 ? "A constraint from a log" : "\(count) constraints from a log"
   }
 
   // MARK: Canvas
@@ -156,7 +158,7 @@ private struct LogSceneWriter {
         continue
       }
       members.append(index)
-      guard let identifier = constraint.identifier else {
+      guard let identifier = identifier(of: index) else {
         values.append(.word(expression))
         continue
       }
@@ -166,10 +168,44 @@ private struct LogSceneWriter {
     return values
   }
 
+  /// Of two that differ in their constants alone the first gives way.
   private func rank(_ index: Int) -> Int {
     if index == conflict.broken { return 2 }
-    return conflict.constraints[index].isSystemMade ? 0 : 1
+    let constraint = conflict.constraints[index]
+    if let broken = conflict.broken,
+      conflict.constraints[broken].relatesTheSame(as: constraint)
+    {
+      return 3
+    }
+    return constraint.isSystemMade ? 0 : 1
   }
+
+  /// Returns the id under which a constraint has the rank that the log's process gave it: the
+  /// system's lines give way after the app's, and the broken one first.
+  private func identifier(of index: Int) -> String? {
+    let constraint = conflict.constraints[index]
+    let identifier = constraint.identifier
+    if index == conflict.broken {
+      return constraint.isSystemMade ? identifier.map { "broken \($0)" } : identifier
+    }
+    if constraint.isOfMask { return "NSAutoresizingMask \(constraint.mask ?? "")".withoutBlanks }
+    guard !ownership.areEditable[index] else {
+      // The log's process kept a length or an inequality that would give way here.
+      let isFirst = constraint.second == nil || constraint.relation != .equal
+      guard conflict.broken != nil, isFirst, rank(index) < 2 else { return identifier }
+      return "kept \(identifier ?? "by the log")"
+    }
+    guard let identifier else { return "\(ownership.framework) line" }
+    let isKnown = Self.rankedPrefixes.contains(where: identifier.hasPrefix)
+    return isKnown ? identifier : "\(ownership.framework) \(identifier)"
+  }
+
+  /// The beginnings of the system's identifiers that layouts know.
+  private static let rankedPrefixes = [
+    "UISV-", "UIView-Encapsulated", "NSView-Encapsulated", "NSWindow-current", "fittingSize",
+    "_UITemporaryLayout", "UIView-leftMargin-", "UIView-rightMargin-", "UIView-topMargin-",
+    "UIView-bottomMargin-", "UIViewSafeAreaLayoutGuide-", "NSStackView.",
+  ]
 
   private mutating func distinct(_ identifier: String) -> String {
     var id = identifier
@@ -267,5 +303,13 @@ private struct LogSceneWriter {
     case .maxY: "bottom"
     default: "\(attribute)"
     }
+  }
+}
+
+extension LogConstraint {
+  /// Whether both are equations of the same attributes, whatever their constants.
+  fileprivate func relatesTheSame(as other: LogConstraint) -> Bool {
+    relation == .equal && other.relation == .equal && first == other.first
+      && second == other.second && multiplier == other.multiplier
   }
 }

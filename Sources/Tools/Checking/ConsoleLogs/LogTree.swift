@@ -21,6 +21,7 @@ struct LogTree {
       }
       if constraint.identifier == "UISV-canvas-connection" { addArranged(constraint) }
     }
+    for constraint in conflict.constraints { addByMargin(constraint) }
     for mask in conflict.constraints { addMasked(mask, conflict) }
     let hosts = conflict.constraints.filter(\.isCanvasSize).map(\.first.item)
     // A canvas has a size: a host of 0, or of a fraction of a point, is a view like others.
@@ -53,6 +54,14 @@ struct LogTree {
       if parents[view.key] == parent { assumed.append((mask, parent)) }
       return
     }
+  }
+
+  /// Adds the view to whose margin another is tied as the superview of that other.
+  private mutating func addByMargin(_ constraint: LogConstraint) {
+    guard let second = constraint.second, constraint.marginSides.count == 1 else { return }
+    let outer = constraint.marginSides[0].item
+    let inner = constraint.first.item == outer ? second.item : constraint.first.item
+    if inner != outer, !inner.isGuide { set(outer, for: inner) }
   }
 
   private mutating func addArranged(_ constraint: LogConstraint) {

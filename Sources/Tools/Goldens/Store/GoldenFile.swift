@@ -21,14 +21,13 @@ package enum GoldenFile {
       bytes = try FileBytes.read(path)
     } catch .missing {
       return nil
+    } catch .pointer {
+      throw GoldenError(
+        "the golden '\(path)' is a Git LFS pointer, not the file itself; run 'git lfs pull'")
     } catch {
       throw GoldenError("the golden '\(path)' cannot be read: \(error.message)")
     }
     if bytes.isEmpty { throw GoldenError("the golden '\(path)' is empty; record it again") }
-    if bytes.starts(with: pointer) {
-      throw GoldenError(
-        "the golden '\(path)' is a Git LFS pointer, not the file itself; run 'git lfs pull'")
-    }
     return bytes
   }
 

@@ -26,7 +26,13 @@ package struct GitRepository: Sendable {
       guard try run(["rev-parse", "--git-dir"], isQuiet: true).status == 0 else {
         throw GoldenError("'\(folder)' is not in a Git repository")
       }
-      throw GoldenError("this Git repository has no revision '\(revision)'")
+      let isShallow =
+        try run(["rev-parse", "--is-shallow-repository"], isQuiet: true).text.hasPrefix("true")
+      throw GoldenError(
+        "this Git repository has no revision '\(revision)'"
+          + (isShallow
+            ? "; the clone is shallow: fetch more of it, with 'fetch-depth: 0' in GitHub Actions"
+            : ""))
     }
     return name
   }

@@ -24,7 +24,7 @@ extension ReadFailure {
     case .directory: self.init(EISDIR)
     case .special(let noun): self.init(message: "is \(noun), not a file")
     case .tooLarge(let limit): self.init(message: "the file is larger than \(limit >> 20) MB")
-    case .outside, .outsideRepository, .system:
+    case .outside, .outsideRepository, .pointer, .system:
       self.init(message: "cannot be read: \(error.message)")
     }
   }

@@ -48,6 +48,9 @@ struct ExplainLogCommand: ParsableCommand {
 
   func run() throws {
     let printer = DiagnosticPrinter(format: diagnostics)
+    if let scene, let log = FileIdentity(file), FileIdentity(scene) == log {
+      throw ValidationError("'--scene \(scene)' would overwrite the log")
+    }
     do {
       let source = try SceneSource(file)
       // PowerShell's `>` writes UTF-16.
@@ -65,15 +68,21 @@ struct ExplainLogCommand: ParsableCommand {
   private func explain(_ log: ConsoleLog, path: String, _ printer: DiagnosticPrinter) throws {
     guard !log.conflicts.isEmpty else { throw nothing(in: log, path: path) }
     let renderer = try Renderer(.blocks)
+    if format == .text, let kin = log.kin, kin != .ambiguous {
+      Console.put("likely culprit: \(kin.words)\n")
+    }
     // Apps repeat a report for every row and every pass; data has them all.
     let groups = format == .text ? log.reports : log.conflicts.map { [$0] }
+    // The first report that is a conflict, not the tail of one that the log has lost.
     var first: LogExplanation?
     var failed: ExitStatus?
     for (index, group) in groups.enumerated() {
       do throws(SceneErrors) {
         let explanation = try LogExplanation(
           group[0], file: path, lines: log.lines, with: renderer)
-        first = first ?? explanation
+        if first?.findings.isEmpty != false, first == nil || !explanation.findings.isEmpty {
+          first = explanation
+        }
         switch format {
         case .text:
           Console.put((index > 0 ? "\n" : "") + explanation.text + repeated(group) + "\n")
@@ -136,7 +145,7 @@ struct ExplainLogCommand: ParsableCommand {
           + "from the console"
       case .isAnonymous:
         "the addresses that tell the views apart are missing: copy the log with them"
-      case nil: Optional<String>.none
+      case nil: log.kin?.words
       }
     var error = Diagnostic(.error, "contains no constraint descriptions", file: path)
     error.hint = hint.map { Hint($0) }
