@@ -71,8 +71,10 @@ package final class Canvas {
   private static func fill(_ words: UnsafeMutableBufferPointer<UInt32>, with word: UInt32) {
     // White and transparent black, as nearly all are, take a fraction of the instructions.
     let byte = word & 0xFF
-    guard word == byte * 0x0101_0101 else { return words.update(repeating: word) }
-    memset(words.baseAddress, Int32(byte), words.count * 4)
+    guard word == byte * 0x0101_0101, let start = words.baseAddress else {
+      return words.update(repeating: word)
+    }
+    memset(start, Int32(byte), words.count * 4)
   }
 
   deinit {
