@@ -69,7 +69,7 @@ extension Report {
       ) { .array($0.renamed.map(renamedTable.json)) },
     ])
 
-  private static let renamedTable = ResultTable<Renames.Candidate>(
+  private static let renamedTable = ResultTable<RenameCandidate>(
     "renamed",
     [
       ResultField("scene", .string(), "The scene, which has no goldens.") { .string($0.scene) },

@@ -67,7 +67,7 @@ extension Report.Shard {
     isWhole = json["whole"] == .bool(true)
     renamed = (json["renamed"]?.items ?? []).compactMap { json in
       json["scene"]?.string.map {
-        Renames.Candidate(scene: $0, matches: json["matches"]?.strings ?? [])
+        RenameCandidate(scene: $0, matches: json["matches"]?.strings ?? [])
       }
     }
   }

@@ -17,7 +17,7 @@ package struct Report: Equatable, Sendable {
     package var isWhole = false
     /// The scenes of the part that were apparently renamed; scenes of other parts may have a better claim
     /// to the same goldens.
-    package var renamed: [Renames.Candidate] = []
+    package var renamed: [RenameCandidate] = []
 
     /// Makes a part.
     package init(index: Int, count: Int) { (self.index, self.count) = (index, count) }

@@ -13,31 +13,10 @@ package struct Renames: Equatable, Sendable {
     package let new: String
   }
 
-  /// A scene without goldens, and the scenes whose goldens its layout equals.
-  package struct Candidate: Hashable, Sendable {
-    /// The current name of the scene.
-    package let scene: String
-    /// The names under which equal goldens are stored, sorted.
-    package let matches: [String]
-
-    /// Makes a candidate.
-    package init(scene: String, matches: [String]) {
-      (self.scene, self.matches) = (scene, matches)
-    }
-
-    /// Returns the name that the scene takes the goldens of: one with the same last path component, or
-    /// else the first; nil if none is left.
-    func choice(besides taken: Set<String>) -> String? {
-      let free = matches.filter { !taken.contains($0) }
-      let stem = PathParts.lastName(of: scene)
-      return free.first { PathParts.lastName(of: $0) == stem } ?? free.first
-    }
-  }
-
   /// The renames, in the order of the scenes.
   package private(set) var all: [Rename] = []
   /// The scenes from which the renames were chosen, in their order. Several may want the same goldens.
-  package private(set) var candidates: [Candidate] = []
+  package private(set) var candidates: [RenameCandidate] = []
 
   private let store: GoldenStore
   /// The scenes that have goldens of a variant left, by the variant, sorted.
@@ -92,7 +71,7 @@ package struct Renames: Equatable, Sendable {
       let variant = name.names.last.map({ String($0.dropLast(Self.layout.count)) }),
       let matches = layouts(of: variant, golden.variant)[SHA256.digits(of: layout)]
     else { return }
-    let candidate = Candidate(scene: golden.scene, matches: matches)
+    let candidate = RenameCandidate(scene: golden.scene, matches: matches)
     candidates.append(candidate)
     guard let old = candidate.choice(besides: taken) else { return }
     taken.insert(old)
@@ -114,7 +93,7 @@ package struct Renames: Equatable, Sendable {
   }
 
   /// Returns the renames among the candidates of a whole run's parts, in the order of the scenes.
-  static func all(among candidates: [Candidate], besides scenes: Set<String>) -> [Rename] {
+  static func all(among candidates: [RenameCandidate], besides scenes: Set<String>) -> [Rename] {
     var taken = scenes
     return candidates.compactMap { candidate in
       guard let old = candidate.choice(besides: taken) else { return nil }

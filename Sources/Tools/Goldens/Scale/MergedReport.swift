@@ -28,15 +28,7 @@ package enum MergedReport {
       seen[shard.index] = name
     }
     if reports.contains(where: { $0.report.shard != nil }) || expected != nil {
-      let lost = (1...max(count, 1)).filter { seen[$0] == nil }
-      // A complete run counts as a single shard.
-      guard lost.isEmpty || (count == 1 && reports.count == 1) else {
-        let list = lost.map(String.init).joined(separator: ", ")
-        throw ReportError(
-          "\(lost.count == 1 ? "shard" : "shards") \(list) of \(count) "
-            + "\(lost.count == 1 ? "is" : "are") missing"
-        )
-      }
+      try refuseLost((1...max(count, 1)).filter { seen[$0] == nil }, of: count, reports.count)
     }
     var merged = Report(
       plan: first.report.plan,
@@ -54,6 +46,20 @@ package enum MergedReport {
       merged.unclaimed += report.unclaimed.filter { !merged.unclaimed.contains($0) }
     }
     return merged
+  }
+
+  /// Throws if parts are missing.
+  private static func refuseLost(
+    _ lost: [Int], of count: Int, _ reports: Int
+  ) throws(ReportError) {
+    // A complete run counts as a single shard.
+    guard lost.isEmpty || (count == 1 && reports == 1) else {
+      let list = lost.map(String.init).joined(separator: ", ")
+      throw ReportError(
+        "\(lost.count == 1 ? "shard" : "shards") \(list) of \(count) "
+          + "\(lost.count == 1 ? "is" : "are") missing"
+      )
+    }
   }
 
   /// Returns the goldens that belong to no scene of a whole run, in the order of a single run; nil if the
