@@ -27,6 +27,16 @@ import Typesetting
     #expect(typesetter.measure(runs, width: 90).lineCount == 2)
   }
 
+  @Test("without a word takes one line, however long it is", arguments: [1, 2, 30, 1_000])
+  func alone(count: Int) {
+    let spaces = String(repeating: " ", count: count)
+    #expect(lines(spaces, width: 100) == 1)
+    #expect(lines(spaces + "\n" + spaces, width: 100) == 2)
+    #expect(lines("one\n" + spaces + "\ntwo", width: 100) == 3)
+    #expect(lines(spaces + "word", width: 100) == (count < 30 ? 1 : 2))
+    #expect(lines(spaces + "\u{5D0}\u{5D1}", width: 100) == (count < 30 ? 1 : 2))
+  }
+
   // NSLayoutManager breaks where the next word does not fit behind the spaces as they are typed.
   @Test("of any length keeps its width between two words", arguments: [2, 3, 10, 40])
   func keptWidth(count: Int) {

@@ -248,15 +248,68 @@ import Typesetting
 
   @Test("A stretch without spaces is shaped in parts of some thousand letters, words in one")
   func seams() {
-    func longestPart(_ text: String) -> Int {
-      let seams = StyledText(Paragraph(text, lines: 0)).seams
-      let borders = [0] + seams.flatMap { [$0.lowerBound, $0.upperBound] } + [text.utf8.count]
-      return zip(borders, borders.dropFirst()).map { $1 - $0 }.max() ?? 0
-    }
     let joined = String(repeating: "a\u{2060}", count: 10_000)
-    #expect(longestPart(joined) <= 1_025 * 4)
-    #expect(longestPart(String(repeating: "m", count: 10_000)) == 1_024)
+    #expect(Self.parts(of: joined).map(\.utf8.count).max() ?? 0 <= 1_025 * 4)
+    #expect(Self.parts(of: String(repeating: "m", count: 10_000))[0].count == 1_024)
     let words = String(repeating: "some words ", count: 1_000)
-    #expect(longestPart(words) == words.utf8.count)
+    #expect(Self.parts(of: words) == [words])
+  }
+
+  // Each line copies the attributes of its item.
+  @Test(
+    "Texts whose words have attributes are shaped in parts of few words, which end behind spaces",
+    arguments: ["\u{C138}\u{ACC4} ", "extra\u{AD}ordinary ", "\u{AC00} "])
+  func wordSeams(word: String) {
+    let text = String(repeating: word, count: 20_000 / word.count)
+    let parts = Self.parts(of: text, atWords: true)
+    #expect(parts.count > 20)
+    #expect(parts.allSatisfy { $0.hasSuffix(" ") && $0.split(separator: " ").count <= 128 })
+    #expect(parts.joined() == text)
+    let lines = (try? Fixture.typesetter())?.measure(Paragraph(text, lines: 0), width: 70)
+    #expect(lines?.lineCount ?? 0 > 500 && lines?.breaksWord == false)
+  }
+
+  /// Returns the parts of a text that are shaped by themselves.
+  private static func parts(of text: String, atWords: Bool = false) -> [String] {
+    let seams = StyledText(Paragraph(text, lines: 0)).seams(atWords: atWords)
+    let borders =
+      [0] + seams.flatMap { [$0.lowerBound, $0.upperBound] }.filter { $0 < text.utf8.count }
+      + [text.utf8.count]
+    return zip(borders, borders.dropFirst()).map {
+      String(decoding: Array(text.utf8)[$0..<$1], as: UTF8.self)
+    }
+  }
+
+  @Test("An ellipsis within a word does not break it, a line's end within one does")
+  func brokenWords() throws {
+    let typesetter = try Fixture.typesetter()
+    let cut = typesetter.measure(Paragraph("one extraordinary", lines: 1), width: 80)
+    #expect(cut.isTruncated && !cut.breaksWord)
+    let broken = typesetter.measure(Paragraph("extraordinary one two", lines: 2), width: 60)
+    #expect(broken.isTruncated && broken.breaksWord)
+  }
+
+  @Test("A text tells how many of its characters are typeset, fewer in large letters")
+  func prefix() {
+    let long = String(repeating: "abc ", count: 10_000)
+    #expect(Paragraph(long).typesetPrefix == 32_768)
+    #expect(Paragraph(String(long.prefix(30_000))).typesetPrefix == nil)
+    #expect(Paragraph(String(long.prefix(30_000)), font: .system(100)).typesetPrefix == 10_000)
+    // Letters count, not bytes.
+    #expect(Paragraph(String(repeating: "\u{AC00}", count: 30_000)).typesetPrefix == nil)
+  }
+
+  // CFString's lines and paragraphs, Unicode Standard Annex 14.
+  @Test(
+    "Every character that ends a line ends one, and shows nothing",
+    arguments: ["\u{85}", "\u{0B}", "\u{0C}", "\u{2028}", "\u{2029}", "\n", "\r", "\r\n"])
+  func lineEnds(end: String) throws {
+    let typesetter = try Fixture.typesetter()
+    let measure = typesetter.measure(Paragraph("One\(end)Two", lines: 0), width: nil)
+    #expect(measure.lineCount == 2)
+    #expect(measure.missingGlyphs.isEmpty && measure.fonts == ["Inter"])
+    #expect(measure.size.width == width("Two"))
+    let runs = Paragraph(runs: [TextRun("One\(end)"), TextRun("Two", font: .system(20))], lines: 0)
+    #expect(typesetter.measure(runs, width: nil).lineCount == 2)
   }
 }

@@ -27,8 +27,10 @@ extension LineBreaker {
       let bytes = line.bytes
       spaces = spaces.drop { $0.upperBound <= bytes.lowerBound || $0.lowerBound < bytes.lowerBound }
       guard let space = spaces.first else { return nil }
-      // A paragraph may begin with white space.
-      if line.pointee.is_paragraph_start != 0, space.lowerBound == bytes.lowerBound {
+      // A paragraph may begin with white space, as far as it fits.
+      if line.pointee.is_paragraph_start != 0, space.lowerBound == bytes.lowerBound,
+        space.upperBound <= bytes.upperBound
+      {
         spaces = spaces.dropFirst()
       }
       for space in spaces.prefix(while: { $0.lowerBound < bytes.upperBound })

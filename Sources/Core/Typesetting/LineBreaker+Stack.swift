@@ -65,7 +65,12 @@ extension LineBreaker {
     }
     var measure = stack.measure(fonts: glyphs.families, missing: glyphs.missing)
     measure.shownText = shown
-    measure.breaksWord = wraps && lines.contains { styled.isInsideWord($0.bytes.upperBound) }
+    // An ellipsis may stand within a word.
+    measure.breaksWord =
+      wraps
+      && lines.contains { line, bytes in
+        styled.isInsideWord(bytes.upperBound) && !line.runs.contains(where: \.isEllipsis)
+      }
     return TextLayout(measure: measure, lines: placed, texts: texts)
   }
 

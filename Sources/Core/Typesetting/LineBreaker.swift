@@ -45,8 +45,7 @@ struct LineBreaker {
     guard paragraph.shape.distinguishesParagraphs, offset > 0 else { return offset == 0 }
     let utf8 = styled.text.utf8
     let before = styled.text[..<utf8.index(utf8.startIndex, offsetBy: min(offset, styled.count))]
-    // A line separator begins a line of the same paragraph.
-    return before.last.map { $0.isNewline && $0 != "\u{2028}" } ?? true
+    return before.last?.endsParagraph ?? true
   }
 
   /// Returns the room for the line that begins at a byte; nil for no limit.

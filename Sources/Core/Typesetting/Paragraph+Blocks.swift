@@ -30,7 +30,7 @@ extension Paragraph {
     var current: [TextRun] = []
     for run in runs {
       var rest = run.text[...]
-      while let end = rest.firstIndex(where: { $0.isNewline && $0 != "\u{2028}" }) {
+      while let end = rest.firstIndex(where: \.endsParagraph) {
         current.append(run.with(rest[..<end]))
         lines.append((current, run.with(rest[end...end]).plain))
         current = []

@@ -58,12 +58,15 @@ extension StyledText {
     insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
   ) {
     // UIKit breaks a word between characters without a hyphen; a soft hyphen requests one.
-    for part in partsWithoutHyphen { insert(pango_attr_insert_hyphens_new(0), part) }
-    for part in (width.map(keptWords) ?? []) + pairs {
-      insert(pango_attr_allow_breaks_new(0), part)
-    }
+    let hyphens = partsWithoutHyphen
+    for part in hyphens { insert(pango_attr_insert_hyphens_new(0), part) }
+    let words = width.map(keptWords) ?? []
+    for part in words + pairs { insert(pango_attr_allow_breaks_new(0), part) }
+    guard width != nil else { return }
     // What holds anyway, but ends an item at both sides.
-    for part in width == nil ? [] : seams { insert(pango_attr_fallback_new(1), part) }
+    for part in seams(atWords: hyphens.count + words.count > 1) {
+      insert(pango_attr_fallback_new(1), part)
+    }
   }
 
   /// Returns the features in which a piece differs from its font's defaults, in the syntax of

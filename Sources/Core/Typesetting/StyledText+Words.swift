@@ -71,21 +71,27 @@ extension StyledText {
     }
   }
 
-  /// Every other part of the stretches without a space that are longer than any word.
+  /// Every other part of a long text whose parts are shaped by themselves: those of stretches without a
+  /// space that are longer than any word, and of texts whose words have attributes.
   ///
-  /// Pango shapes what is left of an item again for each line that ends where letters belong together, so
-  /// that 30,000 of them would take 10 seconds. Items end where attributes do, and parts have some
-  /// thousand letters.
-  package var seams: [Range<Int>] {
+  /// Pango shapes what is left of an item again for each line that ends where letters belong together,
+  /// and copies all of its attributes for each line, so that 30,000 letters or words would take 10
+  /// seconds, and gigabytes. Items end where attributes do, and parts have some thousand letters.
+  ///
+  /// - Parameter atWords: Whether parts end behind spaces, too, and have some hundred letters.
+  package func seams(atWords: Bool) -> [Range<Int>] {
     guard count > Self.longestPart else { return [] }
     var borders: [Int] = []
-    var (offset, length) = (0, 0)
+    var (offset, stretch, part) = (0, 0, 0)
     for character in text {
       offset += character.utf8.count
-      length = character.isBreakingSpace ? 0 : length + character.unicodeScalars.count
-      guard length >= Self.longestPart else { continue }
+      let isSpace = character.isBreakingSpace
+      stretch = isSpace ? 0 : stretch + character.unicodeScalars.count
+      part += character.unicodeScalars.count
+      guard stretch >= Self.longestPart || atWords && isSpace && part >= Self.longestPart / 8
+      else { continue }
       borders.append(offset)
-      length = 0
+      (stretch, part) = (0, 0)
     }
     if borders.last == count { borders.removeLast() }
     return stride(from: 0, to: borders.count, by: 2).map { index in

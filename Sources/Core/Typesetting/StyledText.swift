@@ -29,10 +29,8 @@ package struct StyledText {
         shown = run.text[..<part.endIndex]
         omitted += run.text[part.endIndex...].count
       }
-      if shown.utf8.contains(0) {
-        for scalar in shown.unicodeScalars {
-          text.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar)
-        }
+      if shown.utf8.contains(where: Self.mayNeedStandIn) {
+        for scalar in shown.unicodeScalars { text.unicodeScalars.append(scalar.standIn) }
       } else {
         text += shown
       }
@@ -49,13 +47,18 @@ package struct StyledText {
 
   /// Returns the maximum number of Unicode scalars to typeset: a line of them is far longer than
   /// the largest canvas, and its width still fits Pango's 32-bit units.
-  private static func limit(of paragraph: Paragraph) -> Int {
+  fileprivate static func limit(of paragraph: Paragraph) -> Int {
     let largest = paragraph.runs.reduce(1) { max($0, $1.font.typesetSize) }
     return min(mostScalars, Int(1_000_000 / largest))
   }
 
   /// The maximum number of Unicode scalars that are typeset in any text.
   package static let mostScalars = 32_768
+
+  /// Whether a scalar with this first byte may be typeset as another one.
+  private static func mayNeedStandIn(_ byte: UInt8) -> Bool {
+    byte == 0 || byte == 0x0B || byte == 0x0C || byte == 0xC2
+  }
 
   /// The number of bytes.
   var count: Int { text.utf8.count }
@@ -167,7 +170,34 @@ package struct StyledText {
   }
 }
 
+extension Paragraph {
+  /// The number of Unicode scalars that are typeset; nil for all of them.
+  package var typesetPrefix: Int? {
+    let limit = StyledText.limit(of: self)
+    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > limit,
+      runs.reduce(0, { $0 + $1.text.unicodeScalars.count }) > limit
+    else { return nil }
+    return limit
+  }
+}
+
+extension Character {
+  /// Whether a paragraph ends with it: not those that end only a line.
+  var endsParagraph: Bool { isNewline && !["\u{2028}", "\u{0B}", "\u{0C}"].contains(self) }
+}
+
 extension Unicode.Scalar {
+  /// The scalar that is typeset for it: Pango knows fewer ends of lines and paragraphs than Unicode
+  /// Standard Annex 14, and its texts end at a null.
+  fileprivate var standIn: Unicode.Scalar {
+    switch value {
+    case 0: "\u{FFFD}"
+    case 0x0B, 0x0C: "\u{2028}"
+    case 0x85: "\n"
+    default: self
+    }
+  }
+
   /// Whether a character that begins with the scalar is a line break.
   var endsParagraph: Bool {
     switch value {

@@ -25,6 +25,20 @@ struct CutTextTests {
   private static let page =
     "type: textView, scrollEnabled: false, text: Some words that take two lines"
 
+  @Test("says how many characters of a text are typeset, if its room is not what cuts it")
+  func endless() throws {
+    let text = scene("type: label, text: Some words", "it.height >= 0")
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    var view = try #require(try Renderer(.blocks).layOut(loaded).result()["it"])
+    #expect(view.truncationClause == nil)
+    view.texts[0].isTruncated = true
+    #expect(view.truncationClause == "the text of 'it' is truncated")
+    view.texts[0].typesetPrefix = 32_768
+    #expect(
+      view.truncationClause
+        == "the text of 'it' is truncated: no more than 32768 characters are typeset")
+  }
+
   @Test("finds a title that does not fit its segment")
   func segments() throws {
     let text = scene(Self.segments, "it.width >= 100", expect: "notTruncated")

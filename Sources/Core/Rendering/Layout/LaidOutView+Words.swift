@@ -4,7 +4,9 @@ import Drawing
 extension LaidOutView {
   /// A clause about the texts that are truncated; nil if none is.
   package var truncationClause: String? {
-    clause("truncated", about: texts.filter(\.isTruncated))
+    let truncated = texts.filter(\.isTruncated)
+    let limit = truncated.first?.typesetPrefix.map { ": no more than \($0) characters are typeset" }
+    return clause("truncated", about: truncated).map { $0 + (limit ?? "") }
   }
 
   /// A clause about the texts of which a line ends within a word; nil if there is none, or if they

@@ -183,6 +183,9 @@ package struct LaidOutText: Hashable, Sendable {
   package var lines: Int
   /// Whether characters are missing for lack of space.
   package var isTruncated: Bool
+  /// The number of its first characters beyond which no text is typeset, whatever the space; nil if
+  /// all are.
+  package var typesetPrefix: Int?
   /// Whether a line ends within a word of a script that separates words, at no hyphen.
   package var breaksWord: Bool
   /// Whether lines may end behind any letter, because the text asks for that.
@@ -202,6 +205,7 @@ package struct LaidOutText: Hashable, Sendable {
     let measure = drawn.measure
     (lines, isTruncated, breaksWord) = (measure.lineCount, measure.isTruncated, measure.breaksWord)
     breaksAnywhere = drawn.paragraph.lineBreak == .charWrap
+    typesetPrefix = drawn.paragraph.typesetPrefix
     (isTightened, cut) = (drawn.isTightened, drawn.cut)
     (fonts, missingGlyphs) = (measure.fonts, measure.missingGlyphs)
   }

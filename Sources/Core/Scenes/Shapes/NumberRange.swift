@@ -30,7 +30,7 @@ package struct NumberRange: Hashable, Sendable {
   /// A side of the canvas in points: Cairo paints at most 32,767 pixels.
   static let canvasSide = NumberRange(lower: 0, upper: 32_767, excludesLower: true)
   /// Pixels per point.
-  static let scale = NumberRange(lower: 0, upper: 16, excludesLower: true)
+  static let scale = NumberRange(lower: 0.01, upper: 16)
   /// A count or an index.
   package static let count = NumberRange(lower: 0, upper: 100_000)
   /// The value of a control.
