@@ -117,13 +117,19 @@ import Testing
     #expect(abs(size.width - points) < 0.05 && abs(size.height - points) < 0.05)
   }
 
-  @Test("An SVG without a size says what it lacks")
-  func noSize() {
+  @Test(
+    "An SVG without a size says what it lacks, also one that states none above 0",
+    arguments: [
+      "", "width='0' height='0'", "width='100%' height='100%'", "viewBox='0 0 0 0'", "width='-1'",
+    ])
+  func noSize(keys: String) {
     #expect(throws: ImageError.noSize) {
       try VectorPicture(
-        Array("<svg xmlns='http://www.w3.org/2000/svg'><rect width='6' height='4'/></svg>".utf8),
+        Array(
+          "<svg xmlns='http://www.w3.org/2000/svg' \(keys)><rect width='6' height='4'/></svg>".utf8),
         scale: 1)
     }
+    #expect("\(ImageError.noSize)".contains("above 0"))
   }
 
   @Test(

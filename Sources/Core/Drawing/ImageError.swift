@@ -6,7 +6,9 @@ package enum ImageError: Error, Hashable, Sendable {
   case unknownFormat
   /// The bytes begin like a picture but cannot be decoded.
   case damaged(reason: String)
-  /// An SVG states neither its width and height nor a view box.
+  /// Drawing the vector picture was ended before it was complete.
+  case tooComplex
+  /// An SVG states no size from which its pixels follow.
   case noSize
   /// The picture claims more pixels than `ImageLoader.maximumPixels`; nothing was allocated.
   case tooLarge(width: Int, height: Int)
@@ -27,7 +29,10 @@ extension ImageError: CustomStringConvertible {
     case .empty: "the image is empty"
     case .unknownFormat: "the file's format is not supported"
     case .damaged(let reason): "the image is damaged: \(reason)"
-    case .noSize: "its <svg> element has neither a width and a height nor a viewBox"
+    case .noSize:
+      "it has no size: its <svg> element needs a width and a height in points or a viewBox, above 0"
+    case .tooComplex:
+      "it takes more than 3 seconds or a gigabyte to draw, or has text without outlines"
     case .tooLarge(let width, let height):
       "the image is too large: \(width) x \(height) pixels; "
         + "at most \(ImageLoader.maximumPixels / 1_000_000) million pixels are read"

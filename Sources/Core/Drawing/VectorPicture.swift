@@ -109,8 +109,7 @@ package struct VectorPicture: Sendable {
       return isLarge
         ? .tooLarge(width: width, height: height) : .tooMany(width: width, height: height)
     case CV_NO_LIBRARY: return .missingLibrary(message)
-    case CV_ENDED:
-      return .damaged(reason: "it takes too much time or memory, or has text without outlines")
+    case CV_ENDED: return .tooComplex
     default: return .damaged(reason: "no process could be started to draw it")
     }
   }
