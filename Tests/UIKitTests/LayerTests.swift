@@ -24,6 +24,48 @@ import UIKit
     return view
   }
 
+  // BBBadgeBarButtonItem#2: a label's background is square until the layer masks, unlike a view's.
+  @Test func `The corners of a label's layer reach its background only if it masks`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    for view in [square(), label] {
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 20
+      #expect(alpha(of: view, 1, 1) == (view === label ? 1 : 0))
+      view.layer.masksToBounds = true
+      #expect(alpha(of: view, 1, 1) == 0)
+    }
+    let own = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    own.layer.backgroundColor = UIColor.red.cgColor
+    own.layer.cornerRadius = 20
+    #expect(alpha(of: own, 1, 1) == 0 && alpha(of: own, 20, 20) == 1)
+  }
+
+  // bynomial.com, 'UILabel shadow': a second copy of the text, without blur.
+  @Test(arguments: [false, true])
+  func `A label's shadow is a copy of its letters`(isRightToLeft: Bool) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    label.font = .systemFont(ofSize: 40)
+    label.textColor = .black
+    label.text = "II"
+    if isRightToLeft { label.semanticContentAttribute = .forceRightToLeft }
+    func painted() -> [Bool] {
+      (0..<60).flatMap { y in (0..<60).map { x in alpha(of: label, CGFloat(x), CGFloat(y)) > 0.5 } }
+    }
+    let letters = painted()
+    #expect(letters.contains(true))
+    label.shadowColor = .black
+    label.shadowOffset = CGSize(width: 0, height: 8)
+    let both = painted()
+    var moved = 0
+    for y in 0..<52 {
+      for x in 0..<60 where letters[y * 60 + x] {
+        #expect(both[(y + 8) * 60 + x])
+        moved += 1
+      }
+    }
+    #expect(moved > 50 && both.count { $0 } < 2 * moved)
+  }
+
   @Test func `A view is seen as far as its mask is opaque`() {
     let view = square()
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))

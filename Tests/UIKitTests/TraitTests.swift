@@ -29,6 +29,36 @@ private class Asking: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A view that notes what it is told about its traits.
+private final class Told: UIView {
+  var heard: [UITraitCollection?] = []
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) { heard.append(previous) }
+}
+
+/// `UIView.traitCollectionDidChange`, as swift-snapshot-testing's pictures of traits record it: UIKit tells
+/// a view when it is first shown with other traits than those it was made with.
+@MainActor @Suite struct FirstTraits {
+  @Test func `A view is told of its traits when it is first shown with others, once`() {
+    let view = Told(frame: .zero)
+    let outer = UIView()
+    outer.traitOverrides.userInterfaceStyle = .dark
+    #expect(view.heard.isEmpty)
+    outer.addSubview(view)
+    _ = view.traitCollection
+    #expect(view.heard.count == 1)
+    #expect(view.heard.first??.userInterfaceStyle == .light)
+    outer.addSubview(view)
+    #expect(view.heard.count == 1)
+  }
+
+  @Test func `A view that is shown with the traits it was made with is told nothing`() {
+    let (view, outer) = (Told(frame: .zero), UIView())
+    outer.addSubview(view)
+    _ = view.traitCollection
+    #expect(view.heard.isEmpty)
+  }
+}
+
 @MainActor @Suite struct CustomTraits {
   @Test func `A closure may name its view by Self, or leave its type out`() {
     let view = Asking(frame: .zero)

@@ -74,6 +74,11 @@ import Typesetting
   open var allowsDefaultTighteningForTruncation = false
   /// The width at which text wraps for the intrinsic size; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// A label's own background is painted with its text: the layer's corners reach only that of the layer.
+  override func amendLayer(_ box: inout Layer) {
+    box.squaresBackground = !hasLayer || layer.ownBackground == nil
+  }
+
   /// The colour of the shadow, a copy of the letters without blur; nil for none.
   open var shadowColor: UIColor?
   /// The offset of the shadow.

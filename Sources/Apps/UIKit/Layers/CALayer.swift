@@ -96,7 +96,8 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
       view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
     }
   }
-  private var ownBackground: CGColor?
+  /// The colour that was set on the layer itself.
+  private(set) var ownBackground: CGColor?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded.

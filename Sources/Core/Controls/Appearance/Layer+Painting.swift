@@ -19,7 +19,10 @@ extension Layer {
     let shape = shape(in: bounds)
     var items: [DisplayList.Item] = []
     if let backdrop { items.append(.backdrop(shape, backdrop)) }
-    if let background, background.alpha > 0 { items.append(.fill(shape, .color(background))) }
+    if let background, background.alpha > 0 {
+      let isSquare = squaresBackground && !clips && outline == nil
+      items.append(.fill(isSquare ? .box(bounds, radius: 0) : shape, .color(background)))
+    }
     if let gradient {
       items.append(.fill(shape, .linearGradient(gradient.resolved(in: bounds))))
     }

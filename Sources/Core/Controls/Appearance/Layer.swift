@@ -10,6 +10,9 @@ package struct Layer: Equatable, Sendable {
   package var backdrop: Backdrop?
   /// The colour behind the content; nil paints nothing.
   package var background: Color?
+  /// Whether the background keeps its corners unless the layer clips, as that of a label does, which is
+  /// painted with its text.
+  package var squaresBackground = false
   /// The gradient above the background and below the content; nil for none.
   package var gradient: Gradient?
   /// The radius of the corners in points, limited to half the shorter side when painted.

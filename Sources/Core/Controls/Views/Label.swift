@@ -10,6 +10,9 @@ open class Label: PaintedView, TextCarrying {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The background is painted with the text, so that the layer's corners do not reach it.
+  package override func environmentDidChange() { layer.squaresBackground = true }
+
   /// The width in points at which the text wraps for its intrinsic size; 0 follows the layout.
   public final var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }

@@ -17,6 +17,7 @@ open class TextView: PaintedView, TextCarrying {
 
   /// Gives the layer the system's background.
   package override func environmentDidChange() {
+    layer.clips = true
     layer.background = environment.color(.systemBackground)
   }
 
