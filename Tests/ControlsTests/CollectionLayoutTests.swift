@@ -9,10 +9,12 @@ struct CollectionLayoutTests {
   private func places(
     _ count: Int, _ layout: CollectionLayout, natural: [Size] = []
   ) -> CollectionLayout.Places {
-    layout.places(of: count, in: Self.room) { index, width in
-      let size = natural.isEmpty ? Size(width: 40, height: 20) : natural[index % natural.count]
-      return Size(width: width ?? size.width, height: size.height)
-    }
+    layout.places(
+      of: count, in: Self.room,
+      measure: { index, width, height in
+        let size = natural.isEmpty ? Size(width: 40, height: 20) : natural[index % natural.count]
+        return Size(width: width ?? size.width, height: height ?? size.height)
+      })
   }
 
   @Test("A full line of a flow layout spreads over the width, and the last line keeps the columns")
@@ -73,7 +75,7 @@ struct CollectionLayoutTests {
   func counts() throws {
     var layout = CollectionLayout()
     var group = CollectionLayout.Group(
-      item: .init(width: .fractionalWidth(1), height: .absolute(30)),
+      [.item(.init(.init(width: .fractionalWidth(1), height: .absolute(30))))],
       size: .init(width: .fractionalWidth(1), height: .absolute(40)), axis: .horizontal,
       itemSpacing: 15, groupSpacing: 0)
     group.count = 4
@@ -93,7 +95,7 @@ struct CollectionLayoutTests {
       let item = CollectionLayout.Extent(width: .estimated(50), height: .estimated(20))
       var layout = CollectionLayout()
       layout.group = CollectionLayout.Group(
-        item: item, size: size, axis: .horizontal, itemSpacing: 4, groupSpacing: 8)
+        [.item(.init(item))], size: size, axis: .horizontal, itemSpacing: 4, groupSpacing: 8)
       layout.group?.count = count
       layout.scrollsOrthogonally = true
       return places(6, layout, natural: widths).items.map(\.minX)
@@ -105,11 +107,11 @@ struct CollectionLayoutTests {
 
   @Test("The items of a vertical group without a height keep their own, and never overlap")
   func verticalCounts() {
-    let item = CollectionLayout.Extent(width: .fractionalWidth(1), height: .fractionalHeight(1))
+    let item = CollectionLayout.Extent(width: .fractionalWidth(1), height: .uniform(44))
     let size = CollectionLayout.Extent(width: .fractionalWidth(1), height: .estimated(44))
     var layout = CollectionLayout()
     layout.group = CollectionLayout.Group(
-      item: item, size: size, axis: .vertical, itemSpacing: 5, groupSpacing: 0)
+      [.item(.init(item))], size: size, axis: .vertical, itemSpacing: 5, groupSpacing: 0)
     layout.group?.count = 2
     let heights = [20, 20, 41, 20.0].map { Size(width: 40, height: $0) }
     let found = places(4, layout, natural: heights).items
@@ -120,11 +122,12 @@ struct CollectionLayoutTests {
   @Test("Insets of items and groups are within their places, and ignored where size is estimated")
   func insets() {
     var layout = CollectionLayout()
+    var item = CollectionLayout.Item(.init(width: .fractionalWidth(0.5), height: .estimated(10)))
+    item.insets = DirectionalEdgeInsets(top: 5, leading: 2, bottom: 5, trailing: 4)
     var group = CollectionLayout.Group(
-      item: .init(width: .fractionalWidth(0.5), height: .estimated(10)),
+      [.item(item)],
       size: .init(width: .fractionalWidth(1), height: .absolute(60)), axis: .horizontal,
       itemSpacing: 0, groupSpacing: 0)
-    group.itemInsets = DirectionalEdgeInsets(top: 5, leading: 2, bottom: 5, trailing: 4)
     group.insets = DirectionalEdgeInsets(top: 16, leading: 15, bottom: 16, trailing: 10)
     layout.group = group
     #expect(
@@ -140,7 +143,7 @@ struct CollectionLayoutTests {
     layout.inset = EdgeInsets(top: 5, left: 15, bottom: 5, right: 15)
     layout.scrollsOrthogonally = true
     layout.group = CollectionLayout.Group(
-      item: .init(width: .fractionalWidth(1), height: .fractionalHeight(1)),
+      [.item(.init(.init(width: .fractionalWidth(1), height: .fractionalHeight(1))))],
       size: .init(width: .fractionalWidth(0.5), height: .absolute(60)), axis: .horizontal,
       itemSpacing: 0, groupSpacing: 10)
     let places = places(3, layout)
@@ -153,7 +156,7 @@ struct CollectionLayoutTests {
   func groups() {
     var layout = CollectionLayout()
     layout.group = CollectionLayout.Group(
-      item: .init(width: .fractionalWidth(0.5), height: .estimated(10)),
+      [.item(.init(.init(width: .fractionalWidth(0.5), height: .estimated(10))))],
       size: .init(width: .fractionalWidth(1), height: .estimated(10)), axis: .horizontal,
       itemSpacing: 0, groupSpacing: 12)
     let places = places(
@@ -171,7 +174,7 @@ struct CollectionLayoutTests {
     var layout = CollectionLayout()
     layout.scrollAxis = .horizontal
     layout.group = CollectionLayout.Group(
-      item: .init(width: .absolute(50), height: .fractionalHeight(1)),
+      [.item(.init(.init(width: .absolute(50), height: .uniform(10))))],
       size: .init(width: .absolute(110), height: .estimated(10)), axis: .horizontal, itemSpacing: 5,
       groupSpacing: 0)
     let places = places(
@@ -188,10 +191,53 @@ struct CollectionLayoutTests {
       layout.itemSize = Size(width: length, height: length)
       #expect(places(7, layout).items.count == 7)
       layout.group = CollectionLayout.Group(
-        item: .init(width: .absolute(length), height: .absolute(length)),
+        [.item(.init(.init(width: .absolute(length), height: .absolute(length))))],
         size: .init(width: .absolute(length), height: .absolute(length)), axis: .vertical,
         itemSpacing: 0, groupSpacing: 0)
       #expect(places(7, layout).items.count == 7)
     }
+  }
+
+  // nemecek-filip/CompositionalDiffablePlayground.ios#1, scenario 2; komaji504, 2020/11/21.
+  @Test("A fraction of an estimated height is one of the estimate, whatever the content is")
+  func fractionsOfEstimates() {
+    var layout = CollectionLayout()
+    layout.group = CollectionLayout.Group(
+      [.item(.init(.init(width: .fractionalWidth(0.5), height: .fractionalHeight(0.5))))],
+      size: .init(width: .fractionalWidth(1), height: .estimated(300)), axis: .horizontal)
+    #expect(places(2, layout).items.map(\.height) == [150, 150])
+    #expect(places(2, layout).content.height == 150)
+  }
+
+  // Apple, `uniformAcrossSiblings(estimate:)`.
+  @Test("Uniform items are as tall as the tallest beside them, others as their own content")
+  func uniformItems() {
+    func heights(_ height: CollectionLayout.Dimension) -> [Double] {
+      var layout = CollectionLayout()
+      layout.group = CollectionLayout.Group(
+        [.item(.init(.init(width: .fractionalWidth(0.5), height: height)))],
+        size: .init(width: .fractionalWidth(1), height: .estimated(50)), axis: .horizontal)
+      let natural = [20, 50, 30.0].map { Size(width: 1, height: $0) }
+      return places(3, layout, natural: natural).items.map(\.height)
+    }
+    #expect(heights(.uniform(50)) == [50, 50, 30])
+    #expect(heights(.estimated(50)) == [20, 50, 30])
+  }
+
+  // Apple: of `repeatingSubitem` 'it's your responsibility' that the repetitions fit; `subitem:count:`
+  // makes 'equally sized items' of any.
+  @Test("A repeated item keeps its size, whatever room its group has")
+  func repeated() {
+    func minX(shares: Bool) -> [Double] {
+      var layout = CollectionLayout()
+      layout.group = CollectionLayout.Group(
+        [.item(.init(.init(width: .absolute(150), height: .absolute(10))))],
+        size: .init(width: .fractionalWidth(1), height: .absolute(10)), axis: .horizontal)
+      layout.group?.count = 3
+      layout.group?.sharesLength = shares
+      return places(3, layout).items.map(\.minX)
+    }
+    #expect(minX(shares: true) == [0, 125, 250])
+    #expect(minX(shares: false) == [0, 150, 300])
   }
 }

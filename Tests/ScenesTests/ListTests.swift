@@ -101,8 +101,8 @@ struct ListTests {
     #expect(tree.view("row.milk")?.frame.minY == tree.view("row.tea")?.frame.maxY)
     let list = try #require(tree.view("list") as? TableScrollView)
     #expect(list.sections.map { $0.rows.count } == [2, 1])
-    #expect((list.sections[0].header as? Label)?.textContent.text == "FIRST")
-    #expect((list.sections[1].footer as? Label)?.textContent.text == "Last")
+    #expect((list.sections[0].header?.view as? Label)?.textContent.text == "FIRST")
+    #expect((list.sections[1].footer?.view as? Label)?.textContent.text == "Last")
     let first = try #require(tree.view("row.tea") as? TableCell)
     #expect(first.row.place == .first)
   }

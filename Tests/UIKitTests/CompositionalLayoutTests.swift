@@ -146,4 +146,143 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0.5)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha == 1)
   }
+
+  // MARK: The layout of groups, which scenes share (`CollectionLayoutTests`)
+
+  /// A cell as large as its label.
+  private final class Chip: UICollectionViewCell {
+    let label = UILabel()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Chips: NSObject, UICollectionViewDataSource {
+    let texts = ["One", "A longer one", "Three", "Four"]
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { texts.count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "chip", for: indexPath)
+      (cell as? Chip)?.label.text = texts[indexPath.item]
+      return cell
+    }
+  }
+
+  private func frames(
+    _ section: NSCollectionLayoutSection, horizontal: Bool = false, rightToLeft: Bool = false
+  ) -> [CGRect] {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    if horizontal { configuration.scrollDirection = .horizontal }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 600, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: section, configuration: configuration))
+    if rightToLeft { view.traitOverrides.layoutDirection = .rightToLeft }
+    view.register(Chip.self, forCellWithReuseIdentifier: "chip")
+    let chips = Chips()
+    view.dataSource = chips
+    view.layoutIfNeeded()
+    return (0..<4).compactMap {
+      view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+    }
+  }
+
+  private static let chip = NSCollectionLayoutSize(
+    widthDimension: .estimated(50), heightDimension: .estimated(20))
+
+  private static func texts() -> [CGFloat] {
+    Chips().texts.map { text in
+      let label = UILabel()
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+  }
+
+  // A row of chips: item and group estimated, as in public apps' tag lists.
+  @Test(arguments: [0, 1])
+  func `Chips in groups of an estimated width are as wide as their texts, and apart`(
+    count: Int
+  ) throws {
+    let item = NSCollectionLayoutItem(layoutSize: Self.chip)
+    let group =
+      count == 0
+      ? NSCollectionLayoutGroup.horizontal(layoutSize: Self.chip, subitems: [item])
+      : .horizontal(layoutSize: Self.chip, repeatingSubitem: item, count: count)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    section.orthogonalScrollingBehavior = .continuous
+    let (found, widths) = (frames(section), Self.texts())
+    #expect(found.map(\.width) == widths)
+    for (left, right) in zip(found, found.dropFirst()) {
+      #expect(abs(right.minX - left.maxX - 8) < 0.01)
+    }
+    let mirrored = frames(section, rightToLeft: true)
+    #expect(zip(found, mirrored).allSatisfy { abs(600 - $0.maxX - $1.minX) < 0.01 })
+  }
+
+  @Test func `Items of a vertical group with a count and no height never overlap`() {
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let open = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: whole)
+    // komaji504, 2020/11/21: items of a count do not size themselves along the axis.
+    let shared = NSCollectionLayoutGroup.vertical(layoutSize: open, subitem: item, count: 2)
+    let repeated = NSCollectionLayoutGroup.vertical(
+      layoutSize: open, repeatingSubitem: item, count: 2)
+    for (group, height) in [(shared, CGFloat(22)), (repeated, 44)] {
+      let found = frames(NSCollectionLayoutSection(group: group))
+      #expect(found.map(\.minY) == [0, height, 2 * height, 3 * height])
+      #expect(found.allSatisfy { $0.height == height })
+    }
+  }
+
+  // Apple's first picture of NSCollectionLayoutGroup: a large item beside two that share its height.
+  @Test func `A group in a group shares the room with the item beside it`() {
+    func size(_ width: CGFloat, _ height: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(height))
+    }
+    let small = NSCollectionLayoutItem(layoutSize: size(1, 0.3))
+    let pair = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(0.3, 1), subitem: small, count: 2)
+    let large = NSCollectionLayoutItem(layoutSize: size(0.7, 1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+      subitems: [large, pair])
+    let found = frames(NSCollectionLayoutSection(group: group))
+    #expect(
+      found == [
+        CGRect(x: 0, y: 0, width: 420, height: 100), CGRect(x: 420, y: 0, width: 180, height: 50),
+        CGRect(x: 420, y: 50, width: 180, height: 50),
+        CGRect(x: 0, y: 100, width: 420, height: 100),
+      ])
+  }
+
+  @Test func `Flexible spacing takes what the items of a group leave, and groups scroll sideways`()
+  {
+    let item = NSCollectionLayoutItem(layoutSize: Self.size(100, 60))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(120), heightDimension: .fractionalHeight(0.5)), subitems: [item])
+    group.interItemSpacing = .flexible(5)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    let found = frames(section, horizontal: true)
+    #expect(found.map(\.minX) == [0, 0, 130, 130])
+    #expect(found.map(\.minY) == [0, 90, 0, 90])
+  }
 }

@@ -40,6 +40,22 @@ struct ConflictWordsTests {
     """
   }
 
+  @Test("the frame of a row is its table's doing, not that of a mask")
+  func rows() throws {
+    for (list, noun) in [("tableView", "wide"), ("collectionView", "high")] {
+      let text = """
+        canvas: { width: 320, height: 100 }
+        root: { subviews: { tv: { type: \(list), subviews: { a: {} } } } }
+        constraints: [tv.edges == root, a.\(noun == "wide" ? "width" : "height") == 10]
+        """
+      let found = try #require(
+        try result(text).diagnostics.first { $0.code == .unsatisfiable })
+      let words = found.advised(found.advice).listing.flatMap(\.parts).map(\.text).joined()
+      #expect(words.contains("'tv', which places its views, says that 'a' is"))
+      #expect(!words.contains("mask"))
+    }
+  }
+
   @Test("the sum reads from left to right, whatever the order of the file")
   func order() throws {
     let found = try conflict(

@@ -59,7 +59,8 @@ struct SectionCopiesTests {
     #expect(tree.view("day.mon.rest")?.frame.height == 44)
     let list = try #require(tree.view("list") as? TableScrollView)
     #expect(list.sections.map(\.rows.count) == [3, 2])
-    #expect(list.sections.map { ($0.header as? Label)?.textContent.text } == ["MONDAY", "TUESDAY"])
+    #expect(
+      list.sections.map { ($0.header?.view as? Label)?.textContent.text } == ["MONDAY", "TUESDAY"])
   }
 
   @Test("A section with a condition is left out with its rows and their constraints")

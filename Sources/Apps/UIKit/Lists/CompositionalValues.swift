@@ -2,7 +2,9 @@ public import Foundation
 
 /// A length in a compositional layout.
 open class NSCollectionLayoutDimension: NSObject {
-  enum Kind { case width(CGFloat), height(CGFloat), points(CGFloat), estimated(CGFloat) }
+  enum Kind {
+    case width(CGFloat), height(CGFloat), points(CGFloat), estimated(CGFloat), uniform(CGFloat)
+  }
   let kind: Kind
   init(_ kind: Kind) { self.kind = kind }
   /// Returns a fraction of the container's width.
@@ -21,21 +23,29 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     .init(.estimated(points))
   }
+  /// Returns an estimated length, which constraints determine, and the largest item of the group.
+  open class func uniformAcrossSiblings(estimate points: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.uniform(points))
+  }
   /// The value of the length.
   open var dimension: CGFloat {
     switch kind {
-    case .width(let value), .height(let value), .points(let value), .estimated(let value): value
+    case .width(let value), .height(let value), .points(let value), .estimated(let value),
+      .uniform(let value):
+      value
     }
   }
   var isEstimated: Bool {
-    if case .estimated = kind { return true }
-    return false
+    switch kind {
+    case .estimated, .uniform: true
+    default: false
+    }
   }
   func length(in size: CGSize) -> CGFloat {
     switch kind {
     case .width(let part): size.width * part
     case .height(let part): size.height * part
-    case .points(let points), .estimated(let points): points
+    case .points(let points), .estimated(let points), .uniform(let points): points
     }
   }
 }
@@ -78,6 +88,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isVertical: Bool
   let subitems: [NSCollectionLayoutItem]
   let count: Int?
+  /// Whether the items of a count share the group's length.
+  private(set) var sharesLength = false
   /// The closure that lays out the items; nil for items side by side or one below the other.
   let provider: NSCollectionLayoutGroupCustomItemProvider?
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -106,9 +118,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, false, [subitem], count)
+    let group = NSCollectionLayoutGroup(layoutSize, false, [subitem], count)
+    group.sharesLength = true
+    return group
   }
-  /// Returns a group of equal items side by side.
+  /// Returns a group of an item side by side, each of the item's own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -124,9 +138,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, true, [subitem], count)
+    let group = NSCollectionLayoutGroup(layoutSize, true, [subitem], count)
+    group.sharesLength = true
+    return group
   }
-  /// Returns a group of equal items one below the other.
+  /// Returns a group of an item one below the other, each of the item's own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -189,7 +205,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// What the insets are relative to; they are relative to the edges of the view.
+  /// What the insets are relative to; that of the layout's configuration by default.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether headers and footers follow the content insets.
   open var supplementariesFollowContentInsets = true

@@ -215,13 +215,13 @@ extension UICollectionLayoutListConfiguration {
 
 /// The scrolling and spacing of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// UIKit's `scrollDirection`; only stored.
+  /// The axis along which the layout scrolls; headers and footers are placed for vertical ones.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// UIKit's `interSectionSpacing`; only stored.
+  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// UIKit's `boundarySupplementaryItems`; only stored.
+  /// The headers and footers of the entire layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are relative to; they are relative to the edges of the view.
+  /// What the insets of sections are relative to; those of readable content are those of the margins.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
   /// Makes the default configuration.
   public override init() { super.init() }

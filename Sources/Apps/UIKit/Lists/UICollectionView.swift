@@ -306,7 +306,7 @@ import Geometry
       item.view.translatesAutoresizingMaskIntoConstraints = true
       if item.view.superview !== self { addSubview(item.view) }
       item.view.apply(item.attributes)
-      if item.view.frame != item.attributes.frame { item.view.frame = item.attributes.frame }
+      item.view.take(item.attributes.frame)
       item.view.alpha = item.attributes.alpha
     }
     backgroundView?.frame = bounds
@@ -319,5 +319,18 @@ import Geometry
     case "dataSource": take(value as? any UICollectionViewDataSource) { dataSource = $0 }
     default: super.setOutlet(name, to: value)
     }
+  }
+}
+
+extension UIView {
+  /// Takes a frame from a layout: its size and centre, so that a transform applies to what is drawn
+  /// there.
+  fileprivate func take(_ frame: CGRect) {
+    guard !transform.isIdentity else {
+      if self.frame != frame { self.frame = frame }
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

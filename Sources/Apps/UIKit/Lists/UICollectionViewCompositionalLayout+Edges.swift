@@ -22,8 +22,11 @@ extension UICollectionViewCompositionalLayout {
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, isTop: Bool,
     _ y: CGFloat
   ) -> CGFloat {
-    let insets =
+    let reference = reference(of: section, view)
+    var insets =
       section.supplementariesFollowContentInsets ? section.contentInsets : NSDirectionalEdgeInsets()
+    insets.leading += reference.leading
+    insets.trailing += reference.trailing
     var y = y
     for edge in section.boundarySupplementaryItems where edge.alignment.isTop == isTop {
       y = place(
@@ -119,23 +122,6 @@ extension UICollectionViewCompositionalLayout {
       attributes.zIndex = extra.zIndex
       placed.append(attributes)
     }
-  }
-
-  /// Lays out items with a closure.
-  func fillCustom(
-    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ section: Int, _ next: inout Int,
-    _ count: Int, _ origin: CGPoint, _ size: CGSize, _ view: UICollectionView
-  ) -> CGSize {
-    let items = provider(LayoutSurroundings(size, view.traitCollection))
-    for item in items where next < count {
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: next, section: section))
-      attributes.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      attributes.zIndex = item.zIndex
-      placed.append(attributes)
-      next += 1
-    }
-    return size
   }
 
   /// Tells the cells of a list section their place in it.

@@ -1,4 +1,7 @@
+import AutoLayout
+import Controls
 public import Foundation
+import Geometry
 
 /// Sections of groups of items, sized relative to their containers.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -107,7 +110,10 @@ public import Foundation
       }
     }
     y = globalEdges(view, isTop: false, y)
-    extent = CGSize(width: Self.width(of: view), height: y)
+    extent =
+      configuration.scrollDirection == .horizontal
+      ? CGSize(width: y, height: view.bounds.height)
+      : CGSize(width: Self.width(of: view), height: y)
     guard isRight else { return }
     for item in placed { item.frame.origin.x = extent.width - item.frame.maxX }
   }
@@ -118,135 +124,166 @@ public import Foundation
     return view.bounds.width - insets.left - insets.right
   }
 
+  /// Returns the insets that a section's own add to: those of the safe area by default, beside what the
+  /// collection itself moves its content by.
+  func reference(
+    of section: NSCollectionLayoutSection, _ view: UICollectionView
+  ) -> NSDirectionalEdgeInsets {
+    // A list's cells reach the edges; their contents are inside the safe area.
+    guard section.list == nil else { return .zero }
+    let own = section.contentInsetsReference
+    let covered =
+      switch own == .automatic ? configuration.contentInsetsReference : own {
+      case .automatic, .safeArea: view.safeAreaInsets
+      case .layoutMargins, .readableContent: view.layoutMargins
+      case .none: UIEdgeInsets.zero
+      }
+    let moved = view.adjustedContentInset
+    let (left, right) = (max(covered.left - moved.left, 0), max(covered.right - moved.right, 0))
+    let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard configuration.scrollDirection == .vertical else {
+      return NSDirectionalEdgeInsets(
+        top: max(covered.top - moved.top, 0), leading: 0,
+        bottom: max(covered.bottom - moved.bottom, 0), trailing: 0)
+    }
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: isRight ? right : left, bottom: 0, trailing: isRight ? left : right)
+  }
+
   /// The headers that stay visible.
   var pins: [Pin] = []
 
+  /// Lays out the items of a section, and returns where they end.
   private func items(
-    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ top: CGFloat
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ start: CGFloat
   ) -> CGFloat {
-    let insets = section.contentInsets
-    let room = CGSize(
-      width: Self.width(of: view) - insets.leading - insets.trailing, height: view.bounds.height)
-    let isAcross = section.orthogonalScrollingBehavior != .none
-    let count = min(view.numberOfItems(inSection: index), 10_000)
-    var (next, x, y) = (0, insets.leading, top + insets.top)
-    var (isFirst, tallest): (Bool, CGFloat) = (true, 0)
-    while next < count {
-      if !isFirst {
-        if isAcross { x += section.interGroupSpacing } else { y += section.interGroupSpacing }
+    var plan = CompositionalPlan(section, inside: reference(of: section, view))
+    plan.layout.scrollAxis = configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+    let isVertical = plan.layout.scrollAxis == .vertical
+    let size = CGSize(
+      width: isVertical ? Self.width(of: view) : view.bounds.width, height: view.bounds.height)
+    var custom: [Int: [NSCollectionLayoutGroupCustomItem]] = [:]
+    let places = plan.layout.places(
+      of: min(view.numberOfItems(inSection: index), 10_000), in: Size(size),
+      measure: { item, width, height in
+        Size(
+          view.fittingSize(
+            of: IndexPath(item: item, section: index),
+            near: CGSize(width: width ?? 0, height: height ?? 0),
+            width == nil ? .fittingSizeLevel : .required,
+            height == nil ? .fittingSizeLevel : .required))
+      },
+      custom: { tag, size in
+        let made =
+          plan.providers[tag]?(LayoutSurroundings(CGSize(size), view.traitCollection)) ?? []
+        custom[tag, default: []] += made
+        return made.map { Rect($0.frame) }
+      })
+    var taken: [Int: Int] = [:]
+    for (item, (rect, tag)) in zip(places.items, places.tags).enumerated() {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: index))
+      attributes.frame = CGRect(rect).offsetBy(
+        dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
+      placed.append(attributes)
+      if let made = custom[tag] {
+        attributes.zIndex = made[taken[tag, default: 0]].zIndex
+        taken[tag, default: 0] += 1
+      } else {
+        addSupplementaries(of: plan.items[tag], to: attributes.frame, attributes.indexPath)
       }
-      isFirst = false
-      let before = next
-      let size = fill(section.group, index, &next, count, CGPoint(x: x, y: y), room, view)
-      // A group without items would never end.
-      guard next > before else { break }
-      tallest = max(tallest, size.height)
-      if isAcross { x += size.width } else { y += size.height }
     }
-    return y + (isAcross ? tallest : 0) + insets.bottom
+    return start + CGFloat(isVertical ? places.content.height : places.content.width)
+  }
+}
+
+/// A section as a layout of controls, with what UIKit knows beside it.
+private struct CompositionalPlan {
+  var layout = CollectionLayout()
+  /// The items by their tags.
+  private(set) var items: [NSCollectionLayoutItem] = []
+  /// The closures of custom groups by their tags.
+  private(set) var providers: [Int: NSCollectionLayoutGroupCustomItemProvider] = [:]
+
+  /// Makes the plan of a section.
+  ///
+  /// - Parameter reference: The insets to which the section adds its own.
+  init(_ section: NSCollectionLayoutSection, inside reference: NSDirectionalEdgeInsets) {
+    let insets = section.contentInsets.adding(reference)
+    layout.inset = EdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    layout.scrollsOrthogonally = section.orthogonalScrollingBehavior != .none
+    layout.group = group(section.group)
+    layout.group?.groupSpacing = section.interGroupSpacing
   }
 
-  /// Lays out the next items in a group, and returns the size of the group.
-  private func fill(
-    _ group: NSCollectionLayoutGroup, _ section: Int, _ next: inout Int, _ count: Int,
-    _ origin: CGPoint,
-    _ room: CGSize, _ view: UICollectionView
-  ) -> CGSize {
-    let size = group.layoutSize.size(in: room)
-    let inset = group.contentInsets
+  private mutating func group(_ group: NSCollectionLayoutGroup) -> CollectionLayout.Group {
+    var members: [CollectionLayout.Member] = []
     if let provider = group.provider {
-      return fillCustom(provider, section, &next, count, origin, size, view)
+      members = [.custom(items.count)]
+      providers[items.count] = provider
+      items.append(group)
+    } else {
+      for item in group.subitems { members.append(member(item)) }
     }
-    let inner = CGSize(
-      width: size.width - inset.leading - inset.trailing,
-      height: size.height - inset.top - inset.bottom)
-    let gap = group.interItemSpacing?.spacing ?? 0
-    let limit = group.isVertical ? inner.height : inner.width
-    let grows =
-      group.isVertical
-      ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
-    var (along, across): (CGFloat, CGFloat) = (0, 0)
-    var number = 0
-    while next < count {
-      if let wanted = group.count, number >= wanted { break }
-      if group.count == nil, number >= group.subitems.count, number > 0, group.subitems.count > 1 {
-        break
-      }
-      guard !group.subitems.isEmpty else { break }
-      let item = group.subitems[number % group.subitems.count]
-      let (room, wanted) = sizes(of: item, in: group, inner, gap)
-      let length = group.isVertical ? wanted.height : wanted.width
-      let start = along + (number > 0 ? gap : 0)
-      if number > 0, !grows, start + length > limit + 0.01 { break }
-      let corner = CGPoint(
-        x: origin.x + inset.leading + (group.isVertical ? 0 : start),
-        y: origin.y + inset.top + (group.isVertical ? start : 0))
-      let made = place(item, section, &next, count, corner, room, wanted, view)
-      along = start + (group.isVertical ? made.height : made.width)
-      across = max(across, group.isVertical ? made.width : made.height)
-      number += 1
-      if grows, group.count == nil, group.subitems.count == 1 { break }
-    }
-    let (w, h) = group.isVertical ? (across, along) : (along, across)
-    return CGSize(
-      width: group.layoutSize.widthDimension.isEstimated
-        ? w + inset.leading + inset.trailing : size.width,
-      height: group.layoutSize.heightDimension.isEstimated
-        ? h + inset.top + inset.bottom : size.height)
+    var made = CollectionLayout.Group(
+      members, size: group.layoutSize.extent, axis: group.isVertical ? .vertical : .horizontal,
+      itemSpacing: Double(group.interItemSpacing?.spacing ?? 0))
+    made.spreads = group.interItemSpacing?.isFlexible ?? false
+    made.count = group.count
+    made.sharesLength = group.sharesLength
+    if group.sharesLength { made.size = made.size.settled(along: made.axis) }
+    made.insets = group.contentInsets.directional
+    return made
   }
 
-  /// Returns the space for an item of a group, which is an equal share if the group has a count,
-  /// and the item's size.
-  private func sizes(
-    of item: NSCollectionLayoutItem, in group: NSCollectionLayoutGroup, _ inner: CGSize,
-    _ gap: CGFloat
-  ) -> (room: CGSize, wanted: CGSize) {
-    guard let count = group.count else { return (inner, item.layoutSize.size(in: inner)) }
-    var room = inner
-    let limit = group.isVertical ? inner.height : inner.width
-    let share = (limit - gap * CGFloat(count - 1)) / CGFloat(count)
-    if group.isVertical { room.height = share } else { room.width = share }
-    var wanted = item.layoutSize.size(in: room)
-    if group.isVertical { wanted.height = share } else { wanted.width = share }
-    return (room, wanted)
+  private mutating func member(_ item: NSCollectionLayoutItem) -> CollectionLayout.Member {
+    if let inner = item as? NSCollectionLayoutGroup { return .group(group(inner)) }
+    var made = CollectionLayout.Item(item.layoutSize.extent)
+    made.insets = item.contentInsets.directional
+    made.spacing = item.edgeSpacing?.insets.directional ?? .zero
+    made.tag = items.count
+    items.append(item)
+    return .item(made)
+  }
+}
+
+extension CollectionLayout.Extent {
+  /// The size with an estimated length as a fixed one: items that share it do not size themselves.
+  fileprivate func settled(along axis: Axis) -> Self {
+    var size = self
+    if axis == .horizontal, case .estimated(let points) = width { size.width = .absolute(points) }
+    if axis == .vertical, case .estimated(let points) = height { size.height = .absolute(points) }
+    return size
+  }
+}
+
+extension NSCollectionLayoutSize {
+  fileprivate var extent: CollectionLayout.Extent {
+    .init(width: widthDimension.length, height: heightDimension.length)
+  }
+}
+
+extension NSCollectionLayoutDimension {
+  fileprivate var length: CollectionLayout.Dimension {
+    switch kind {
+    case .width(let part): .fractionalWidth(part)
+    case .height(let part): .fractionalHeight(part)
+    case .points(let points): .absolute(points)
+    case .estimated(let points): .estimated(points)
+    case .uniform(let points): .uniform(points)
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate func adding(_ other: Self) -> Self {
+    NSDirectionalEdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
   }
 
-  private func place(
-    _ item: NSCollectionLayoutItem, _ section: Int, _ next: inout Int, _ count: Int,
-    _ origin: CGPoint,
-    _ room: CGSize, _ wanted: CGSize, _ view: UICollectionView
-  ) -> CGSize {
-    if let group = item as? NSCollectionLayoutGroup {
-      return fill(group, section, &next, count, origin, room, view)
-    }
-    let path = IndexPath(item: next, section: section)
-    next += 1
-    var size = wanted
-    let spacing = item.edgeSpacing?.insets ?? .zero
-    let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
-    if width.isEstimated || height.isEstimated {
-      let fitting = view.fittingSize(
-        of: path,
-        near: CGSize(
-          width: width.isEstimated ? 0 : size.width, height: height.isEstimated ? 0 : size.height),
-        width.isEstimated ? .fittingSizeLevel : .required,
-        height.isEstimated ? .fittingSizeLevel : .required)
-      if width.isEstimated { size.width = fitting.width }
-      if height.isEstimated { size.height = fitting.height }
-    }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    var inset = item.contentInsets
-    // Insets along an axis on which the size is estimated are ignored.
-    if width.isEstimated { (inset.leading, inset.trailing) = (0, 0) }
-    if height.isEstimated { (inset.top, inset.bottom) = (0, 0) }
-    attributes.frame = CGRect(
-      x: origin.x + spacing.leading + inset.leading, y: origin.y + spacing.top + inset.top,
-      width: size.width - inset.leading - inset.trailing,
-      height: size.height - inset.top - inset.bottom)
-    placed.append(attributes)
-    addSupplementaries(of: item, to: attributes.frame, path)
-    return CGSize(
-      width: size.width + spacing.leading + spacing.trailing,
-      height: size.height + spacing.top + spacing.bottom)
+  fileprivate var directional: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }

@@ -69,3 +69,20 @@ extension View {
     superview?.setNeedsLayout()
   }
 }
+
+extension LayoutConstraint {
+  /// The view whose autoresizing mask made the constraint; nil if none did.
+  package var maskedItem: ConstraintItem? {
+    guard origin == .autoresizing else { return nil }
+    return firstAttribute == .maxX || firstAttribute == .maxY ? second : first
+  }
+
+  /// The list that set the frame from which the constraint was made; nil for one of a mask that is the
+  /// view's own.
+  package var placingList: ScrollView? {
+    guard let list = maskedItem?.owner?.superview as? ScrollView, list.placesSubviews else {
+      return nil
+    }
+    return list
+  }
+}

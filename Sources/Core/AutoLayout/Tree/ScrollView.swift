@@ -15,6 +15,9 @@ open class ScrollView: View {
   /// The visible rectangle, which does not scroll.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
+  /// Whether it sets the frames of its subviews, as lists do with their rows.
+  package final var placesSubviews = false
+
   /// The size of the content, in points; set by layout if constraints reach the content's edges.
   public var contentSize = Size.zero
 

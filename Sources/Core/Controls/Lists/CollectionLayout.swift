@@ -10,6 +10,9 @@ package struct CollectionLayout: Hashable, Sendable {
     case absolute(Double)
     /// The length of the content; the points are a first guess, on which nothing depends here.
     case estimated(Double)
+    /// The length of the content, and as much as that of the largest item beside it; the points are a
+    /// first guess (`uniformAcrossSiblings`).
+    case uniform(Double)
     /// A fraction of the container's width.
     case fractionalWidth(Double)
     /// A fraction of the container's height.
@@ -19,7 +22,7 @@ package struct CollectionLayout: Hashable, Sendable {
     func length(in container: Size) -> Double? {
       switch self {
       case .absolute(let points): points
-      case .estimated: nil
+      case .estimated, .uniform: nil
       case .fractionalWidth(let share): share * container.width
       case .fractionalHeight(let share): share * container.height
       }
@@ -39,32 +42,59 @@ package struct CollectionLayout: Hashable, Sendable {
     }
   }
 
+  /// An item of a group.
+  package struct Item: Hashable, Sendable {
+    /// The size in the group.
+    package var size: Extent
+    /// The space between the item's place and its frame, in points; none on an axis along which
+    /// the content decides the item's size.
+    package var insets = DirectionalEdgeInsets.zero
+    /// The space around the item's place, in points.
+    package var spacing = DirectionalEdgeInsets.zero
+    /// The number by which the caller knows the item.
+    package var tag = 0
+
+    /// Makes an item.
+    package init(_ size: Extent) { self.size = size }
+  }
+
+  /// What a group consists of.
+  package enum Member: Hashable, Sendable {
+    /// An item of the collection.
+    case item(Item)
+    /// Another group.
+    case group(Group)
+    /// Items that the caller places, with the number by which it knows them.
+    case custom(Int)
+  }
+
   /// A group of items side by side or one below another.
   package struct Group: Hashable, Sendable {
-    /// The size of an item in the group.
-    package var item: Extent
-    /// The size of the group in the collection.
+    /// What the group consists of, in order; a single one repeats.
+    package var members: [Member]
+    /// The size of the group in its container.
     package var size: Extent
     /// The axis along which the items are arranged.
     package var axis: Axis
     /// The space between two items in points.
     package var itemSpacing: Double
+    /// Whether the space between items is larger where they leave room in the group.
+    package var spreads = false
     /// The space between two groups in points.
     package var groupSpacing: Double
-    /// The number of items, which share the length of the group equally; nil for as many items of
-    /// their own size as fit.
+    /// The number of members; nil for as many as fit.
     package var count: Int?
-    /// The space between an item's place and its frame, in points; none on an axis along which
-    /// the content decides the item's size.
-    package var itemInsets = DirectionalEdgeInsets.zero
+    /// Whether a number of members share the length of the group equally, whatever size they have.
+    package var sharesLength = true
     /// The space between the group and its items, in points.
     package var insets = DirectionalEdgeInsets.zero
 
     /// Makes a group.
     package init(
-      item: Extent, size: Extent, axis: Axis, itemSpacing: Double, groupSpacing: Double
+      _ members: [Member], size: Extent, axis: Axis, itemSpacing: Double = 0,
+      groupSpacing: Double = 0
     ) {
-      (self.item, self.size, self.axis) = (item, size, axis)
+      (self.members, self.size, self.axis) = (members, size, axis)
       (self.itemSpacing, self.groupSpacing) = (itemSpacing, groupSpacing)
     }
   }
@@ -92,6 +122,8 @@ package struct CollectionLayout: Hashable, Sendable {
   package struct Places: Hashable, Sendable {
     /// The items' frames in the content's coordinates.
     package var items: [Rect] = []
+    /// The numbers by which the caller knows the items of its groups, in their order.
+    package var tags: [Int] = []
     /// The size of the content.
     package var content = Size.zero
   }
@@ -99,16 +131,18 @@ package struct CollectionLayout: Hashable, Sendable {
   /// Returns the places of a number of items in a collection of the given size, from left to
   /// right.
   ///
-  /// - Parameter measure: Returns the size of an item's content, at a given width if there is
-  ///   one.
+  /// - Parameters:
+  ///   - measure: Returns the size of an item's content, at a given width and height if there are.
+  ///   - custom: Returns the frames of custom items in a group of a given size.
   package func places(
-    of count: Int, in size: Size, measure: (Int, Double?) -> Size
+    of count: Int, in size: Size, measure: (Int, Double?, Double?) -> Size,
+    custom: (Int, Size) -> [Rect] = { _, _ in [] }
   ) -> Places {
     let room = Size(
       width: max(size.width - inset.left - inset.right, 0),
       height: max(size.height - inset.top - inset.bottom, 0))
     var places =
-      group.map { grouped(count, $0, in: room, measure) } ?? flow(count, in: room, measure)
+      group.map { grouped(count, $0, in: room, measure, custom) } ?? flow(count, in: room, measure)
     places.items = places.items.map { $0.offsetBy(dx: inset.left, dy: inset.top) }
     places.content.width += inset.left + inset.right
     places.content.height += inset.top + inset.bottom
@@ -121,11 +155,13 @@ package struct CollectionLayout: Hashable, Sendable {
   }
 
   /// Fills lines one after another.
-  private func flow(_ count: Int, in room: Size, _ measure: (Int, Double?) -> Size) -> Places {
+  private func flow(
+    _ count: Int, in room: Size, _ measure: (Int, Double?, Double?) -> Size
+  ) -> Places {
     let isVertical = scrollAxis == .vertical
     return FlowLines(
       isVertical: isVertical, itemGap: itemSpacing, lineGap: lineSpacing,
       room: isVertical ? room.width : room.height
-    ).places(of: (0..<count).map { itemSize ?? measure($0, nil) })
+    ).places(of: (0..<count).map { itemSize ?? measure($0, nil, nil) })
   }
 }

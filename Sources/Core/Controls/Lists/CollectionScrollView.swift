@@ -30,6 +30,12 @@ package final class CollectionScrollView: PaintedScrollView, RowArranging {
   package var scrollAxis = Axis.vertical
   private let extent = ContentExtent()
 
+  /// Makes an empty list.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    placesSubviews = true
+  }
+
   /// `UICollectionView`.
   public override var className: String { "UICollectionView" }
 
@@ -48,13 +54,13 @@ package final class CollectionScrollView: PaintedScrollView, RowArranging {
     }
     var placed: [(View, Rect)] = []
     var offset = 0.0
-    for section in sections {
+    for section in sections.map(insetToSafeArea) {
       if let header = section.header {
         offset = place(header, at: offset, section.layout, in: room, &placed)
       }
-      let places = section.layout.places(of: section.items.count, in: room) { index, width in
-        Self.size(of: section.items[index], width: width)
-      }
+      let places = section.layout.places(
+        of: section.items.count, in: room,
+        measure: { Self.size(of: section.items[$0], width: $1, height: $2) })
       placed += zip(section.items, places.items).map { item, rect in
         (item, rect.offsetBy(dx: isVertical ? 0 : offset, dy: isVertical ? offset : 0))
       }
@@ -71,6 +77,39 @@ package final class CollectionScrollView: PaintedScrollView, RowArranging {
       item.place(isMirrored ? rect.mirrored(in: Rect(origin: .zero, size: content), true) : rect)
     }
     extent.set(content, of: self)
+  }
+
+  /// Returns a section whose groups are beside what covers the sides, as those of compositional layouts
+  /// are unless told otherwise (`contentInsetsReference`); flow layouts begin at the edge.
+  private func insetToSafeArea(_ section: Section) -> Section {
+    guard section.layout.group != nil else { return section }
+    var section = section
+    let covered = coveredSides
+    if scrollAxis == .vertical {
+      section.layout.inset.left += covered.left
+      section.layout.inset.right += covered.right
+    } else {
+      section.layout.inset.top += covered.top
+      section.layout.inset.bottom += covered.bottom
+    }
+    return section
+  }
+
+  /// The items of flow layouts that are longer than a line, whose layout UIKit calls undefined, with the
+  /// room that there is, in points.
+  package var oversizedItems: [(item: View, room: Double)] {
+    let insets = adjustedContentInset
+    return sections.filter { $0.layout.group == nil }.flatMap { section in
+      let inset = section.layout.inset
+      let isVertical = scrollAxis == .vertical
+      let room =
+        isVertical
+        ? layoutFrame.width - insets.left - insets.right - inset.left - inset.right
+        : layoutFrame.height - insets.top - insets.bottom - inset.top - inset.bottom
+      return section.items.filter {
+        (isVertical ? $0.layoutFrame.width : $0.layoutFrame.height) > max(room, 0) + 0.01
+      }.map { ($0, max(room, 0)) }
+    }
   }
 
   /// Places a header or footer across a section at a distance from the beginning; returns where
@@ -94,10 +133,10 @@ package final class CollectionScrollView: PaintedScrollView, RowArranging {
     return offset + height
   }
 
-  private static func size(of view: View, width: Double?) -> Size {
+  private static func size(of view: View, width: Double?, height: Double? = nil) -> Size {
     view.systemLayoutSizeFitting(
-      Size(width: width ?? 0, height: 0),
+      Size(width: width ?? 0, height: height ?? 0),
       withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
   }
 }

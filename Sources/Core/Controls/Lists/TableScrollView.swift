@@ -16,17 +16,37 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   package override var kind: ViewKind { .tableView }
   /// Rows with the text above and below them.
   package struct Section {
-    /// The title above the rows, or another view; nil for none.
-    package var header: View?
-    /// The text below the rows, or another view; nil for none.
-    package var footer: View?
+    /// What is above the rows; nil for nothing.
+    package var header: Edge?
+    /// What is below the rows; nil for nothing.
+    package var footer: Edge?
     /// The rows from top to bottom.
     package var rows: [View]
 
     /// Makes a section.
-    package init(header: View? = nil, footer: View? = nil, rows: [View]) {
+    package init(header: Edge? = nil, footer: Edge? = nil, rows: [View]) {
       (self.header, self.footer, self.rows) = (header, footer, rows)
     }
+  }
+
+  /// What is above or below the rows of a section: the table's own label with a text, which has the
+  /// margins of the rows' texts (`titleForHeaderInSection`), or a view, which has the width of the rows
+  /// whatever its class (`viewForHeaderInSection`).
+  package enum Edge {
+    /// A text in the table's own label.
+    case title(Label)
+    /// Another view.
+    case view(View)
+
+    /// The label or the view.
+    package var view: View {
+      switch self {
+      case .title(let label): label
+      case .view(let view): view
+      }
+    }
+
+    var isTitle: Bool { if case .title = self { true } else { false } }
   }
 
   /// How the sections are shown.
@@ -40,6 +60,12 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   /// The sections from top to bottom; their views are subviews of the table.
   package var sections: [Section] = []
   private let extent = ContentExtent()
+
+  /// Makes an empty list.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    placesSubviews = true
+  }
 
   /// `UITableView`.
   public override var className: String { "UITableView" }
@@ -56,38 +82,57 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     return Self.margin(min(layoutFrame.width, root.layoutFrame.width))
   }
 
+  /// Returns the place of rows across the table: cards are inside the safe area, other rows have theirs.
+  private var rowSpan: (x: Double, width: Double) {
+    guard style == .insetGrouped else { return (0, layoutFrame.width) }
+    let safe = coveredSides
+    let left = margin + safe.left
+    return (left, max(layoutFrame.width - left - margin - safe.right, 0))
+  }
+
+  /// Returns the place of a section's header or footer across the table: texts are aligned with those of
+  /// the rows (`insetsContentViewsToSafeArea`), other views with the rows.
+  private func span(of edge: Edge) -> (x: Double, width: Double) {
+    var (x, width) = rowSpan
+    guard edge.isTitle else { return (x, width) }
+    let safe = style == .insetGrouped ? EdgeInsets.zero : coveredSides
+    x += margin + safe.left
+    width = max(width - 2 * margin - safe.left - safe.right, 0)
+    return (x, width)
+  }
+
   /// Measures the rows and places everything, in the content's coordinates. A hidden row keeps
   /// its room.
   package func arrangeRows() {
     let width = layoutFrame.width
     let margin = margin
-    let inset = style == .insetGrouped ? margin : 0
+    let cards = rowSpan
     var y = 0.0
     var spans: [Span] = []
-    if let header { y = place(header, at: y, width) }
+    if let header { y = place(header, at: y, (0, width)) }
     for (index, section) in sections.enumerated() {
       y += spaceAbove(index)
       let start = y
       if let header = section.header {
-        y = place(header, at: y, width, side: side(of: header, inset, margin))
+        y = place(header.view, at: y, span(of: header))
         y += spaceBelow(header)
       }
       let rows = y
       for row in section.rows {
         (row as? TableCell)?.adaptRow(side: margin, isMirrored: isRightToLeft)
-        let height = Self.height(of: row, width: width - 2 * inset)
-        row.place(Rect(x: inset, y: y, width: width - 2 * inset, height: height))
+        let height = Self.height(of: row, width: cards.width)
+        row.place(Rect(x: cards.x, y: y, width: cards.width, height: height))
         y += height
       }
       let end = y
       if let footer = section.footer {
-        let gap = footer is Label ? Self.footerGap : 0
-        y = place(footer, at: y + gap, width, side: side(of: footer, inset, margin)) + gap
+        let gap = footer.isTitle ? Self.footerGap : 0
+        y = place(footer.view, at: y + gap, span(of: footer)) + gap
       }
       spans.append(Span(start: start, rows: rows, rowsEnd: end, end: y))
     }
     if style != .plain, !sections.isEmpty { y += 17.5 }
-    if let footer { y = place(footer, at: y, width) }
+    if let footer { y = place(footer, at: y, (0, width)) }
     extent.set(Size(width: width, height: y), of: self)
     if style == .plain { floatEdges(spans) }
   }
@@ -113,33 +158,24 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     let header = sections[index].header
     guard style != .plain else {
       guard let header else { return 0 }
-      return Self.headerPadding + (header is Label ? Self.headerGap : 0)
+      return Self.headerPadding + (header.isTitle ? Self.headerGap : 0)
     }
     let whole: Double = header == nil ? 35 : 33
     return index > 0 && sections[index - 1].footer != nil ? whole - 17.5 : whole
   }
 
-  private func spaceBelow(_ header: View) -> Double {
-    guard header is Label else { return 0 }
+  private func spaceBelow(_ header: Edge) -> Double {
+    guard header.isTitle else { return 0 }
     return style == .plain ? Self.headerGap : 7
   }
 
-  /// Returns the distance of a section's header or footer from the table's edges: texts are
-  /// aligned with those of the rows, other views with the rows.
-  private func side(of edge: View, _ inset: Double, _ margin: Double) -> Double {
-    edge is Label ? inset + margin : inset
-  }
-
   /// Places a view across the table; returns where it ends.
-  private func place(
-    _ view: View, at y: Double, _ width: Double, side: Double = 0
-  ) -> Double {
-    let room = max(width - 2 * side, 0)
+  private func place(_ view: View, at y: Double, _ span: (x: Double, width: Double)) -> Double {
     let height = view.systemLayoutSizeFitting(
-      Size(width: room, height: 0), withHorizontalFittingPriority: .required,
+      Size(width: span.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    view.place(Rect(x: side, y: y, width: room, height: height))
+    view.place(Rect(x: span.x, y: y, width: span.width, height: height))
     return y + height
   }
 
@@ -151,14 +187,14 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     let bottom = top + layoutFrame.height - inset.top - inset.bottom
     for (section, span) in zip(sections, spans) {
       if let header = section.header {
-        let gap = header is Label ? Self.headerGap : 0
+        let gap = header.isTitle ? Self.headerGap : 0
         let y = ListFloating.header(
           at: span.start - gap, height: span.rows - span.start + gap, sectionEnd: span.end,
           visibleFrom: top)
         float(header, to: y + gap, gap: gap)
       }
       if let footer = section.footer {
-        let gap = footer is Label ? Self.footerGap : 0
+        let gap = footer.isTitle ? Self.footerGap : 0
         let y = ListFloating.footer(
           at: span.rowsEnd, height: span.end - span.rowsEnd, sectionStart: span.rows,
           visibleTo: bottom)
@@ -172,16 +208,16 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   private static let overlap = 0.5
 
   /// Moves a header or footer, and gives a text that floats a ground to hide the rows below it.
-  private func float(_ edge: View, to y: Double, gap: Double) {
-    let isFloating = abs(edge.frame.minY - y) > 0.01
-    if isFloating {
-      edge.place(Rect(origin: Point(x: edge.frame.minX, y: y), size: edge.frame.size))
-    }
-    guard let label = edge as? Label else { return }
+  private func float(_ edge: Edge, to y: Double, gap: Double) {
+    let frame = edge.view.layoutFrame
+    let isFloating = abs(frame.minY - y) > 0.01
+    if isFloating { edge.view.place(Rect(origin: Point(x: frame.minX, y: y), size: frame.size)) }
+    guard case .title(let label) = edge else { return }
     label.layer.background = isFloating ? environment.color(.systemBackground) : nil
-    let band = Rect(origin: .zero, size: edge.frame.size).inset(
+    let band = Rect(origin: .zero, size: frame.size).inset(
       by: EdgeInsets(
-        top: -gap - Self.overlap, left: -edge.frame.minX, bottom: -gap, right: -edge.frame.minX))
+        top: -gap - Self.overlap, left: -frame.minX, bottom: -gap,
+        right: frame.maxX - layoutFrame.width))
     label.layer.outline = isFloating ? .box(band) : nil
   }
 
@@ -235,11 +271,24 @@ final class ContentExtent {
   }
 }
 
+extension ScrollView {
+  /// The parts of the safe area's insets by which the content is not moved, in points.
+  var coveredSides: EdgeInsets {
+    let (safe, moved) = (safeAreaInsets, adjustedContentInset)
+    return EdgeInsets(
+      top: max(safe.top - moved.top, 0), left: max(safe.left - moved.left, 0),
+      bottom: max(safe.bottom - moved.bottom, 0), right: max(safe.right - moved.right, 0))
+  }
+}
+
 extension View {
-  /// Gives the view a frame that no constraint decides, as lists do with their rows.
+  /// Gives the view a frame that no constraint decides, as lists do with their rows; a transform
+  /// applies to what is drawn there.
   func place(_ frame: Rect) {
     translatesAutoresizingMaskIntoConstraints = true
     autoresizingMask = []
-    self.frame = frame
+    guard transform != .identity else { return self.frame = frame }
+    bounds.size = frame.size
+    center = frame.point(at: anchorPoint)
   }
 }

@@ -27,10 +27,11 @@ extension TableCell {
     case .insetGrouped where isEnd: break
     default:
       let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
+      let safe = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
       items.append(
         line(
           bounds.maxY - hairline,
-          from: (row.separatorLeading.map { $0 + row.wideningOfMargins } ?? margin)
+          from: safe + (row.separatorLeading.map { $0 + row.wideningOfMargins } ?? margin)
             + (row.isEditing ? TableRow.editingIndent : 0),
           to: row.separatorTrailing))
     }
@@ -57,7 +58,8 @@ extension TableCell {
   /// Returns the accessory at the row's trailing end.
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
-    let edge = bounds.maxX - LinePainter.margin(bounds.width) - grip
+    let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+    let edge = bounds.maxX - safe - LinePainter.margin(bounds.width) - grip
     let grey = environment.color(.tertiaryLabel)
     switch row.accessory {
     case .none: return []

@@ -105,7 +105,8 @@ package struct ConstraintNotation: CustomStringConvertible {
       case .compressionResistance: "compression"
       case nil: "content size"
       }
-    case .autoresizing: "autoresizing"
+    case .autoresizing:
+      constraint.placingList.map { "placed by \($0.spokenName)" } ?? "autoresizing"
     case .stack: constraint.identifier ?? "stack"
     case .guide: "guide"
     case .encapsulated: "canvas"

@@ -54,7 +54,8 @@ package enum SceneItemSize: Equatable, Sendable {
 /// container.
 package struct SceneItemExtent: Equatable, Sendable {
   package var width = CollectionLayout.Dimension.fractionalWidth(1)
-  package var height = CollectionLayout.Dimension.fractionalHeight(1)
+  /// The height; by default that of the container, which may in turn be that of its tallest item.
+  package var height = CollectionLayout.Dimension.uniform(0)
   /// The space around the item, or within the group, by reading direction.
   package var insets: SceneInsets?
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Documents
 import Drawing
 import Geometry
 import Localization
@@ -54,6 +55,7 @@ extension SceneBuilder {
   /// Divides a table's rows into its sections, makes their headers and footers, and gives the
   /// rows their separators.
   mutating func finish(_ table: TableScrollView, _ stated: SceneView) {
+    typealias Edge = TableScrollView.Edge
     let parts = ListParts(table.subviews, stated)
     (table.header, table.footer) = (parts.header, parts.footer)
     for (index, part) in parts.sections.enumerated() {
@@ -63,8 +65,8 @@ extension SceneBuilder {
       let texts = texts(of: part.stated, index, in: table, style: table.style, stated)
       table.sections.append(
         .init(
-          header: part.header ?? texts.header, footer: part.footer ?? texts.footer,
-          rows: part.items))
+          header: part.header.map(Edge.view) ?? texts.header.map(Edge.title),
+          footer: part.footer.map(Edge.view) ?? texts.footer.map(Edge.title), rows: part.items))
     }
     lists.append(table)
   }
@@ -150,14 +152,44 @@ extension SceneBuilder {
     }
     guard item != nil || group != nil || layout.scrollsOrthogonally else { return layout }
     let (own, around) = (item ?? SceneItemExtent(), group ?? SceneItemGroup())
+    var member = CollectionLayout.Item(own.layout)
+    if own.height == SceneItemExtent().height {
+      member.size.height =
+        if case .estimated(let guess) = around.size.height { .uniform(guess) } else {
+          .fractionalHeight(1)
+        }
+    }
+    member.insets = own.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
     var made = CollectionLayout.Group(
-      item: own.layout, size: around.size.layout, axis: around.axis.layout,
+      [.item(member)], size: around.size.layout, axis: around.axis.layout,
       itemSpacing: around.spacing, groupSpacing: spacing)
     made.count = around.count
-    made.itemInsets = own.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
     made.insets = around.size.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
     layout.group = made
     return layout
+  }
+
+  /// A warning for each collection with items that are longer than a line, as UIKit logs it.
+  var oversizedItems: [Diagnostic] {
+    lists.compactMap { list in
+      guard let list = list as? CollectionScrollView, let first = list.oversizedItems.first else {
+        return nil
+      }
+      var stated: SceneView?
+      scene.forEachView { if (items.items[$0.id] as? View) === first.item { stated = $0 } }
+      guard let stated else { return nil }
+      let others = list.oversizedItems.count - 1
+      let room = NumberText.of(first.room)
+      let isVertical = list.scrollAxis == .vertical
+      let length = isVertical ? first.item.layoutFrame.width : first.item.layoutFrame.height
+      return scene.diagnostic(
+        .warning, .outsideSuperview,
+        "'\(stated.id)' is \(isVertical ? "wider" : "higher") than a line of its collection: "
+          + "\(NumberText.of(length)) in \(room) points"
+          + (others == 0 ? "" : others == 1 ? ", like another" : ", like \(others) others"),
+        at: stated.place,
+        hint: "let 'itemSize' be at most \(room) \(isVertical ? "wide" : "high")")
+    }
   }
 
   /// Makes tables and collections place their rows, from outside inwards, at the widths that the

@@ -85,7 +85,7 @@ package struct SceneBuilder {
       missingKeys: missingKeys,
       remarks: SceneRemarks(
         scene: scene, canvas: canvas, strings: loaded.strings, images: loaded.images
-      ).all,
+      ).all + oversizedItems,
       items: items.items)
   }
 

@@ -16,7 +16,7 @@ struct SceneRemarks {
   var all: [Diagnostic] {
     var remarks = unconstrained + missingStrings + undrawnParts
     visit(scene.root, in: nil) { view, outer in
-      remarks += ignoredKeys(of: view, in: outer)
+      remarks += ignoredKeys(of: view, in: outer) + ignoredListKeys(of: view)
     }
     return remarks
   }
@@ -106,6 +106,15 @@ struct SceneRemarks {
       return ("the view has no rounded corners", "add 'cornerRadius'")
     case .shadow where values.contains(.clips(true)):
       return ("'clips' cuts the shadow off too", "put it on a view around this one")
+    case .shadow where view.kind.clips && !values.contains(.clips(false)):
+      return (
+        "a \(view.kind.rawValue) clips, which cuts the shadow off too",
+        "put it on a view around this one, or add 'clips: false'"
+      )
+    case .cornerRadius(let radius)
+    where view.kind == .label && radius > 0 && values.hasBackground
+      && !values.contains(.clips(true)):
+      return ("a label's background keeps its corners unless it clips", "add 'clips: true'")
     case .cornerStyle where !values.hasConfiguredStyle,
       .buttonSize where !values.hasConfiguredStyle:
       return (
@@ -172,11 +181,22 @@ extension SceneView {
 }
 
 extension ViewKind {
+  /// Whether a view of the kind clips unless told otherwise.
+  fileprivate var clips: Bool {
+    [.scrollView, .tableView, .collectionView, .textView].contains(self)
+  }
+
   /// Whether `contentMode` positions the view's content.
   fileprivate var fitsContent: Bool { self == .imageView || self == .view }
 }
 
 extension [ViewAttribute] {
+  /// Whether a background colour is stated, and nothing that a label's corners would be seen at.
+  fileprivate var hasBackground: Bool {
+    contains { if case .background = $0 { true } else { false } }
+      && !contains { if case .border = $0 { true } else { false } }
+  }
+
   /// Whether a button has a style of configurations.
   fileprivate var hasConfiguredStyle: Bool {
     contains { if case .buttonStyle(let style) = $0 { style.isConfigured } else { false } }

@@ -23,8 +23,7 @@ package struct ConstraintWords {
     switch constraint.origin {
     case .user: plain + priority
     case .contentSize: content
-    case .autoresizing:
-      "the autoresizing mask of \(maskedItem), still translated into constraints, says that \(plain)"
+    case .autoresizing: maskSentence
     case .stack: stackSentence
     case .guide: plain
     case .encapsulated: "\(host) says that \(plain)"
@@ -155,9 +154,13 @@ package struct ConstraintWords {
 
   // MARK: Makers
 
-  private var maskedItem: String {
-    let isFar = constraint.firstAttribute == .maxX || constraint.firstAttribute == .maxY
-    return quoted(isFar ? constraint.second : constraint.first)
+  private var maskSentence: String {
+    if let list = constraint.placingList {
+      return "'\(list.spokenName)', which places its views, says that \(plain)"
+    }
+    return
+      "the autoresizing mask of \(quoted(constraint.maskedItem)), still translated into constraints, "
+      + "says that \(plain)"
   }
 
   private var stackSentence: String {
