@@ -6,22 +6,22 @@ struct RevisionTests {
   private static let scenes = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Scenes").standardized
 
-  private static func shop() throws -> String {
+  static func shop() throws -> String {
     try String(contentsOf: scenes.appending(path: "storyboards/shop.storyboard"), encoding: .utf8)
   }
 
   /// Returns the storyboard with the headline 8 points further down.
-  private static func moved() throws -> String {
+  static func moved() throws -> String {
     try shop().replacing(
       #"secondAttribute="top" constant="16" id="cns-00-009""#,
       with: #"secondAttribute="top" constant="24" id="cns-00-009""#)
   }
 
-  private static let sentence =
+  static let sentence =
     "headlineLabel moved 8 pt down because its top constraint went from 16 to 24"
 
   @discardableResult
-  private func git(
+  func git(
     _ shop: Workshop, _ arguments: String..., environment: [String: String] = [:]
   ) throws -> String {
     let identity = [
@@ -62,16 +62,6 @@ struct RevisionTests {
     try git(shop, "commit", "-q", "-m", "Add the shop")
     try shop.write(try Self.moved(), to: name)
     return shop
-  }
-
-  @Test("Folders that hold neither pictures nor layouts are not called equal")
-  func bareFolders() throws {
-    let workshop = try Workshop()
-    try workshop.write("root: { alpha: 1 }\n", to: "a/s.yaml")
-    try workshop.write("root: { alpha: 0.5 }\n", to: "b/s.yaml")
-    let run = try workshop.run("diff", "a", "b")
-    #expect(run.status == 2)
-    #expect(run.words.hasPrefix("a: error: neither this folder nor 'b' holds a picture"))
   }
 
   @Test("Two files are compared in a reviewer's words, and differences exit with 1")
@@ -152,52 +142,6 @@ struct RevisionTests {
     #expect(try shop.run("diff", "--rev", "HEAD").status == 0)
     let both = try shop.run("diff", "--rev", "HEAD~1..HEAD", "Main.storyboard")
     #expect(both.status == 1 && both.text.contains(Self.sentence))
-  }
-
-  @Test("A folder's scenes are compared, also where only a component, a text or a picture changed")
-  func folder() throws {
-    let shop = try Workshop()
-    try git(shop, "init", "-q", "-b", "main")
-    let scene = """
-      include: parts.yaml
-      strings: { en: en.lproj/L.strings }
-      canvas: { width: 200, height: 100 }
-      root: { subviews: { title: { type: label, key: pay }, box: { type: box } } }
-      constraints: [title.top == root.top, title.left == root.left, box.top == root.top + 40, box.left == root.left]
-
-      """
-    let parts = "components: { box: { view: { intrinsicContentSize: [20, 20] } } }\n"
-    try shop.write(scene, to: "App/a.yaml")
-    try shop.write(parts, to: "App/parts.yaml")
-    try shop.write("\"pay\" = \"Pay\";\n", to: "App/en.lproj/L.strings")
-    try shop.write(SampleScene.square, to: "App/b.yaml")
-    try shop.write(SampleScene.square, to: "App/gone.yaml")
-    try shop.write("tool: settings\n", to: "App/other.yaml")
-    try git(shop, "add", "-A")
-    try git(shop, "commit", "-q", "-m", "One")
-    #expect(try shop.run("diff", "--rev", "HEAD", "--", "App").status == 0)
-    try shop.write(parts.replacing("[20, 20]", with: "[20, 30]"), to: "App/parts.yaml")
-    try shop.write("\"pay\" = \"Pay now\";\n", to: "App/en.lproj/L.strings")
-    try shop.write("tool: others\n", to: "App/other.yaml")
-    try FileManager.default.removeItem(at: shop.folder.appending(path: "App/gone.yaml"))
-    let expected = [
-      "App/a.yaml", "the file 'en.lproj/L.strings' has changed",
-      "'title' reads \"Pay now\", formerly \"Pay\"", "became 10 pt taller",
-      "App/en.lproj/L.strings", "'pay' is \"Pay now\", formerly \"Pay\"",
-      "App/gone.yaml", "the file was removed",
-    ]
-    let run = try shop.run("diff", "--rev", "HEAD", "--", "App")
-    #expect(run.status == 1, "\(run.words)")
-    for words in expected { #expect(run.text.contains(words), "\(words)\n\(run.text)") }
-    #expect(!run.text.contains("b.yaml") && !run.text.contains("other.yaml"))
-    try git(shop, "add", "-A")
-    try git(shop, "commit", "-q", "-m", "Two")
-    #expect(try shop.run("diff", "--rev", "HEAD", "--", "App").text.isEmpty)
-    let both = try shop.run("diff", "--rev", "HEAD~1..HEAD", "--", "App/")
-    #expect(both.text == run.text, "\(both.text)")
-    let back = try shop.run("diff", "--rev", "HEAD..HEAD~1", "--", "App")
-    #expect(back.text.contains("'title' reads \"Pay\", formerly \"Pay now\""), "\(back.text)")
-    #expect(back.text.contains("the file was added"))
   }
 
   @Test("Files of strings are compared key by key, and long texts by what differs")

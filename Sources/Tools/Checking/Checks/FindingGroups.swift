@@ -27,8 +27,7 @@ package struct FindingGroup: Sendable {
     }
     let speaksOfVariants = all > scenes.count && !finding.isStated
     if speaksOfVariants {
-      words += "\(words.isEmpty ? "," : "") in \(variants.count) of \(all) variants"
-      if variants.count <= Self.named, variants.count < all { words += " (\(names))" }
+      words += "\(words.isEmpty ? "," : "") \(Self.share(variants, of: all))"
     }
     if scenes.count > 1 {
       words += words.isEmpty ? "," : ""
@@ -55,7 +54,12 @@ package struct FindingGroup: Sendable {
   /// The maximum number of consequences listed.
   private static let listed = 5
 
-  private var names: String { variants.map { "'\($0)'" }.joined(separator: ", ") }
+  /// Returns in which of a number of variants something holds: `in 2 of 4 variants ('de', 'rtl')`.
+  package static func share(_ variants: [String], of all: Int) -> String {
+    let words = "in \(variants.count) of \(all) variants"
+    guard variants.count <= named, variants.count < all else { return words }
+    return "\(words) (\(variants.map { "'\($0)'" }.joined(separator: ", ")))"
+  }
 
   /// The views that the findings are about.
   private var views: Set<String> = []

@@ -90,8 +90,13 @@ package struct FileComparison: Sendable {
   }
 
   private static func bytes(_ path: String) throws(GoldenError) -> [UInt8] {
-    guard let bytes = try GoldenFile.read(path) else { throw GoldenError("'\(path)' is missing") }
-    return bytes
+    do {
+      return try FileBytes.read(path)
+    } catch .missing {
+      throw GoldenError("'\(path)' is missing")
+    } catch {
+      throw GoldenError("'\(path)' cannot be read: \(error.message)")
+    }
   }
 
   private static func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> ImageBuffer {

@@ -4,21 +4,81 @@ import Rendering
 import Scenes
 import Workspace
 
-/// A folder of a Git repository at two revisions, or at one and as it is now.
+/// A folder at two revisions: two folders, or one of a Git repository at a revision and at another or as
+/// it is now.
 ///
-/// All files of the repository that scenes read are those of their revision: a component, a picture or a
-/// text that changed shows in every scene that uses it.
+/// What scenes read is that of their revision: a component, a picture or a text that changed shows in
+/// every scene that uses it.
 struct RevisionFolder {
-  /// The files at both revisions.
-  let files: RevisionFiles
+  /// The folder at one revision.
+  struct Side {
+    /// The folder's path, to which names are relative.
+    let folder: String
+    /// The settings its scenes are read with.
+    let project: ProjectConfiguration
+    /// The files of the revision; nil for those on disk.
+    var files: WorkspaceFiles?
+    /// Returns the bytes of a file of the folder; nil if there is none.
+    let bytes: (_ name: String) throws -> [UInt8]?
+
+    /// Returns the path of a file of the folder.
+    func path(_ name: String) -> String { PathParts.joined(folder, name) }
+
+    /// Returns a file of the folder; nil if there is none.
+    func revision(_ name: String) throws -> FileRevision? {
+      try bytes(name).map {
+        FileRevision(path: path(name), bytes: $0, project: project, files: files)
+      }
+    }
+  }
+
+  /// The older revision.
+  let before: Side
+  /// The newer revision.
+  let after: Side
+  /// The number of documents, scenes and files of strings in either, where that is known.
+  private(set) var count = 0
   /// The paths of the files below the folder that differ, in order.
   private let changed: [String]
-  /// The absolute paths of all files of the repository that differ.
-  private let differing: Set<String>
-  private let folder: String
-  private let repository: GitRepository
-  private let old: String
-  private let new: String?
+  /// Whether the file that a scene of the newer revision reads from an absolute path differs.
+  private let differs: (_ path: String) -> Bool
+
+  /// Compares two folders on disk.
+  ///
+  /// - Throws: `GoldenError` if a file cannot be read.
+  init(_ older: String, _ newer: String, in projects: (ProjectConfiguration, ProjectConfiguration))
+    throws(GoldenError)
+  {
+    let files = WorkspaceFiles()
+    func read(_ path: String) throws(GoldenError) -> [UInt8]? {
+      let outcome = files.tracing {
+        Result { () throws(FileError) in try FileBytes.read(path) }
+      }.result
+      switch outcome {
+      case .success(let bytes): return bytes
+      case .failure(.missing): return nil
+      case .failure(let error): throw GoldenError("'\(path)' cannot be read: \(error.message)")
+      }
+    }
+    before = Side(folder: older, project: projects.0) { try read(PathParts.joined(older, $0)) }
+    after = Side(folder: newer, project: projects.1) { try read(PathParts.joined(newer, $0)) }
+    let names = Set(FileTree.files(below: older)).union(FileTree.files(below: newer))
+      .filter { name in
+        FileRevisions.isKnown(name)
+          && !PathParts.names(in: name).contains { part in part.hasPrefix(".") }
+      }
+    var changed: [String] = []
+    for name in names.sorted() {
+      let (old, new) = (PathParts.joined(older, name), PathParts.joined(newer, name))
+      if try read(old) != read(new) { changed.append(name) }
+    }
+    (self.changed, count) = (changed, names.count)
+    differs = { path in
+      let inner = RelativePath.of(path, from: AbsolutePath.of(newer))
+      let counterpart = AbsolutePath.of(inner, in: AbsolutePath.of(older))
+      return (try? read(counterpart)) != (try? read(path))
+    }
+  }
 
   /// Asks Git for what differs.
   ///
@@ -26,21 +86,27 @@ struct RevisionFolder {
   ///   - folder: a folder of the repository.
   ///   - old: the full name of the older commit.
   ///   - new: that of the newer one; nil for the files as they are now.
-  init(_ folder: String, since old: String, until new: String?) throws(GoldenError) {
-    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    (self.folder, self.old, self.new) = (folder, old, new)
-    repository = GitRepository(folder: folder)
+  init(
+    _ folder: String, since old: String, until new: String?, in project: ProjectConfiguration
+  ) throws(GoldenError) {
+    let repository = GitRepository(folder: folder)
     changed = try repository.changes(since: old, until: new, in: [])
     let inner = try repository.line(of: ["rev-parse", "--show-prefix"])
     var names = PathParts.names(in: AbsolutePath.of(folder))
     names.removeLast(min(names.count, PathParts.names(in: inner).count))
     let top = "/" + names.joined(separator: "/")
     let whole = GitRepository(folder: top)
-    differing = Set(
+    let differing = Set(
       try whole.changes(since: old, until: new, in: []).map { PathParts.joined(top, $0) })
-    files = RevisionFiles(
-      before: try Self.files(of: whole, top, at: old),
-      after: try Self.files(of: whole, top, at: new))
+    differs = differing.contains
+    before = Side(folder: folder, project: project, files: try Self.files(of: whole, top, at: old))
+    {
+      try repository.bytes(of: $0, at: old)
+    }
+    after = Side(folder: folder, project: project, files: try Self.files(of: whole, top, at: new)) {
+      if let new { return try repository.bytes(of: $0, at: new) }
+      return try? FileBytes.readFromDisk(PathParts.joined(folder, $0))
+    }
   }
 
   /// The endings of files that scenes read.
@@ -49,8 +115,7 @@ struct RevisionFolder {
     ".jpeg", ".svg", ".pdf",
   ]
 
-  /// Returns the files of a commit: those on disk, except where they differ from it; nil for those on
-  /// disk.
+  /// Returns the files of a commit: those on disk, except where they differ from it.
   private static func files(
     of repository: GitRepository, _ top: String, at commit: String?
   ) throws(GoldenError) -> WorkspaceFiles {
@@ -64,52 +129,48 @@ struct RevisionFolder {
     return files
   }
 
-  /// Returns the documents, scenes and files of strings that differ below the folder, and the scenes
-  /// that read something that differs.
+  /// Returns the documents, scenes and files of strings that differ, the scenes that read something that
+  /// differs, and the components that differ and that no scene uses.
   ///
-  /// - Parameter reader: reads what is there now.
-  func pairs(
-    _ search: SceneSearch, _ reader: SceneFileReader
-  ) throws -> [FileRevisions] {
-    var paths = Set<String>()
-    for name in changed where try isOfInterest(name, search) { paths.insert(path(name)) }
-    for path in try search.scenes(at: folder) where !NibScene.isNib(path: path) {
-      let dependencies = reader.read(path).dependencies.files
-      if dependencies.contains(where: differing.contains) { paths.insert(path) }
+  /// - Parameter reader: reads what is in the newer revision.
+  func pairs(_ reader: SceneFileReader) throws -> [FileRevisions] {
+    let search = SceneSearch(project: after.project, takesLibraries: true)
+    var found: [String: FileRevisions] = [:]
+    var parts: [FileRevisions] = []
+    for name in changed where FileRevisions.isKnown(name) && !search.excludes(after.path(name)) {
+      let pair = try pair(name)
+      switch Self.part(pair) {
+      case nil, .library(hasExamples: true): found[name] = pair
+      case .library: parts.append(pair)
+      default: continue
+      }
     }
-    return try paths.sorted().map { path in
-      let name = folder == "." ? path : String(path.dropFirst(folder.count + 1))
-      return try pair(name)
+    var used: Set<String> = []
+    for path in try search.scenes(at: after.folder) where !NibScene.isNib(path: path) {
+      let name = RelativePath.of(AbsolutePath.of(path), from: AbsolutePath.of(after.folder))
+      let files = reader.read(path).dependencies.files
+      used.formUnion(files)
+      if found[name] == nil, files.contains(where: differs) { found[name] = try pair(name) }
     }
+    for var pair in parts where !used.contains(AbsolutePath.of(pair.name)) {
+      pair.isUnused = true
+      found[pair.name] = pair
+    }
+    return found.values.sorted { $0.name < $1.name }
   }
 
   /// Returns both revisions of a file of the folder.
   func pair(_ name: String) throws -> FileRevisions {
-    let before = try repository.bytes(of: name, at: old)
-    let after =
-      if let new { try repository.bytes(of: name, at: new) } else {
-        try? FileBytes.readFromDisk(path(name))
-      }
-    return FileRevisions(name: path(name), before: before, after: after, files: files)
+    let (old, new) = (try before.revision(name), try after.revision(name))
+    return FileRevisions(
+      name: new == nil && old != nil ? before.path(name) : after.path(name), before: old, after: new
+    )
   }
 
-  private func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
-
-  /// Whether a file that differs is compared by itself.
-  private func isOfInterest(_ name: String, _ search: SceneSearch) throws -> Bool {
-    if search.excludes(path(name)) { return false }
-    if NibScene.isNib(path: name) || FileRevisions.isStrings(name) { return true }
-    guard FileRevisions.isScene(name) else { return false }
-    // A scene of either revision, also one that has been removed.
-    let pair = try pair(name)
-    return [pair.before, pair.after].compactMap(\.self).contains { ScenePart($0) == nil }
+  /// Returns what a file beside scenes is; nil for a document, strings, and what is or was a scene.
+  private static func part(_ pair: FileRevisions) -> ScenePart? {
+    guard FileRevisions.isScene(pair.name), !NibScene.isNib(path: pair.name) else { return nil }
+    let parts = [pair.after, pair.before].compactMap { $0 }.map { ScenePart($0.bytes) }
+    return parts.contains(nil) ? nil : parts.first ?? nil
   }
-}
-
-/// The files at two revisions.
-struct RevisionFiles {
-  /// Those of the older revision.
-  let before: WorkspaceFiles
-  /// Those of the newer one.
-  let after: WorkspaceFiles
 }

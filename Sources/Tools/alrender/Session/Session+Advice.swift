@@ -43,11 +43,14 @@ extension Session {
     return failure.with(trial.proven(failure.remarks))
   }
 
-  /// Returns a reader of the run's files, or of others.
-  func reader(readsExamples: Bool, of files: WorkspaceFiles? = nil) -> SceneFileReader {
+  /// Returns a reader of the run's files, or of others, with the run's settings or others.
+  func reader(
+    readsExamples: Bool, of files: WorkspaceFiles? = nil, in project: ProjectConfiguration? = nil
+  ) -> SceneFileReader {
     var options = choices.workspace
     options.readsExamples = readsExamples || choices.component != nil
-    return SceneFileReader(project: project, options: options, files: files ?? self.files)
+    return SceneFileReader(
+      project: project ?? self.project, options: options, files: files ?? self.files)
   }
 }
 

@@ -1,47 +1,10 @@
 import ArgumentParser
 import Checking
-import Diagnosis
 import Documents
 import Goldens
 import InterfaceBuilder
 import Rendering
-import Scenes
 import Workspace
-
-/// Two revisions of one file.
-struct FileRevisions {
-  /// The file's name: the newer path, else the older one.
-  let name: String
-  /// The bytes of the older revision; nil if there was no such file.
-  let before: [UInt8]?
-  /// The bytes of the newer revision; nil if the file is gone.
-  let after: [UInt8]?
-  /// The files of both revisions; nil if each is read beside what is on disk.
-  var files: RevisionFiles?
-
-  /// Whether it is an Interface Builder document rather than a scene.
-  var isDocument: Bool {
-    if NibScene.isNib(path: name) { return true }
-    let bytes = after ?? before ?? []
-    return Self.isDocument(bytes)
-  }
-
-  /// Whether bytes begin like a document, whatever the name of their file.
-  static func isDocument(_ bytes: [UInt8]) -> Bool {
-    let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
-    return head.contains("<document ") && head.contains("com.apple.InterfaceBuilder")
-  }
-
-  /// Whether a path has the extension of a file of strings.
-  static func isStrings(_ path: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings"].contains(where: path.hasSuffix)
-  }
-
-  /// Whether a path has the extension of a scene.
-  static func isScene(_ path: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
-  }
-}
 
 extension Session {
   /// Returns the pairs of files to compare, or nil if the paths name pictures, layouts or
@@ -52,18 +15,17 @@ extension Session {
     guard Self.isRevision(first) || Self.isRevision(second),
       !SceneSearch.isFolder(first), !SceneSearch.isFolder(second)
     else { return nil }
-    let bytes = try [first, second].map { path -> [UInt8]? in
+    let ends = try [first, second].map { path -> FileRevision? in
       // Git uses this name for a missing file.
-      path == "/dev/null" ? nil : try read(path)
+      path == "/dev/null"
+        ? nil : FileRevision(path: path, bytes: try read(path), project: try project(of: path))
     }
-    let name = bytes[1] == nil ? first : second
-    return [FileRevisions(name: name, before: bytes[0], after: bytes[1])]
+    let name = ends[1] == nil ? first : second
+    return [FileRevisions(name: name, before: ends[0], after: ends[1])]
   }
 
   private static func isRevision(_ path: String) -> Bool {
-    if NibScene.isNib(path: path) || FileRevisions.isScene(path) || FileRevisions.isStrings(path) {
-      return true
-    }
+    if FileRevisions.isKnown(path) { return true }
     guard !FileComparison.isPicture(path), !PathParts.isNamed(path, ending: ".layout.txt"),
       path != "/dev/null",
       !SceneSearch.isFolder(path), let bytes = try? SceneSource(path).bytes
@@ -92,12 +54,8 @@ extension Session {
       let repository = GitRepository(folder: folder)
       let old = try repository.commit(ends.old)
       let new = try ends.new.map { try repository.commit($0) }
-      let revisions = try RevisionFolder(folder, since: old, until: new)
-      let found =
-        isFolder
-        ? try revisions.pairs(
-          SceneSearch(project: project), reader(readsExamples: true, of: revisions.files.after))
-        : [try revisions.pair(parts.name)]
+      let revisions = try RevisionFolder(folder, since: old, until: new, in: project)
+      let found = isFolder ? try self.pairs(in: revisions) : [try revisions.pair(parts.name)]
       for pair in found where seen.insert(pair.name).inserted {
         if pair.before == nil, pair.after == nil {
           fail("is neither in '\(text)' nor in the folder", file: pair.name)
@@ -107,6 +65,12 @@ extension Session {
       }
     }
     return pairs
+  }
+
+  /// Returns what differs between two revisions of a folder.
+  func pairs(in folder: RevisionFolder) throws -> [FileRevisions] {
+    try folder.pairs(
+      reader(readsExamples: true, of: folder.after.files, in: folder.after.project))
   }
 
   /// Returns the two ends of `A..B`; a single revision is compared with the current files.

@@ -10,14 +10,13 @@ import Workspace
 
 /// Describes how revisions of documents and scenes differ, draws them, and makes a page of both.
 final class SessionReview {
-  private let session: Session
+  let session: Session
   private let tolerance: Tolerance
   /// Where pictures before and after are written; nil to write none.
   private let folder: RootFolder?
   private let results: ResultsFolder?
   private let isJSON: Bool
-  private let renderer: Renderer
-  private let reader: SceneFileReader
+  let renderer: Renderer
   private var checks: [Check] = []
 
   init(
@@ -30,8 +29,6 @@ final class SessionReview {
     self.isJSON = isJSON
     guard let renderer = session.renderer() else { throw session.log.end() }
     self.renderer = renderer
-    reader = SceneFileReader(
-      project: session.project, options: session.choices.workspace, files: session.files)
   }
 
   /// Compares the pairs in order and reports the differences; the session fails its check if
@@ -39,7 +36,7 @@ final class SessionReview {
   func run(_ pairs: [FileRevisions]) throws {
     for pair in pairs {
       // What a scene reads may differ though the scene does not.
-      guard pair.before != pair.after || pair.files != nil && !pair.isDocument else { continue }
+      guard !pair.hasEqualBytes || !pair.isDocument else { continue }
       do {
         let found = try compared(pair)
         say(found, of: pair)
@@ -54,13 +51,19 @@ final class SessionReview {
     try results.root.write(Array(ReportPage.html(report).utf8), to: "index.html")
   }
 
+  /// The number of files that differ in what they show or say.
+  private(set) var differing = 0
+
   private func compared(_ pair: FileRevisions) throws -> Found {
-    if pair.isDocument { return try document(pair) }
-    return FileRevisions.isStrings(pair.name) ? try strings(pair) : try scene(pair)
+    guard let before = pair.before, let after = pair.after else { return presence(pair) }
+    if pair.isUnused { return Found(note: "no frame changed: no scene uses these components") }
+    if pair.isDocument { return try document(pair, before, after) }
+    return FileRevisions.isStrings(pair.name)
+      ? try strings(pair, before, after) : try scene(pair, before, after)
   }
 
   /// The findings for a file.
-  private struct Found {
+  struct Found {
     /// One sentence each, under the name of the scene.
     var groups: [(scene: String, words: [String])] = []
     /// Why there are none although the bytes differ.
@@ -69,7 +72,10 @@ final class SessionReview {
   }
 
   private func say(_ found: Found, of pair: FileRevisions) {
-    if !found.groups.isEmpty { session.log.settle(.checkFailed) }
+    if !found.groups.isEmpty {
+      session.log.settle(.checkFailed)
+      differing += 1
+    }
     if isJSON {
       let document = JSON.object([
         "file": .string(pair.name), "equal": .bool(found.groups.isEmpty),
@@ -89,29 +95,36 @@ final class SessionReview {
 
   // MARK: - Documents
 
-  private func document(_ pair: FileRevisions) throws -> Found {
-    guard let before = pair.before, let after = pair.after else { return presence(pair) }
-    let older = try reader.trees(of: before, path: pair.name)
-    let newer = try reader.trees(of: after, path: pair.name)
-    let variant = try self.variant(newer.map { .nib($0, isOnly: false) }, of: pair)
-    let review = try RevisionReview(older[0], newer[0]) { [renderer] scene throws(SceneErrors) in
-      try renderer.layOut(scene, variant).placedViews
-    }
+  private func document(
+    _ pair: FileRevisions, _ before: FileRevision, _ after: FileRevision
+  ) throws -> Found {
+    let older = try reader(of: before).trees(of: before.bytes, path: before.path)
+    let newer = try reader(of: after).trees(of: after.bytes, path: after.path)
     var found = Found()
-    guard !review.isEmpty else {
-      let clauses = review.rewritten.isEmpty ? "" : " (\(NameList.both(review.rewritten)))"
-      found.note = "no frame changed: Xcode rewrote the file\(clauses)"
-      return found
+    var tally = VariantTally()
+    for variant in try variants(newer.map { .nib($0, isOnly: false) }, of: pair) {
+      let review = try RevisionReview(older[0], newer[0]) { [renderer] scene throws(SceneErrors) in
+        try renderer.layOut(scene, variant).placedViews
+      }
+      guard !review.isEmpty else {
+        let clauses = review.rewritten.isEmpty ? "" : " (\(NameList.both(review.rewritten)))"
+        found.note = "no frame changed: Xcode rewrote the file\(clauses)"
+        continue
+      }
+      var rest = review.findings[...]
+      while let scene = rest.first?.scene {
+        let own = rest.prefix { $0.scene == scene }
+        tally.add(
+          scene: scene, variant: variant.name, words: RevisionFinding.sentences(Array(own)),
+          json: own.map(\.json))
+        rest = rest.dropFirst(own.count)
+      }
+      if review.isCutShort {
+        found.note = "too many changes to determine what each of them moves"
+      }
+      for tree in review.trees { try draw(tree, review, variant, of: pair) }
     }
-    var rest = review.findings[...]
-    while let scene = rest.first?.scene {
-      let own = rest.prefix { $0.scene == scene }
-      found.groups.append((scene, RevisionFinding.sentences(Array(own))))
-      rest = rest.dropFirst(own.count)
-    }
-    found.json = review.findings.map(\.json)
-    if review.isCutShort { found.note = "too many changes to determine what each of them moves" }
-    for tree in review.trees { try draw(tree, review, variant, of: pair) }
+    (found.groups, found.json) = (tally.groups, tally.json)
     return found
   }
 
@@ -121,7 +134,7 @@ final class SessionReview {
   ) throws {
     guard folder != nil || results != nil else { return }
     let findings = review.findings.filter { $0.tree == tree.id }
-    var check = check(of: pair, scene: tree.name)
+    var check = check(of: pair, scene: tree.name, variant)
     check.causes = findings.map { Cause($0.causeKind, subject: $0.subject, words: $0.words) }
     check.causeLines = findings.map(\.line)
     try keep(
@@ -129,29 +142,33 @@ final class SessionReview {
       to: try tree.after.map { try renderer.layOut($0, variant) })
   }
 
-  private func check(of pair: FileRevisions, scene: String) -> Check {
+  func check(of pair: FileRevisions, scene: String, _ variant: Variant) -> Check {
     let stem = SceneName.of(path: pair.name, in: session.project)
     let name = scene.isEmpty || scene == stem ? stem : "\(stem)/\(InnerPath.name(scene))"
     return Check(
-      index: checks.count, scene: name, source: pair.name, variant: "default", scale: 1)
+      index: checks.count, scene: name, source: pair.name, variant: variant.name, scale: 1)
   }
 
-  private func keep(
+  /// Keeps both pictures of a check, if pictures are wanted.
+  func keep(
     _ check: Check, from older: LaidOutScene?, to newer: LaidOutScene?
   ) throws {
     guard folder != nil || results != nil else { return }
     var check = check
     // The page shows lengths in points.
     check.scale = newer?.scale ?? older?.scale ?? 1
+    let name =
+      check.variant == Variant.default.name
+      ? check.scene : "\(check.scene).\(InnerPath.name(check.variant))"
     var revision = try RevisionCheck(
       check, from: older, to: newer, tolerance: tolerance, isDrawn: true)
     if let results {
-      try revision.keep(in: results, as: try InnerPath("\(check.scene).png"))
+      try revision.keep(in: results, as: try InnerPath("\(name).png"))
     }
     if let folder {
       for (picture, kind) in [(revision.before, "before"), (revision.after, "after")] {
         guard let picture else { continue }
-        try folder.write(picture, to: try InnerPath("\(check.scene).\(kind).png"))
+        try folder.write(picture, to: try InnerPath("\(name).\(kind).png"))
       }
     }
     checks.append(revision.check)
@@ -164,89 +181,26 @@ final class SessionReview {
       json: [.object(["kind": .string("file"), "words": .string(words)])])
   }
 
-  /// Returns the variant named on the command line, or the default.
-  private func variant(_ subjects: [Job.Subject], of pair: FileRevisions) throws -> Variant {
+  /// Returns the variants that the command line chooses, or the default.
+  func variants(_ subjects: [Job.Subject], of pair: FileRevisions) throws -> [Variant] {
     let input = Input(
       argument: pair.name, scene: SceneName.of(path: pair.name, in: session.project),
       subject: subjects[0], crossedWith: [])
-    return try session.jobs(of: [input]).first?.variant ?? .default
+    let variants = try session.jobs(of: [input]).map(\.variant)
+    return variants.isEmpty ? [.default] : variants
   }
 
-  // MARK: - Scenes
-
-  private func scene(_ pair: FileRevisions) throws -> Found {
-    guard let before = pair.before, let after = pair.after else { return presence(pair) }
-    let files = pair.files ?? RevisionFiles(before: session.files, after: session.files)
-    let older = try session.reader(readsExamples: false, of: files.before)
-      .read(before, path: pair.name).subjects.get()
-    let newer = try session.reader(readsExamples: false, of: files.after)
-      .read(after, path: pair.name).subjects.get()
-    var found = Found()
-    for subject in newer {
-      guard let other = older.first(where: { $0.part == subject.part }) else { continue }
-      let variant = try variant([subject], of: pair)
-      // What a scene names is read while it is laid out, and described.
-      func layOut(_ subject: SceneSubject, _ files: WorkspaceFiles) throws -> SceneRevision {
-        try files.tracing {
-          Result { () throws(SceneErrors) in
-            SceneRevision(try subject.layOut(with: renderer, as: variant))
-          }
-        }.result.get()
-      }
-      let (first, second) = (try layOut(other, files.before), try layOut(subject, files.after))
-      let compared = Compared(
-        causes: second.causes(since: first), layout: second.moves(since: first))
-      guard !compared.isEmpty else { continue }
-      found.groups.append((subject.part ?? "", compared.words))
-      found.json += compared.json
-      var check = check(of: pair, scene: subject.part ?? "")
-      check.causes = compared.causes
-      try keep(check, from: first.scene, to: second.scene)
-    }
-    if found.groups.isEmpty, before != after {
-      found.note = "no frame changed: the scene says the same in other words"
-    }
-    return found
-  }
-
-  /// What differs between two revisions of a scene.
-  private struct Compared {
-    let causes: [Cause]
-    let layout: LayoutDifference?
-
-    private var moves: [LayoutDifference.MovedView] { layout?.moved ?? [] }
-
-    /// The texts that read differently because a file does; others the causes tell.
-    private var texts: [String] {
-      causes.allSatisfy { $0.kind == .file } ? (layout?.texts ?? []).map(\.words) : []
-    }
-
-    var isEmpty: Bool { words.isEmpty }
-
-    var words: [String] {
-      causes.map(\.words) + texts + moves.map { "'\($0.view)' \(Self.verb($0))" }
-    }
-
-    var json: [JSON] {
-      causes.map { .object(["kind": .string($0.kind.rawValue), "words": .string($0.words)]) }
-        + texts.map { .object(["kind": .string("text"), "words": .string($0)]) }
-        + moves.map { move in
-          .object([
-            "kind": .string("frame"), "id": .string(move.view), "words": .string(Self.verb(move)),
-          ])
-        }
-    }
-
-    private static func verb(_ move: LayoutDifference.MovedView) -> String {
-      RevisionFinding.verb(from: move.before, to: move.after)
-    }
+  /// Returns what reads a revision with its own files and settings.
+  func reader(of revision: FileRevision) -> SceneFileReader {
+    session.reader(readsExamples: false, of: revision.files, in: revision.project)
   }
 
   // MARK: - Strings
 
   /// Compares files of strings key by key.
-  private func strings(_ pair: FileRevisions) throws -> Found {
-    guard let before = pair.before, let after = pair.after else { return presence(pair) }
+  private func strings(
+    _ pair: FileRevisions, _ before: FileRevision, _ after: FileRevision
+  ) throws -> Found {
     let changes = try catalog(after, of: pair).changes(since: catalog(before, of: pair))
     var found = Found()
     guard !changes.isEmpty else {
@@ -273,8 +227,8 @@ final class SessionReview {
     return found
   }
 
-  private func catalog(_ bytes: [UInt8], of pair: FileRevisions) throws -> StringCatalog {
-    guard let text = StringFiles.utf8(bytes) else {
+  private func catalog(_ revision: FileRevision, of pair: FileRevisions) throws -> StringCatalog {
+    guard let text = StringFiles.utf8(revision.bytes) else {
       throw Failure("it is neither UTF-8, UTF-16 nor compiled strings", file: pair.name)
     }
     var catalog = StringCatalog()

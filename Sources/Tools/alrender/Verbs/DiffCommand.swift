@@ -21,6 +21,7 @@ struct DiffCommand: ParsableCommand {
       alrender diff --rev main..feature --report report
       alrender diff expected.png actual.png -o difference.png
       alrender diff goldens actual
+      alrender diff Before/Scenes Scenes --all-variants
       alrender diff before.layout.txt after.layout.txt
 
       A is the older, B the newer. With a third argument, folders are given as to reg-cli, actual \
@@ -90,15 +91,12 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(layout.choices, at: Array(paths.prefix(1)))
+    let session = try Session(layout.choices, at: [subject].compactMap(\.self))
     do {
       if textconv {
         try session.printPlainWords(of: paths[0])
       } else if let pairs = try session.revisions(paths, revision: revision) {
-        let review = try SessionReview(
-          session: session, tolerance: tolerance.applied(), folder: output ?? drawing,
-          report: report, isJSON: format == .json)
-        try review.run(pairs)
+        try review(session).run(pairs)
       } else {
         try compareFiles(session)
       }
@@ -108,6 +106,18 @@ struct DiffCommand: ParsableCommand {
       session.fail(error.description, file: "diff")
     }
     try session.finish()
+  }
+
+  /// The path whose project's settings hold: that of the newer revision.
+  private var subject: String? {
+    guard revision == nil, paths.count > 1, drawing == nil else { return paths.first }
+    return paths[1] == "/dev/null" ? paths[0] : paths[1]
+  }
+
+  private func review(_ session: Session) throws -> SessionReview {
+    try SessionReview(
+      session: session, tolerance: tolerance.applied(), folder: output ?? drawing,
+      report: report, isJSON: format == .json)
   }
 
   /// The third argument.
@@ -141,11 +151,14 @@ struct DiffCommand: ParsableCommand {
     _ expected: String, _ actual: String, _ comparison: FileComparison, _ session: Session
   ) throws {
     let outcomes = try comparison.compareFolders(expected, actual)
-    guard !outcomes.isEmpty else {
+    let revisions = try RevisionFolder(
+      expected, actual, in: (session.project(of: expected), session.project(of: actual)))
+    guard !outcomes.isEmpty || revisions.count > 0 else {
       let remark = Diagnostic(
         severity: .error, code: .resource,
-        message: "neither this folder nor '\(actual)' holds a picture or a layout", file: expected,
-        hint: "name two scenes or documents, or compare revisions: 'alrender diff --rev main'")
+        message:
+          "neither this folder nor '\(actual)' holds a scene, a document, strings, a picture "
+          + "or a layout", file: expected)
       return session.fail(Failure(remark))
     }
     for (name, outcome) in outcomes {
@@ -156,8 +169,14 @@ struct DiffCommand: ParsableCommand {
         try folder?.write(bytes, to: try InnerPath(name))
       }
     }
-    let different = outcomes.count { $0.outcome != .equal }
-    Console.say("\(outcomes.count) files compared, \(different) different")
+    var different = outcomes.count { $0.outcome != .equal }
+    if revisions.count > 0 {
+      let review = try review(session)
+      try review.run(session.pairs(in: revisions))
+      different += review.differing
+    }
+    let count = outcomes.count + revisions.count
+    Console.say("\(count) file\(count == 1 ? "" : "s") compared, \(different) different")
   }
 
   /// Prints one difference and, if a picture of it is requested, passes its bytes to `draw`.
