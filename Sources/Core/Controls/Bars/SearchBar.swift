@@ -74,9 +74,10 @@ package final class SearchBar: PaintedView {
         x: bounds.minX + side, y: bounds.minY + top,
         width: max(bounds.width - 2 * side - cancelWidth, 0), height: 36))
     let glass = Rect(x: field.minX + 8, y: field.midY - 8.5, width: 17, height: 17)
+    // A text ends before the button that clears it.
+    let end = text.isEmpty ? field.maxX - 8 : field.maxX - Self.clearRoom - 4
     let words = Rect(
-      x: glass.maxX + 6, y: field.minY, width: max(field.maxX - glass.maxX - 14, 0),
-      height: field.height)
+      x: glass.maxX + 6, y: field.minY, width: max(end - glass.maxX - 6, 0), height: field.height)
     let cancel = Rect(
       x: field.maxX + 8, y: field.minY, width: max(cancelWidth - 8, 0), height: field.height)
     let scopes =
@@ -96,8 +97,12 @@ package final class SearchBar: PaintedView {
       .items(in: environment.grid.round(rect), color, ground: .clear) ?? []
   }
 
+  /// How far the button that clears the text begins before the end of the field, in points.
+  private static let clearRoom = 24.0
+
   private func clear(in places: Places, _ color: Color) -> [DisplayList.Item] {
-    let rect = Rect(x: places.field.maxX - 24, y: places.field.midY - 8, width: 16, height: 16)
+    let rect = Rect(
+      x: places.field.maxX - Self.clearRoom, y: places.field.midY - 8, width: 16, height: 16)
     return Symbol("xmark.circle.fill")?
       .items(
         in: rect.mirrored(in: places.field, isRightToLeft), color,

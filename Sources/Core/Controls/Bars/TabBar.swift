@@ -91,7 +91,13 @@ package final class TabBar: PaintedView {
     if let picture = item.picture {
       painted += picture.items(
         in: places.picture, tint: color, mirrored: isRightToLeft, environment: environment)
-      if let badge = item.badge { painted += self.badge(badge, at: places.picture, number) }
+    }
+    if let badge = item.badge {
+      let middle = Point(x: places.picture.midX, y: places.picture.midY)
+      let usual = Rect(
+        x: middle.x - Self.usualPicture / 2, y: middle.y - Self.usualPicture / 2,
+        width: Self.usualPicture, height: Self.usualPicture)
+      painted += self.badge(badge, at: item.picture == nil ? usual : places.picture, number)
     }
     return painted
       + painter.text(item.title, titleFont, color, in: places.words, part: .item(number))
@@ -138,6 +144,8 @@ package final class TabBar: PaintedView {
     )
   }
 
+  /// The side of the picture beside which the badge of an item without one stands, in points.
+  private static let usualPicture = 25.0
   /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0
 

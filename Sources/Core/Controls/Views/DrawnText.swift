@@ -31,7 +31,8 @@ extension View {
     }
     // Pictures have no texts, and reading one to learn this takes long.
     guard client == nil, !(self is ImageView), let view = asPaintable else { return [] }
-    return DisplayList(view.content(in: bounds)).texts(measuredBy: view.environment.measurer)
+    return DisplayList(view.content(in: bounds))
+      .texts(measuredBy: view.environment.measurer, in: bounds)
   }
 }
 
@@ -113,18 +114,23 @@ extension TextCarrying {
 }
 
 extension DisplayList {
-  /// Returns the texts that are more than decoration, in drawing order.
-  fileprivate func texts(measuredBy measurer: any TextMeasuring) -> [DrawnText] {
+  /// Returns the texts that are more than decoration, in drawing order; of those that leave the view
+  /// at a side, by how much.
+  fileprivate func texts(
+    measuredBy measurer: any TextMeasuring, in bounds: Rect
+  ) -> [DrawnText] {
     items.flatMap { item -> [DrawnText] in
       switch item {
       case .text(let paragraph, let rect, _, let part?):
         let measure = measurer.measure(paragraph, width: rect.width)
-        return [DrawnText(part: part, paragraph: paragraph, measure: measure)]
+        let text = DrawnText(part: part, paragraph: paragraph, measure: measure)
+        return [text.cut(at: bounds, placedIn: rect)]
       case .group(let group, let list):
-        let texts = list.texts(measuredBy: measurer)
+        let texts = list.texts(measuredBy: measurer, in: bounds)
         guard let clip = group.clip, clip.bounds.isEmpty else { return texts }
         return texts.map(\.unseen)
-      case .masked(let list, _), .shadowed(let list, _): return list.texts(measuredBy: measurer)
+      case .masked(let list, _), .shadowed(let list, _):
+        return list.texts(measuredBy: measurer, in: bounds)
       default: return []
       }
     }
@@ -132,6 +138,29 @@ extension DisplayList {
 }
 
 extension DrawnText {
+  /// The most by which a text leaves a view unnoticed, in points.
+  private static let slack = 0.5
+
+  /// The same with how far it leaves the sides of a view.
+  fileprivate func cut(at bounds: Rect, placedIn rect: Rect) -> DrawnText {
+    guard rect.minX < bounds.minX - Self.slack || rect.maxX > bounds.maxX + Self.slack else {
+      return self
+    }
+    let width = min(measure.size.width, rect.width)
+    let x =
+      switch paragraph.alignment {
+      case .center: rect.midX - width / 2
+      case .right: rect.maxX - width
+      default: paragraph.direction == .rightToLeft ? rect.maxX - width : rect.minX
+      }
+    let (left, right) = (bounds.minX - x, x + width - bounds.maxX)
+    if max(left, right) >= width { return unseen }
+    var text = self
+    if left > Self.slack { text.cut.left = left }
+    if right > Self.slack { text.cut.right = right }
+    return text
+  }
+
   /// The same where there is no room for any of it.
   fileprivate var unseen: DrawnText {
     var text = self

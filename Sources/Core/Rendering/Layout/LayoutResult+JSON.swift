@@ -141,8 +141,8 @@ extension LaidOutView {
       ResultField("lines", .anyCount, "The number of lines; 0 without text.") {
         .int($0.text?.lines ?? 0)
       },
-      ResultField("truncated", .boolean, "Whether the text is truncated.") {
-        .bool($0.text?.isTruncated ?? false)
+      ResultField("truncated", .boolean, "Whether any of the view's texts is truncated.") {
+        .bool($0.texts.contains(where: \.isTruncated))
       },
       ResultField("fonts", .list(.string()), "The font families that it is set in.") {
         .array(($0.text?.fonts ?? []).map(JSON.string))

@@ -101,10 +101,11 @@ struct ExpectationJudge {
   }
 
   private func truncated(_ view: CheckedView) -> CheckFinding? {
-    if let text = view.laidOut.text, !text.isTruncated, let cut = text.cutWords {
+    if let text = view.laidOut.texts.first(where: { $0.cutWords != nil }), !text.isTruncated,
+      let clause = view.laidOut.cutClause
+    {
       return failure(
-        "letters of '\(view.name)' are cut off \(cut)", about: .cropped, view,
-        value: .string(text.text), expected: "the whole text")
+        clause, about: .cropped, view, value: .string(text.text), expected: "the whole text")
     }
     guard let text = view.laidOut.texts.first(where: \.isTruncated),
       let clause = view.laidOut.truncationClause

@@ -35,6 +35,11 @@ struct Excess: CustomStringConvertible {
   /// All sides where it extends beyond, with the distances in points.
   let sides: [(amount: Double, side: Side)]
 
+  /// Whether it extends to the left or right.
+  var isHorizontal: Bool { sides.contains { $0.side == .left || $0.side == .right } }
+  /// Whether it extends upwards or downwards.
+  var isVertical: Bool { sides.contains { $0.side == .top || $0.side == .bottom } }
+
   /// `12 points at the right, 1 point at the top`.
   var description: String {
     sides.map { amount, side in
@@ -45,6 +50,11 @@ struct Excess: CustomStringConvertible {
 }
 
 extension CheckedLayout {
+  /// Whether a view has subviews.
+  func holdsOthers(_ view: CheckedView) -> Bool {
+    views.contains { other in other.parent.map { views[$0].id == view.id } ?? false }
+  }
+
   /// Returns how far a view extends beyond its superview, and the superview; nil if it is inside,
   /// and for scrolled content.
   func escape(of view: CheckedView) -> (excess: Excess, parent: CheckedView)? {

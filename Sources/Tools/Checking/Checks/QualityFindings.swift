@@ -32,7 +32,25 @@ struct QualityFindings {
         $0.overhangs(view.id, of: parent.id, at: side)
           && (parent.parent != nil || $0.otherAttribute.share != $0.attribute.share)
       }
+    } && !isLost(view, parent, excess)
+  }
+
+  /// Whether a view lies beside the screen, or its middle does, though it is neither a badge on a corner
+  /// nor what is kept there for later: a sheet, a drawer or a banner fills its edge or holds other views.
+  private func isLost(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
+    let screen = layout.views[0].laidOut.absoluteFrame
+    guard LayoutGeometry.overlap(parent.laidOut.absoluteFrame, screen) != nil else { return false }
+    let rect = view.absoluteAlignmentRect
+    let isCorner = excess.isHorizontal && excess.isVertical
+    let middle = Rect(origin: rect.center, size: .zero)
+    if LayoutGeometry.overlap(rect, screen) != nil,
+      isCorner || LayoutGeometry.excess(of: middle, beyond: screen) == nil
+    {
+      return false
     }
+    let fills =
+      excess.isHorizontal ? rect.height > screen.height / 2 : rect.width > screen.width / 2
+    return !fills && !layout.holdsOthers(view)
   }
 
   private var isBase: Bool { layout.variant == base.variant }
@@ -92,14 +110,24 @@ struct QualityFindings {
       guard !view.isTransformed else { return nil }
       if let escape = layout.escape(of: view) {
         guard !isMeant(view, escape.parent, escape.excess) else { return nil }
+        let isOutside =
+          LayoutGeometry.overlap(
+            view.absoluteAlignmentRect, escape.parent.laidOut.absoluteFrame) == nil
         return layout.subject.finding(
           .warning, .outsideSuperview,
-          "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by \(escape.excess)",
+          isOutside
+            ? "'\(view.name)' lies wholly outside its superview '\(escape.parent.name)'"
+            : "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by "
+              + "\(escape.excess)",
           at: place(view), view: view.id,
           advice: advice.inside(view, escape.parent, escape.excess.first),
           views: [view, escape.parent])
       }
-      guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
+      // What is inside a sheet that waits beside the screen is not in its safe area, either.
+      guard view.isContent, let excess = layout.unsafety(of: view),
+        LayoutGeometry.overlap(view.absoluteAlignmentRect, layout.views[0].laidOut.absoluteFrame)
+          != nil
+      else { return nil }
       return layout.subject.finding(
         .warning, .outsideSafeArea, "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,

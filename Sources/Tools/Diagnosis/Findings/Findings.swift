@@ -1,5 +1,6 @@
 import AutoLayout
 import Documents
+import Drawing
 import Geometry
 package import Rendering
 import Scenes
@@ -210,9 +211,8 @@ struct Findings {
     if let clause = view.truncationClause, !view.mayTruncate {
       remarks.append(remark(.warning, .truncated, clause, at: place))
     }
-    if let cut = view.text?.cutWords {
-      remarks.append(
-        remark(.warning, .cropped, "letters of '\(view.name)' are cut off \(cut)", at: place))
+    if let clause = view.cutClause {
+      remarks.append(remark(.warning, .cropped, clause, at: place))
     }
     if let clause = view.brokenWordClause {
       remarks.append(remark(.warning, .brokenWord, clause, at: place))
@@ -232,6 +232,17 @@ struct Findings {
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?
   ) -> Diagnostic {
     subject.diagnostic(severity, code, clause, at: place, hint: nil)
+  }
+}
+
+extension LaidOutView {
+  /// A clause about the first text that the view cuts off at a side; nil if there is none.
+  package var cutClause: String? {
+    texts.lazy.compactMap { text -> String? in
+      guard let cut = text.cutWords else { return nil }
+      return text.part == .text
+        ? "letters of '\(name)' are cut off \(cut)" : "\(words(for: text)) is cut off \(cut)"
+    }.first
   }
 }
 

@@ -1,0 +1,85 @@
+import Documents
+import Testing
+
+/// Views beside the screen: mistaken for inside by a beginner (`leading == root.trailing`), kept there by
+/// others until they slide in.
+@Suite("Views beside the screen")
+struct BesideScreenTests {
+  private func findings(_ view: String, _ constraints: String...) throws -> [String] {
+    let lines = constraints.map { "  - \($0)\n" }.joined()
+    return try CheckedScene(
+      """
+      canvas: { width: 200, height: 200 }
+      root: { subviews: { out: { \(view) } } }
+      constraints:
+      \(lines)
+      """
+    ).messages
+  }
+
+  @Test(
+    "A control, a text or an empty view that is tied to the wrong edge is a finding",
+    arguments: [
+      "type: switch", "type: label, text: Hi", "type: button, text: Hi",
+      "intrinsicContentSize: [40, 30]",
+    ],
+    [("leading", "trailing"), ("trailing", "leading"), ("left", "right")])
+  func lost(_ view: String, _ edges: (String, String)) throws {
+    let found = try findings(
+      view, "out.\(edges.0) == root.\(edges.1)", "out.top == root.top + 20")
+    #expect(found.contains("'out' lies wholly outside its superview 'root'"), "\(found)")
+  }
+
+  @Test("So is one above or below it, and one of which most lies beside it")
+  func others() throws {
+    #expect(
+      try findings("type: switch", "out.top == root.bottom", "out.leading == root.leading")
+        == ["'out' lies wholly outside its superview 'root'"])
+    #expect(
+      try findings("type: switch", "out.leading == root.trailing - 10", "out.top == root.top").count
+        == 1)
+  }
+
+  @Test("A sheet, a drawer and a banner are kept there, and a badge sits on its corner")
+  func meant() throws {
+    let panel = "subviews: { title: { type: label, text: Hi } }"
+    #expect(
+      try findings(
+        "\(panel)", "out.top == root.bottom", "out.leading == root.leading", "out.width == 90",
+        "out.height == 90", "title.top == out.top", "title.leading == out.leading") == [])
+    #expect(
+      try findings(
+        "alpha: 1", "out.trailing == root.leading", "out.top == root.top",
+        "out.bottom == root.bottom",
+        "out.width == 80") == [])
+    #expect(
+      try findings(
+        "type: label, text: Saved", "out.bottom == root.top", "out.leading == root.leading",
+        "out.trailing == root.trailing") == [])
+    #expect(
+      try findings(
+        "type: label, text: '3'", "out.centerX == root.trailing", "out.centerY == root.top") == [])
+    #expect(
+      try findings(
+        "type: label, text: '3'", "out.leading == root.trailing - 4", "out.bottom == root.top + 4")
+        == [])
+  }
+
+  @Test("What hangs over a view on the screen is no finding, as a note beside its card")
+  func inside() throws {
+    let messages = try CheckedScene(
+      """
+      canvas: { width: 200, height: 200 }
+      root: { subviews: { card: { subviews: { out: { type: label, text: Hi } } } } }
+      constraints:
+        - card.top == root.top + 20
+        - card.leading == root.leading + 20
+        - card.width == 60
+        - card.height == 60
+        - out.leading == card.trailing
+        - out.top == card.top
+      """
+    ).messages
+    #expect(messages == [])
+  }
+}
