@@ -127,6 +127,18 @@ import Typesetting
     #expect(typesetter.measure(Paragraph("❤️☀️"), width: nil).fonts == ["Noto Color Emoji"])
   }
 
+  @Test(
+    "Signs with text presentation are no pictures, whether or not the interface font has them",
+    arguments: ["\u{2708}", "\u{2714}", "\u{2764}", "\u{260E}", "\u{2702}"])
+  func textPresentation(_ sign: String) {
+    func fonts(_ text: String) -> [String] {
+      typesetter.measure(Paragraph(text), width: nil).fonts
+    }
+    #expect(!fonts(sign + "\u{FE0E}").contains("Noto Color Emoji"))
+    #expect(fonts(sign + "\u{FE0F}") == ["Noto Color Emoji"])
+    #expect(!fonts("a\(sign)\u{FE0E}b").contains("Noto Color Emoji"))
+  }
+
   @Test("An emoji is as large as its font, not as its bitmap")
   func emoji() {
     let measure = typesetter.measure(Paragraph("😀"), width: nil)

@@ -85,6 +85,9 @@ package struct FontFile: Hashable, Sendable {
   /// The system font's family.
   static let systemFamily = "Inter"
 
+  /// The family of signs such as an aeroplane that are shown as text and that the system font lacks.
+  static let signFamily = "DejaVu Sans Mono"
+
   /// fontconfig's rule that scales bitmap emoji to the requested size; without it they appear at
   /// their own 128 pixels.
   static let scalingRule = FontFile(

@@ -22,10 +22,13 @@ extension StyledText {
     let language = language ?? impliedLanguage
     let tracked = fonts.metrics == .inter ? Tracking.trackedRanges(of: text) : []
     let composes = !fonts.knowsSystemFont || CharacterComposition.isNeeded(for: text)
+    let signs = charactersAsText
     for piece in pieces {
       let description = fonts.makeDescription(
         of: piece.run.font, han: HanRegion(language: language))
       insert(pango_attr_font_desc_new(description), piece.range)
+      insertSigns(
+        signs, of: piece, families: pango_font_description_get_family(description), insert: insert)
       pango_font_description_free(description)
       let features = features(of: piece, composes: composes)
       if !features.isEmpty {
@@ -50,6 +53,33 @@ extension StyledText {
     }
     insertBreaks(width: width, pairs: pairs, insert: insert)
     pango_layout_set_attributes(layout, list)
+  }
+
+  /// Inserts the fonts of characters that are shown as text.
+  private func insertSigns(
+    _ signs: [Range<Int>], of piece: Piece, families: UnsafePointer<CChar>?,
+    insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
+  ) {
+    let own = families.map { String(cString: $0) } ?? FontFile.systemFamily
+    for sign in signs where sign.overlaps(piece.range) {
+      insert(
+        pango_attr_family_new("\(own),\(FontFile.signFamily)"), sign.clamped(to: piece.range))
+    }
+  }
+
+  /// The characters that U+FE0E asks to show as text, with the selector.
+  ///
+  /// The emoji font comes before other fonts that happen to have such a character.
+  private var charactersAsText: [Range<Int>] {
+    guard text.utf8.contains(0xEF) else { return [] }
+    var ranges: [Range<Int>] = []
+    var (start, end) = (0, 0)
+    for scalar in text.unicodeScalars {
+      let length = scalar.utf8.count
+      if scalar == "\u{FE0E}", end > start { ranges.append(start..<(end + length)) }
+      (start, end) = (end, end + length)
+    }
+    return ranges
   }
 
   /// Inserts where lines may break, and where words break without a hyphen.

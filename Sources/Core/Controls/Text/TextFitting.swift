@@ -29,6 +29,10 @@ struct TextFitter {
   /// The excess up to which a text is still shown whole, in points
   /// (`allowsDefaultTighteningForTruncation`).
   private static let allowance = 1.0
+  /// The most by which rounding makes the space after a letter wider, in points: half of Pango's unit.
+  private static let spacingError = 0.5 / 1_024
+  /// The excess that nobody sees, in points; the titles of buttons may have it at their own width.
+  private static let invisible = 0.2 + 1e-6
   /// The minimum font scale if the text specifies none.
   private static let leastScale = 0.05
 
@@ -50,7 +54,7 @@ struct TextFitter {
     var measure = measurer.measure(paragraph, width: width)
     let tightened = tightened(paragraph, measure, in: Size(width: width, height: box.height))
     if let tightened {
-      paragraph = tightened
+      paragraph = tightened.paragraph
       measure = measurer.measure(paragraph, width: width)
     }
     let limit = box.height + Self.allowance
@@ -73,7 +77,7 @@ struct TextFitter {
     let rect = Rect(x: box.minX, y: snapped, width: width, height: measure.size.height)
     return FittedText(
       paragraph: paragraph, color: text.color ?? styling.color, measure: measure, rect: rect,
-      isTightened: tightened != nil)
+      isTightened: tightened.map { $0.excess > Self.invisible } ?? false)
   }
 
   /// Returns the first baseline of text in a box.
@@ -95,9 +99,11 @@ struct TextFitter {
   /// Returns the paragraph with its letters closer together, if that shows the whole of a text
   /// that would be truncated although it exceeds the width by at most a point; nil if it fits, or
   /// if tightening does not help.
+  ///
+  /// With it comes by how much the text exceeds the width, in points.
   private func tightened(
     _ paragraph: Paragraph, _ measure: TextMeasure, in size: Size
-  ) -> Paragraph? {
+  ) -> (paragraph: Paragraph, excess: Double)? {
     guard paragraph.lineBreak != .clip, paragraph.lineBreak != .charWrap, size.width > 0,
       measure.isTruncated || measure.size.height > size.height + Self.allowance
     else { return nil }
@@ -110,10 +116,11 @@ struct TextFitter {
     let excess = room.lineCount == 1 ? room.size.width - size.width : Self.allowance
     var result = paragraph
     for index in result.runs.indices {
-      result.runs[index].letterSpacing -= (excess + Self.slack) / Double(letters - 1)
+      result.runs[index].letterSpacing -=
+        (excess + Self.slack) / Double(letters - 1) + Self.spacingError
     }
     let shown = measurer.measure(result, width: size.width)
-    return shown.isTruncated || shown.lineCount > room.lineCount ? nil : result
+    return shown.isTruncated || shown.lineCount > room.lineCount ? nil : (result, excess)
   }
 
   /// Returns the paragraph at the largest font scale at which all of it fits: one line in the
