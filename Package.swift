@@ -254,8 +254,9 @@ let package = Package(
     tests(
       "GoldensTests",
       [
-        "AutoLayout", "Checking", "Controls", "Converting", "Diagnosis", "Drawing", "Geometry",
-        "GoldenTesting", "Goldens", "InterfaceBuilder", "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Checking", "Controls", "Converting", "Diagnosis", "Documents", "Drawing",
+        "Geometry", "GoldenTesting", "Goldens", "InterfaceBuilder", "Localization", "Rendering",
+        "Scenes", "Typesetting",
       ]),
     tests(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),

@@ -23,8 +23,8 @@ struct CellConversionTests {
       .filter { $0.hasSuffix(".yaml") }
       .map { String(decoding: try #require(shop.read($0)), as: UTF8.self) }.joined()
     for words in [
-      "# section header 'General'",
-      "# section footer 'Cards have round corners and no line below their last row.'",
+      "text: \"GENERAL\"",
+      "text: \"Cards have round corners and no line below their last row.\"",
     ] {
       #expect(scenes.contains(words))
     }

@@ -66,12 +66,7 @@ extension SceneConverter {
         ("leading", leading), ("trailing", -trailing), ("top", frame.minY),
         ("bottom", frame.maxY - size.height),
       ].map { attribute, distance in
-        var text = "\(id).\(attribute) == self.\(attribute)"
-        if distance != 0 {
-          text += distance < 0 ? " - " : " + "
-          text += NumberText.of(abs(distance))
-        }
-        return .word(text)
+        tie("\(id).\(attribute)", "==", "self.\(attribute)", distance)
       }
     }
   }

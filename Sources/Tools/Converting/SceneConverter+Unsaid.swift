@@ -17,12 +17,6 @@ extension SceneConverter {
         if let text = accessibility.string(name) { keys.remark("accessibility \(name) '\(text)'") }
       }
     }
-    for section in element.list("sections") {
-      for (key, name) in [("headerTitle", "header"), ("footerTitle", "footer")] {
-        guard let text = section.string(key), !text.isEmpty else { continue }
-        keys.remark("section \(name) '\(text)'")
-      }
-    }
     for property in NibProperties(element).all where Self.unsaid.contains(property.path) {
       keys.remark("\(NibNames.words(property.path)) \(property.value)")
     }

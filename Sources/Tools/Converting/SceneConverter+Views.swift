@@ -56,13 +56,18 @@ extension SceneConverter {
     if type == .view, element.name != "view", element.name != "containerView" {
       keys.remark(view.className)
     }
+    if tables.contains(where: { $0 === view }) {
+      keys.remark("its rows keep the margins that they have at this width")
+    }
     if let name = element["customClass"] { keys.remark("class \(name)") }
     addUnsaid(element, to: &keys)
     addContent(of: view, element, to: &keys)
     addState(of: view, to: &keys)
     addPaint(of: view, model, element, to: &keys)
     addMargins(of: view, element, isRoot: isRoot, to: &keys)
-    let hasFrame = !isRoot && isPlaced && view.translatesAutoresizingMaskIntoConstraints
+    let hasFrame =
+      !isRoot && isPlaced && view.translatesAutoresizingMaskIntoConstraints
+      && !isPlacedByTable(view)
     let isAbsent = tree.absentees.contains(element["id"] ?? "")
     // Priorities have no effect beside a frame, unless a stack view may arrange the view again.
     if !hasFrame || isAbsent { addPriorities(of: view, model, to: &keys) }
@@ -217,6 +222,11 @@ extension SceneConverter {
         : .mapping([.init("horizontal", .number(across)), .init("vertical", .number(down))]))
   }
 
+  /// Whether a scene can name the file of a view's picture.
+  private func isNamed(_ view: ImageView) -> Bool {
+    element(of: view)?["image"].flatMap(source) != nil
+  }
+
   /// Returns the size to state because the scene's own control would have a different one, and
   /// why.
   private func statedSize(
@@ -230,8 +240,9 @@ extension SceneConverter {
       }
     }
     switch view {
-    case let view as ImageView where view.image == nil:
-      return view.picture.map { ($0.size, "the size of '\($0.name)'") }
+    case let view as ImageView where view.image == nil || !isNamed(view):
+      let name = element(of: view)?["image"] ?? view.picture?.name ?? ""
+      return view.picture.map { _ in (view.intrinsicContentSize, "the size of '\(name)'") }
     case let button as Button
     where button.picture != nil && button.textContent.isEmpty || button.backgroundPicture != nil:
       return (button.intrinsicContentSize, "with its picture")

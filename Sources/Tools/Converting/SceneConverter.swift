@@ -27,6 +27,10 @@ struct SceneConverter {
   let raw: [String: XMLElement]
   /// The cells that become components.
   let cells: CellComponents
+  /// The tables of the scene itself.
+  let tables: [TableView]
+  /// The views that such tables place, by identity; used only for lookup.
+  let rowParts: Set<ObjectIdentifier>
   /// The controller that shows the tree; nil for the views of a nib.
   let controller: XMLElement?
   /// The object ids of the tree's views, by identity; used only for lookup.
@@ -55,6 +59,8 @@ struct SceneConverter {
       outline.objects.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
     controller = document.trees.first { $0.id == tree.views.first?.id }?.controller
     cells = CellComponents(tree.views, nib: controller == nil ? origin : nil)
+    tables = Self.tables(of: tree, cells)
+    rowParts = Self.rowParts(of: tables, cells)
     identifiers = SceneIdentifiers(
       tree.views.map { ($0.id, $0.element, Self.sceneType(of: $0.view).rawValue) },
       names: names)
@@ -84,7 +90,7 @@ struct SceneConverter {
       let root = body(of: tree.root, isRoot: true)
       entries.append(
         .init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
-      let constraints = self.constraints(in: nil)
+      let constraints = self.constraints(in: nil) + rowConstraints
       if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
     }
     entries += tree.warnings.map { warning in
@@ -127,7 +133,7 @@ struct SceneConverter {
       }
       return YAMLValue.Entry(id, .mapping(body(of: subview)))
     }
-    return lines + [.init("subviews", .mapping(subviews))]
+    return lines + [.init("subviews", .mapping(subviews + stripLabels(of: view)))]
   }
 
   // MARK: - Constraints

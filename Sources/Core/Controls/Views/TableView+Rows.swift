@@ -102,7 +102,7 @@ extension TableView {
     let width = max(bounds.width - 2 * wordInset(bounds.width), 0)
     let words = painter.height(of: footer.text, Self.footerFont, width: width)
     let hasHeader = strips.contains { $0.kind == .header && abs($0.rect.maxY - next) < 0.01 }
-    let after = hasHeader ? (style == .plain ? 28.0 : 30) : 8
+    let after = Self.footerRoom(hasHeader: hasHeader, style)
     return Self.footerGap + words + after - (next - footer.rect.minY)
   }
 

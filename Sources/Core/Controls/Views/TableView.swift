@@ -118,12 +118,18 @@ package final class TableView: PaintedView {
   }
 
   /// How far words stand from the sides of a width; those of cards where the words of their rows do.
-  func wordInset(_ width: Double) -> Double {
+  package func wordInset(_ width: Double) -> Double {
     (style == .insetGrouped ? 2 : 1) * LinePainter.margin(width)
   }
 
   /// The room above the words of a footer, in points.
-  static let footerGap = 8.0
+  package static let footerGap = 8.0
+
+  /// Returns the room that a footer leaves above what follows it, in points.
+  package static func footerRoom(hasHeader: Bool, _ style: Style) -> Double {
+    hasHeader ? (style == .plain ? 28 : 30) : 8
+  }
+
   static let footerFont = FontDescriptor.system(13)
 
   private var headerGround: Color {

@@ -44,8 +44,7 @@ struct AssetImage {
   /// Returns the variation's file and its scale; nil if no bitmap file fits.
   func file(_ traits: AssetTraits) -> (path: String, scale: Double)? {
     let found = contents.best(of: "images", traits) { $0["filename"]?.text != nil }
-    guard let found, let name = found["filename"]?.text, !VectorDrawing.isNamed(name)
-    else { return nil }
+    guard let found, let name = found["filename"]?.text else { return nil }
     return ("\(contents.folder)/\(name)", found.assetScale ?? 1)
   }
 
