@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A wrong scene: its content, the place of its first error, and its message.
@@ -38,6 +39,36 @@ struct BadInputTests {
     // Of an empty file there is no line to show.
     let shows = run.lines.count > 2 && run.lines[2].contains("^")
     #expect(shows || scene.text.isEmpty, "\(run.words)")
+  }
+
+  @Test("slips of YAML and of names come with what to write", arguments: WrongScenes.hinted)
+  func slips(_ slip: WrongScenes.Slip) throws {
+    let workshop = try Workshop()
+    try workshop.write(slip.text, to: slip.name)
+    if !slip.strings.isEmpty { try workshop.write(slip.strings, to: "L.strings") }
+    let run = try workshop.run("check", slip.name)
+    #expect(run.status == 2)
+    #expect(run.lines.contains("hint: \(slip.hint)"), "\(run.words)")
+  }
+
+  @Test(
+    "a file or folder that an option names and that is none is refused, also where nothing reads it"
+  )
+  func namedFiles() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "scene.yaml")
+    #expect(mkfifo(workshop.folder.appending(path: "pipe").path, 0o600) == 0)
+    for (option, path, words) in [
+      ("--insets", "pipe", "is a pipe, not a file"), ("--insets", "none", "no such file"),
+      ("--confine", "none", "there is no such folder"), ("--confine", "pipe", "is not a folder"),
+    ] {
+      let run = try workshop.run("check", "scene.yaml", option, path)
+      #expect(run.status == 2)
+      #expect(run.words.hasPrefix("\(path): error: \(words)"), "\(run.words)")
+    }
+    let cache = try workshop.run("verify", "scene.yaml", "--cache", "pipe", "--text", "blocks")
+    #expect(
+      cache.status == 2 && cache.words.hasPrefix("pipe: error: is not a folder"), "\(cache.words)")
   }
 
   @Test("a missing file is named")

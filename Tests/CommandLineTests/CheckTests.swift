@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("alrender check")
@@ -280,6 +281,26 @@ struct CheckTests {
     #expect(run.words.contains("hint: did you mean 'payer', which 'fr' has?"))
     #expect(run.words.contains("hint: did you mean 'hello'?"))
     #expect(run.words.contains("1 scene in 3 variants: 3 errors, 3 warnings"), "\(run.words)")
+  }
+
+  @Test("compares the formats of a document's translations with its own texts")
+  func documentFormats() throws {
+    let workshop = try Workshop()
+    let shop = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Scenes/storyboards/shop.storyboard"), encoding: .utf8)
+    let id = try #require(shop.firstMatch(of: /text="Sourdough"[^>]* id="([^"]+)"/)?.1)
+    try workshop.write(
+      shop.replacing("text=\"Sourdough\"", with: "text=\"%d breads\""),
+      to: "Base.lproj/Main.storyboard")
+    try workshop.write("\"\(id).text\" = \"Brote\";\n", to: "de.lproj/Main.strings")
+    try workshop.write("\"\(id).text\" = \"%d pains\";\n", to: "fr.lproj/Main.strings")
+    let run = try workshop.run(
+      "check", "Base.lproj/Main.storyboard", "--locales", "--all", "--text", "blocks")
+    #expect(run.status == 1)
+    let heads = run.lines.filter { $0.contains(" lost ") || $0.contains(" takes ") }
+    #expect(heads.count == 1 && heads[0].contains("in 'de' lost %d"), "\(run.words)")
+    #expect(run.words.contains("in 'en' it is \"%d breads\""), "\(run.words)")
   }
 
   @Test("says that there are no languages where a scene has none")

@@ -1,3 +1,5 @@
+import Testing
+
 /// The scenes that `BadInputTests` passes to the program.
 enum WrongScenes {
   static let image = """
@@ -90,5 +92,68 @@ enum WrongScenes {
       text: "canvas: { width: 1000000, height: 1000000 }\nroot: {}\n",
       head:
         "scene.yaml:1:18: error: 'width' must be greater than 0 and at most 32767, not 1000000"),
+  ]
+
+  /// A file with a slip, and the way out that is shown.
+  struct Slip: CustomTestStringConvertible {
+    var name = "scene.yaml"
+    let text: String
+    let hint: String
+    var strings = ""
+
+    var testDescription: String { hint }
+  }
+
+  static let hinted = [
+    Slip(
+      text: "root: { subviews: { t: { type: label, text: Time: now } } }\n",
+      hint: "quote a text that contains ': ', such as \"Time: now\""),
+    Slip(
+      text: "root: { subviews: { t: { text: Time: now, type: label } } }\n",
+      hint: "quote a text that contains ': ', such as \"Time: now\""),
+    Slip(
+      text: "root: { subviews: { t: { type: label, text: a } }\nconstraints: [t.top == root.top]\n",
+      hint: "close the '{' in line 1, column 7: write '}' at the end of line 1"),
+    Slip(
+      text: "root:\n  subviews:\n    t: { type: label, text: a\n    u: { type: label, text: b }\n",
+      hint: "close the '{' in line 3, column 8: write '}' at the end of line 3"),
+    Slip(
+      text: "root: { subviews: { t: { type: label, text: a } }\n",
+      hint: "close the '{' in line 1, column 7: write '}' at the end of line 1"),
+    Slip(
+      text: "root: { subviews: { t: {} } }\nconstraints: [t.top == root.top, t.left == root.left\n",
+      hint: "close the '[' in line 2, column 14: write ']' at the end of line 2"),
+    Slip(
+      text: "root: { subviews: { my_view: {} } }\nconstraints: [my-view.top == root.top]\n",
+      hint: "write 'my_view'"),
+    Slip(
+      text: "root: { subviews: { my_view: {} } }\nconstraints: [root.top == my-view.top - 8]\n",
+      hint: "write 'my_view'"),
+    Slip(
+      text: "root: { subviews: { my_view: {} } }\nconstraints: [\"H:|[my-view(20)]|\"]\n",
+      hint: "write 'my_view'"),
+    // yaml/yaml#52
+    Slip(
+      text: "root:\n  alpha: 1\ntitle: \"really\",\n", hint: "drop the comma: lines need none"),
+    // YamlDotNet#291
+    Slip(
+      text: "root: { subviews: { t: { font:{ size: 17 }, type: label } } }\n",
+      hint: "write a space behind the ':'"),
+    Slip(
+      text: "strings: { en: L.strings }\nroot: {}\n", hint: "end it with */",
+      strings: "/* begun\n\"a\" = \"A\";\n"),
+    Slip(
+      text: "strings: { en: L.strings }\nroot: {}\n",
+      hint: "write \\\" for a quote inside a text", strings: "\"a\" = \"say \"Hi\" now\";\n"),
+    Slip(
+      text: "strings: { en: L.strings }\nroot: {}\n", hint: "put the text in quotes",
+      strings: "a = Hi there;\n"),
+    Slip(
+      text: "strings: { en: L.strings }\nroot: {}\n", hint: "write straight quotes: \"",
+      strings: "\u{201C}a\u{201D} = \u{201C}A\u{201D};\n"),
+    Slip(
+      name: "Main.storyboard",
+      text: "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch."
+        + "Storyboard.XIB\">\n  <scenes>\n    <scene", hint: "restore the whole file"),
   ]
 }

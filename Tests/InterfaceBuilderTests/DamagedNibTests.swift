@@ -35,7 +35,7 @@ struct DamagedNibTests {
   @Test("Another kind of XML is refused by the name of its root")
   func otherXML() {
     #expect(fault("<plist/>")?.message == "'plist' is not an Interface Builder document")
-    #expect(fault("")?.message == "no element found")
+    #expect(fault("")?.message == "the file is empty")
   }
 
   @Test("An entity bomb ends in an error instead of exhausting memory")

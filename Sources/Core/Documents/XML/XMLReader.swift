@@ -14,6 +14,7 @@ package struct XMLReader {
   ///
   /// - Complexity: O(length of the file).
   package static func read(_ bytes: [UInt8]) throws(XMLFault) -> XMLElement {
+    guard !bytes.isEmpty else { throw XMLFault(message: "the file is empty", line: 1, column: 1) }
     guard let parser = XML_ParserCreate("UTF-8") else {
       throw XMLFault(message: "out of memory", line: 1, column: 1)
     }
@@ -34,8 +35,10 @@ package struct XMLReader {
     guard status == XML_STATUS_OK, let root = collector.root else {
       let code = XML_GetErrorCode(parser)
       let message = XML_ErrorString(code).map { String(cString: $0) } ?? "not XML"
+      let cut = collector.clauseOfCut(at: code)
       throw XMLFault(
-        message: message, line: Int(XML_GetCurrentLineNumber(parser)),
+        message: cut ?? message, hint: cut.map { _ in "restore the whole file" },
+        line: Int(XML_GetCurrentLineNumber(parser)),
         column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
     }
     return root
@@ -90,6 +93,19 @@ private final class XMLCollector {
     guard fault == nil, let text, !open.isEmpty else { return }
     let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
     open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns which elements the end of the file leaves open; nil for an error of another kind.
+  func clauseOfCut(at code: XML_Error) -> String? {
+    guard
+      [XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION]
+        .contains(code), let last = open.last
+    else { return nil }
+    let rest = open.count - 1
+    let others = rest == 0 ? "" : rest == 1 ? " and one around it" : " and \(rest) around it"
+    return
+      "the XML is cut short: the file ends before <\(last.name)> in line \(last.line)\(others) "
+      + (rest == 0 ? "is closed" : "are closed")
   }
 
   private func stop(_ message: String) {

@@ -105,6 +105,7 @@ package enum DocumentReader {
       return
     }
     var line = problem.line
+    let found = line
     var column = problem.column
     if let surrogates {
       column = surrogates.sourceColumn(line: line, column: column)
@@ -124,10 +125,14 @@ package enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
-    let slip = YAMLSlip(source, line: line, column: column).hint(for: problem.message)
-    let clause =
-      CutJSON(source)?.clause
-      ?? Clause.notYAML(problem.message, in: source, line: text, slip: slip)
-    reporter.report(clause, at: Place(line: line, column: column))
+    let slip = YAMLSlip(source, line: line, column: column).hint(for: problem.message, from: found)
+    // Only what stumbles over the end is cut short.
+    let isAtEnd =
+      found > line
+      || line == source.lineCount && column > text.unicodeScalars.count
+    let cut = source.isJSON && isAtEnd ? OpenBrackets(source)?.cutJSON : nil
+    reporter.report(
+      cut ?? .notYAML(problem.message, in: source, line: text, slip: slip),
+      at: Place(line: line, column: column))
   }
 }

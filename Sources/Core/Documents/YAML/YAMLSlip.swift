@@ -1,5 +1,5 @@
-/// The two slips of people who write YAML: a text with a colon that isn't quoted, and a line that is
-/// indented too far.
+/// The slips of people who write YAML: a text with a colon that isn't quoted, a line that is indented too
+/// far, and a bracket that isn't closed.
 struct YAMLSlip {
   private let source: SourceFile
   private let line: Int
@@ -14,11 +14,31 @@ struct YAMLSlip {
   }
 
   /// Returns what to write instead; nil if the problem is another one.
-  func hint(for message: String) -> Hint? {
-    guard message.contains("mapping values") || message.contains("expected ','"),
-      characters.indices.contains(problem)
-    else { return nil }
-    return quoted ?? dedented
+  ///
+  /// - Parameter found: the line at which YAML stumbled, which is beyond the text if that ends too early.
+  func hint(for message: String, from found: Int) -> Hint? {
+    if characters.indices.contains(problem), let hint = small(message) { return hint }
+    let isInBrackets = message.contains("expected ','") || message.contains("node content")
+    guard message.contains("mapping values") || isInBrackets else { return nil }
+    if characters.indices.contains(problem), let hint = quoted ?? dedented { return hint }
+    return isInBrackets ? closed(found) : nil
+  }
+
+  /// What to write in place of the character at the problem: nothing for a comma behind a value as in
+  /// JSON, a space behind a colon.
+  private func small(_ message: String) -> Hint? {
+    let place = Place(line: line, column: problem + 1, length: 1)
+    if characters[problem] == ",", message.contains("expected key") {
+      return .change([.replace("", at: place)], "drop the comma: lines need none")
+    }
+    guard characters[problem] == ":", message.contains("unexpected ':'") else { return nil }
+    return .change([.replace(": ", at: place)], "write a space behind the ':'")
+  }
+
+  /// What closes the brackets that are open where the problem is.
+  private func closed(_ found: Int) -> Hint? {
+    let end = found > line ? source.bytes.count : source.range(ofLine: line).lowerBound
+    return OpenBrackets(source, before: end)?.closing(before: max(found, line))
   }
 
   /// The value around the problem in quotes: `text: Hello: world`.

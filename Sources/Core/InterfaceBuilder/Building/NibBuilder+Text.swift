@@ -64,8 +64,13 @@ extension NibBuilder {
 
   /// Returns a text property as it is shown: translated, then converted by the pseudo-languages.
   func text(_ element: XMLElement, _ property: String, key: String? = nil) -> String {
-    shown(
-      element.string(property) ?? "", key: "\(element["id"] ?? "").\(key ?? property)")
+    let source = element.string(property) ?? ""
+    let key = "\(element["id"] ?? "").\(key ?? property)"
+    if let translation = options.translate(key), (source + translation).utf8.contains(0x25) {
+      remarks.formats.append(
+        TranslatedFormat(key: key, element: element, source: source, translation: translation))
+    }
+    return shown(source, key: key)
   }
 
   /// Returns a text as it is shown; `key` is its key in a `.strings` file.

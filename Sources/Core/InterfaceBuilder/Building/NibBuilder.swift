@@ -70,6 +70,7 @@ package struct NibBuilder {
     addConstraints(of: tree.root, in: result)
     holdDesignLengths(in: result)
     result.warnings = remarks.faults
+    result.formats = remarks.formats
     result.absentees = absentees
     return result
   }

@@ -30,6 +30,9 @@ package final class NibTree {
   /// What was ignored, or read differently than Interface Builder would, with its line.
   package internal(set) var warnings: [NibFault] = []
 
+  /// The translations that may be formats, in the order of the views.
+  package internal(set) var formats: [TranslatedFormat] = []
+
   /// The margins of each view, by object id; used only for lookup.
   package internal(set) var margins: [String: NibMargins] = [:]
   /// Hidden arranged views, by object id, which are left out of their stacks.

@@ -33,7 +33,7 @@ package struct NibFault: Error, Sendable, Equatable {
   }
 
   init(_ fault: XMLFault) {
-    clause = Clause(.syntax, fault.message)
+    clause = Clause(.syntax, fault.message, hint: fault.hint)
     place = Place(line: fault.line, column: fault.column)
     isNote = false
   }
@@ -44,11 +44,26 @@ package struct NibFault: Error, Sendable, Equatable {
   package var line: Int? { place?.line }
 }
 
+/// A translation of a document's text in which a percent sign may begin a format specifier.
+package struct TranslatedFormat: Sendable {
+  /// The key in the strings.
+  package let key: String
+  /// The element that shows it.
+  package let element: XMLElement
+  /// The document's own text.
+  package let source: String
+  /// The text in the language.
+  package let translation: String
+}
+
 /// Collects remarks, without duplicates, about what a builder ignores while it makes views.
 final class NibRemarks {
   private var found: [NibFault] = []
   /// The pictures shown as boxes, in the order of the elements that name them.
   private var lacking: [LackingPicture] = []
+
+  /// The translations that may be formats.
+  var formats: [TranslatedFormat] = []
 
   /// What the views hold that isn't read.
   var unread = UnreadSettings()

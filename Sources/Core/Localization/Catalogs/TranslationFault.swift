@@ -22,7 +22,7 @@ package struct FormatDifference: Hashable, Sendable {
   package let added: [String]
 
   /// Compares two texts; nil if they take the same arguments, or one chooses its form by them.
-  init?(of source: String, in language: String, and translation: String) {
+  package init?(of source: String, in language: String, and translation: String) {
     guard let before = Self.arguments(of: source), let after = Self.arguments(of: translation),
       // '50% de carga' is a percentage unless the text is a format.
       !before.allSatisfy(\.hasBlank) || !after.allSatisfy(\.hasBlank),

@@ -34,8 +34,8 @@ extension Clause {
         ?? (known.isEmpty ? nil : "variables: \(NameList.candidates(for: name, among: known))"))
   }
 
-  static func stringsFile(_ message: String) -> Clause {
-    Clause(.syntax, message, hint: "write each line as \"key\" = \"text\";")
+  static func stringsFile(_ message: String, _ remedy: StringsRemedy = .line) -> Clause {
+    Clause(.syntax, message, hint: Hint(remedy.rawValue))
   }
 
   package static func stringsEncoding(_ path: String) -> Clause {
@@ -53,4 +53,14 @@ extension Clause {
   static let noStringCatalog = Clause(
     .syntax, "the file is not a String Catalog",
     hint: "a catalog has the keys 'sourceLanguage' and 'strings'")
+}
+
+/// What to write in a `.strings` file that can't be read.
+enum StringsRemedy: String {
+  case line = "write each line as \"key\" = \"text\";"
+  case innerQuote = "write \\\" for a quote inside a text"
+  case unquoted = "put the text in quotes"
+  case straightQuotes = "write straight quotes: \""
+  case openString = "end it with the quote that begins it"
+  case openComment = "end it with */"
 }

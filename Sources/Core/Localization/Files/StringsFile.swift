@@ -62,11 +62,15 @@ struct StringsFile {
     // `key;` is short for a text equal to its key.
     if accept(";") { return Entry(key: key, text: key) }
     guard accept("=") else { return fail("expected '=' after the key") }
-    guard skipBlanks(), let text = word("a text") else { return nil }
+    guard skipBlanks() else { return nil }
+    let (quote, line) = (peek(), line)
+    guard let text = word("a text") else { return nil }
     let end = place
     guard skipBlanks() else { return nil }
     guard accept(";") else {
-      reporter.report(.stringsFile("expected ';' after the text"), at: end)
+      let isOnLine = line == self.line && peek().map(Self.isBare) == true
+      let remedy: StringsRemedy = isOnLine ? quote == "\"" ? .innerQuote : .unquoted : .line
+      reporter.report(.stringsFile("expected ';' after the text", remedy), at: end)
       return nil
     }
     return Entry(key: key, text: text)
@@ -81,7 +85,11 @@ struct StringsFile {
       word.append(scalar)
       advance()
     }
-    return word.isEmpty ? fail("expected \(what)") : String(word)
+    guard word.isEmpty else { return String(word) }
+    let isTypographic = peek().map {
+      "\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".unicodeScalars.contains($0)
+    }
+    return fail("expected \(what)", isTypographic == true ? .straightQuotes : .line)
   }
 
   private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
@@ -102,7 +110,7 @@ struct StringsFile {
         return nil
       }
     }
-    reporter.report(.stringsFile("the string is not closed"), at: start)
+    reporter.report(.stringsFile("the string is not closed", .openString), at: start)
     return nil
   }
 
@@ -181,7 +189,7 @@ struct StringsFile {
         let start = place
         while peek() != nil, !(peek() == "*" && peek(1) == "/") { advance() }
         guard peek() != nil else {
-          reporter.report(.stringsFile("the comment is not closed"), at: start)
+          reporter.report(.stringsFile("the comment is not closed", .openComment), at: start)
           return false
         }
         advance()
@@ -230,13 +238,13 @@ struct StringsFile {
 
   private var place: Place { Place(line: line, column: column) }
 
-  private func fail(_ message: String) -> String? {
-    reporter.report(.stringsFile(message), at: place)
+  private func fail(_ message: String, _ remedy: StringsRemedy = .line) -> String? {
+    reporter.report(.stringsFile(message, remedy), at: place)
     return nil
   }
 
-  private func fail(_ message: String) -> Entry? {
-    reporter.report(.stringsFile(message), at: place)
+  private func fail(_ message: String, _ remedy: StringsRemedy = .line) -> Entry? {
+    reporter.report(.stringsFile(message, remedy), at: place)
     return nil
   }
 }

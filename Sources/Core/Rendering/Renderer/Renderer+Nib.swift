@@ -54,7 +54,30 @@ extension Renderer {
         // What a picture can't show isn't a fault.
         scene.source.diagnostic(warning, warning.isNote ? .note : .warning)
       },
+      missingKeys: scene.translationFaults(of: tree, language: overrides.locale),
       cycle: cycle, text: text, memory: memory, timings: timings)
+  }
+}
+
+extension NibScene {
+  /// Returns the translations of a tree's texts that take other arguments than the document's own.
+  fileprivate func translationFaults(
+    of tree: NibTree, language: String?
+  ) -> [SceneTree.MissingKey] {
+    guard let language else { return [] }
+    let isLocalized = OutputFile.parts(of: source.path).folder.hasSuffix(".lproj")
+    let own = isLocalized ? StringFiles.language(ofPath: source.path) ?? "en" : "en"
+    return tree.formats.compactMap { format in
+      guard
+        let difference = FormatDifference(
+          of: format.source, in: own, and: format.translation)
+      else { return nil }
+      let id = format.element["id"] ?? ""
+      return SceneTree.MissingKey(
+        key: format.key, view: id, name: names[id]?.spoken,
+        place: Place(line: format.element.line, column: format.element.column),
+        fault: .formats(language: language, difference))
+    }
   }
 }
 

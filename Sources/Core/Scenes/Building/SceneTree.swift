@@ -33,12 +33,23 @@ package struct SceneTree {
     package let key: String
     /// The view that shows it.
     package let view: String
+    /// What people call the view.
+    package let name: String
     /// Where the view names it.
     package let place: Place
     /// What is wrong.
     package let fault: TranslationFault
     /// The nearest key that the language has; nil for none.
     package let near: String?
+
+    /// Creates a finding about a key; a view without a name of its own is called by its id.
+    package init(
+      key: String, view: String, name: String? = nil, place: Place, fault: TranslationFault,
+      near: String? = nil
+    ) {
+      (self.key, self.view, self.name) = (key, view, name ?? view)
+      (self.place, self.fault, self.near) = (place, fault, near)
+    }
   }
 
   init(

@@ -15,6 +15,16 @@ extension Clause {
       hint: UIKitWords.item(name) ?? didYouMean(name, among: known))
   }
 
+  /// A name with hyphens, which an equation reads as a difference.
+  static func hyphenated(_ name: String, isKnown: Bool) -> Clause {
+    let repaired = name.replacing("-", with: "_")
+    return Clause(
+      .unknownItem, "'\(name)' is no name here: names have no hyphen",
+      hint: isKnown
+        ? .replace(by: repaired, "write '\(repaired)'")
+        : "call the view '\(repaired)', here and where it is declared")
+  }
+
   static func tooManyMatches(_ limit: Int) -> Clause {
     Clause(
       .invalidValue, "the paths of the expectations match more than \(limit) views in all",

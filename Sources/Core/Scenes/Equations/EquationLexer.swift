@@ -57,6 +57,17 @@ struct EquationLexer {
     return sign(start)
   }
 
+  /// Returns the name of several words joined by hyphens that a name begins, without spaces; nil for a
+  /// single word.
+  func hyphenated(_ name: EquationToken) -> EquationToken? {
+    var end = name.end
+    while peek(end) == UInt8(ascii: "-"), let byte = peek(end + 1), Identifier.isStart(byte) {
+      end += 1
+      while let byte = peek(end), Identifier.isPart(byte) { end += 1 }
+    }
+    return end > name.end ? EquationToken(kind: .name, start: name.start, end: end) : nil
+  }
+
   /// The offset of the character that `next` couldn't read.
   var position: Int { index }
 

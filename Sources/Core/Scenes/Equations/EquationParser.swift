@@ -182,7 +182,7 @@ struct EquationParser {
     } else if let whole = wholeItem(first) {
       reference = whole
     } else {
-      return metric(first)
+      return try metric(first)
     }
     guard let reference else { return .constant(0) }
     references.append((reference, first.start..<lastEnd))
@@ -222,10 +222,18 @@ struct EquationParser {
     return lexer.text(token.range).first == UInt8(ascii: ".")
   }
 
-  private mutating func metric(_ token: EquationToken) -> LinearExpression {
+  private mutating func metric(
+    _ token: EquationToken
+  ) throws(EquationError) -> LinearExpression {
     let entry = names.entry(of: lexer.text(token.range))
     if case .metric(let value) = entry?.meaning { return .constant(value) }
     let name = text(token)
+    if entry == nil, let whole = lexer.hyphenated(token) {
+      let repaired = text(whole).replacing("-", with: "_")
+      throw EquationError(
+        clause: .hyphenated(text(whole), isKnown: names.isItem(repaired)),
+        range: whole.range)
+    }
     if entry == nil, names.isLeftOut(name) {
       note(.leftOut(name), token, isLeftOut: true)
     } else {

@@ -11,6 +11,15 @@ extension SceneDecoder {
     do throws(VisualFormatError) {
       format = try VisualFormat(parsing: text)
     } catch {
+      if let name = hyphenated(text, at: error.offset) {
+        let start = text.utf8.prefix(name.lowerBound).count { $0 & 0xC0 != 0x80 }
+        let word = String(decoding: Array(text.utf8)[name], as: UTF8.self)
+        let isKnown = names.isItem(word.replacing("-", with: "_"))
+        reporter.report(
+          .hyphenated(word, isKnown: isKnown),
+          at: document.place(of: node, offset: start, length: name.count))
+        return nil
+      }
       let offset = text.prefix(error.offset).unicodeScalars.count
       reporter.report(
         .visualFormat(error.message), at: document.place(of: node, offset: offset, length: 1))
@@ -28,6 +37,18 @@ extension SceneDecoder {
     for option in entry.options { check(option, of: format) }
     guard reporter.diagnostics.count == before else { return nil }
     return .format(format, entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
+  }
+
+  /// Returns the bytes of the name with hyphens in a view's brackets, if reading stopped in it.
+  private func hyphenated(_ text: String, at offset: Int) -> Range<Int>? {
+    let bytes = Array(text.utf8)
+    guard let open = bytes.prefix(offset).lastIndex(of: UInt8(ascii: "[")) else { return nil }
+    let name = bytes[(open + 1)...].prefix { Identifier.isPart($0) || $0 == UInt8(ascii: "-") }
+    let end = name.endIndex
+    guard name.contains(UInt8(ascii: "-")), name.first.map(Identifier.isStart) == true,
+      end < bytes.count, bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "(")
+    else { return nil }
+    return name.startIndex..<end
   }
 
   private func check(_ gap: VisualFormat.Gap, in node: NodeID) {

@@ -12,7 +12,7 @@ struct TranslationWords {
   /// Returns the finding: an error for a translation that takes other arguments, which shows nonsense or
   /// ends the app; one for each language.
   func finding(about subject: any LayoutSubject) -> CheckFinding {
-    let (key, view) = (missing.key, missing.view)
+    let (key, view, name) = (missing.key, missing.view, missing.name)
     let place = missing.place
     func made(
       _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, _ hint: Hint?,
@@ -25,18 +25,18 @@ struct TranslationWords {
     switch missing.fault {
     case .unknown:
       return made(
-        .warning, .missingKey, "there is no string for the key '\(key)' of '\(view)'",
+        .warning, .missingKey, "there is no string for the key '\(key)' of '\(name)'",
         near(in: nil) ?? "add '\(key)' to the strings", in: nil)
     case .untranslated(let language, let shown, let other):
       return made(
         .warning, .missingKey,
-        "'\(key)' of '\(view)' has no text in '\(language)'; that of '\(other)' is shown: "
+        "'\(key)' of '\(name)' has no text in '\(language)'; that of '\(other)' is shown: "
           + "\"\(DifferingPart.clipped(shown))\"",
         near(in: language) ?? "add '\(key)' to the strings of '\(language)'", in: language)
     case .formats(let language, let difference):
       return made(
         .error, .formatMismatch,
-        "the text of '\(key)' of '\(view)' in '\(language)' \(Self.words(difference)): "
+        "the text of '\(key)' of '\(name)' in '\(language)' \(Self.words(difference)): "
           + "\"\(DifferingPart.clipped(difference.texts.translation))\"",
         Hint(
           "in '\(difference.source)' it is "
