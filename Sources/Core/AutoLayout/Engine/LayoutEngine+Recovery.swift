@@ -57,7 +57,7 @@ extension LayoutEngine {
   private func listed(
     _ members: [EngineConstraint], with victim: EngineConstraint
   ) -> [EngineConstraint] {
-    let room = budget.listed - findings.reduce(0) { $0 + $1.members.count }
+    let room = budget.listed - memberCount
     guard members.count > max(room, Self.leastListed) else { return members }
     let others = members.lazy.filter { $0 !== victim }.prefix(Self.leastListed - 1)
     return (others + [victim]).sorted { $0.order < $1.order }

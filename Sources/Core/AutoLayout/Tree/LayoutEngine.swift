@@ -67,6 +67,8 @@ package final class LayoutEngine {
   var exercises: [Exercise] = []
   /// The issues found, each with the constraint whose removal would resolve it.
   var findings: [NotedIssue] = [] { didSet { knownMembers = [:] } }
+  /// The number of constraints that the findings list.
+  var memberCount = 0
   /// The constraints of the findings that were asked for; looked up, never iterated.
   var knownMembers: [LayoutIssue: [LayoutConstraint]] = [:]
   /// A trace of the pass, while one is being recorded.
@@ -93,7 +95,7 @@ package final class LayoutEngine {
     (insetUsers, elasticItems, wrappingItems, scrollItems) = ([], [], [], [])
     (baselineRows, movedItems) = ([], [])
     (exercises, followers) = ([], Followers())
-    findings.removeAll { $0.subject != nil }
+    withdraw { $0.subject != nil }
     (isBuilt, isOutOfOrder) = (false, false)
   }
 

@@ -148,13 +148,11 @@ extension LayoutEngine {
     findings.append(
       NotedIssue(
         issue: issue, subject: constraint.map(ObjectIdentifier.init), members: members))
+    memberCount += members.count
   }
 
   func withdrawFindings(about constraint: LayoutConstraint) {
-    let id = ObjectIdentifier(constraint)
-    if findings.contains(where: { $0.subject == id }) {
-      findings.removeAll { $0.subject == id }
-    }
+    withdrawFindings(of: ObjectIdentifier(constraint))
   }
 
   /// Records an issue that the removal of the given object resolves.
@@ -163,11 +161,17 @@ extension LayoutEngine {
   }
 
   func withdrawFindings(of subject: ObjectIdentifier) {
-    findings.removeAll { $0.subject == subject }
+    if findings.contains(where: { $0.subject == subject }) {
+      withdraw { $0.subject == subject }
+    }
   }
 
   /// Drops the findings that only applied to the previous pass.
-  func withdrawPassFindings() {
-    findings.removeAll { $0.subject == nil }
+  func withdrawPassFindings() { withdraw { $0.subject == nil } }
+
+  /// Drops findings and what they count for.
+  func withdraw(where isWithdrawn: (NotedIssue) -> Bool) {
+    findings.removeAll(where: isWithdrawn)
+    memberCount = findings.reduce(0) { $0 + $1.members.count }
   }
 }
