@@ -171,6 +171,31 @@ struct ServeTests {
     #expect(server.megabytes < 256)
   }
 
+  @Test(
+    "The token is kept where nobody else can read it, also in place of a file that everybody can")
+  func keptToken() throws {
+    let run = workshop.folder.appending(path: "run")
+    mkdir(run.path, 0o700)
+    let first = try Server(workshop)
+    let port = first.port
+    kill(first.process.processIdentifier, SIGTERM)
+    first.process.waitUntilExit()
+    let kept = "run/alrender-serve-\(port)"
+    try workshop.write("old\n/", to: kept)
+    chmod(workshop.folder.appending(path: kept).path, 0o666)
+    for _ in 0..<2 {
+      let server = try Server(
+        workshop, ["--port", "\(port)"], environment: ["XDG_RUNTIME_DIR": run.path])
+      let token = try #require(server.url.split(separator: "=").last)
+      #expect(String(decoding: workshop.read(kept) ?? Data(), as: UTF8.self).hasPrefix(token))
+      var status = stat()
+      #expect(stat(workshop.folder.appending(path: kept).path, &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o600)
+      kill(server.process.processIdentifier, SIGTERM)
+      server.process.waitUntilExit()
+    }
+  }
+
   @Test("The browser is started with a private file that leads to the page and alone has the token")
   func opening() async throws {
     try workshop.write("#!/bin/sh\necho \"$@\" > opened.txt\n", to: "bin/xdg-open")

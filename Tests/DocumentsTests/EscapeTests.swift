@@ -29,9 +29,12 @@ struct EscapeTests {
   /// Returns the scalars of a text; `==` for strings considers more than that.
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
-  /// Whether a scalar changes the order of what follows it.
+  /// Whether a scalar changes the order of what follows it, or is drawn around it.
   private func turnsText(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isBidiControl
+      || [0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2].contains {
+        $0.contains(scalar.value)
+      }
   }
 
   private func isControl(_ scalar: Unicode.Scalar) -> Bool {

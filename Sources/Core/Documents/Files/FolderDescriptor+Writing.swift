@@ -15,8 +15,10 @@ extension FolderDescriptor {
   /// - Parameters:
   ///   - path: The path for error messages.
   ///   - isDurable: Whether the bytes are flushed to the disk before the file is renamed.
+  ///   - isPrivate: Whether nobody but the user may read it, whatever the file it replaces allows.
   func replace(
-    _ name: String, path: String, isDurable: Bool, _ content: (inout OutputPieces) -> Void
+    _ name: String, path: String, isDurable: Bool, isPrivate: Bool = false,
+    _ content: (inout OutputPieces) -> Void
   ) throws(OutputError) {
     var status = stat()
     let exists = fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -26,22 +28,23 @@ extension FolderDescriptor {
       throw OutputError(path: path, code: errno)
     }
     let temporary = OutputFile.temporaryName(for: name)
-    let mode = isFile ? status.st_mode & 0o7777 : nil
+    let mode: mode_t? = isPrivate ? 0o600 : isFile ? status.st_mode & 0o7777 : nil
     if try replaceNameless(name, path: path, mode, isDurable: isDurable, content) { return }
     let descriptor: Int32
     do {
       descriptor = try makeLocked(temporary, path: path)
     } catch {
-      guard isFile, [EACCES, EPERM, EROFS].contains(error.code) else { throw error }
+      guard isFile, !isPrivate, [EACCES, EPERM, EROFS].contains(error.code) else { throw error }
       return try overwrite(name, path: path, isDurable: isDurable, content)
     }
+    // Set first, because the file has a name meanwhile.
+    if let mode { _ = fchmod(descriptor, mode) }
     var failure = OutputPieces.write(content, to: descriptor)
     if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
-    if let mode, failure == nil { _ = fchmod(descriptor, mode) }
     var isFixed = false
     if failure == nil, renameat(number, temporary, number, name) != 0 {
       failure = errno
-      isFixed = isFile && [EBUSY, EXDEV, EPERM, EACCES].contains(errno)
+      isFixed = isFile && !isPrivate && [EBUSY, EXDEV, EPERM, EACCES].contains(errno)
     }
     if failure != nil { unlinkat(number, temporary, 0) }
     // Closed last, because the lock indicates that the temporary name is in use.

@@ -36,18 +36,20 @@ package struct RootFolder: Hashable, Sendable {
   ///
   /// - Parameter isDurable: Whether not even a power cut leaves a half-written file.
   package func write(
-    _ bytes: [UInt8], to path: InnerPath, isDurable: Bool = false
+    _ bytes: [UInt8], to path: InnerPath, isDurable: Bool = false, isPrivate: Bool = false
   ) throws(OutputError) {
-    try write(to: path, isDurable: isDurable) { $0.append(bytes) }
+    try write(to: path, isDurable: isDurable, isPrivate: isPrivate) { $0.append(bytes) }
   }
 
   /// Creates or replaces a file with content that is supplied piece by piece.
   package func write(
-    to path: InnerPath, isDurable: Bool = false, _ content: (inout OutputPieces) -> Void
+    to path: InnerPath, isDurable: Bool = false, isPrivate: Bool = false,
+    _ content: (inout OutputPieces) -> Void
   ) throws(OutputError) {
     let folder = try open(path.names.dropLast(), making: true)
     try folder.replace(
-      path.names[path.names.count - 1], path: self.path(path), isDurable: isDurable, content)
+      path.names[path.names.count - 1], path: self.path(path), isDurable: isDurable,
+      isPrivate: isPrivate, content)
   }
 
   /// Creates the folder itself and any missing parent folders.

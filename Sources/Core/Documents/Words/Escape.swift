@@ -280,17 +280,21 @@ package enum Escape {
     scalar == "\u{2028}" || scalar == "\u{2029}"
   }
 
-  /// Whether a scalar is invisible and reverses the order in which adjacent text is shown:
-  /// embeddings, overrides, isolates and directional marks.
+  /// Whether a scalar changes how adjacent text is shown: it reverses its order (embeddings, overrides,
+  /// isolates and directional marks) or is drawn around it (Arabic and Syriac number signs).
   package static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}": true
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}",
+      "\u{600}"..."\u{605}", "\u{6DD}", "\u{70F}", "\u{890}", "\u{891}", "\u{8E2}":
+      true
     default: false
     }
   }
 
-  /// Whether a byte may be the first of a scalar that reverses text.
-  package static func mayTurnText(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == 0xD8 }
+  /// Whether a byte may be the first of a scalar that changes adjacent text.
+  package static func mayTurnText(_ byte: UInt8) -> Bool {
+    byte == 0xE2 || byte == 0xD8 || byte == 0xDB || byte == 0xDC || byte == 0xE0
+  }
 
   private static func markup(_ scalar: Unicode.Scalar) -> String? {
     let escaped = markup(String(scalar))

@@ -100,7 +100,7 @@ function draw() {
   }
   replace(list, items);
   count.textContent = shown.length === scenes.length
-    ? `${scenes.length} scenes` : `${shown.length} of ${scenes.length} scenes`;
+    ? `${scenes.length} scene${scenes.length === 1 ? "" : "s"}` : `${shown.length} of ${scenes.length} scenes`;
   mark();
 }
 

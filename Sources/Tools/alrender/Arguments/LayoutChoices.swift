@@ -1,6 +1,7 @@
 import Documents
 import Rendering
 import Scenes
+import Workspace
 
 /// What the command line says about a run, as values of the modules below.
 struct LayoutChoices {
@@ -52,6 +53,25 @@ struct LayoutChoices {
   /// The files and folders that the command line names beside the scenes.
   var namedFiles: [String] {
     nib.assetPaths + [nib.symbolsPath, nib.insetsPath].compactMap(\.self)
+  }
+
+  /// Throws if a file or folder that an option names isn't what the option needs, also where nothing
+  /// reads it.
+  func checkNamedFiles() throws(SceneErrors) {
+    if let path = nib.insetsPath {
+      do throws(ReadFailure) { try SceneSource.size(of: path) } catch {
+        throw SceneErrors(file: path, error.message)
+      }
+    }
+    if let folder = confinement { try Self.checkFolder(folder) }
+  }
+
+  /// Throws if a path is not that of a folder.
+  static func checkFolder(_ path: String) throws(SceneErrors) {
+    guard FileStamp(path)?.isFolder == true else {
+      throw SceneErrors(
+        file: path, FileStamp(path) == nil ? "there is no such folder" : "is not a folder")
+    }
   }
 
   /// The options that override what scenes state, as they are written.

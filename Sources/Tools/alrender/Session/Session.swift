@@ -44,12 +44,8 @@ final class Session {
     log = RunLog(choices)
     log.listener = listener
     do {
-      var found = try Self.project(choices.project, paths)
-      found.statedReach = choices.confinement.map { FileReach(below: $0) }
-      found.repositoryReach = RepositoryPaths.reach(
-        of: [found.folder] + paths + choices.namedFiles)
-      found.measuresPictures = !draws
-      project = found
+      project = try Self.project(choices, paths, draws: draws)
+      try choices.checkNamedFiles()
     } catch {
       let remarks = error.diagnostics.shown(atMost: log.limit)
       for remark in remarks {
@@ -77,6 +73,22 @@ final class Session {
   private init(_ choices: LayoutChoices, project: ProjectConfiguration) {
     (self.choices, self.project) = (choices, project)
     log = RunLog(choices)
+  }
+
+  /// Returns the settings of the project that the command line names, else of the one that a path
+  /// belongs to.
+  func project(of path: String) throws(SceneErrors) -> ProjectConfiguration {
+    try Self.project(choices, [path], draws: !project.measuresPictures)
+  }
+
+  private static func project(
+    _ choices: LayoutChoices, _ paths: [String], draws: Bool
+  ) throws(SceneErrors) -> ProjectConfiguration {
+    var found = try project(choices.project, paths)
+    found.statedReach = choices.confinement.map { FileReach(below: $0) }
+    found.repositoryReach = RepositoryPaths.reach(of: [found.folder] + paths + choices.namedFiles)
+    found.measuresPictures = !draws
+    return found
   }
 
   /// Returns the project that the command line names, else the one that its scenes belong to.

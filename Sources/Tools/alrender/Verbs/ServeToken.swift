@@ -24,13 +24,11 @@ struct ServeToken {
     let folder = AbsolutePath.resolved(folder) ?? folder
     let kept = (try? session.read(name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let parts = kept.split(separator: "\n", maxSplits: 1).map(String.init)
-    if parts.count == 2, parts[1] == folder, Secret.isToken(parts[0]) {
-      text = parts[0]
-      return
-    }
-    guard let token = Secret.token() else { return nil }
+    let isKept = parts.count == 2 && parts[1] == folder && Secret.isToken(parts[0])
+    guard let token = isKept ? parts[0] : Secret.token() else { return nil }
     text = token
-    try? session.write(Array("\(token)\n\(folder)".utf8), to: name)
+    // Written again also if it stays, because others may have made the file.
+    try? session.write(Array("\(token)\n\(folder)".utf8), to: name, isPrivate: true)
   }
 
   /// The folder of the user's session, if only the user has access to it.

@@ -106,6 +106,10 @@ struct VerifyCommand: ParsableCommand {
     if results == nil {
       Console.say("\(run.memory.path): note: cannot be written; no results are kept")
     }
+    if let cache, FileStamp(cache)?.isFolder == false {
+      run.session.fail("is not a folder, and nothing can be kept there", file: cache)
+      throw run.session.log.end()
+    }
     verify.cache = cache
     verify.writesMissing = !isContinuous
     verify.renames = try renames(of: cases, in: run, carriesOut: rename && !isContinuous)
