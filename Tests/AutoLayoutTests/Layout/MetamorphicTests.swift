@@ -70,6 +70,32 @@ struct MetamorphicTests {
     compare(seed, .init(hasInactive: true))
   }
 
+  @Test("a constraint that is stated twice counts once", arguments: seeds)
+  func repetition(seed: UInt64) {
+    compare(seed, .init(repeats: true))
+  }
+
+  @Test("names do not matter", arguments: seeds)
+  func names(seed: UInt64) {
+    compare(seed, .init(hasNames: true))
+  }
+
+  @Test("a view around the root does not matter", arguments: seeds)
+  func wrapper(seed: UInt64) {
+    compare(seed, .init(isWrapped: true))
+  }
+
+  @Test("a guide over a view does not matter", arguments: seeds)
+  func guides(seed: UInt64) {
+    compare(seed, .init(hasGuides: true))
+  }
+
+  @Test("a tree that is changed into another ends where that one does", arguments: seeds)
+  func changes(seed: UInt64) {
+    let origin = RandomTree(seed: seed, views: 24).withOtherNumbers(seed: seed &* 17)
+    compare(seed, .init(origin: [origin]))
+  }
+
   @Test("reverted changes leave no trace", arguments: seeds)
   func disturbance(seed: UInt64) {
     compare(seed, .init(disturbance: seed &+ 99))

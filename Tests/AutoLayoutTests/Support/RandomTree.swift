@@ -125,20 +125,52 @@ struct RandomTree {
     var disturbance: UInt64?
     /// Whether constraints that contradict the others are made but never activated.
     var hasInactive = false
+    /// Whether the views have identifiers, in another order than that of the tree.
+    var hasNames = false
+    /// Whether every constraint is stated twice.
+    var repeats = false
+    /// Whether the root is inside another view of its size.
+    var isWrapped = false
+    /// Whether a guide lies over each view.
+    var hasGuides = false
+    /// A tree with other constants and sizes, which is laid out first and then changed into this one.
+    var origin: [RandomTree] = []
+  }
+
+  /// Returns a tree with other constants and sizes.
+  func withOtherNumbers(seed: UInt64) -> RandomTree {
+    var random = SeededGenerator(seed: seed)
+    var other = self
+    for index in wishes.indices {
+      other.wishes[index].constant += Double(Int.random(in: 0...30, using: &random))
+    }
+    for index in contents.indices where contents[index].width >= 0 {
+      other.contents[index].width += Double(Int.random(in: 0...40, using: &random))
+    }
+    return other
   }
 
   /// Builds the tree and lays it out; returns the views in order, then the root.
   func build(_ variation: Variation = Variation()) -> (views: [View], root: View) {
     let scale = variation.scale
     let root = View(frame: Rect(x: 0, y: 0, width: 800 * scale, height: 600 * scale))
-    root.layoutEnvironment.userInterfaceLayoutDirection = variation.direction
-    let views = contents.map {
+    let outer = variation.isWrapped ? View(frame: root.frame) : root
+    if variation.isWrapped { outer.addSubview(root) }
+    outer.layoutEnvironment.userInterfaceLayoutDirection = variation.direction
+    let start = variation.origin.first ?? self
+    let views = start.contents.map {
       Stand($0.width < 0 ? -1 : $0.width * scale, $0.height < 0 ? -1 : $0.height * scale)
     }
     for (view, parent) in zip(views, parents) {
       (parent < 0 ? root : views[parent]).addSubview(view)
     }
-    var constraints = wishes.map { constraint($0, views, root, scale) }
+    for (index, view) in views.enumerated() where variation.hasNames {
+      view.identifier = "v\(views.count - index)"
+    }
+    if variation.hasGuides { views.forEach(Self.addGuide) }
+    let stated = start.wishes.map { constraint($0, views, root, scale) }
+    var constraints =
+      stated + (variation.repeats ? start.wishes.map { constraint($0, views, root, scale) } : [])
     if let seed = variation.shuffle {
       var random = SeededGenerator(seed: seed)
       constraints.shuffle(using: &random)
@@ -154,7 +186,33 @@ struct RandomTree {
       disturb(views, root, constraints, seed: seed)
       root.layoutIfNeeded()
     }
-    return (views, root)
+    if !variation.origin.isEmpty { change(stated, views, root, scale) }
+    outer.layoutIfNeeded()
+    return (views, outer)
+  }
+
+  /// Gives the constraints and views of another tree the numbers of this one, with passes in between.
+  private func change(
+    _ constraints: [LayoutConstraint], _ views: [Stand], _ root: View, _ scale: Double
+  ) {
+    for (index, constraint) in constraints.enumerated() {
+      constraint.constant = wishes[index].constant * scale
+      if index.isMultiple(of: 7) { root.layoutIfNeeded() }
+    }
+    for (view, size) in zip(views, contents) where size.width >= 0 {
+      view.size.width = size.width * scale
+    }
+    root.layoutIfNeeded()
+  }
+
+  /// Puts a guide over a view.
+  private static func addGuide(over view: View) {
+    let guide = LayoutGuide()
+    view.superview?.addLayoutGuide(guide)
+    guide.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    guide.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    guide.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+    guide.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
   }
 
   /// Changes constants, sizes, priorities, activation and hierarchy, with passes in between, and

@@ -157,6 +157,9 @@ struct RevisionReviewTests {
         var newer = try DocumentMutator()
         addTwin(id, to: &newer, others: others)
         #expect(try words(older, newer) == [], "\(id) \(others)")
+        newer.rewrite()
+        let rewritten = try words(older, newer)
+        #expect(rewritten == [], "\(id) \(others), with new ids")
       }
     }
     var gone = older
