@@ -15,14 +15,15 @@ extension SessionReview {
     var tally = VariantTally()
     for subject in newer {
       guard let other = older.first(where: { $0.part == subject.part }) else { continue }
-      for variant in try variants([subject], of: pair) {
+      let variants = try variants([subject], of: pair)
+      for variant in variants {
         let first = try layOut(other, as: variant, before.files)
         let second = try layOut(subject, as: variant, after.files)
         let compared = Compared(
           causes: second.causes(since: first), layout: second.moves(since: first))
         tally.add(
-          scene: subject.part ?? "", variant: variant.name, words: compared.words,
-          json: compared.json)
+          scene: subject.part ?? "", variant: variant.name, of: variants.count,
+          words: compared.words, json: compared.json)
         guard !compared.words.isEmpty else { continue }
         var check = check(of: pair, scene: subject.part ?? "", variant)
         check.causes = compared.causes

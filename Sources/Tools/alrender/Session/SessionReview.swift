@@ -102,21 +102,24 @@ final class SessionReview {
     let newer = try reader(of: after).trees(of: after.bytes, path: after.path)
     var found = Found()
     var tally = VariantTally()
-    for variant in try variants(newer.map { .nib($0, isOnly: false) }, of: pair) {
+    let variants = try variants(newer.map { .nib($0, isOnly: false) }, of: pair)
+    for variant in variants {
       let review = try RevisionReview(older[0], newer[0]) { [renderer] scene throws(SceneErrors) in
         try renderer.layOut(scene, variant).placedViews
       }
       guard !review.isEmpty else {
         let clauses = review.rewritten.isEmpty ? "" : " (\(NameList.both(review.rewritten)))"
-        found.note = "no frame changed: Xcode rewrote the file\(clauses)"
+        if variant == variants.last, tally.groups.isEmpty {
+          found.note = "no frame changed: Xcode rewrote the file\(clauses)"
+        }
         continue
       }
       var rest = review.findings[...]
       while let scene = rest.first?.scene {
         let own = rest.prefix { $0.scene == scene }
         tally.add(
-          scene: scene, variant: variant.name, words: RevisionFinding.sentences(Array(own)),
-          json: own.map(\.json))
+          scene: scene, variant: variant.name, of: variants.count,
+          words: RevisionFinding.sentences(Array(own)), json: own.map(\.json))
         rest = rest.dropFirst(own.count)
       }
       if review.isCutShort {

@@ -18,9 +18,9 @@ struct VariantTally {
   /// The number of variants of each scene; used only for lookup.
   private var totals: [String: Int] = [:]
 
-  /// Adds what holds in a variant of a scene.
-  mutating func add(scene: String, variant: String, words: [String], json: [JSON]) {
-    totals[scene, default: 0] += 1
+  /// Adds what holds in a variant of a scene, of which there are a number.
+  mutating func add(scene: String, variant: String, of total: Int, words: [String], json: [JSON]) {
+    totals[scene] = total
     for words in words { add(Entry(scene: scene, words: words, json: nil, variants: [variant])) }
     for json in json { add(Entry(scene: scene, words: nil, json: json, variants: [variant])) }
   }
