@@ -142,6 +142,7 @@ extension DocumentMutator {
     var names: [String: String] = [:]
     let keys = [
       "id", "sceneID", "destination", "firstItem", "secondItem", "initialViewController",
+      "reference",
     ]
     each { element in
       for index in element.attributes.indices where keys.contains(element.attributes[index].name) {
