@@ -2,6 +2,7 @@ import AutoLayout
 import Checking
 import Converting
 import Diagnosis
+import Documents
 import Goldens
 import InterfaceBuilder
 import Rendering

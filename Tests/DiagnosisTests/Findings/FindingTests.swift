@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Documents
 import Rendering
@@ -83,7 +84,7 @@ struct FindingTests {
     let work = scene.root.engine.work
     let found = scene.result(explainsConflicts: false).diagnostics
     #expect(found.count { $0.code == .unsatisfiable } == 7)
-    #expect(found.filter { $0.code == .unsatisfiable }.allSatisfy(\.constraints.isEmpty))
+    #expect(!found.contains { $0.code == .unsatisfiable && !$0.constraints.isEmpty })
     let counted = scene.root.engine.work - work
     let explained = try laidOut(Self.boxes(7))
     let before = explained.root.engine.work
@@ -112,5 +113,22 @@ struct FindingTests {
     #expect(fixes.count > 80)
     let counts = fixes.map { shared.inequalities(about: $0).count }
     #expect(counts.allSatisfy { $0 <= 2 } && counts.reduce(0, +) > 40, "\(counts)")
+  }
+
+  @Test("layouts of which contradictions are only counted list the broken constraint alone")
+  func counting() throws {
+    let renderer = try Renderer(.blocks)
+    let loaded = try LoadedScene(bytes: Array(Self.boxes(3).utf8), path: "boxes.yaml")
+    let counted = try renderer.counting { try renderer.layOut(loaded) }.root.layoutIssues
+    let listed = try renderer.layOut(loaded).root.layoutIssues
+    #expect(counted.map(\.constraints.count) == [1, 1, 1])
+    #expect(listed.map(\.constraints.count) == [2, 2, 2])
+  }
+
+  @Test("what is open can be left to the views, without a remark about each")
+  func unlisted() throws {
+    let scene = try laidOut(Self.labelAndBox)
+    #expect(scene.result(listsAmbiguity: false).diagnostics.isEmpty)
+    #expect(scene.result(listsAmbiguity: false)["box"]?.freedoms.isEmpty == false)
   }
 }

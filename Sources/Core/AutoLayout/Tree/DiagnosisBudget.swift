@@ -16,7 +16,7 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// most that one of them may take.
   package var reductions = 40_000_000
   /// How many members all contradictions of a layout list together, at some hundred bytes each;
-  /// after that a large one lists forty.
+  /// after that a large one lists forty. With 0 each lists the broken one alone.
   package var listed = 50_000
   /// How many unknowns a layout may have for its equations to be copied, so that fixes and cures
   /// can be tried: those of 10,000 views, whose copy takes 100 MB.

@@ -80,10 +80,12 @@ extension LayoutEngine {
   /// Returns the work that a kind of search may take: its budget, but not much more than the layout
   /// itself took, so that questions about a layout cost a few times as much at most; a budget without
   /// limit stays without.
-  package func allowance(_ part: KeyPath<DiagnosisBudget, Int>) -> Int {
+  ///
+  /// - Parameter share: the part of the layout's work that it may take, as a divisor.
+  package func allowance(_ part: KeyPath<DiagnosisBudget, Int>, share: Int = 2) -> Int {
     if budget[keyPath: part] == .max { return .max }
     let whole = layoutWork + itemOfVariable.count / 4 * DiagnosisBudget.workOfItem
-    return min(budget[keyPath: part], max(DiagnosisBudget.least, whole / 2))
+    return min(budget[keyPath: part], max(DiagnosisBudget.least, whole / share))
   }
 
   /// Returns the range of a free unknown; nil once earlier questions have used up the budget.

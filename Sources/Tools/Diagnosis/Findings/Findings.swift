@@ -21,6 +21,7 @@ struct Findings {
   let isSolved: Bool
   private let explainsAmbiguity: Bool
   private let explainsConflicts: Bool
+  private let listsAmbiguity: Bool
   /// How many contradictions are explained.
   private let mostConflicts: Int
 
@@ -29,11 +30,13 @@ struct Findings {
 
   init(
     subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true,
-    explainsAmbiguity: Bool = true, explainsConflicts: Bool = true, mostConflicts: Int? = nil
+    explainsAmbiguity: Bool = true, explainsConflicts: Bool = true, mostConflicts: Int? = nil,
+    listsAmbiguity: Bool = true
   ) {
     self.findsAmbiguity = findsAmbiguity
     self.explainsAmbiguity = explainsAmbiguity
     self.explainsConflicts = explainsConflicts
+    self.listsAmbiguity = listsAmbiguity
     self.mostConflicts = min(mostConflicts ?? Self.mostConflicts, Self.mostConflicts)
     self.subject = subject
     self.root = root
@@ -49,7 +52,8 @@ struct Findings {
 
   /// Contradictions first, then ambiguities, then texts.
   var diagnostics: [Diagnostic] {
-    issueRemarks + ambiguityRemarks + unexploredRemark + guideRemarks + scrollRemarks
+    issueRemarks + (listsAmbiguity ? ambiguityRemarks : []) + unexploredRemark + guideRemarks
+      + scrollRemarks
       + collapsedRemarks
       + views.flatMap(textRemarks)
   }

@@ -26,16 +26,19 @@ extension LaidOutScene {
   /// only what is open, not how far and what would settle it. Without `explainsConflicts` there is a
   /// remark for each contradiction that doesn't say which constraints contradict each other.
   ///
-  /// - Parameter mostConflicts: how many contradictions are explained, by default a hundred.
+  /// - Parameters:
+  ///   - mostConflicts: how many contradictions are explained, by default a hundred.
+  ///   - listsAmbiguity: whether there is a remark for each view with something open, which the views
+  ///     themselves say, too.
   package func result(
     findsAmbiguity: Bool = true, explainsAmbiguity: Bool = true, explainsConflicts: Bool = true,
-    mostConflicts: Int? = nil
+    mostConflicts: Int? = nil, listsAmbiguity: Bool = true
   ) -> LayoutResult {
     var result = recorded(findsAmbiguity: findsAmbiguity, findsRanges: explainsAmbiguity)
     let found = Findings(
       subject: subject, root: root, views: result.views, findsAmbiguity: findsAmbiguity,
       explainsAmbiguity: explainsAmbiguity, explainsConflicts: explainsConflicts,
-      mostConflicts: mostConflicts
+      mostConflicts: mostConflicts, listsAmbiguity: listsAmbiguity
     ).diagnostics
     note(remarks: found.count)
     result.diagnostics += found

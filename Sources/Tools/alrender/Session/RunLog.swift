@@ -79,13 +79,13 @@ final class RunLog {
   /// has what a state of the scene makes so small that it is gone. Ambiguity is reported where it
   /// matters: under `--strict`, and where a view may be anywhere.
   func remarks(about result: LayoutResult) -> [Diagnostic] {
-    result.diagnostics.compactMap { diagnostic in
+    let isUnconstrained = result.diagnostics.contains { $0.code == .unconstrained }
+    return result.diagnostics.compactMap { diagnostic in
       switch diagnostic.code {
       case .truncated, .undrawn: nil
       case .collapsed where result.variant.contains { $0.axis == "state" }: nil
       case .ambiguous where strictness != .strict:
-        result.diagnostics.contains { $0.code == .unconstrained }
-          ? nil : result.unplaced(diagnostic)
+        isUnconstrained ? nil : result.unplaced(diagnostic)
       default: diagnostic.graded(strictness)
       }
     }

@@ -42,7 +42,8 @@ struct LayoutCommand: ParsableCommand {
     let explainsAmbiguity = format == .json || session.choices.isStrict
     let jobs = try session.jobs(for: scenes)
     session.forEach(jobs) { scene, _ in
-      let result = scene.result(explainsAmbiguity: explainsAmbiguity)
+      let result = scene.result(
+        explainsAmbiguity: explainsAmbiguity, listsAmbiguity: explainsAmbiguity)
       // What has advice is printed once that has been tried.
       let isAdvised = result.diagnostics.contains { !$0.advice.isEmpty }
       let text = format == .text ? result.text : isAdvised ? nil : result.jsonText + "\n"
