@@ -44,6 +44,47 @@ struct RenameTests {
     #expect(try run(shop, "verify").text == "2 checks: 2 passed\n")
   }
 
+  private static func storyboard(_ x: Int, _ more: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="h">
+    <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+    <scene sceneID="s"><objects><viewController storyboardIdentifier="Home" id="h" \
+    sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="home-root">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+    <view contentMode="scaleToFill" fixedFrame="YES" id="box"><rect key="frame" x="\(x)" y="10" \
+    width="20" height="20"/></view></subviews></view></viewController></objects></scene>
+    \(more)</scenes></document>
+    """
+  }
+
+  private static let second = """
+    <scene sceneID="t"><objects><viewController storyboardIdentifier="About" id="a" \
+    sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="about-root">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view></viewController></objects></scene>
+    """
+
+  @Test("A document's only controller keeps its goldens when it gets a second one, and is compared")
+  func secondController() throws {
+    let shop = try Workshop()
+    try shop.write(Self.storyboard(10), to: "Scenes/Main.storyboard")
+    _ = try run(shop, "record")
+    try shop.write(Self.storyboard(50, Self.second), to: "Scenes/Main.storyboard")
+    let told = try run(shop, "verify")
+    #expect(told.status == 1)
+    #expect(told.text.contains("the golden is recorded under 'Main'"), "\(told.text)")
+    #expect(!told.text.contains("prune"), "\(told.text)")
+    let moved = try run(shop, "verify", "--rename")
+    #expect(moved.text.contains("renamed\tMain\tMain#Home\n"), "\(moved.text)")
+    #expect(moved.text.contains("'box' moved") || moved.text.contains("box"), "\(moved.text)")
+    #expect(moved.status == 1)
+    // And back, when one of two controllers goes.
+    _ = try run(shop, "record")
+    try shop.write(Self.storyboard(50), to: "Scenes/Main.storyboard")
+    #expect(try run(shop, "verify", "--rename").text.contains("renamed\tMain#Home\tMain\n"))
+  }
+
   @Test(
     "A new scene that resembles no removed one is not a renamed one, and its goldens are written")
   func fresh() throws {

@@ -68,14 +68,34 @@ package struct Renames: Equatable, Sendable {
     guard
       let name = try? GoldenStore.name(
         scene: golden.scene, variant: golden.variant, .layout),
-      let variant = name.names.last.map({ String($0.dropLast(Self.layout.count)) }),
-      let matches = layouts(of: variant, golden.variant)[SHA256.digits(of: layout)]
+      let variant = name.names.last.map({ String($0.dropLast(Self.layout.count)) })
     else { return }
+    let equal = layouts(of: variant, golden.variant)[SHA256.digits(of: layout)]
+    let matches = equal ?? document(of: golden, variant, layout)
+    guard !matches.isEmpty else { return }
     let candidate = RenameCandidate(scene: golden.scene, matches: matches)
     candidates.append(candidate)
     guard let old = candidate.choice(besides: taken) else { return }
     taken.insert(old)
     all.append(Rename(old: old, new: golden.scene))
+  }
+
+  /// Returns the names that a controller's goldens have had as long as it was its document's only
+  /// one, or while it was one of several: with the same root view, whatever has moved in it.
+  private func document(of golden: GoldenCase, _ variant: String, _ layout: String) -> [String] {
+    let scene = golden.scene
+    let outer = scene.lastIndex(of: "#").map { String(scene[..<$0]) }
+    return (orphans[variant] ?? []).filter { old in
+      guard old == outer || old.hasPrefix(scene + "#") else { return false }
+      let path = try? store.path(scene: old, variant: golden.variant, .layout)
+      let recorded = path.flatMap { try? GoldenFile.layout($0) }
+      return recorded.flatMap(Self.rootID) == Self.rootID(layout)
+    }
+  }
+
+  /// Returns the id of the view with which a layout begins, below its canvas.
+  private static func rootID(_ layout: String) -> Substring? {
+    layout.split(separator: "\n").dropFirst().first?.split(separator: " ").first
   }
 
   /// Returns the scenes with goldens of a variant by the fingerprints of their layouts. Each golden is

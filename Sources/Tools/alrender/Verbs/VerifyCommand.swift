@@ -184,7 +184,12 @@ struct VerifyCommand: ParsableCommand {
     guard !fresh.isEmpty else { return nil }
     let orphans = Claims(cases.claims(of:)).unclaimed(in: run.store).names
     let (own, split) = (Set(cases.sceneNames), run.session.split)
-    let isFile = split?.isFile ?? { _ in false }
+    // The only controller of a document had goldens under the document's name.
+    let documents = Set(
+      cases.sceneNames.filter { $0.contains("#") }
+        .compactMap { $0.split(separator: "#").first.map(String.init) })
+    let isAnyFile = split?.isFile ?? { _ in false }
+    let isFile = { (name: String) in isAnyFile(name) && !documents.contains(name) }
     var renames = Renames(
       orphans, in: run.store, isScene: { own.contains($0) || isFile($0) },
       mayBeScene: split?.mayBeOthers ?? { _ in false })
