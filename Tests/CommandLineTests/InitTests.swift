@@ -29,6 +29,44 @@ struct InitTests {
         .contains(".alrender/") == true)
   }
 
+  @Test("proposes the devices and languages of an Xcode project, whose documents are then verified")
+  func xcode() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      developmentRegion = en;
+      knownRegions = (
+        en,
+        Base,
+        de,
+        "pt-BR",
+      );
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "UIInterfaceOrientationLandscapeLeft";
+      IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+      TARGETED_DEVICE_FAMILY = "1,2";
+      """, to: "App.xcodeproj/project.pbxproj")
+    try shop.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+      </view></objects></document>
+      """, to: "App/Card.xib")
+    let made = try shop.run("init")
+    #expect(made.status == 0, "\(made.words)")
+    #expect(made.text.contains("iPhone SE 1, iPhone 16, iPad A16; en, de, pt-BR"), "\(made.text)")
+    #expect(shop.read(".github/workflows/alrender.yml") != nil)
+    #expect(shop.read("Scenes/welcome.yaml") == nil)
+    let recorded = try ProgramRun.run(
+      ["record", "--text", "blocks"], in: shop.folder, environment: ["CI": ""])
+    #expect(recorded.status == 1, "\(recorded.words)")
+    let goldens = shop.names.filter { $0.hasSuffix(".layout.txt") }
+    #expect(goldens.count == 9, "\(goldens)")
+    let verified = try ProgramRun.run(["verify", "--ci", "--text", "blocks"], in: shop.folder)
+    #expect(verified.status == 0, "\(verified.text)")
+  }
+
   @Test("writes nothing if one of its files already exists")
   func refuses() throws {
     let shop = try Workshop()

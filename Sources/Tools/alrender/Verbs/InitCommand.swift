@@ -17,6 +17,9 @@ struct InitCommand: ParsableCommand {
 
       Nothing is written if one of the project's files already exists. Settings of editors that exist
       stay as they are, and a .gitignore gets a line.
+
+      In a folder with an Xcode project, the configuration has that app's storyboards and nibs, on its \
+      devices and in its languages, and a workflow for GitHub Actions compares them.
       """)
 
   @Argument(
@@ -32,7 +35,9 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let printer = DiagnosticPrinter(format: .human)
-    let files = StarterProject.files.filter { !$0.isSetting || !exists($0) }
+    let app = XcodeProject(in: folder)
+    let all = app?.files ?? StarterProject.files
+    let files = all.filter { !$0.isSetting || !exists($0) }
     let existing = files.filter { exists($0) && $0.path != StarterProject.ignored.path }
     guard existing.isEmpty else {
       for file in existing {
@@ -48,7 +53,7 @@ struct InitCommand: ParsableCommand {
       printer.print(Diagnostic(.error, "cannot be written: \(error.reason)", file: error.path))
       throw ExitStatus.wrongInput.code
     }
-    Console.put(words(files))
+    Console.put(written(files, of: all) + (app.map(words) ?? words))
   }
 
   private func exists(_ file: StarterProject.File) -> Bool { access(path(of: file), F_OK) == 0 }
@@ -76,23 +81,41 @@ struct InitCommand: ParsableCommand {
     folder == "." ? file.path : "\(folder)/\(file.path)"
   }
 
-  /// Returns a message about what was written and what to do next.
-  private func words(_ files: [StarterProject.File]) -> String {
-    let kept = StarterProject.files.filter { file in !files.contains { $0.path == file.path } }
-    let written =
-      files.map { "wrote \(path(of: $0))\n" }.joined()
+  /// Returns a message about what was written and what was kept.
+  private func written(_ files: [StarterProject.File], of all: [StarterProject.File]) -> String {
+    let kept = all.filter { file in !files.contains { $0.path == file.path } }
+    return files.map { "wrote \(path(of: $0))\n" }.joined()
       + kept.map { "kept \(path(of: $0)), which was there\n" }.joined()
-    let enter = folder == "." ? "" : "  cd \(folder)\n"
-    return written + """
+  }
 
-      Next:
-      \(enter)  alrender Scenes/welcome.yaml -o welcome.png      draw it
-        alrender Scenes/welcome.yaml -o ar.png --locale ar   in Arabic, from right to left
-        alrender catalogue Scenes -o catalogue           the components on one page
-        alrender check                                   check its expectations, in all variants
-        alrender record                                  keep its layouts and pictures as goldens
-        alrender verify                                  compare with them from now on
+  private var enter: String { folder == "." ? "" : "  cd \(folder)\n" }
 
-      """
+  /// Returns what to do next with an app.
+  private func words(_ app: XcodeProject) -> String {
+    """
+
+    Found \(app.name): \(app.devices.joined(separator: ", ")); \(app.languages.joined(separator: ", ")).
+    Next:
+    \(enter)  alrender list                                    what there is
+      alrender check --locales                         what is wrong, in each language
+      alrender record                                  keep the layouts as goldens
+      alrender verify                                  compare with them from now on
+
+    """
+  }
+
+  /// What to do next with the starter project.
+  private var words: String {
+    """
+
+    Next:
+    \(enter)  alrender Scenes/welcome.yaml -o welcome.png      draw it
+      alrender Scenes/welcome.yaml -o ar.png --locale ar   in Arabic, from right to left
+      alrender catalogue Scenes -o catalogue           the components on one page
+      alrender check                                   check its expectations, in all variants
+      alrender record                                  keep its layouts and pictures as goldens
+      alrender verify                                  compare with them from now on
+
+    """
   }
 }
