@@ -77,7 +77,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
         "bar-button-of-width-0", nil, "60 > 0", broken: 6, editable: [6],
         "a bar lays out 'buttonBarButton' with a width of 0"),
       form(
-        "masks-of-one-axis", nil, "20 > 0", broken: nil, editable: [4, 5], cures: false,
+        "masks-of-one-axis", nil, "20 > 0", broken: nil, editable: [4, 5],
         "'view' is 0 high by its frame, and only its own views have constraints"),
       form(
         "only-a-verdict", "hivewallet/hive-mac#208, ThumbWorks/sf-ios#58", nil, broken: 2,

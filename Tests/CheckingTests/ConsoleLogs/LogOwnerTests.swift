@@ -137,6 +137,19 @@ struct LogOwnerTests {
     #expect(field.culprits.first?.hasPrefix("a stack already lays out 'view'") == true)
   }
 
+  /// A segmented control in a map of iOS 9 that has no size yet.
+  @Test("a mask that is on comes before a view without room")
+  func maskFirst() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' H:[MKMapView:0xa(0)]>",
+      "<NSLayoutConstraint:0x2 H:|-(0)-[UISegmentedControl:0xb]   (Names: '|':MKMapView:0xa )>",
+      "<NSLayoutConstraint:0x3 H:[UISegmentedControl:0xb]-(0)-|   (Names: '|':MKMapView:0xa )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& H:[UISegmentedControl:0xb(212)]>"
+      """)
+    #expect(explanation.culprits.first?.contains("still true for 'segmentedControl'") == true)
+  }
+
   /// The lines of a stack of equal widths, from an iPad, and of VisionKit's DataScannerViewController.
   @Test("a width of 0 comes first among the culprits")
   func nothing() throws {

@@ -21,8 +21,7 @@ struct LogCulprits {
     // What the system's own views do says all: advice about a line would contradict it.
     if let part { return [part] }
     var words: [String] = []
-    let lines = conflict.constraints
-    for constraint in lines.filter(\.leavesNothing) + lines.filter({ !$0.leavesNothing }) {
+    for constraint in ordered {
       if let word = culprit(constraint), !words.contains(word) { words.append(word) }
     }
     if let prototype { words.append(prototype) }
@@ -30,6 +29,16 @@ struct LogCulprits {
       words.append(last)
     }
     return words
+  }
+
+  /// The lines, those first that are mistakes wherever they are: masks that are on, and views without
+  /// room.
+  private var ordered: [LogConstraint] {
+    func rank(_ line: LogConstraint) -> Int {
+      if ownership.isMaskOfApp(line), !ownership.isHost(line) { return 0 }
+      return line.leavesNothing ? 1 : 2
+    }
+    return (0...2).flatMap { wanted in conflict.constraints.filter { rank($0) == wanted } }
   }
 
   /// Whether a view of the app has a mask that it can turn off, which cures the conflict alone.
@@ -100,7 +109,9 @@ struct LogCulprits {
 
   /// Whether the app has a constraint on a view.
   private func isEdited(_ view: LogConstraint.Item) -> Bool {
-    zip(conflict.constraints, ownership.areEditable).contains { $1 && $0.items.contains(view) }
+    zip(conflict.constraints, ownership.areEditable).contains {
+      $1 && $0.bar != view && $0.items.contains(view)
+    }
   }
 
   /// Interface Builder and a mask both place the content view of a cell, a fraction apart.
@@ -119,7 +130,8 @@ struct LogCulprits {
     guard let view = constraint.masked else { return nil }
     let isSize = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
     switch ownership.owner(of: view) {
-    case .app where isSize && ownership.isHost(constraint):
+    case .app where ownership.isHost(constraint):
+      guard isSize else { return nil }
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return
         "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, and only its own "

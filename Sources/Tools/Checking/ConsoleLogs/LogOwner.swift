@@ -167,24 +167,34 @@ struct LogOwnership {
   /// Returns the superview of an item; nil if the log doesn't reveal it.
   func parent(of item: LogConstraint.Item) -> LogConstraint.Item? { tree.parent(of: item) }
 
-  /// Whether a mask sets the size of a view of which only the views inside are constrained on that
-  /// axis: turned off, it would leave the view without a size.
+  /// Whether a mask places a view of which only the views inside are constrained: turned off, it would
+  /// leave the view without a size.
   func isHost(_ mask: LogConstraint) -> Bool {
-    guard let view = mask.masked, mask.second == nil, mask.first.attribute.isLength,
-      !isSystemOnly
-    else { return false }
+    guard let view = mask.masked, !isSystemOnly else { return false }
     return !lines.contains { line in
       guard !line.isOfMask, line.first.item == view || line.second?.item == view else {
         return false
       }
       guard let second = line.second else { return true }
       let other = line.first.item == view ? second.item : line.first.item
-      let around = tree.parent(of: other)
       let own = line.first.item == view ? line.first : second
       // A length that equals another's is one of its own, unless the other is inside.
-      if own.attribute.isLength { return around != view }
-      return other == tree.parent(of: view) || around != nil && around == tree.parent(of: view)
+      if own.attribute.isLength { return !isInside(other, view) }
+      if other == tree.parent(of: view) { return true }
+      // Of a view whose superview is not known the likeliest is that it is inside.
+      return tree.parent(of: other) != nil && !isInside(other, view)
     }
+  }
+
+  /// Whether an item is inside a view, as far as the log reveals it.
+  private func isInside(_ item: LogConstraint.Item, _ view: LogConstraint.Item) -> Bool {
+    var ancestor = tree.parent(of: item)
+    for _ in 0..<Self.deepest {
+      guard let current = ancestor else { return false }
+      if current == view { return true }
+      ancestor = tree.parent(of: current)
+    }
+    return false
   }
 
   /// Whether a view of the app's holds nothing but views of the system, with lines of theirs alone.
