@@ -90,12 +90,28 @@ extension LayoutConstraint {
   /// developer's constraint that was broken.
   package var recoveryRank: Int {
     switch origin {
-    case .user: 0
+    case .user: statedRank
     case .stack: stackRank
     case .autoresizing: 3
     case .guide, .encapsulated, .fitting, .temporary, .contentSize: 4
     }
   }
+
+  /// The rank of a constraint that a scene states: that of the system's under the identifiers which
+  /// the system gives, for a scene that repeats a log.
+  private var statedRank: Int {
+    guard let identifier else { return 0 }
+    if identifier.hasPrefix("UISV-") { return stackRank }
+    if identifier.hasPrefix("NSAutoresizingMask") { return 3 }
+    return Self.systemIdentifiers.contains(where: identifier.hasPrefix) ? 4 : 0
+  }
+
+  private static let systemIdentifiers = [
+    "UIView-Encapsulated-Layout-", "NSView-Encapsulated-Layout-", "NSWindow-current-",
+    "_UITemporaryLayout", "fittingSize", "UIView-leftMargin-", "UIView-rightMargin-",
+    "UIView-topMargin-", "UIView-bottomMargin-", "UIViewSafeAreaLayoutGuide-", "NSStackView.",
+    "UIKit ", "AppKit ", "kept ",
+  ]
 
   private var stackRank: Int {
     switch identifier {
