@@ -130,3 +130,106 @@ struct NibWordTests {
     #expect(missing.words.contains("Main.storyboard#Catalog: error: '--show' names the unknown"))
   }
 }
+
+/// What is suggested about documents; their readers edit them in Xcode.
+@Suite("Suggestions about documents")
+struct NibSuggestionTests {
+  private static let project = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A view with a label and what is wrong with it.
+  private static func view(_ constraints: String, label: String = "", fields: String = "") -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <view contentMode="scaleToFill" id="iN0-l3-epB">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                    <label opaque="NO" text="Hello, a text that is long" translatesAutoresizingMaskIntoConstraints="NO" id="abc-de-fgh"\(label)>
+                        <rect key="frame" x="16" y="70" width="41" height="21"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                    </label>
+                    \(fields)
+                </subviews>
+                <constraints>
+                    \(constraints)
+                </constraints>
+            </view>
+        </objects>
+    </document>
+    """
+  }
+
+  /// Returns a constraint between the label, or another view, and the view around it.
+  private static func tie(
+    _ attribute: String, _ id: String, _ more: String = "", first: String = "abc-de-fgh"
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="iN0-l3-epB" secondAttribute="\(attribute)" \(more) id="\(id)"/>
+    """
+  }
+
+  private static let place =
+    tie("top", "c-1", #"constant="70""#) + tie("leading", "c-2", #"constant="16""#)
+
+  /// A document for each kind of finding that has a suggestion.
+  private static let broken: [String: String] = [
+    "conflict": view(place + tie("leading", "c-3", #"constant="40""#)),
+    "sides": view(
+      tie("top", "c-1", #"constant="70""#) + tie("left", "c-2", #"constant="16""#)
+        + tie("right", "c-3", #"constant="-16""#)),
+    "height": view(
+      place + tie("trailing", "c-4", #"constant="-16""#)
+        + #"<constraint firstItem="abc-de-fgh" firstAttribute="height" constant="21" id="c-3"/>"#,
+      label: #" numberOfLines="0""#),
+    "width": view(
+      place + #"<constraint firstItem="abc-de-fgh" firstAttribute="width" constant="60" id="c-3"/>"#
+    ),
+    "required": view(place, label: #" horizontalCompressionResistancePriority="1000""#),
+    "redundant": view(place + tie("trailing", "c-3", #"relation="lessThanOrEqual" priority="1""#)),
+    "tie": view(
+      place + tie("top", "c-3", #"constant="70""#, first: "def-de-fgh")
+        + tie("trailing", "c-4", #"constant="-16""#, first: "def-de-fgh")
+          + """
+          <constraint firstItem="def-de-fgh" firstAttribute="leading" secondItem="abc-de-fgh" secondAttribute="trailing" constant="8" id="c-5"/>
+          """,
+      label: #" horizontalHuggingPriority="251""#,
+      fields: """
+        <label opaque="NO" horizontalHuggingPriority="251" text="B" translatesAutoresizingMaskIntoConstraints="NO" id="def-de-fgh">
+            <rect key="frame" x="300" y="70" width="41" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """),
+    "ampersand": view(place).replacing("Hello,", with: "Hello & bye,"),
+    "cut": String(view(place).dropLast(40)),
+    "attribute": view(place + tie("leadin", "c-3")),
+  ]
+
+  @Test("are said in Xcode's words, not in those of scenes")
+  func words() throws {
+    let workshop = try Workshop()
+    for (name, text) in Self.broken { try workshop.write(text, to: "\(name).xib") }
+    let own = try workshop.run(
+      "check", ".", "--all", "--matrix", "direction=ltr,rtl", "strings=base,doubled")
+    let gallery = try ProgramRun.run(
+      ["check", "Scenes/documents", "Scenes/storyboards", "--all"], in: Self.project,
+      streams: workshop.folder)
+    var suggestions: [String] = []
+    for run in [own, gallery] {
+      var isHelp = false
+      for line in run.lines {
+        isHelp = line.hasPrefix("help:") || isHelp && line.hasPrefix("  ")
+        if line.hasPrefix("hint: ") || isHelp { suggestions.append(line) }
+      }
+    }
+    #expect(suggestions.count >= 8, "\(own.words)")
+    let scenes = try Regex(
+      #"write '[a-z]|give '|\badd |drop |@ \d|lines: |hugging: |compression: |root\.|\.safeArea|subviews|"#
+        + #"line \d+: [a-z]\w*\.|constraints:"#)
+    for line in suggestions { #expect(!line.contains(scenes), "\(line)") }
+  }
+}

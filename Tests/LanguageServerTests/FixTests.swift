@@ -77,6 +77,32 @@ struct FixTests {
     #expect(!editor.open(cured).contains { $0["code"]?.string == "ambiguous" }, "\(cured)")
   }
 
+  @Test("A redundant line is dropped by a quick fix; one that makes a row high is none")
+  func redundancy() {
+    func codes(_ text: String) -> [String] { editor.open(text).compactMap { $0["code"]?.string } }
+    let row = """
+      canvas: { width: 320, height: 200 }
+      components:
+        row:
+          view: { type: tableCell, subviews: { t: { background: teal } } }
+          constraints: ["t.edges == self.margins", self.height >= 60]
+      root: { subviews: { list: { type: tableView, subviews: { r: { type: row } } } } }
+      constraints: [list.edges == root]
+
+      """
+    #expect(!codes(row).contains("redundant"))
+    let twice = """
+      canvas: { width: 100, height: 100 }
+      root: { subviews: { a: } }
+      constraints:
+        - a.edges == root
+        - a.height <= 200
+
+      """
+    #expect(codes(twice).contains("redundant"))
+    #expect(fixed(twice, line: 4, "rop") == twice.replacing("  - a.height <= 200\n", with: ""))
+  }
+
   @Test("Formatting corrects spaces and keeps comments, quotes and the order of keys")
   func formatting() {
     let messy =

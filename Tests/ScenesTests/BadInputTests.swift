@@ -58,8 +58,10 @@ struct BadInputTests {
     #expect(
       hint("root: { background: { when: 1 > 2 } }\n").hasPrefix(
         "hint: a condition is true or false:"))
-    // A share is one only where the whole is 1.
-    #expect(hint("root: { cornerRadius: 50% }\n") == "hint: write 50")
+    // A share is one only where the whole is 1, and what is relative is no number of points.
+    #expect(hint("root: { cornerRadius: 50% }\n") == "")
+    #expect(hint("root: { cornerRadius: 1rem }\n") == "")
+    #expect(hint("root: { cornerRadius: 12 px }\n") == "hint: write 12")
     #expect(hint("root: { cornerRadius: several }\n") == "")
   }
 

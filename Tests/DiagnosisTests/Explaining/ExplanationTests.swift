@@ -41,6 +41,51 @@ struct ExplanationTests {
     #expect(lost.residual == 360 - found.value)
   }
 
+  @Test("a length that is passed there and back is not among the terms")
+  func passedLengths() throws {
+    let scene = try layOut(
+      """
+      canvas: { width: 320, height: fit }
+      root:
+        subviews:
+          title: { type: label, text: Title }
+          message: { type: label, text: "A message of two or three lines of text in all", lines: 0 }
+          start: { type: button, text: Start }
+      constraints:
+        - "[title, message, start].horizontalEdges == root.margins"
+        - "V:|-[title]-20-[message]-16-[start]-|"
+      """)
+    let found = try #require(try explain("message.top", scene).first)
+    #expect(!found.terms.contains { $0.description.hasPrefix("message.height") })
+    #expect(found.terms.reduce(0) { $0 + $1.contribution } == found.value)
+  }
+
+  @Test("a canvas as high as its content is explained by the content, with its insets")
+  func pages() throws {
+    let scene = try layOut(
+      """
+      canvas: { width: 320, height: content }
+      root:
+        subviews:
+          page:
+            type: scrollView
+            contentInset: [0, 0, 24, 0]
+            subviews: { photo: { background: teal } }
+      constraints:
+        - page.edges == root
+        - page.content.width == page.frameLayout.width
+        - photo.edges == page.content
+        - { id: tall, expr: photo.height == 700 }
+      """)
+    let found = try #require(try explain("root.height", scene).first)
+    #expect(found.value == 724)
+    #expect(found.terms.contains { $0.constraint == "tall" && $0.contribution == 700 })
+    #expect(
+      found.terms.contains {
+        $0.description == "content insets of page, top and bottom" && $0.contribution == 24
+      })
+  }
+
   @Test("an inequality is said to hold at its bound only if nothing else determines it")
   func bounds() throws {
     func text(_ constraints: String) throws -> String {

@@ -99,7 +99,7 @@ struct SectionCopiesTests {
         hint: add 'id: day', so that their rows are named 'day.0.row'
         """)
     #expect(said("{ id: 1st, rows: {} }").contains("'1st'"))
-    #expect(said("{ id: day, each: $dais, rows: {} }").contains("did you mean 'days'?"))
+    #expect(said("{ id: day, each: $dais, rows: {} }").contains("did you mean '$days'?"))
     #expect(
       said("{ id: day, each: [{ id: a }, { id: a }], rows: {} }").contains(
         "the item id 'a' is already used"))

@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// The constraints that a developer would write to keep a view where a rehearsal puts it.
+/// The constraints that a developer would write to settle a view.
 struct FixCandidates {
   let view: View
   let unknown: LayoutUnknown
@@ -13,24 +13,112 @@ struct FixCandidates {
 
   private typealias Attribute = LayoutConstraint.Attribute
 
-  var all: [LayoutConstraint] {
-    let (start, end, center, size): (Attribute, Attribute, Attribute, Attribute) =
-      axis == .horizontal
+  private var attributes: (start: Attribute, end: Attribute, center: Attribute, size: Attribute) {
+    axis == .horizontal
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+  }
+
+  /// Whether it follows others along the axis of a stack.
+  private var isArranged: Bool {
+    (view.superview as? StackView)?.axis == axis
+  }
+
+  private var isSize: Bool { unknown == .width || unknown == .height }
+
+  /// The constraints that keep the view where the rehearsal puts it; those whose numbers nobody
+  /// would write are not among them.
+  var here: [LayoutConstraint] {
+    let (start, end, center, size) = attributes
     let extent = value(of: view, size) ?? 0
-    let isSize = unknown == .width || unknown == .height
+    // Its stack places it.
+    if isArranged { return extent < 1 ? [sized(size, Self.tapTarget)] : [sized(size, extent)] }
     // A size of 0 is not a cure: mirror the view's inset to its other end, or make it as large as
     // a tap target.
     if isSize, extent < 1 {
-      return [mirrored(start, end), mirrored(end, start), sized(size, Self.tapTarget)]
-        .compactMap { $0 }
+      return content(end)
+        + [mirrored(start, end), mirrored(end, start)]
+        .compactMap { $0 }.filter { $0.isInset(1) || $0.isInset(-1) }
+        + [sized(size, Self.tapTarget)]
     }
     let placed =
-      [pinned(start), pinned(end), pinned(center).flatMap { $0.constant == 0 ? $0 : nil }]
-      .compactMap { $0 } + neighbours(start, end)
-    let sizes = extent < 1 ? [] : [sized(size, extent)]
-    return isSize ? sizes + placed : placed + sizes
+      [
+        pinned(start).flatMap { $0.isInset(1) && !isUnsafe($0) ? $0 : nil },
+        pinned(end).flatMap { $0.isInset(-1) && !isUnsafe($0) ? $0 : nil },
+        pinned(center).flatMap { $0.constant == 0 ? $0 : nil },
+      ].compactMap { $0 } + neighbours(start, end).filter { $0.isInset(1) }
+    let sizes = extent < 1 ? [] : [sized(size, extent)].filter(\.isUsualSize)
+    return bounds + (isSize ? sizes + placed : placed + sizes)
   }
+
+  /// Whether it leaves an edge outside the safe area of the screen, where nobody puts a view that is
+  /// placed by its edge alone.
+  private func isUnsafe(_ constraint: LayoutConstraint) -> Bool {
+    guard let root = view.superview, root.superview == nil else { return false }
+    let safeArea = root.safeAreaInsets
+    return switch constraint.firstAttribute {
+    case .top: constraint.constant < safeArea.top
+    case .bottom: -constraint.constant < safeArea.bottom
+    default: false
+    }
+  }
+
+  /// The constraints that put the view where people put views: at a standard distance from an edge
+  /// or from its neighbour, or in the middle.
+  var elsewhere: [LayoutConstraint] {
+    guard let superview = view.superview else { return [] }
+    if isArranged { return [sized(attributes.size, Self.tapTarget)] }
+    let (start, end, center, _) = attributes
+    let insets = superview.layoutMargins
+    let isInRoot = superview.superview == nil
+    let distance =
+      isInRoot && axis == .horizontal ? max(insets.left, insets.right) : Self.standardSpace
+    func tied(_ attribute: Attribute, _ other: View, _ second: Attribute, _ constant: Double)
+      -> LayoutConstraint
+    {
+      LayoutConstraint(
+        item: .view(view), attribute: attribute, toItem: .view(other), attribute: second,
+        constant: constant, origin: .user)
+    }
+    let ends = tied(end, superview, end, -distance)
+    // Nothing is as high as the screen by itself.
+    if isSize { return axis == .horizontal ? [ends] : [] }
+    let starts = tied(start, superview, start, distance)
+    let middle = tied(center, superview, center, 0)
+    let before = siblings.sibling(before: view)
+    let after = before.map { [tied(start, $0, end, Self.standardSpace)] } ?? []
+    return after + [starts, middle, ends]
+  }
+
+  /// The equations that existing inequalities at their bounds would be.
+  private var bounds: [LayoutConstraint] {
+    guard let item = engine.item(for: view) else { return [] }
+    let entries = rehearsal.entries(of: item.variables[unknown.rawValue])
+    let limits = entries.lazy.map(\.constraint).filter(isLimit)
+    return limits.prefix(Self.mostBounds).compactMap { limit in
+      guard let first = limit.first else { return nil }
+      return LayoutConstraint(
+        item: first, attribute: limit.firstAttribute, toItem: limit.second,
+        attribute: limit.secondAttribute, constant: limit.constant, origin: .user)
+    }
+  }
+
+  /// Whether a constraint is an inequality between the view and what is around it.
+  private func isLimit(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.origin == .user, constraint.relation != .equal, constraint.second != nil,
+      constraint.multiplier == 1, constraint.firstStart == nil, constraint.secondStart == nil
+    else { return false }
+    return isNear(constraint.first) && isNear(constraint.second)
+  }
+
+  /// Whether an item belongs to the view, its superview or a sibling.
+  private func isNear(_ item: ConstraintItem?) -> Bool {
+    item?.owner === view.superview || item?.owner?.superview === view.superview
+  }
+
+  private static var mostBounds: Int { 4 }
+
+  /// The space between views and around them in a visual format.
+  private static var standardSpace: Double { 8 }
 
   private func value(of view: View, _ attribute: Attribute) -> Double? {
     engine.form(of: .view(view), attribute).map { rehearsal.value(of: $0) }
@@ -43,6 +131,21 @@ struct FixCandidates {
     LayoutConstraint(
       item: .view(view), attribute: size, constant: extent, origin: .user)
   }
+
+  /// Returns a constraint that ends a container below, or after, the last view in it.
+  private func content(_ end: Attribute) -> [LayoutConstraint] {
+    let ends = view.subviews.filter { !$0.isHidden }.map { (value(of: $0, end) ?? 0, $0) }
+    guard view.subviews.count <= Self.mostSubviews, let last = ends.max(by: { $0.0 < $1.0 }),
+      last.0 > 1
+    else { return [] }
+    return [
+      LayoutConstraint(
+        item: .view(view), attribute: end, toItem: .view(last.1), attribute: end,
+        constant: Self.standardSpace, origin: .user)
+    ]
+  }
+
+  private static var mostSubviews: Int { 50 }
 
   /// Returns a constraint that insets an edge from the superview's by as much as the opposite
   /// edge is inset today.
@@ -100,6 +203,24 @@ final class SiblingPlaces {
     }
     guard let place = places[ObjectIdentifier(view)], place > 0 else { return nil }
     return superview.subviews[place - 1]
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it keeps an edge inside another by a distance that people write.
+  ///
+  /// - Parameter sign: 1 if the distance counts from the near edge, -1 from the far one.
+  fileprivate func isInset(_ sign: Double) -> Bool {
+    let distance = constant * sign
+    guard distance >= 0, distance <= 40 else { return false }
+    return [4.0, 10].contains { distance.truncatingRemainder(dividingBy: $0) == 0 }
+  }
+
+  /// Whether it is a length that people write: that of a tap target, tens, small eights.
+  fileprivate var isUsualSize: Bool {
+    constant == 44
+      || constant <= 200 && constant.truncatingRemainder(dividingBy: 10) == 0
+      || constant <= 128 && constant.truncatingRemainder(dividingBy: 8) == 0
   }
 }
 

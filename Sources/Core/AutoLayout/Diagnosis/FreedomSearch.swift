@@ -87,18 +87,23 @@ struct FreedomSearch {
     }
   }
 
-  /// The constraints that settle the leader and pass the test, with round numbers.
-  var fixes: [LayoutConstraint] {
-    FixCandidates(
+  /// The constraints that settle the leader and pass the test, with round numbers; if none relates
+  /// it to a view, those that settle it elsewhere, too.
+  var fixes: (all: [LayoutConstraint], moving: Set<Int>) {
+    let candidates = FixCandidates(
       view: leader.view, unknown: leader.value.unknown, engine: engine, rehearsal: rehearsal,
-      siblings: siblings
-    ).all.compactMap { candidate in
+      siblings: siblings)
+    let here = candidates.here.compactMap { candidate -> LayoutConstraint? in
       for constant in candidate.constant.readableNeighbours {
         candidate.storedConstant = constant
         if settles(candidate) { return candidate }
       }
       return nil
     }
+    guard !here.contains(where: { $0.second != nil }) else { return (here, []) }
+    let elsewhere = candidates.elsewhere.filter { settles($0, elsewhere: true) }
+    // What relates it to a view comes first.
+    return (elsewhere + here, Set(elsewhere.indices))
   }
 
   private var isSize: Bool {
@@ -107,21 +112,28 @@ struct FreedomSearch {
 
   /// Returns the indices of the fixes that do not settle the leader in a rehearsal where nothing
   /// is settled yet.
-  func dependent(_ fixes: [LayoutConstraint], in unsettled: Rehearsal) -> Set<Int> {
+  func dependent(
+    _ fixes: [LayoutConstraint], moving: Set<Int>, in unsettled: Rehearsal
+  ) -> Set<Int> {
     let alone = FreedomSearch(
       rehearsal: unsettled, leader: leader, engine: engine, siblings: siblings)
-    return Set(fixes.indices.filter { !alone.settles(fixes[$0]) })
+    return Set(
+      fixes.indices.filter { !alone.settles(fixes[$0], elsewhere: moving.contains($0)) })
   }
 
   /// Returns the form that a constraint wants to be 0; nil if there is none.
   private func form(of constraint: LayoutConstraint) -> LinearForm? {
-    let holder = constraint.second == nil ? leader.view : leader.view.superview
+    // A relation to a view inside it is the view's own.
+    let isInside = constraint.second?.owner?.superview === leader.view
+    let holder =
+      constraint.second == nil || isInside ? leader.view : leader.view.superview
     var lowering = Lowering(
       engine: engine, holder: holder.flatMap { engine.item(for: $0) }, of: constraint)
     return lowering.form(of: constraint)
   }
 
-  private func settles(_ constraint: LayoutConstraint) -> Bool {
+  /// - Parameter elsewhere: whether the leader may move.
+  private func settles(_ constraint: LayoutConstraint, elsewhere: Bool = false) -> Bool {
     guard let form = form(of: constraint) else { return false }
     let before = today
     do throws(SolverError) {
@@ -130,7 +142,7 @@ struct FreedomSearch {
         let isHeld = abs(rehearsal.value(of: form)) < 1e-6 && rehearsal.holdsWhatIsHeld
         // The numbers are rounded, so the result may be off by less than a point.
         return isHeld && !rehearsal.solver.isFree(leader.variable)
-          && (abs(today - before) < 1 || (isSize && before == 0))
+          && (elsewhere || abs(today - before) < 1 || (isSize && before == 0))
       }
     } catch {
       return false

@@ -44,18 +44,28 @@ extension LayoutEngine {
       [.encapsulated, .autoresizing].contains(constraint.origin),
       [.width, .height].contains(constraint.firstAttribute),
       constraint.secondAttribute == .notAnAttribute, case .view(let view)? = constraint.first,
-      let target = view.fittingRequest?.target
+      let request = view.fittingRequest
     else { return nil }
+    let target = request.target
     let isWidth = constraint.firstAttribute == .width
     guard !(isWidth ? target.horizontal : target.vertical).isRequired else { return nil }
-    let scratch = LayoutEngine(root: view, fitting: target)
-    scratch.update()
-    guard
-      let found = scratch.explain(
+    let found = view.showingAll(of: request.page) {
+      let scratch = LayoutEngine(root: view, fitting: target)
+      scratch.update()
+      return scratch.explain(
         .view(view), constraint.firstAttribute, findsLosses: false, resolvesFittings: true)
-    else { return nil }
+    }
+    guard var found else { return nil }
     let length = view.effectiveEnvironment.pixelGrid.ceil(found.value)
-    return abs(length - constraint.constant) < 1e-6 ? found : nil
+    let rest = constraint.constant - length
+    guard !isWidth, let page = request.page, rest > 1e-6 else {
+      return abs(rest) < 1e-6 ? found : nil
+    }
+    let insets = page.adjustedContentInset
+    guard abs(insets.top + insets.bottom - rest) < 1e-6 else { return nil }
+    found.terms.append(
+      ValueExplanation.Term(half: nil, contribution: rest, sensitivity: 0, insetsOf: page))
+    return found
   }
 }
 

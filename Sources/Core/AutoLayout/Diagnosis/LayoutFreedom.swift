@@ -47,9 +47,11 @@ package struct LayoutFreedom {
   package let tied: [ConstraintHalf]
   /// The tied constraints that would win, and settle it, at the given higher priority.
   package let winners: [Winner]
-  /// Inactive constraints that would settle it at the current values, to the nearest point; they
-  /// give a size of 0 a positive value.
+  /// Inactive constraints that would settle it at the current values, as far as these have numbers
+  /// that people write, otherwise at standard distances; they give a size of 0 a positive value.
   package let fixes: [LayoutConstraint]
+  /// The indices of the fixes that settle it at a standard distance, wherever it is now.
+  package let movingFixes: Set<Int>
   /// The indices of the fixes that settle it only after the earlier freedoms have been settled,
   /// each by its own first fix, one of which gave a size to something that had none.
   package let dependentFixes: Set<Int>
@@ -64,7 +66,7 @@ extension LayoutFreedom {
   /// Makes a freedom from an open unknown about which nothing more is known.
   fileprivate init(unexplored member: Member) {
     (members, tied, winners, fixes) = ([member], [], [], [])
-    (dependentFixes, precedents, isExplored) = ([], Precedents(), false)
+    (movingFixes, dependentFixes, precedents, isExplored) = ([], [], Precedents(), false)
   }
 }
 
@@ -92,17 +94,17 @@ extension LayoutEngine {
         rehearsal: rehearsal, leader: leader, engine: self, siblings: siblings)
       let tied = search.tiedConstraints
       let winners = search.winners(among: tied)
-      let fixes = search.fixes
+      let (fixes, moving) = search.fixes
       if precedents.count > 0, unsettled == nil {
         unsettled = try? Rehearsal(self)
         unsettled?.solver.mostWork = allowance
       }
-      let dependent = unsettled.map { search.dependent(fixes, in: $0) } ?? []
+      let dependent = unsettled.map { search.dependent(fixes, moving: moving, in: $0) } ?? []
       guard let moves = search.settleLeader(by: fixes.first) else { break }
       freedoms.append(
         LayoutFreedom(
           members: open.takeSettled().map(\.member), tied: tied, winners: winners, fixes: fixes,
-          dependentFixes: dependent,
+          movingFixes: moving, dependentFixes: dependent,
           precedents: dependent.isEmpty ? LayoutFreedom.Precedents() : precedents,
           isExplored: true))
       if moves, let fix = fixes.first { precedents.append(fix) }

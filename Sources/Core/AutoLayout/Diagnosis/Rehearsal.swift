@@ -185,6 +185,11 @@ final class Rehearsal {
     Set(moved.flatMap { placesOfVariable[Int($0.index)] }).sorted()
   }
 
+  /// Returns the entries that mention an unknown, in the engine's order.
+  func entries(of variable: Variable) -> [EngineConstraint] {
+    placesOfVariable[Int(variable.index)].map { entries[$0] }
+  }
+
   /// Adds a temporary constraint, runs a body, and removes the constraint.
   func with<Answer>(
     _ relation: Cassowary.Relation = .equal, _ form: LinearForm, priority: Priority? = nil,

@@ -18,6 +18,8 @@ package struct ValueExplanation {
     package internal(set) var heldBy: [ConstraintHalf] = []
     /// Whether it is what rounding a content's length up to whole pixels adds.
     package internal(set) var isRounding = false
+    /// The scroll view whose content insets it is; nil for another term.
+    package internal(set) var insetsOf: ScrollView?
   }
 
   /// An optional constraint that does not hold and would change the value if it did.
@@ -120,6 +122,7 @@ extension LayoutEngine {
         ValueExplanation.Term(half: nil, contribution: form.constant, sensitivity: 0))
     }
     if resolvesFittings ?? findsLosses { resolveFittings(in: &terms) }
+    terms = terms.joiningContentSizes
     var explanation = ValueExplanation(
       value: value, terms: terms,
       isFree: known.variables.contains { variable in
@@ -143,5 +146,39 @@ extension LayoutEngine {
 
   func order(of id: ConstraintID) -> (Int64, ConstraintID) {
     (constraint(of: id)?.order ?? Int64.max, id)
+  }
+}
+
+extension [ValueExplanation.Term] {
+  /// The terms with the halves of a content size as one where both count.
+  ///
+  /// A content's length that is added on the way there and subtracted on the way back says nothing
+  /// about the value.
+  fileprivate var joiningContentSizes: [ValueExplanation.Term] {
+    var joined: [ValueExplanation.Term] = []
+    for term in self {
+      guard let half = term.half, half.contentSide != nil,
+        let known = joined.firstIndex(where: { $0.half?.isContent(of: half) == true })
+      else {
+        joined.append(term)
+        continue
+      }
+      let (first, second) = (joined[known], term)
+      var sum = abs(first.sensitivity) < abs(second.sensitivity) ? second : first
+      sum.contribution = first.contribution + second.contribution
+      sum.sensitivity = first.sensitivity + second.sensitivity
+      joined[known] = sum
+    }
+    return joined.filter { $0.half?.contentSide == nil || abs($0.sensitivity) > 1e-9 }
+  }
+}
+
+extension ConstraintHalf {
+  /// Whether both are about one content size, which each engine states for itself.
+  fileprivate func isContent(of other: ConstraintHalf) -> Bool {
+    guard contentSide != nil, other.contentSide != nil else { return false }
+    return constraint === other.constraint
+      || constraint.hasSameForm(as: other.constraint)
+        && constraint.constant == other.constraint.constant
   }
 }

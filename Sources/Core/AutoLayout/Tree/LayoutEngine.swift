@@ -153,6 +153,8 @@ struct FittingTarget {
 /// What was last asked of a view's fitting size; shared, so that it takes little room in a view.
 final class FittingRequest {
   let target: FittingTarget
+  /// The scroll view that was to show all of its content; nil for none.
+  weak var page: ScrollView?
 
   init(_ target: FittingTarget) { self.target = target }
 }

@@ -19,7 +19,13 @@ extension View {
 
   /// The size that would result now from what was last asked of the fitting size; nil if nothing was.
   package var requestedFittingSize: Size? {
-    fittingRequest.map { fittingSize($0.target.size, $0.target.horizontal, $0.target.vertical) }
+    guard let request = fittingRequest else { return nil }
+    let target = request.target
+    let size = showingAll(of: request.page) {
+      fittingSize(target.size, target.horizontal, target.vertical)
+    }
+    fittingRequest = request
+    return size
   }
 
   func fittingSize(

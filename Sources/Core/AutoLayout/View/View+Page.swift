@@ -15,12 +15,22 @@ extension View {
   package func systemLayoutSizeFitting(
     contentOf scroll: ScrollView, _ size: Size, horizontal: LayoutPriority
   ) -> Size {
+    let fitting = showingAll(of: scroll) {
+      systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: .fittingSizeLevel)
+    }
+    fittingRequest?.page = scroll
+    return fitting
+  }
+
+  /// Runs a body while a scroll view is as high as its content.
+  func showingAll<Answer>(of scroll: ScrollView?, _ body: () -> Answer) -> Answer {
+    guard let scroll else { return body() }
     let whole = scroll.heightAnchor.constraint(equalTo: scroll.contentLayoutGuide.heightAnchor)
     // Anything required of the scroll view's height comes first.
     whole.priority = LayoutPriority(rawValue: 999)
     whole.isActive = true
     defer { whole.isActive = false }
-    return systemLayoutSizeFitting(
-      size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: .fittingSizeLevel)
+    return body()
   }
 }

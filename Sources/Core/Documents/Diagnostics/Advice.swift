@@ -7,6 +7,8 @@ package struct Advice: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     /// Writes another text for the value that begins at a place.
     case write(String, at: Place)
+    /// Writes another text for one that may state several constraints.
+    case rewrite(String, at: Place)
     /// Removes the item of a list that contains a place.
     case drop(Place)
     /// Adds a constraint to those of the scene, or of the component that states what is at a place.

@@ -34,8 +34,8 @@ package enum NearestName {
   }
 
   /// Returns the candidate nearest to `name`; otherwise the longest one that `name` begins with,
-  /// such as `dark` for `darkmode`; otherwise the first that begins with `name`; nil if none is
-  /// similar.
+  /// such as `dark` for `darkmode`, if it is at least half of it; otherwise the first that begins
+  /// with `name`; nil if none is similar.
   package static func like(_ name: String, among candidates: some Sequence<String>) -> String? {
     like(name, among: KnownNames(candidates))
   }
@@ -53,7 +53,9 @@ package enum NearestName {
     }
     let akin = known.all.filter { isAkin($0.sketch) }.map(\.text)
     let stems = akin.filter {
-      $0.utf8.count >= LetterSketch.stemLength && begins(wanted, with: $0)
+      // Less than half of a word is another word: 'key' of 'keyboardType'.
+      $0.utf8.count >= max(LetterSketch.stemLength, (wanted.utf8.count + 1) / 2)
+        && begins(wanted, with: $0)
     }
     return stems.max { $0.utf8.count < $1.utf8.count }
       ?? akin.first { begins($0, with: wanted) }

@@ -113,7 +113,7 @@ private struct BracketScan {
 
 extension SourceFile {
   /// Whether the file says that it is JSON: by its name, or by a brace and a quote at its beginning.
-  var isJSON: Bool {
+  package var isJSON: Bool {
     if [".json", ".xcstrings"].contains(where: path.hasSuffix) { return true }
     let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     let start = bytes.lazy.filter { !blank.contains($0) }.prefix(2)

@@ -33,6 +33,7 @@ extension NibBuilder {
       return
     }
     guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
+    guard knowsAttributes(of: element, ownedBy: owner) else { return }
     remarkOnNumbers(of: element, ownedBy: owner)
     let first = side(firstID, element["firstAttribute"])
     let second = side(secondID, element["secondAttribute"])
@@ -54,6 +55,25 @@ extension NibBuilder {
       remarks.add(.invalidConstraint, "\(error)", at: element)
     }
   }
+
+  /// Whether the attributes of a constraint exist; reports one that doesn't.
+  private func knowsAttributes(of element: XMLElement, ownedBy owner: XMLElement) -> Bool {
+    for name in ["firstAttribute", "secondAttribute"].compactMap({ element[$0] })
+    where name != "notAnAttribute" && attribute(name) == .notAnAttribute {
+      remarks.add(
+        .invalidConstraint, "there is no attribute '\(name)'",
+        hint: Clause.didYouMean(name, among: Self.attributes), at: element)
+      return false
+    }
+    return true
+  }
+
+  private static let attributes = [
+    "leading", "trailing", "top", "bottom", "left", "right", "width", "height", "centerX",
+    "centerY",
+    "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
+    "leftMargin", "rightMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
 
   /// Reports a constraint's unreadable numbers, with the values used instead.
   private func remarkOnNumbers(of element: XMLElement, ownedBy owner: XMLElement) {

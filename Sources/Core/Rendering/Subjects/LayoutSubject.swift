@@ -56,6 +56,13 @@ package protocol LayoutSubject: Sendable {
   /// Whether it is a document of Interface Builder.
   var isDocument: Bool { get }
 
+  /// Returns the whole text that states a constraint together with others, and where it begins; nil for
+  /// a constraint with a text of its own.
+  func shortForm(_ index: Int) -> (text: String, place: Place)?
+
+  /// The ids of the constraints that states put in force or out of it.
+  var switchedConstraints: Set<String> { get }
+
   /// The expectations for the layouts; empty for a subject that can't state any.
   var expectations: [SceneExpectation] { get }
 
@@ -147,6 +154,12 @@ extension LayoutSubject {
       constraint: source.id ?? source.statement, edit: text)
   }
 
+  /// Each constraint has a text of its own.
+  package func shortForm(_ index: Int) -> (text: String, place: Place)? { nil }
+
+  /// There are no states.
+  package var switchedConstraints: Set<String> { [] }
+
   /// There is no text to edit.
   package func text(of place: Place?) -> SourceFile? { nil }
 
@@ -163,6 +176,15 @@ extension LayoutSubject {
 }
 
 extension Scene: LayoutSubject {
+  package func shortForm(_ index: Int) -> (text: String, place: Place)? {
+    guard constraints.indices.contains(index) else { return nil }
+    return constraints[index].shortForm.map { ($0.text, constraints[index].place) }
+  }
+
+  package var switchedConstraints: Set<String> {
+    Set(states.flatMap(\.constraints).filter { $0.isActive != nil }.map(\.id.value))
+  }
+
   package var name: String { source.path }
 
   package var canvasPlace: Place? { canvas.place }

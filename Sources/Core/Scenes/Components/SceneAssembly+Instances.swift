@@ -24,9 +24,7 @@ extension SceneAssembly {
         scope.values[parameter.name] = typed(
           value(standard, scope), parameter, at: standard, scope)
       } else if !standsIn, !document.has(parameter.name, in: with),
-        !document.entries(of: slots).contains(where: {
-          document.text(of: $0.key) == parameter.name && isMisplaced($0.key, of: component)
-        })
+        !isStated(parameter.name, of: component, with, slots)
       {
         report(.missingParameter(parameter.name, component.name), at: type, giver)
       }
@@ -50,6 +48,24 @@ extension SceneAssembly {
       scope.slots[name] = fill
     }
     return scope
+  }
+
+  /// Whether a parameter is given in the wrong place or under a name that is nearly its own, which is
+  /// said there.
+  private func isStated(
+    _ name: String, of component: Component, _ with: NodeID?, _ slots: NodeID
+  ) -> Bool {
+    document.entries(of: slots).contains {
+      document.text(of: $0.key) == name && isMisplaced($0.key, of: component)
+    }
+      || with.map { with in
+        document.shape(of: with) == .mapping
+          && document.entries(of: with).contains { entry in
+            let word = document.text(of: entry.key)
+            return !component.parameters.contains { $0.name == word }
+              && !component.slots.contains(word) && NearestName.like(word, among: [name]) == name
+          }
+      } == true
   }
 
   /// Whether a key of an instance is a parameter of its component and isn't a key of views.

@@ -6,7 +6,7 @@ extension Clause {
   }
 
   static func unknownName(_ name: String, _ known: [String]) -> Clause {
-    let near = didYouMean(name, among: known)
+    let near = NearestName.like(name, among: known).map { Hint.didYouMean("$\($0)") }
     return Clause(
       .unknownItem, "there is nothing named '$\(name)' here",
       hint: near

@@ -12,7 +12,8 @@ extension Clause {
     }
     return Clause(
       .unknownItem, "unknown view '\(name)'",
-      hint: UIKitWords.item(name) ?? didYouMean(name, among: known))
+      hint: UIKitWords.item(name, isInComponent: !names.scope.isEmpty)
+        ?? didYouMean(name, among: known))
   }
 
   /// A name with hyphens, which an equation reads as a difference.
@@ -63,6 +64,7 @@ extension Clause {
       .unknownItem, "unknown metric '\(name)'",
       hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
         ?? ownerless(name)
+        ?? (name == "root" ? UIKitWords.item("superview", isInComponent: true) : nil)
         ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
   }
 
@@ -97,10 +99,13 @@ extension Clause {
     Clause(.invalidConstraint, "only a scrollView has the guide '\(guide)', not \(kind.noun)")
   }
 
-  static func guideWithoutAttribute(_ path: String) -> Clause {
+  /// - Parameter attribute: that of the other side.
+  static func guideWithoutAttribute(
+    _ path: String, like attribute: LayoutConstraint.Attribute?
+  ) -> Clause {
     Clause(
       .invalidConstraint, "'\(path)' is a guide, not an attribute",
-      hint: "add an attribute: '\(path).leading'")
+      hint: "add an attribute: '\(path).\(attribute ?? .leading)'")
   }
 
   static func attributeOfGuide(_ attribute: String) -> Clause {
@@ -113,22 +118,34 @@ extension Clause {
     Clause(.invalidConstraint, "'\(name)' is a metric and has no attributes")
   }
 
-  static func viewWithoutAttribute(_ name: String) -> Clause {
+  /// - Parameter attribute: that of the other side.
+  static func viewWithoutAttribute(
+    _ name: String, like attribute: LayoutConstraint.Attribute?
+  ) -> Clause {
     Clause(
       .invalidConstraint, "'\(name)' is a view, not a number",
-      hint: "name one of its attributes: '\(name).width'")
+      hint: "name one of its attributes: '\(name).\(attribute ?? .width)'")
   }
 
   static let pathTooLong = Clause(
     .invalidConstraint, "an attribute has at most three parts: 'view.guide.attribute'")
 
-  static let equationCharacter = Clause(
-    .syntax, "this character is not allowed in an equation",
-    hint: "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'")
+  static func equationCharacter(_ character: Unicode.Scalar?) -> Clause {
+    let hint: Hint =
+      switch character {
+      case "%": "write a share as a factor, such as '0.5 * root.width'"
+      case "“"?, "”"?, "„"?, "«"?, "»"?, "‘"?, "’"?: "write straight quotes"
+      case let digit? where digit.properties.numericType == .decimal: "write the digits 0 to 9"
+      default:
+        "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'"
+      }
+    return Clause(.syntax, "this character is not allowed in an equation", hint: hint)
+  }
 
-  static func shortRelation(_ sign: String) -> Clause {
+  static func shortRelation(_ sign: String, meant: String? = nil) -> Clause {
     Clause(
-      .syntax, "'\(sign)' is not a relation", hint: .write(sign == "=" ? "==" : sign + "="))
+      .syntax, "'\(sign)' is not a relation",
+      hint: .write(meant ?? (sign == "=" ? "==" : sign + "=")))
   }
 
   static func expected(_ what: String, found: String) -> Clause {
@@ -184,7 +201,8 @@ extension Clause {
       }
     let offset = constant < 0 ? "- \(NumberText.of(-constant))" : "+ \(NumberText.of(constant))"
     // The canvas places the root: there is no other view to suggest.
-    let pair = "locations come in pairs: '\(first) \(sign) root.\(first.attribute) \(offset)'"
+    let edge = constant > 0 ? first.attribute.origin : first.attribute
+    let pair = "locations come in pairs: '\(first) \(sign) root.\(edge) \(offset)'"
     return Clause(
       .invalidConstraint, "the location '\(first.attribute)' cannot equal a constant",
       hint: first.item.id == "root" ? "locations come in pairs" : Hint(pair))
@@ -258,5 +276,17 @@ extension Clause {
   static func rejected(_ message: String) -> Clause {
     let words = message.prefix(1).lowercased() + message.dropFirst()
     return Clause(.invalidConstraint, words.last == "." ? String(words.dropLast()) : words)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge from which a coordinate of this attribute counts.
+  fileprivate var origin: LayoutConstraint.Attribute {
+    switch self {
+    case .right: .left
+    case .trailing, .centerX: .leading
+    case .bottom, .centerY, .firstBaseline, .lastBaseline: .top
+    default: self
+    }
   }
 }

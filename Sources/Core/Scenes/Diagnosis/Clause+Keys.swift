@@ -14,6 +14,9 @@ extension Clause {
       hint = stated
     } else if key == "<<" {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
+    } else if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
+      let parted = "\(key[..<colon]): \(key[key.index(after: colon)...])"
+      hint = .replace(by: parted, "put a space after the colon: '\(parted)'")
     } else if key == "when", known.contains("variations") {
       hint = "put it under 'variations', with the keys that then apply"
     } else {
@@ -86,10 +89,15 @@ extension Clause {
       let value = ["yes", "on", "y"].contains(text.lowercased())
       return .replace(
         by: "\(value)", "write \(value); in YAML 1.2 '\(text)' is a string")
+    case (.boolean, .string(let text)) where ["true", "false"].contains(text.lowercased()):
+      return .replace(by: text.lowercased(), "write \(text.lowercased()) without quotes")
     case (.boolean, .number(let text)) where text == "0" || text == "1":
       return .replace(by: "\(text == "1")", "write \(text == "1")")
     case (.string(.color, pattern: _), .nothing):
       return "' #' begins a comment; quote colours: \"#FF0000\""
+    case (.string(.color, pattern: _), .number(let text)) where text.hasPrefix("0x"):
+      let color = "\"#\(text.dropFirst(2))\""
+      return .replace(by: color, "write \(color)")
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return .replace(by: "\"\(text)\"", "quote it: \"\(text)\"")
     case (_, .string(let text)):
@@ -110,7 +118,10 @@ extension Clause {
   /// Returns the number that a string means: UIKit's name of a priority, `12pt`, `50%`, `two`; nil
   /// if it means none that the key takes.
   private static func number(meantBy text: String, _ range: NumberRange) -> String? {
-    let share = text.hasSuffix("%") && range.upper <= 1 ? 0.01 : 1
+    // A share of what isn't known is no number.
+    let isShare = text.hasSuffix("%")
+    guard !isShare || range.upper <= 1 else { return nil }
+    let share = isShare ? 0.01 : 1
     guard
       let number = UIKitWords.priorities[text] ?? number(in: text)
         ?? numerals.firstIndex(of: text.lowercased()).map({ "\($0)" }),
@@ -123,12 +134,16 @@ extension Clause {
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
+  /// Points by their names, and what is about a point elsewhere.
+  private static let units = ["", "pt", "pts", "point", "points", "px", "dp", "sp", "%"]
+
   /// Returns the number at the start of a string such as `12pt`.
   private static func number(in text: String) -> String? {
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     // `0b11` and `1_000` are other spellings of numbers, not numbers with a unit.
     let unit = text.dropFirst(digits.count)
-    guard !unit.contains(where: { $0.isNumber || $0 == "_" }) else { return nil }
+    let name = unit.trimmingPrefix { $0 == " " }.lowercased()
+    guard units.contains(name) else { return nil }
     return Double(digits).map(NumberText.of)
   }
 

@@ -20,6 +20,9 @@ package enum UIKitKeys {
     if name.hasPrefix("UI"), let first = name.dropFirst(2).first {
       words = first.lowercased() + name.dropFirst(3)
     }
+    if ["vstack", "column"].contains(name.lowercased()) {
+      return "write 'stackView' and 'axis: vertical'"
+    }
     return [words, types[name.lowercased()]].compactMap(\.self).first(where: known.contains)
       .map { .write($0) }
   }
@@ -27,7 +30,7 @@ package enum UIKitKeys {
   /// Types by the words of CSS, SwiftUI and Android, in lowercase.
   private static let types = [
     "text": "label", "textview": "textView", "checkbox": "switch", "toggle": "switch",
-    "hstack": "stackView", "vstack": "stackView", "row": "stackView", "column": "stackView",
+    "hstack": "stackView", "row": "stackView",
     "div": "view", "box": "view", "container": "view", "input": "textField",
     "textarea": "textView", "img": "imageView", "picture": "imageView", "icon": "imageView",
     "list": "tableView", "table": "tableView", "grid": "collectionView", "cell": "tableCell",
@@ -48,9 +51,9 @@ package enum UIKitKeys {
   /// Advice for properties that have no key of their own in a view.
   private static let advice: [String: Hint] = [
     "constraints": "constraints go at the top level of the file, beside 'root'",
-    "width": "sizes are constraints: 'card.width == 100', beside 'root'",
-    "height": "sizes are constraints: 'card.height == 100', beside 'root'",
-    "size": "sizes are constraints: 'card.width == 100', beside 'root'",
+    "width": "sizes are constraints: 'view.width == 100', beside 'root'",
+    "height": "sizes are constraints: 'view.height == 100', beside 'root'",
+    "size": "sizes are constraints: 'view.width == 100', beside 'root'",
     "translatesAutoresizingMaskIntoConstraints":
       "a view with 'frame' or 'autoresizing' is placed by them, any other view by its constraints",
   ]

@@ -3,14 +3,17 @@ import Documents
 /// Words of UIKit and of other systems that constraints spell differently.
 enum UIKitWords {
   /// Returns what to write for a view that has a name in scenes.
-  static func item(_ name: String) -> Hint? {
-    switch name {
+  ///
+  /// - Parameter isInComponent: whether the constraint is a component's, which names its own views.
+  static func item(_ name: String, isInComponent: Bool) -> Hint? {
+    let outermost = isInComponent ? "self" : "root"
+    return switch name {
     case "superview", "parent", "super":
-      "name the superview by its id; the outermost view is 'root'"
+      "name the superview by its id; the outermost view is '\(outermost)'"
     case "self", "view", "contentView", "window", "screen", "canvas":
-      "the outermost view is 'root'"
-    case "safeArea", "safeAreaLayoutGuide": .write("root.safeArea")
-    case "margins", "layoutMarginsGuide": .write("root.margins")
+      "the outermost view is '\(outermost)'"
+    case "safeArea", "safeAreaLayoutGuide": .write("\(outermost).safeArea")
+    case "margins", "layoutMarginsGuide": .write("\(outermost).margins")
     default: nil
     }
   }

@@ -41,7 +41,8 @@ extension EquationParser {
       let isGuide = ItemReference.Guide(rawValue: name) != nil
       note(
         isGuide && guide == nil
-          ? .guideWithoutAttribute("\(entry.name).\(name)")
+          ? .guideWithoutAttribute(
+            "\(entry.name).\(name)", like: references.last?.reference.attribute)
           : .unknownAttribute(name, knownAttributes), last)
       return nil
     }

@@ -62,8 +62,10 @@ struct EquationParser {
   mutating func advance() throws(EquationError) {
     lastEnd = token.end
     guard let next = lexer.next() else {
+      let rest = lexer.text(lexer.position..<lexer.bytes.count)
       throw EquationError(
-        clause: .equationCharacter, range: lexer.position..<lexer.position + 1)
+        clause: .equationCharacter(String(decoding: rest, as: UTF8.self).unicodeScalars.first),
+        range: lexer.position..<lexer.position + 1)
     }
     token = next
   }
@@ -75,11 +77,21 @@ struct EquationParser {
     case .equal: relation = .equal
     case .lessThanOrEqual: relation = .lessThanOrEqual
     case .greaterThanOrEqual: relation = .greaterThanOrEqual
-    case .assignment, .less, .greater: throw error(.shortRelation(sign.rawValue))
+    case .assignment, .less, .greater: throw shortRelation(sign)
     default: throw expectedRelation()
     }
     try advance()
     return relation
+  }
+
+  /// An equals sign alone, or one before the sign that it belongs after: `=<`.
+  private func shortRelation(_ sign: EquationToken.Sign) -> EquationError {
+    let next = token.end < lexer.bytes.count ? lexer.bytes[token.end] : 0
+    let isSwapped = next == UInt8(ascii: "<") || next == UInt8(ascii: ">")
+    guard sign == .assignment, isSwapped else { return error(.shortRelation(sign.rawValue)) }
+    let other = String(UnicodeScalar(next))
+    return EquationError(
+      clause: .shortRelation("=\(other)", meant: "\(other)="), range: token.start..<token.end + 1)
   }
 
   private func expectedRelation() -> EquationError {
@@ -237,7 +249,11 @@ struct EquationParser {
     if entry == nil, names.isLeftOut(name) {
       note(.leftOut(name), token, isLeftOut: true)
     } else {
-      note(entry != nil ? .viewWithoutAttribute(name) : .unknownMetric(name, names), token)
+      if entry != nil {
+        note(.viewWithoutAttribute(name, like: references.last?.reference.attribute), token)
+      } else {
+        note(.unknownMetric(name, names), token)
+      }
     }
     return .constant(0)
   }

@@ -43,8 +43,8 @@ package struct AdviceWriter {
   private mutating func edit(_ change: Advice.Change) -> Fix.Edit? {
     let place: Place? =
       switch change {
-      case .write(_, let place), .drop(let place), .set(_, _, let place), .replace(_, let place),
-        .mark(_, let place):
+      case .write(_, let place), .rewrite(_, let place), .drop(let place), .set(_, _, let place),
+        .replace(_, let place), .mark(_, let place):
         place
       case .add(_, let place): place
       }
@@ -58,6 +58,7 @@ package struct AdviceWriter {
       // An edit for one constraint can't replace a text that states several.
       guard statements[place, default: 1] == 1 else { return nil }
       return page.writing(text, at: place)
+    case .rewrite(let text, let place): return page.writing(text, at: place)
     case .drop(let place): return page.dropping(place)
     case .add(let text, let place): return page.adding(text, near: place)
     case .set(let path, let text, let place): return page.setting(path, to: text, of: place)
@@ -65,7 +66,12 @@ package struct AdviceWriter {
     case .replace(let text, let place):
       let start = file.offset(line: place.line, column: place.column)
       let end = file.offset(line: place.line, column: place.column + place.length)
-      return Fix.Edit(file, start..<end, text)
+      let isQuoted = start < file.bytes.count && file.bytes[start] == UInt8(ascii: "\"")
+      let isLiteral =
+        Double(text) != nil || ["true", "false"].contains(text)
+        || text.first.map { "\"{[".contains($0) } == true
+      return Fix.Edit(
+        file, start..<end, file.isJSON && isQuoted && !isLiteral ? "\"\(text)\"" : text)
     }
   }
 }
@@ -81,6 +87,24 @@ private struct EditedPage {
     let isPlain = style == .plain
     return Fix.Edit(
       file, tree[node].range, isPlain ? YAMLScalar.word(text) : YAMLScalar.quoted(text))
+  }
+
+  /// Returns an equation as the file writes texts.
+  private func word(_ text: String) -> String {
+    file.isJSON ? YAMLScalar.quoted(text) : YAMLScalar.word(text)
+  }
+
+  /// Returns a key as the file writes keys.
+  private func named(_ key: String) -> String { file.isJSON ? "\"\(key)\"" : key }
+
+  /// Returns a number, a word or a list of words as the file writes them.
+  private func plain(_ value: String) -> String {
+    guard file.isJSON, Double(value) == nil, !["true", "false"].contains(value) else {
+      return value
+    }
+    guard value.hasPrefix("["), value.hasSuffix("]") else { return YAMLScalar.quoted(value) }
+    let words = value.dropFirst().dropLast().split(separator: ", ").map(String.init)
+    return "[\(words.map(plain).joined(separator: ", "))]"
   }
 
   /// Removes the item of a list that contains a place, with its line.
@@ -110,7 +134,7 @@ private struct EditedPage {
   /// Adds a constraint to those of the component around a place, or of the scene.
   func adding(_ equation: String, near place: Place?) -> Fix.Edit? {
     let owner = place.flatMap(node).map(component) ?? tree.root
-    let text = YAMLScalar.word(equation)
+    let text = word(equation)
     guard let list = tree.value("constraints", of: owner) else { return settingKey(owner, text) }
     guard tree[list].kind == .sequence, let last = tree[list].children.last else {
       return tree[list].isFlow ? Fix.Edit(file, tree[list].range, "[\(text)]") : nil
@@ -131,7 +155,7 @@ private struct EditedPage {
   private func settingKey(_ owner: SyntaxTree.ID, _ text: String) -> Fix.Edit? {
     guard tree[owner].kind == .mapping else { return nil }
     guard owner == tree.root, !tree[owner].isFlow else {
-      return insertion("constraints: [\(text)]", in: owner)
+      return insertion("\(named("constraints")): [\(text)]", in: owner)
     }
     let end = file.bytes.count
     let isOpen = end > 0 && file.bytes[end - 1] != 0x0A
@@ -141,31 +165,34 @@ private struct EditedPage {
   /// Gives the view at a place a value for a key, or for a key of a key's mapping.
   func setting(_ path: [String], to value: String, of place: Place) -> Fix.Edit? {
     guard var view = node(at: place) else { return nil }
+    let value = plain(value)
     guard let key = path.first else { return Fix.Edit(file, tree[view].range, value) }
     // A statement in a mapping with a key of its own, such as a format with options.
     if tree.isScalar(view), let parent = tree[view].parent, tree.value(key, of: parent) != nil {
       view = parent
     }
     let rest = path.dropFirst()
-    func nested(_ value: String) -> String { rest.reversed().reduce(value) { "{ \($1): \($0) }" } }
+    func nested(_ value: String) -> String {
+      rest.reversed().reduce(value) { "{ \(named($1)): \($0) }" }
+    }
     guard tree[view].kind == .mapping else {
       guard tree[view].kind == .missing, let end = tree[view].key?.upperBound else { return nil }
       let colon = file.bytes[end...].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? end
-      return Fix.Edit(file, colon..<colon, " { \(key): \(nested(value)) }")
+      return Fix.Edit(file, colon..<colon, " { \(named(key)): \(nested(value)) }")
     }
     guard let known = tree.value(key, of: view) else {
-      return insertion("\(key): \(nested(value))", in: view)
+      return insertion("\(named(key)): \(nested(value))", in: view)
     }
     guard let inner = rest.first else { return Fix.Edit(file, tree[known].range, value) }
     guard tree[known].kind == .mapping else {
       guard tree.isScalar(known) else { return nil }
       // A number stands for both axes.
       let other = inner == "horizontal" ? "vertical" : "horizontal"
-      let whole = "{ \(inner): \(value), \(other): \(tree.text(of: known)) }"
+      let whole = "{ \(named(inner)): \(value), \(named(other)): \(tree.text(of: known)) }"
       return Fix.Edit(file, tree[known].range, whole)
     }
     guard let stated = tree.value(inner, of: known) else {
-      return insertion("\(inner): \(value)", in: known)
+      return insertion("\(named(inner)): \(value)", in: known)
     }
     return tree.isScalar(stated) ? Fix.Edit(file, tree[stated].range, value) : nil
   }

@@ -30,7 +30,7 @@ package struct CorrectionTrial {
     return []
   }
 
-  /// Returns all errors of a text, without the hints that don't help.
+  /// Returns all errors of a text, without the hints that don't help; those that do are edits, too.
   ///
   /// All are tried together first, then in halves: of a few thousand most are right.
   package mutating func proven(_ remarks: [Diagnostic]) -> [Diagnostic] {
@@ -47,14 +47,18 @@ package struct CorrectionTrial {
   ) {
     guard let first = indices.first else { return }
     guard indices.count > 1 else {
-      let fixes = fixes(of: before[first], among: before)
-      if fixes.isEmpty { proven[first].hint = nil }
+      if let fix = fixes(of: before[first], among: before).first {
+        proven[first].advice = [Advice(fix)]
+      } else {
+        proven[first].hint = nil
+      }
       return
     }
     let fixes = indices.compactMap { candidates(of: before[$0]).first }
     if fixes.count == indices.count,
       helps(Fix("", fixes.flatMap(\.edits)), indices.map { before[$0] }, before)
     {
+      for (index, fix) in zip(indices, fixes) { proven[index].advice = [Advice(fix)] }
       return
     }
     let middle = indices.startIndex + indices.count / 2
@@ -133,6 +137,14 @@ package struct CorrectionTrial {
       shift += length - (edit.endColumn - edit.column)
     }
     return false
+  }
+}
+
+extension Advice {
+  /// Makes advice of a fix that was tried.
+  fileprivate init(_ fix: Fix) {
+    self.init(fix.title, [], edit: fix.edits.first?.text)
+    self.fix = fix
   }
 }
 

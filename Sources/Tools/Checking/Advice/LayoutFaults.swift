@@ -12,7 +12,7 @@ struct LayoutFaults {
     /// The kind of a fault.
     enum Kind: Hashable {
       case unsatisfiable, ambiguous, invalid, truncated, overlap, outsideSuperview, outsideSafeArea
-      case empty
+      case empty, squeezed, covered
     }
 
     let kind: Kind
@@ -53,12 +53,16 @@ struct LayoutFaults {
   private mutating func noteLooks(of view: CheckedView, in layout: CheckedLayout) {
     if view.laidOut.text?.isTruncated == true { note(.truncated, [view.id]) }
     if let excess = layout.escape(of: view)?.excess {
-      note(.outsideSuperview, [view.id], excess.most)
+      note(.outsideSuperview, [view.id], excess.total)
     }
     if view.isContent, let excess = layout.unsafety(of: view) {
-      note(.outsideSafeArea, [view.id], excess.most)
+      note(.outsideSafeArea, [view.id], excess.total)
     }
     if view.laidOut.isCollapsed { note(.empty, [view.id]) }
+    if let lack = view.laidOut.lack { note(.squeezed, [view.id], lack) }
+    if view.isContent, let covered = view.absoluteAlignmentRect.intersection(layout.keyboard) {
+      note(.covered, [view.id], covered.height)
+    }
   }
 
   private mutating func note(
@@ -114,7 +118,19 @@ struct LayoutFaults {
   }
 }
 
+extension LaidOutView {
+  /// How much smaller than its content a control is, or a text whose letters are cut off by it; nil for
+  /// one that has the room it needs.
+  fileprivate var lack: Double? {
+    let isRigid = [.button, .switch, .stepper, .segmentedControl].contains(kind)
+    guard isRigid || text?.cutWords != nil else { return nil }
+    let height = (intrinsicHeight ?? 0) - frame.height
+    let lack = max(height, isRigid ? (intrinsicWidth ?? 0) - frame.width : 0)
+    return lack > 0.5 ? lack : nil
+  }
+}
+
 extension Excess {
-  /// The greatest distance.
-  fileprivate var most: Double { sides.map(\.amount).max() ?? 0 }
+  /// The distances of all sides together.
+  fileprivate var total: Double { sides.reduce(0) { $0 + $1.amount } }
 }

@@ -21,7 +21,8 @@ extension AdviceTrial {
         continue
       }
       let proven = proven(finding.diagnostic, in: variant)
-      guard !proven.isEmpty else { continue }
+      // A component's line is one line in all its instances.
+      guard !proven.isEmpty, !settled.contains(where: { $0.offers(proven) }) else { continue }
       var proved = finding
       proved.diagnostic = finding.diagnostic.advised(proven)
       let rivals = gone.filter { !canGo(settled[$0], with: proved, in: variant) }
@@ -60,6 +61,12 @@ extension AdviceTrial {
 }
 
 extension CheckFinding {
+  /// Whether it already offers to drop the same line.
+  fileprivate func offers(_ advice: [Advice]) -> Bool {
+    guard diagnostic.code == .redundant else { return false }
+    return diagnostic.advice.contains { own in advice.contains { $0.fix == own.fix } }
+  }
+
   /// Returns the finding that one of several redundant constraints can go.
   fileprivate func or(_ other: CheckFinding) -> CheckFinding {
     let advice = (diagnostic.advice + other.diagnostic.advice).map { advice in

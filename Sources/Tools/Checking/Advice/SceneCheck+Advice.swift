@@ -12,7 +12,10 @@ extension SceneCheck {
         for place in findings.indices where findings[place].isError == isError {
           let remark = findings[place].diagnostic
           guard !remark.advice.isEmpty, remark.code != .redundant else { continue }
-          findings[place].diagnostic = remark.advised(trial.proven(remark, in: index))
+          // Where a view is because of a contradiction or an ambiguity is settled with that.
+          let isConsequence = findings[place].origin != nil
+          findings[place].diagnostic = remark.advised(
+            isConsequence ? [] : trial.proven(remark, in: index))
         }
         if !isError { findings = trial.settled(findings, in: index) }
         outcomes[index] = Outcome(variant: outcomes[index].variant, findings: .success(findings))

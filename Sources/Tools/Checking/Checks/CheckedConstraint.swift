@@ -14,9 +14,13 @@ struct CheckedConstraint: Sendable {
   let (attribute, otherAttribute): (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   let relation: LayoutConstraint.Relation
   let constant: Double
+  /// Whether it may give way.
+  let isOptional: Bool
   /// The advice to make it a minimum, or to remove it if it is a length of 0; nil unless it fixes a
   /// width or height.
   let growing: Advice?
+  /// The advice to let it give way to what is in the view; nil unless it fixes a width or height.
+  let yielding: Advice?
 
   /// Returns the equations of a layout that are stated on their own.
   static func all(of scene: LaidOutScene) -> [CheckedConstraint] {
@@ -35,9 +39,13 @@ struct CheckedConstraint: Sendable {
             other: (constraint.secondItem as? View)?.sceneID,
             attribute: constraint.firstAttribute, otherAttribute: constraint.secondAttribute,
             relation: constraint.relation, constant: constraint.constant,
+            isOptional: !constraint.priority.isRequired,
             growing: isFixed
               ? scene.subject.advice(
                 on: constraint, constraint.constant > 0 ? .relation(.greaterThanOrEqual) : nil)
+              : nil,
+            yielding: isFixed && constraint.constant > 0 && constraint.priority.isRequired
+              ? scene.subject.advice(on: constraint, .priority(LayoutPriority(rawValue: 749)))
               : nil))
       }
     }
@@ -61,6 +69,13 @@ struct CheckedConstraint: Sendable {
   func partner(of id: String) -> String? {
     guard let other else { return nil }
     return view == id ? other : other == id ? view : nil
+  }
+
+  /// Whether it lets the bottom edge of a root give way to a view: the root of a cell, whose height
+  /// only the preview says.
+  func yields(to id: String, atBottomOf root: String) -> Bool {
+    isOptional && relation == .equal && attribute == .bottom && otherAttribute == .bottom
+      && ([view, other] == [id, root] || [view, other] == [root, id])
   }
 
   /// Whether it places a view across, or outside, an edge of another on purpose: a centre or a far

@@ -21,6 +21,8 @@ package struct CheckedLayout: Sendable {
   let measures: LayoutMeasures?
   /// The canvas inside the safe area insets, in its own coordinates.
   let safeArea: Rect
+  /// The part of the canvas that the keyboard covers; empty without one.
+  let keyboard: Rect
   /// Findings about constraints and priorities alone.
   let stated: [CheckFinding]
   /// The heights of truncated texts that only required constraints determine; used only for
@@ -50,6 +52,7 @@ package struct CheckedLayout: Sendable {
     places = subject.places
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    keyboard = Self.keyboard(scene)
     (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
     (constraints, lost) = (CheckedConstraints(), [])
     isHard = false
@@ -82,6 +85,7 @@ package struct CheckedLayout: Sendable {
     places = subject.places
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    keyboard = Self.keyboard(scene)
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
@@ -91,6 +95,11 @@ package struct CheckedLayout: Sendable {
     lost = search.lost
     redundant = findsRedundancy ? search.redundant() : []
     untried = search.untried
+  }
+
+  private static func keyboard(_ scene: LaidOutScene) -> Rect {
+    let height = scene.root.layoutEnvironment.keyboardHeight
+    return Rect(x: 0, y: scene.size.height - height, width: scene.size.width, height: height)
   }
 
   private static func rigidHeights(

@@ -16,8 +16,8 @@ package struct DistinctFindings {
     for finding in findings { add(finding) }
   }
 
-  /// Proposes, for each statement of left or right sides, to edit all of them first: from right to
-  /// left, half of a chain may lie apart from the rest.
+  /// Proposes, for each statement of left or right sides, to edit all of them: from right to left, half
+  /// of a chain lies apart from the rest.
   mutating func joinSides() {
     let sides = all.indices.filter {
       all[$0].diagnostic.code == .absoluteSide && !all[$0].diagnostic.advice.isEmpty
@@ -28,11 +28,14 @@ package struct DistinctFindings {
       if !changes.contains(change) { changes.append(change) }
     }
     guard changes.count > 1 else { return }
+    let isDocument = single.contains { $0.edit == nil }
     for (place, advice) in zip(sides, single) {
       var joint = advice
       joint.changes = changes
-      joint.words += ", and leading and trailing in the other statements, too"
-      all[place].diagnostic.advice.insert(joint, at: 0)
+      joint.words +=
+        isDocument
+        ? " in all of them" : ", and leading and trailing in the other statements, too"
+      all[place].diagnostic.advice = [joint]
     }
   }
 

@@ -35,6 +35,11 @@ struct LayoutAdvice {
     }
   }
 
+  /// Returns edits that give letters that are cut off the height they need.
+  func taller(_ view: CheckedView) -> [Advice] {
+    growing(view, .height) + ancestors(of: view).flatMap { growing($0, .height) }
+  }
+
   /// Returns edits that give a view without a size one.
   func size(for view: CheckedView) -> [Advice] {
     let size = view.laidOut.frame.size
@@ -110,8 +115,18 @@ struct LayoutAdvice {
       isHorizontal
       ? texts.filter { $0.laidOut.kind == .label && !$0.wraps }
         .flatMap { key(["lines"], "0", of: $0) } : []
-    let limits = limit(view, by: parent.name, side)
-    return growing(parent, isHorizontal ? .width : .height) + limits
+    // Texts keep the margins of their screen.
+    let isInMargins = isHorizontal && view.isContent && parent.parent == nil
+    let limits =
+      (isInMargins ? limit(view, by: margins, side) : []) + limit(view, by: parent.name, side)
+    // What is only centred does not make its superview grow by itself.
+    let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
+    let grown = growing(parent, attribute)
+    let yielding = layout.constraints.naming(parent.id).compactMap { constraint in
+      constraint.view == parent.id && constraint.attribute == attribute ? constraint.yielding : nil
+    }
+    return grown + limits
+      + (grown + yielding).flatMap { room in limits.map { room.and($0) } }
       + lines.flatMap { lines in
         (limit(view, by: margins, side) + limits).map { $0.and(lines) }
       }

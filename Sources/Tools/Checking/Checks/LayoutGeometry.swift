@@ -75,6 +75,23 @@ extension CheckedLayout {
     return LayoutGeometry.excess(of: rect, beyond: safeArea)
   }
 
+  /// Returns how far a view extends beyond the safe area because of its own place: not where a view
+  /// that it is in extends beyond the screen, such as a pane that waits beside it or a sheet of which
+  /// only the top shows.
+  func ownUnsafety(of view: CheckedView) -> Excess? {
+    guard var sides = unsafety(of: view)?.sides else { return nil }
+    let canvas = Rect(origin: .zero, size: result.canvas)
+    var next = view.parent
+    while let index = next, views[index].parent != nil {
+      let outer = views[index].laidOut.absoluteFrame
+      guard outer.intersection(canvas)?.isEmpty == false else { return nil }
+      let overhang = LayoutGeometry.excess(of: outer, beyond: canvas)?.sides ?? []
+      sides.removeAll { side in overhang.contains { $0.side == side.side } }
+      next = views[index].parent
+    }
+    return sides.first.map { Excess(first: $0.side, sides: sides) }
+  }
+
   /// The pairs of visible siblings whose alignment rects overlap.
   var overlaps: [(first: CheckedView, second: CheckedView, size: Size)] {
     overlapSearch.pairs.map { (views[$0.first], views[$0.second], $0.size) }

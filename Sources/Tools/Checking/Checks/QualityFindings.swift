@@ -24,6 +24,14 @@ struct QualityFindings {
 
   private var advice: LayoutAdvice { LayoutAdvice(base: base, layout: layout) }
 
+  /// Whether a view extends only below the root's bottom edge, which gives way to it by its priority.
+  private func isYieldedTo(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
+    parent.parent == nil && excess.sides.allSatisfy { $0.side == .bottom }
+      && layout.constraints.naming(view.id).contains {
+        $0.yields(to: view.id, atBottomOf: parent.id)
+      }
+  }
+
   /// Whether constraints place a view across the edges where it extends beyond its superview, such
   /// as a badge on a corner, or beyond the root's edge, such as a sheet that waits below the screen.
   private func isMeant(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
@@ -109,7 +117,9 @@ struct QualityFindings {
     layout.visible([]).compactMap { view -> CheckFinding? in
       guard !view.isTransformed else { return nil }
       if let escape = layout.escape(of: view) {
-        guard !isMeant(view, escape.parent, escape.excess) else { return nil }
+        guard !isMeant(view, escape.parent, escape.excess),
+          !isYieldedTo(view, escape.parent, escape.excess)
+        else { return nil }
         let isOutside =
           LayoutGeometry.overlap(
             view.absoluteAlignmentRect, escape.parent.laidOut.absoluteFrame) == nil
@@ -123,11 +133,7 @@ struct QualityFindings {
           advice: advice.inside(view, escape.parent, escape.excess.first),
           views: [view, escape.parent])
       }
-      // What is inside a sheet that waits beside the screen is not in its safe area, either.
-      guard view.isContent, let excess = layout.unsafety(of: view),
-        LayoutGeometry.overlap(view.absoluteAlignmentRect, layout.views[0].laidOut.absoluteFrame)
-          != nil
-      else { return nil }
+      guard view.isContent, let excess = layout.ownUnsafety(of: view) else { return nil }
       return layout.subject.finding(
         .warning, .outsideSafeArea, "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,

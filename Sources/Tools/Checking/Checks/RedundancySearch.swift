@@ -68,7 +68,11 @@ package struct RedundancySearch {
     }
     self.before = before
     mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
-    let isAsked = { [asked] (index: Int) in asked?.contains(index) ?? true }
+    let guards = LengthGuards(in: root)
+    let isAsked = { [asked, constraints] (index: Int) in
+      (asked?.contains(index) ?? true)
+        && !(constraints[index] ?? []).contains(where: guards.isGuard)
+    }
     let candidates = order.filter { isAsked($0) && !determining.contains($0) }
     var redundant: Set<Int> = []
     for index in candidates where lost.contains(index) && changesNothing(without: [index]) {

@@ -53,7 +53,16 @@ package struct SceneCheck {
     guard let base = layouts.first(where: { $0.variant.name == "default" }) ?? layouts.first
     else { return [] }
     var findings = layouts.map { layout in
-      layout.result.diagnostics.compactMap { CheckFinding(ofLayout: $0.graded(strictness)) }
+      layout.result.diagnostics.compactMap { remark in
+        CheckFinding(ofLayout: remark.graded(strictness)).map { finding in
+          guard remark.code == .cropped, let view = remark.view.flatMap(layout.view) else {
+            return finding
+          }
+          var advised = finding
+          advised.diagnostic.advice = LayoutAdvice(base: base, layout: layout).taller(view)
+          return advised
+        }
+      }
     }
     judge(base, layouts, isComplete: isComplete, &findings)
     let known = OverlappingSiblings.all(in: base)
@@ -143,6 +152,12 @@ package struct SceneCheck {
     // What nothing determines may be anywhere, also without a constraint.
     guard !layouts.contains(where: \.isOpen) else { return [] }
     var redundant = layouts.reduce(base.redundant) { $0.intersection($1.redundant) }
+    // What its author gives a reason for is wanted.
+    if let scene = base.subject as? Scene {
+      redundant = redundant.filter {
+        !scene.constraints.indices.contains($0) || scene.constraints[$0].why == nil
+      }
+    }
     // A wish that gives way everywhere says what its author would like: another screen may grant it.
     redundant.subtract(layouts.reduce(base.lost) { $0.intersection($1.lost) })
     var untried = layouts.reduce(base.untried) { max($0, $1.untried) }

@@ -47,6 +47,9 @@ struct StatedFindings {
     if let edit {
       let value = String(edit.dropFirst("options: ".count))
       advice = [Advice("write '\(edit)'", [.set(["options"], value, of: source.place)], edit: edit)]
+    } else if let whole = scene.subject.shortForm(index) {
+      let text = SideNames.mirrored(whole.text)
+      advice = [Advice("write '\(text)'", [.rewrite(text, at: whole.place)], edit: text)]
     } else if let statement {
       advice = [Advice.writing(statement, source)]
     } else if scene.subject.isDocument {

@@ -185,6 +185,7 @@ struct ConflictExplanation {
       return nil
     }
     let constraint = members[cure.member]
+    guard !voids(cure, constraint, source) else { return nil }
     let edit: ConstraintEdit? =
       switch cure.edit {
       case .lower(let priority): .priority(priority)
@@ -210,6 +211,22 @@ struct ConflictExplanation {
       advice.words = "\(place)\(words) (\(rest); \(remedy))"
     }
     return advice
+  }
+
+  /// Whether an edit would take away what a constraint is for: one that a state switches on or off, a
+  /// length that is at least 0 anyway, or the distance that keeps two views apart.
+  private func voids(
+    _ cure: ConflictCure, _ constraint: LayoutConstraint, _ source: ConstraintSource
+  ) -> Bool {
+    if let id = source.id, subject.switchedConstraints.contains(id) { return true }
+    if cure.edit == .drop, constraint.relation != .equal,
+      constraint.secondAttribute != .notAnAttribute
+    {
+      return true
+    }
+    guard case .loosen(.greaterThanOrEqual) = cure.edit else { return false }
+    return [.width, .height].contains(constraint.firstAttribute)
+      && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
   }
 
   /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a

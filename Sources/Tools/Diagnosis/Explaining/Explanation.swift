@@ -178,14 +178,10 @@ package struct Explainer {
     of item: ConstraintItem
   ) -> Explanation.Term {
     guard let half = term.half else {
-      let text =
-        term.isRounding ? "rounding up to pixels" : "\(item.spokenName).\(attribute) itself"
+      let (text, sentence) = words(term, attribute, of: item)
       return Explanation.Term(
-        constraint: nil, description: text,
-        sentence: term.isRounding
-          ? "the length of content is rounded up to whole pixels"
-          : "the \(attribute) of '\(item.spokenName)' is there by itself",
-        source: item.owner.flatMap { source(places[$0.sceneID]) },
+        constraint: nil, description: text, sentence: sentence,
+        source: (term.insetsOf ?? item.owner).flatMap { source(places[$0.sceneID]) },
         contribution: term.contribution, sensitivity: term.sensitivity,
         identity: .own(view: item.spokenName, attribute: attribute))
     }
@@ -195,6 +191,24 @@ package struct Explainer {
       contribution: term.contribution + 0, sensitivity: term.sensitivity + 0,
       identity: identity(of: half), restsAtBound: term.restsAtBound,
       heldBy: term.heldBy.map(opponent))
+  }
+
+  /// Returns a term that is no constraint, as an entry and as a sentence.
+  private func words(
+    _ term: ValueExplanation.Term, _ attribute: LayoutConstraint.Attribute,
+    of item: ConstraintItem
+  ) -> (text: String, sentence: String) {
+    if term.isRounding {
+      return ("rounding up to pixels", "the length of content is rounded up to whole pixels")
+    }
+    if let name = term.insetsOf?.spokenName {
+      return (
+        "content insets of \(name), top and bottom",
+        "'\(name)' has content insets at the top and at the bottom"
+      )
+    }
+    let name = item.spokenName
+    return ("\(name).\(attribute) itself", "the \(attribute) of '\(name)' is there by itself")
   }
 
   private func loss(_ loss: ValueExplanation.Loss) -> Explanation.Loss {

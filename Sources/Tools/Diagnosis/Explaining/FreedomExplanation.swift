@@ -1,4 +1,5 @@
 package import AutoLayout
+import Controls
 import Documents
 import Geometry
 import Rendering
@@ -188,23 +189,34 @@ struct FreedomExplanation {
   /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
     guard freedom.winners.isEmpty else {
-      return freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      // Beside a field or a control it is the text that keeps its size.
+      let isText = freedom.winners.map { freedom.tied[$0.tied].isOfText }
+      let order = isText.indices.filter { isText[$0] } + isText.indices.filter { !isText[$0] }
+      return order.map { freedom.winners[$0] }
+        .compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
     let usual = usual(freedom)
     // A stack without views wants no room.
     if freedom.members.first?.item.owner?.isEmptyStack == true { return usual }
-    return usual
-      + freedom.fixes.map { (fix: $0, text: ConstraintNotation($0).equation) }
-      .enumerated().sorted { left, right in
-        let (first, second) = (left.element, right.element)
-        return (first.fix.numbersNeeded, first.text.count, left.offset)
-          < (second.fix.numbersNeeded, second.text.count, right.offset)
+    let fixes = freedom.fixes.enumerated().map { place, fix in
+      (fix: fix, text: freedom.movingFixes.contains(place) ? fix.idiom : fix.equation)
+    }
+    let found =
+      fixes.enumerated().sorted { left, right in
+        // Those at standard distances come first, in the order in which people try them.
+        func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {
+          freedom.movingFixes.contains(place)
+            ? (-1, 0, place) : (one.fix.numbersNeeded, one.text.count, place)
+        }
+        return rank(left.offset, left.element) < rank(right.offset, right.element)
       }
       .compactMap { place, fix in
         let isDependent = freedom.dependentFixes.contains(place)
         return (isDependent ? nil : equality(saying: fix.fix))
           ?? addition(fix.text, after: isDependent ? freedom.precedents : nil)
       }
+    var words: Set<String> = []
+    return usual + found.filter { words.insert($0.words).inserted }
   }
 
   /// Returns the advice to turn an inequality into the equation that would be added beside it; nil if
@@ -289,6 +301,11 @@ struct FreedomExplanation {
   private func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
   }
+}
+
+extension ConstraintHalf {
+  /// Whether it is about the size of a label's text.
+  fileprivate var isOfText: Bool { contentSide != nil && constraint.first?.owner is Label }
 }
 
 extension View {

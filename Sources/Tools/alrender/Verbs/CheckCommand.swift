@@ -115,6 +115,7 @@ struct CheckCommand: ParsableCommand {
       }
     }
     session.log.listener = nil
+    if format == .json { put(unread: heard.remarks) }
     let aside = undrawn ? CheckAside.undrawnOnly : .undrawn(others.count)
     if format == .text {
       session.say(groups, limit: session.log.limit, aside)
@@ -123,6 +124,19 @@ struct CheckCommand: ParsableCommand {
       session.summarise(groups, shown: groups.count, aside)
     }
     try session.finish()
+  }
+
+  /// Writes the errors of files that can't be read, a document for each, which has no variant.
+  private func put(unread remarks: [Diagnostic]) {
+    let errors = remarks.filter { $0.severity == .error }
+    let files = errors.reduce(into: [String]()) { if !$0.contains($1.file) { $0.append($1.file) } }
+    for file in files {
+      let findings = errors.filter { $0.file == file }.map { CheckFinding($0).json }
+      let document = JSON.object([
+        "scene": .string(file), "name": .null, "findings": .array(findings),
+      ])
+      Console.put(document.text + "\n")
+    }
   }
 
   /// Writes all findings as one document for a code review server.
