@@ -219,6 +219,13 @@ let package = Package(
       name: "UIKitGoldensTests",
       dependencies: ["UIKit", "UIKitGoldens", "UIKitSnapshotTesting", "_Testing_UIKit"],
       exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "RoadsTests",
+      dependencies: [
+        "AutoLayout", "Controls", "Converting", "Documents", "Drawing", "Geometry",
+        "InterfaceBuilder", "Rendering", "Scenes", "Typesetting", "UIKit",
+      ],
+      exclude: ["Differences.txt"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("TypesettingTests", ["CPango", "Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),

@@ -200,6 +200,12 @@ extension UIFont {
     /// The style for smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+    /// The style that a document names, without its emphasis.
+    init(interfaceBuilder name: String) {
+      let stem = name.replacing("Emphasized", with: "")
+      self.init(rawValue: stem.replacing("LargeTitle", with: "Title0"))
+    }
+
     var core: Typesetting.TextStyle {
       switch self {
       case .largeTitle, .extraLargeTitle: .largeTitle

@@ -1,18 +1,22 @@
+import Controls
 import Foundation
+import Typesetting
 
-/// A blur of the content behind a view; painted as a background that almost covers it.
+/// A blur of the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
   /// Makes a blur of a style.
   public init(style: Style) { self.style = style }
 
-  /// The background that stands in for the blur.
-  var ground: UIColor {
-    let name = "\(style)"
-    if name.hasSuffix("Dark") || style == .dark { return UIColor(white: 0.12, alpha: 0.82) }
-    if name.hasSuffix("Light") || style == .light || style == .extraLight {
-      return UIColor(white: 0.97, alpha: 0.82)
-    }
-    return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 0.82) }
+  /// What the blur does to the content behind it.
+  func material(_ appearance: Appearance) -> Material {
+    Material(interfaceBuilder: "\(style)", in: appearance)
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// Returns the style with a name; `regular` if there is none.
+  static func named(_ name: String) -> Self {
+    (0...20).lazy.compactMap(Self.init(rawValue:)).first { "\($0)" == name } ?? .regular
   }
 }

@@ -124,6 +124,6 @@ final class NibFile {
     return document
   }
 
-  /// Returns the recorded value of a named or system colour.
-  func color(_ name: String) -> XMLElement? { content.color(name) }
+  /// The assets that the document names.
+  var resources: NibResources { content.resources }
 }

@@ -9,7 +9,10 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let set = AssetLibrary.shared.color(named: name) else { return nil }
-    self.init { set.color(for: $0) }
+    let library = AssetLibrary.shared
+    guard let usual = library.color(named: name, in: traitCollection ?? .current) else {
+      return nil
+    }
+    self.init { UIColor(core: library.color(named: name, in: $0) ?? usual) }
   }
 }

@@ -1,18 +1,39 @@
 import Controls
 public import Foundation
+import Geometry
 
-/// A control for choosing a date: 320 x 216 points as wheels, otherwise the size of its text.
+/// A control for choosing a date, shown like date pickers of scenes.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   override var recordedKind: ViewKind { .datePicker }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  private let dateLabel = UILabel()
-  open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
+  override func makeFace() -> PaintedView? { DatePicker(frame: .zero) }
+  override func updateFace(_ face: PaintedView) {
+    guard let picker = face as? DatePicker else { return }
+    picker.isEnabled = isEnabled
+    picker.mode = DatePicker.Mode(rawValue: "\(datePickerMode)") ?? .dateAndTime
+    picker.style = DatePicker.Style(rawValue: "\(preferredDatePickerStyle)") ?? .wheels
+    let zone = Double((timeZone ?? TimeZone(identifier: "UTC"))?.secondsFromGMT(for: date) ?? 0)
+    picker.date = CalendarDate(
+      secondsSinceReference: date.timeIntervalSinceReferenceDate + zone)
+  }
+  open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { refresh() } }
+  /// The date; that of the date pickers in documents without one, never the machine's.
+  open var date = usualDate { didSet { invalidateIntrinsicContentSize() } }
+  private static let usualDate: Date = {
+    let sample = CalendarDate.sample
+    let parts = DateComponents(
+      calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: "UTC"),
+      year: sample.year, month: sample.month, day: sample.day, hour: sample.hour,
+      minute: sample.minute)
+    return parts.date ?? Date(timeIntervalSinceReferenceDate: 0)
+  }()
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
@@ -22,37 +43,6 @@ public import Foundation
   open var timeZone: TimeZone?
   open var roundsToMinuteInterval = true
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  override func didMakeNode() {
-    super.didMakeNode()
-    dateLabel.textAlignment = .center
-    addSubview(dateLabel)
-    refresh()
-  }
-  private func refresh() {
-    let format = DateFormatter()
-    format.locale = locale ?? Locale(identifier: "en_US")
-    format.timeZone = timeZone ?? TimeZone(identifier: "UTC")
-    format.dateStyle = datePickerMode == .time ? .none : .medium
-    format.timeStyle = datePickerMode == .date ? .none : .short
-    dateLabel.text = format.string(from: date)
-    dateLabel.backgroundColor = isCompact ? .tertiarySystemFill : nil
-    dateLabel.layer.cornerRadius = 6
-    invalidateIntrinsicContentSize()
-  }
-  private var isCompact: Bool { preferredDatePickerStyle == .compact }
-  open override var intrinsicContentSize: CGSize {
-    guard isCompact else {
-      return CGSize(width: 320, height: preferredDatePickerStyle == .inline ? 330 : 216)
-    }
-    let size = dateLabel.intrinsicContentSize
-    return CGSize(width: size.width + 24, height: 34)
-  }
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    dateLabel.frame =
-      isCompact
-      ? bounds : CGRect(x: 9, y: bounds.midY - 17, width: max(bounds.width - 18, 0), height: 34)
-  }
 }
 
 /// A view of wheels to choose from: 320 x 216 points, each row 32 high.
@@ -78,43 +68,38 @@ public import Foundation
     CGSize(width: bounds.width / CGFloat(max(numberOfComponents, 1)), height: 32)
   }
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  /// Shows the rows near the selected one in every wheel.
+  override func makeFace() -> PaintedView? { PickerView(frame: .zero) }
+  override func updateFace(_ face: PaintedView) {
+    guard let picker = face as? PickerView else { return }
+    (picker.columns, picker.selected) = (titles.map(\.words), titles.map(\.chosen))
+  }
+  /// The titles near the selected row of every wheel; those of rows with views are empty.
+  private var titles: [(words: [String], chosen: Int)] = []
+  /// Asks the delegate for the rows near the selected one in every wheel.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in shown { view.removeFromSuperview() }
-    shown = []
-    let band = UIView(
-      frame: CGRect(x: 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32))
-    band.backgroundColor = .tertiarySystemFill
-    band.layer.cornerRadius = 8
-    add(band)
+    (shown, titles) = ([], [])
     for component in 0..<numberOfComponents {
-      let size = rowSize(forComponent: component)
-      for offset in -2...2 {
-        let row = selectedRow(inComponent: component) + offset
-        guard (0..<numberOfRows(inComponent: component)).contains(row) else { continue }
-        let view =
-          delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-          ?? label(row, component, isChosen: offset == 0)
+      let (size, count) = (rowSize(forComponent: component), numberOfRows(inComponent: component))
+      let chosen = min(max(selectedRow(inComponent: component), 0), max(count - 1, 0))
+      let rows = max(chosen - 4, 0)..<max(min(count, chosen + 5), max(chosen - 4, 0))
+      let words = rows.map { row -> String in
+        let view = delegate?.pickerView(
+          self, viewForRow: row, forComponent: component, reusing: nil)
+        guard let view else {
+          return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+        }
+        guard abs(row - chosen) <= 2 else { return "" }
         view.frame = CGRect(
-          x: CGFloat(component) * size.width, y: bounds.midY - 16 + CGFloat(offset) * 34,
+          x: CGFloat(component) * size.width, y: bounds.midY - 16 + CGFloat(row - chosen) * 34,
           width: size.width, height: 32)
-        add(view)
+        addSubview(view)
+        shown.append(view)
+        return ""
       }
+      titles.append((words, chosen - rows.lowerBound))
     }
-  }
-  private func label(_ row: Int, _ component: Int, isChosen: Bool) -> UILabel {
-    let label = UILabel()
-    label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
-    label.font = .systemFont(ofSize: isChosen ? 23 : 21)
-    label.textColor = isChosen ? .label : .secondaryLabel
-    label.textAlignment = .center
-    return label
-  }
-  private func add(_ view: UIView) {
-    addSubview(view)
-    shown.append(view)
   }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {

@@ -57,6 +57,7 @@ import Typesetting
     let isLarge = style == .large || style == .whiteLarge
     let form: ActivityIndicator.Style = isLarge ? .large : .medium
     if view.style != form { view.style = form }
-    if let color { view.tintColor = color.resolved(in: traitCollection) }
+    // It is grey unless it has a colour of its own: the tint is not for it.
+    view.tintColor = color?.resolved(in: traitCollection)
   }
 }

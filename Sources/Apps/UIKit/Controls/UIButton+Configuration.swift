@@ -4,9 +4,7 @@ public import Foundation
 extension UIButton {
   /// The appearance of a button and its content.
   public struct Configuration {
-    enum Kind: Hashable { case plain, tinted, gray, filled }
-
-    let kind: Kind
+    let style: Controls.Button.Style
     /// The title.
     public var title: String?
     /// The title with attributes.
@@ -66,8 +64,8 @@ extension UIButton {
     /// The indicator of the button's menu.
     public var indicator: Indicator = .automatic
 
-    init(_ kind: Kind) {
-      self.kind = kind
+    init(_ style: Controls.Button.Style) {
+      self.style = style
       contentInsets = Size.medium.insets
     }
 
@@ -101,6 +99,8 @@ extension UIButton {
       case fixed = -1
       case dynamic = 0
       case small, medium, large, capsule
+
+      var core: Controls.Button.CornerStyle { .init(rawValue: "\(self)") ?? .dynamic }
     }
     /// The sizes of a button.
     public enum Size: Int, Sendable {
@@ -113,14 +113,7 @@ extension UIButton {
         case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
         }
       }
-      var core: Controls.Button.ButtonSize {
-        switch self {
-        case .medium: .medium
-        case .small: .small
-        case .mini: .mini
-        case .large: .large
-        }
-      }
+      var core: Controls.Button.ButtonSize { .init(rawValue: "\(self)") ?? .medium }
     }
     /// The alignment of the title's lines.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -143,28 +136,18 @@ extension UIButton.Configuration {
   @preconcurrency @MainActor func foreground(of button: UIButton) -> UIColor {
     if !button.isEnabled { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
-    return kind == .filled ? .white : button.tintColor
+    return style == .filled ? .white : button.tintColor
   }
 
-  @preconcurrency @MainActor func ground(of button: UIButton) -> UIColor? {
-    if !button.isEnabled, kind != .plain { return .tertiarySystemFill }
-    switch kind {
-    case .plain: return baseBackgroundColor
-    case .tinted: return (baseBackgroundColor ?? button.tintColor).withAlphaComponent(0.18)
-    case .gray: return baseBackgroundColor ?? .tertiarySystemFill
-    case .filled: return baseBackgroundColor ?? button.tintColor
-    }
+  /// The background that replaces the style's.
+  var ownGround: UIColor? {
+    background.backgroundColor ?? (style == .plain ? baseBackgroundColor : nil)
   }
 
-  func radius(height: CGFloat) -> CGFloat {
-    switch cornerStyle {
-    case .fixed: background.cornerRadius
-    case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : 6
-    case .small: 4
-    case .medium: 6
-    case .large: 10
-    case .capsule: height / 2
-    }
+  /// The radius that replaces the corner style's.
+  var ownRadius: Double? {
+    let isOwn = cornerStyle == .fixed || cornerStyle == .dynamic
+    return isOwn && background.cornerRadius > 0 ? Double(background.cornerRadius) : nil
   }
 }
 

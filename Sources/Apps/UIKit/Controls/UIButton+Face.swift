@@ -10,7 +10,11 @@ extension UIButton {
   func updateButton(_ face: PaintedView) {
     guard let face = face as? Button else { return }
     face.isEnabled = isEnabled
-    face.style = configuration != nil ? .plain : buttonType == .custom ? .custom : .system
+    face.style = configuration?.style ?? (buttonType == .custom ? .custom : .system)
+    face.groundTint = configuration?.baseBackgroundColor?.resolved(in: traitCollection)
+    face.groundRadius = configuration?.ownRadius
+    face.cornerStyle = configuration?.cornerStyle.core ?? .dynamic
+    face.layer.background = configuration?.ownGround?.resolved(in: traitCollection)
     let traits = traitCollection
     var content = TextContent()
     var arrangement = Button.Arrangement()
@@ -21,16 +25,14 @@ extension UIButton {
       fill(&content, &arrangement, from: configuration, traits, font: face.defaultFont)
       subtitle = self.subtitle(of: configuration, traits, font: face.subtitleFont)
       image = configuration.image ?? image
-      let color = configuration.foreground(of: self)
-      face.tintColor =
-        (configuration.imageColorTransformer?.transform(color) ?? color).resolved(in: traits)
+      image = colored(image, by: configuration, traits)
     } else {
       fillPlain(&content, &arrangement, traits)
     }
     arrangement.horizontal = contentHorizontalAlignment.core
     arrangement.vertical = contentVerticalAlignment.core
-    let picture = image?.picture(in: traits).map(Picture.image)
-    let ground = currentBackgroundImage?.picture(in: traits).map(Picture.image)
+    let picture = image?.shown(in: traits)
+    let ground = currentBackgroundImage?.shown(in: traits)
     if face.textContent != content { face.textContent = content }
     if face.subtitle != subtitle { face.subtitle = subtitle }
     if face.arrangement != arrangement { face.arrangement = arrangement }
@@ -39,6 +41,19 @@ extension UIButton {
     if configuration == nil, buttonType == .custom, let tint = imageTint {
       face.tintColor = tint.resolved(in: traits)
     }
+  }
+
+  /// Returns the image of a configuration in the colour that it states for it, if any.
+  private func colored(
+    _ image: UIImage?, by configuration: Configuration, _ traits: UITraitCollection
+  ) -> UIImage? {
+    let transform = configuration.imageColorTransformer?.transform
+    guard isEnabled, let image, configuration.baseForegroundColor != nil || transform != nil else {
+      return image
+    }
+    if case .image(let pixels) = image.shown(in: traits), !pixels.isTemplate { return image }
+    let color = configuration.foreground(of: self)
+    return image.withTintColor(transform?(color) ?? color, renderingMode: .alwaysOriginal)
   }
 
   private var imageTint: UIColor? { imageView?.ownTintColor }
@@ -121,13 +136,10 @@ extension UIButton {
     guard let configuration else { return }
     let traits = traitCollection
     let background = configuration.background
-    if let color = background.backgroundColor ?? configuration.ground(of: self) {
-      box.background = box.background ?? color.resolved(in: traits)
-    }
-    if box.cornerRadius == 0 {
-      box.cornerRadius = Double(configuration.radius(height: bounds.height))
-      box.continuousCorners = true
-    }
+    // The style's own background is painted by the face.
+    let own = configuration.ownGround?.resolved(in: traits)
+    box.background = box.background ?? own
+    if box.cornerRadius == 0 { box.cornerRadius = syncedFace?.layer.cornerRadius ?? 0 }
     if background.strokeWidth > 0, let color = background.strokeColor {
       box.border = Layer.Border(
         width: Double(background.strokeWidth), color: color.resolved(in: traits))

@@ -63,8 +63,7 @@ import Geometry
     if let preferredSymbolConfiguration {
       shown = shown?.withConfiguration(preferredSymbolConfiguration)
     }
-    let picture = shown?.picture(in: traits)
-    if view.image != picture { view.image = picture }
+    view.picture = shown?.shown(in: traits)
     view.contentMode = contentMode.core
   }
 }

@@ -60,6 +60,7 @@ import Typesetting
 
   override func updateFace(_ face: PaintedView) {
     guard let view = face as? PageControl else { return }
+    view.isEnabled = isEnabled
     if view.pages != numberOfPages { view.pages = numberOfPages }
     view.current = currentPage
     let traits = traitCollection

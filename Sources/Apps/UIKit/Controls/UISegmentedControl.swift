@@ -170,7 +170,7 @@ import Typesetting
     if view.segments != titles { view.segments = titles }
     var pictures: [Int: Picture] = [:]
     for (index, segment) in segments.enumerated() {
-      pictures[index] = segment.image?.picture(in: traits).map(Picture.image)
+      pictures[index] = segment.image?.shown(in: traits)
     }
     if view.pictures != pictures { view.pictures = pictures }
     view.apportionsWidthsByContent = apportionsSegmentWidthsByContent

@@ -104,7 +104,7 @@ extension UIColor: FaceObject {
 }
 
 extension UIImage: FaceObject {
-  func plain(in traits: UITraitCollection) -> Picture? { picture(in: traits).map(Picture.image) }
+  func plain(in traits: UITraitCollection) -> Picture? { shown(in: traits) }
   static func value(_ nib: NibCoder, _ name: String) -> Self? {
     (nib.child(name).flatMap { nib.image(of: $0) } ?? nib.image(name)) as? Self
   }

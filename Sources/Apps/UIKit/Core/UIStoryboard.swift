@@ -65,7 +65,7 @@ import InterfaceBuilder
 
   /// Makes the controller with an object id, and the objects of its scene; nil for an unknown id.
   /// For a placeholder, it is the controller of the storyboard to which it refers.
-  func controller(
+  package func controller(
     _ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let file else { return nil }

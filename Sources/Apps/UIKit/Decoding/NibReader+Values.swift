@@ -11,42 +11,11 @@ extension NibReader {
 
   /// Returns a `<color>` in any of its forms; nil for none and for `<nil>`.
   func color(_ element: XMLElement?) -> UIColor? {
-    guard let element, element.name == "color" else { return nil }
-    if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return systemColor(system) ?? color(file.color(system)) ?? components(element)
-    }
-    if let name = element["name"], element["catalog"] != "System" {
-      return UIColor(named: name) ?? color(file.color(name))
-    }
-    return components(element)
-  }
-
-  private func components(_ element: XMLElement) -> UIColor? {
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") {
-      return UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
-    }
-    guard let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
-    else { return nil }
-    return UIColor(
-      core: ColorSpace(document: element["customColorSpace"])
-        .color(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  private func systemColor(_ name: String) -> UIColor? {
-    if let system = SystemColor(interfaceBuilder: name) { return .system(system) }
-    switch name {
-    case "whiteColor": return .white
-    case "blackColor": return .black
-    case "clearColor": return .clear
-    case "darkGrayColor": return .darkGray
-    case "lightGrayColor": return .lightGray
-    case "grayColor": return .gray
-    case "redColor": return .red
-    case "greenColor": return .green
-    case "blueColor": return .blue
-    default: return nil
+    switch NibColor(element, recorded: file.resources.color) {
+    case nil: nil
+    case .system(let color): .system(color)
+    case .fixed(let color): UIColor(core: color)
+    case .named(let name, let recorded): UIColor(named: name) ?? recorded.map(UIColor.init(core:))
     }
   }
 
@@ -55,47 +24,10 @@ extension NibReader {
   /// Returns the font of a `<fontDescription>` or `<font>`; nil for the class's default.
   func font(_ element: XMLElement?) -> UIFont? {
     guard let element else { return nil }
-    if let name = element["style"], let style = textStyle(name) {
-      let font = UIFont.preferredFont(forTextStyle: style)
-      guard name.contains("Emphasized") else { return font }
-      return UIFont.systemFont(ofSize: font.pointSize, weight: .semibold)
-    }
-    let size = CGFloat(
-      min(max(element.number("pointSize") ?? element.number("size") ?? 17, 1), 1000))
-    if element["type"] == nil, element["metaFont"] == nil, let name = element["name"],
-      let font = UIFont(name: name, size: size)
-    {
-      return font
-    }
-    if let family = element["family"], element["type"] == nil,
-      let font = UIFont(name: family, size: size)
-    {
-      return font
-    }
-    let weight = element["weight"].flatMap(FontFaceName.weight)
-      .map(UIFont.Weight.init(openType:))
-    switch element["type"] ?? element["metaFont"] {
-    case "boldSystem", "systemBold": return .systemFont(ofSize: size, weight: weight ?? .semibold)
-    case "italicSystem": return .italicSystemFont(ofSize: size)
-    default: return .systemFont(ofSize: size, weight: weight ?? .regular)
-    }
-  }
-
-  private func textStyle(_ name: String) -> UIFont.TextStyle? {
-    guard let style = Typesetting.TextStyle(interfaceBuilder: name) else { return nil }
-    switch style {
-    case .largeTitle: return .largeTitle
-    case .title1: return .title1
-    case .title2: return .title2
-    case .title3: return .title3
-    case .headline: return .headline
-    case .subheadline: return .subheadline
-    case .callout: return .callout
-    case .footnote: return .footnote
-    case .caption1: return .caption1
-    case .caption2: return .caption2
-    default: return .body
-    }
+    let category = UITraitCollection.current.traits.category ?? .large
+    return UIFont(
+      FontDescriptor(interfaceBuilder: element, textSize: category.core),
+      style: element["style"].map(UIFont.TextStyle.init(interfaceBuilder:)))
   }
 
   // MARK: Pictures
@@ -106,7 +38,9 @@ extension NibReader {
     guard let name = reference?["image"] ?? element[property] else { return nil }
     let isSystem = (reference?["catalog"] ?? element["catalog"]) == "system"
     if isSystem {
-      return UIImage(systemName: name, withConfiguration: reference.flatMap(symbolConfiguration))
+      return UIImage(
+        .symbol(
+          name, reference.map(symbolConfiguration), recorded: file.resources.imageSize(name)))
     }
     let image = UIImage(named: name)
     switch reference?["renderingMode"] {
@@ -118,7 +52,7 @@ extension NibReader {
 
   /// Returns the symbol configuration of a `<preferredSymbolConfiguration>` or an
   /// `<imageReference>`.
-  func symbolConfiguration(_ element: XMLElement) -> UIImage.SymbolConfiguration? {
+  func symbolConfiguration(_ element: XMLElement) -> UIImage.SymbolConfiguration {
     let scale: UIImage.SymbolScale =
       switch element["scale"] ?? element["symbolScale"] {
       case "small": .small

@@ -2,6 +2,7 @@ import Controls
 import Drawing
 public import Foundation
 import Geometry
+import InterfaceBuilder
 import Typesetting
 
 extension UIImage {
@@ -71,16 +72,42 @@ extension UIImage {
       return self
     }
 
-    /// The side of the symbol's square, in points.
-    var side: CGFloat {
-      let factor: CGFloat =
-        switch scale {
-        case .small: 0.78
-        case .large: 1.29
-        default: 1
-        }
-      return (pointSize * 1.18 * factor).rounded()
+    /// The style of the drawing.
+    var style: SymbolStyle {
+      SymbolStyle(
+        pointSize: Double(pointSize), weight: weight == .unspecified ? 400 : weight.rawValue * 100,
+        scale: scale == .small ? .small : scale == .large ? .large : .medium)
     }
+  }
+
+  /// Returns what controls show under traits: the lines of a symbol, the pixels of anything else;
+  /// nil for an empty image.
+  func shown(in traits: UITraitCollection) -> Picture? {
+    if tint == nil, mode != .alwaysOriginal, let symbol = symbol(in: traits) { return symbol }
+    return picture(in: traits).map(Picture.image)
+  }
+
+  /// Returns the drawing of a system symbol, or the box of one without; nil for other images.
+  private func symbol(in traits: UITraitCollection) -> Picture? {
+    guard case .symbol(let name, let configuration, let recorded) = source else { return nil }
+    let style = configuration?.style ?? SymbolStyle()
+    return .systemSymbol(
+      name, style, recorded: recorded, on: PixelGrid(scale: Double(max(traits.displayScale, 1))))
+  }
+
+  /// Returns the pixels of a system symbol.
+  private func symbolPixels(in traits: UITraitCollection) -> Image? {
+    let environment = KitEnvironment.current.controls(for: traits)
+    guard let symbol = symbol(in: traits),
+      let canvas = try? Canvas(
+        size: symbol.size, scale: environment.grid.scale, background: .clear),
+      (try? canvas.draw(
+        DisplayList(
+          symbol.items(
+            in: Rect(origin: .zero, size: symbol.size), tint: .black, mirrored: false,
+            environment: environment)), text: KitEnvironment.current.text)) != nil
+    else { return nil }
+    return Image(canvas.image())
   }
 
   /// Returns the image under traits, as controls paint it; nil for an empty one.
@@ -89,14 +116,10 @@ extension UIImage {
     var isTemplate = false
     switch source {
     case .pixels(let pixels): image = pixels
-    case .set(let asset):
-      image = asset.image(for: traits)
-      isTemplate = asset.isTemplate
-    case .symbol(let name, let configuration):
-      image =
-        SymbolStandIn(
-          name: name, side: configuration?.side ?? 20, scale: max(traits.displayScale, 1)
-        ).image
+    case .asset(let name, let bundle):
+      image = AssetLibrary.shared.image(named: name, bundle: bundle, in: traits)
+    case .symbol:
+      image = symbolPixels(in: traits)
       isTemplate = true
     case .empty: image = nil
     }

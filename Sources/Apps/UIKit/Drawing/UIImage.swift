@@ -9,8 +9,10 @@ open class UIImage: NSObject, NSCopying {
   private let header = FoundationHeader()
   enum Source {
     case pixels(Image)
-    case set(ImageAsset)
-    case symbol(String, UIImage.SymbolConfiguration?)
+    /// A set of a catalog, or loose files.
+    case asset(String, Bundle?)
+    /// A system symbol, with the size that a document recorded for it.
+    case symbol(String, UIImage.SymbolConfiguration?, recorded: Size? = nil)
     case empty
   }
 
@@ -41,14 +43,16 @@ open class UIImage: NSObject, NSCopying {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let asset = AssetLibrary.shared.image(named: name, bundle: bundle) else { return nil }
-    self.init(.set(asset))
+    guard AssetLibrary.shared.image(named: name, bundle: bundle, in: .current) != nil else {
+      return nil
+    }
+    self.init(.asset(name, bundle))
   }
   /// Makes an image from an asset catalog or a file of the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name, in: bundle, compatibleWith: nil) }
-  /// Makes a system symbol, represented by a simple shape.
+  /// Makes a system symbol, shown by our own drawing.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -65,7 +69,7 @@ open class UIImage: NSObject, NSCopying {
   /// Makes an image from a PNG or JPEG file; nil if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageAsset.scale(ofFile: path))
+    self.init(data: data, scale: CGFloat(LooseImage.scale(ofFile: path)))
   }
   /// Makes an image from PNG or JPEG data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -86,14 +90,13 @@ open class UIImage: NSObject, NSCopying {
   public required convenience init?(coder: NSCoder) { return nil }
   /// Makes an image from a literal.
   public required convenience init(imageLiteralResourceName name: String) {
-    self.init(
-      AssetLibrary.shared.image(named: name, bundle: nil).map { Source.set($0) } ?? Source.empty)
+    self.init(.asset(name, nil))
   }
 
   // MARK: Values
 
   /// The size in points.
-  open var size: CGSize { CGSize(picture(in: .current)?.size ?? .zero) }
+  open var size: CGSize { CGSize(shown(in: .current)?.size ?? .zero) }
   /// The number of pixels per point.
   open var scale: CGFloat { CGFloat(picture(in: .current)?.buffer.scale ?? 1) }
   /// The Core Graphics image.
@@ -125,7 +128,7 @@ open class UIImage: NSObject, NSCopying {
   open var configuration: Configuration? { symbolConfiguration }
   /// The configuration of a symbol.
   open var symbolConfiguration: SymbolConfiguration? {
-    if case .symbol(_, let configuration) = source { return configuration }
+    if case .symbol(_, let configuration, _) = source { return configuration }
     return nil
   }
   /// The asset of the image: always nil.
@@ -188,8 +191,9 @@ open class UIImage: NSObject, NSCopying {
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
   /// Returns the same symbol with another configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let name, _) = source else { return self }
-    let copy = UIImage(.symbol(name, configuration as? SymbolConfiguration))
+    guard case .symbol(let name, _, let recorded) = source else { return self }
+    let copy = UIImage(
+      .symbol(name, configuration as? SymbolConfiguration, recorded: recorded))
     (copy.tint, copy.mode) = (tint, mode)
     return copy
   }

@@ -251,16 +251,11 @@ import InterfaceBuilder
   }
 
   func decode(into view: UIVisualEffectView) {
-    if let blur = child("effect")?.child("blurEffect") ?? element.child("blurEffect") {
-      view.effect = UIBlurEffect(style: Self.blurs[blur["style"] ?? ""] ?? .light)
+    if let blur = child("effect")?.child("blurEffect") ?? element.child("blurEffect"),
+      element.child("vibrancyEffect") == nil
+    {
+      view.effect = UIBlurEffect(style: .named(blur["style"] ?? "regular"))
     }
     if let content = child("contentView") { fill(view.contentView, from: content) }
   }
-
-  private static let blurs: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
-    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-  ]
 }

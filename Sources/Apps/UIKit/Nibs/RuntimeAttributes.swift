@@ -16,7 +16,7 @@ extension NibLoader {
           "the runtime attribute '\(path)' of \(Swift.type(of: object)) must be a \(expected)",
           at: attribute)
       case .unknown:
-        if let view = object as? UIView, set(path, of: view, to: value) { continue }
+        if let view = object as? UIView, set(attribute, of: view, to: value) { continue }
         report(
           .unknownItem,
           "\(Swift.type(of: object)) has no property '\(path)' that a document can set",
@@ -49,34 +49,38 @@ extension NibLoader {
   }
 
   /// Sets a property of UIKit's by key path; returns whether there is one.
-  private func set(_ path: String, of view: UIView, to value: Any) -> Bool {
-    let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
-    let flag = value as? Bool ?? number.map { $0 != 0 }
-    let color = value as? UIColor
-    let layer: () -> CALayer = { view.layer }
-    switch path {
-    case "layer.cornerRadius": layer().cornerRadius = number ?? 0
-    case "layer.borderWidth": layer().borderWidth = number ?? 0
+  private func set(_ attribute: XMLElement, of view: UIView, to value: Any) -> Bool {
+    switch attribute["keyPath"] {
     // A UIColor is not a CGColor: UIKit ignores it, and apps add a property of their own.
-    case "layer.borderColor", "layer.shadowColor": return true
-    case "layer.borderUIColor": layer().borderColor = color?.cgColor
-    case "layer.shadowRadius": layer().shadowRadius = number ?? 0
-    case "layer.shadowOpacity": layer().shadowOpacity = Float(number ?? 0)
-    case "layer.shadowOffset":
-      layer().shadowOffset =
-        value as? CGSize ?? (value as? CGPoint).map { CGSize(width: $0.x, height: $0.y) } ?? .zero
-    case "layer.masksToBounds": layer().masksToBounds = flag ?? false
+    case "layer.borderColor", "layer.shadowColor", "layer.backgroundColor": return true
     case "layer.zPosition", "layer.rasterizationScale", "layer.shouldRasterize": return true
-    case "clipsToBounds": view.clipsToBounds = flag ?? false
-    case "alpha": view.alpha = number ?? 1
-    case "hidden": view.isHidden = flag ?? false
-    case "backgroundColor": view.backgroundColor = color
-    case "tintColor": view.tintColor = color
+    case "hidden": view.isHidden = (value as? Bool) ?? ((value as? NSNumber)?.doubleValue != 0)
     case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
     case "accessibilityLabel": view.accessibilityLabel = value as? String
-    case "textContainerInset": return false
-    default: return false
+    default:
+      guard let known = NibLayerAttribute(attribute) else { return false }
+      set(known, of: view, to: value as? UIColor)
     }
     return true
+  }
+
+  private func set(_ attribute: NibLayerAttribute, of view: UIView, to color: UIColor?) {
+    let layer = view.layer
+    switch attribute {
+    case .cornerRadius(let radius): layer.cornerRadius = CGFloat(radius)
+    case .roundCorners(let corners): layer.maskedCorners = CACornerMask(rawValue: corners)
+    case .continuousCorners(let areContinuous):
+      layer.cornerCurve = areContinuous ? .continuous : .circular
+    case .borderWidth(let width): layer.borderWidth = CGFloat(width)
+    case .borderColor: layer.borderColor = color?.cgColor
+    case .background: view.backgroundColor = color
+    case .clips(let clips): view.clipsToBounds = clips
+    case .opacity(let opacity): view.alpha = CGFloat(opacity)
+    case .tint: view.tintColor = color
+    case .shadowOpacity(let opacity): layer.shadowOpacity = Float(opacity)
+    case .shadowRadius(let radius): layer.shadowRadius = CGFloat(radius)
+    case .shadowOffset(let dx, let dy): layer.shadowOffset = CGSize(width: dx, height: dy)
+    case .shadowColor: layer.shadowColor = color?.cgColor
+    }
   }
 }

@@ -21,12 +21,17 @@ import Typesetting
     hold()
   }
   private func hold() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+  /// Lets the content fill the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
   override func amendLayer(_ box: inout Layer) {
-    guard let blur = effect as? UIBlurEffect, box.background == nil else { return }
-    box.background = blur.ground.resolved(in: traitCollection)
+    guard let blur = effect as? UIBlurEffect else { return }
+    let material = blur.material(traitCollection.userInterfaceStyle == .dark ? .dark : .light)
+    box.backdrop = material.backdrop
+    box.background = box.background ?? material.tint
   }
 }

@@ -1,12 +1,12 @@
-import Drawing
-import Geometry
-import Typesetting
+package import Drawing
+package import Geometry
+package import Typesetting
 
 extension Picture {
   /// Returns the picture filling a rectangle whose edges lie on device pixels.
   ///
   /// `tint` colours only template pictures; `mirrored` affects only pictures that flip.
-  func items(
+  package func items(
     in rect: Rect, tint: Color, mirrored: Bool, environment: ControlEnvironment
   ) -> [DisplayList.Item] {
     switch self {

@@ -87,7 +87,8 @@ extension Button {
 
   /// The radius of the ground's corners in points; that of a capsule is cut to what fits.
   private var cornerRadius: Double {
-    switch cornerStyle {
+    if let groundRadius { return groundRadius }
+    return switch cornerStyle {
     case .fixed: 6
     case .dynamic:
       6 * FontDescriptor.style(.body, category: environment.textSize).size

@@ -30,6 +30,9 @@ open class Button: PaintedView, TextCarrying {
   /// The base colour of the style's background, instead of the tint or the system's grey.
   package final var groundTint: Color?
 
+  /// The radius of the background's corners in points, instead of the corner style's.
+  package final var groundRadius: Double? { didSet { roundCorners() } }
+
   /// The radius that the style chose for the layer's corners.
   final var ownRadius = 0.0
 

@@ -46,7 +46,19 @@ open class ImageView: PaintedView {
 
   /// The picture shown; nil for none.
   package final var picture: Picture? {
-    image.map(Picture.image) ?? symbol.map(Picture.symbol) ?? missingPicture.map(Picture.missing)
+    get {
+      image.map(Picture.image) ?? symbol.map(Picture.symbol) ?? missingPicture.map(Picture.missing)
+    }
+    set {
+      guard newValue != picture else { return }
+      (image, symbol, missingPicture) = (nil, nil, nil)
+      switch newValue {
+      case .image(let image): self.image = image
+      case .symbol(let symbol): self.symbol = symbol
+      case .missing(let missing): missingPicture = missing
+      case nil: break
+      }
+    }
   }
 
   private func pictureRect(in bounds: Rect) -> Rect? {

@@ -1,17 +1,23 @@
 import Controls
-import Documents
+package import Documents
 package import Typesetting
 
 extension NibBuilder {
   /// Returns the font of a `<fontDescription>` or `<font>`; nil for the class's own.
+  func font(_ element: XMLElement?) -> FontDescriptor? {
+    element.map { FontDescriptor(interfaceBuilder: $0, textSize: options.environment.textSize) }
+  }
+}
+
+extension FontDescriptor {
+  /// Reads a `<fontDescription>` or `<font>` at a preferred text size.
   ///
   /// If a named family isn't installed, typesetting substitutes it.
-  func font(_ element: XMLElement?) -> FontDescriptor? {
-    guard let element else { return nil }
+  package init(interfaceBuilder element: XMLElement, textSize: ContentSizeCategory) {
     if let style = element["style"].flatMap(TextStyle.init(interfaceBuilder:)) {
-      var descriptor = FontDescriptor.style(style, category: options.environment.textSize)
-      if element["style"]?.contains("Emphasized") == true { descriptor.weight = 600 }
-      return descriptor
+      self = .style(style, category: textSize)
+      if element["style"]?.contains("Emphasized") == true { weight = 600 }
+      return
     }
     let size = element.number("pointSize") ?? element.number("size") ?? 17
     let face = element["name"].map(FontFaceName.init)
@@ -21,20 +27,19 @@ extension NibBuilder {
     let family = isSystems ? nil : stated
     // The condensed faces of a family have their own line heights and widths.
     let isCondensed = family != nil && element["name"]?.contains("Condensed") == true
-    var descriptor = FontDescriptor(
+    self.init(
       family: isCondensed ? family.map { $0 + " Condensed" } : family,
       size: min(max(size, 1), 1000))
     if let face, family != nil || isSystems {
-      descriptor.weight = face.weight
-      descriptor.italic = face.isItalic
+      weight = face.weight
+      italic = face.isItalic
     }
-    if let weight = element["weight"].flatMap(FontFaceName.weight) { descriptor.weight = weight }
+    if let weight = element["weight"].flatMap(FontFaceName.weight) { self.weight = weight }
     switch element["type"] ?? element["metaFont"] {
-    case "boldSystem", "systemBold": descriptor.weight = 700
-    case "italicSystem": descriptor.italic = true
+    case "boldSystem", "systemBold": weight = 700
+    case "italicSystem": italic = true
     default: break
     }
-    return descriptor
   }
 }
 

@@ -1,8 +1,8 @@
 import AutoLayout
-import Controls
+package import Controls
 import Documents
 import Drawing
-import Geometry
+package import Geometry
 import Typesetting
 
 extension NibBuilder {
@@ -10,12 +10,7 @@ extension NibBuilder {
     let view = ImageView(options.environment)
     view.contentMode =
       element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
-    switch picture(element) {
-    case .image(let image): view.image = image
-    case .symbol(let symbol): view.symbol = symbol
-    case .missing(let missing): view.missingPicture = missing
-    case nil: break
-    }
+    view.picture = picture(element)
     return view
   }
 
@@ -25,7 +20,7 @@ extension NibBuilder {
     guard let element, let name = element[property], !name.isEmpty else { return nil }
     let isSymbol = element["catalog"] == "system"
     let recorded = document.resources.imageSize(name).map {
-      isSymbol ? symbolSize($0, element) : $0
+      isSymbol ? symbolStyle(element).size(recorded: $0, on: options.environment.grid) : $0
     }
     if let image = isSymbol ? drawnSymbol(name, element, recorded) : asset(name, element) {
       return .image(image)
@@ -121,23 +116,33 @@ extension NibBuilder {
       isRightToLeft: options.environment.direction == .rightToLeft,
       language: options.environment.language)
   }
+}
 
+extension SymbolStyle {
   /// Returns the size of a system symbol in points.
   ///
   /// Interface Builder records symbols at 128 points along their longer side; with the default
   /// configuration, 17 points and medium scale, a circle recorded so is 20.3 points wide.
-  private func symbolSize(_ recorded: Size, _ element: XMLElement) -> Size {
-    let configuration = element.child(key: "preferredSymbolConfiguration")
-    let points = symbolStyle(element).pointSize
-    let scale: Double =
-      switch configuration?["scale"] ?? element["symbolScale"] {
-      case "small": 0.8
-      case "large": 1.3
-      default: 1
-      }
-    let factor = 20.3 / 128 * scale * points / 17
-    let grid = options.environment.grid
+  fileprivate func size(recorded: Size, on grid: PixelGrid) -> Size {
+    let factor = 20.3 / 128 * (scale == .small ? 0.8 : scale == .large ? 1.3 : 1) * pointSize / 17
     return Size(
       width: grid.ceil(recorded.width * factor), height: grid.ceil(recorded.height * factor))
+  }
+}
+
+extension Picture {
+  /// Returns the drawing of a system symbol, otherwise a box with its name.
+  ///
+  /// - Parameter recorded: the size that a document states for the symbol; nil for the drawing's.
+  package static func systemSymbol(
+    _ name: String, _ style: SymbolStyle, recorded: Size?, on grid: PixelGrid
+  ) -> Picture {
+    let own = Symbol(name, pointSize: style.pointSize * style.scale.factor).map {
+      grid.ceil($0.size)
+    }
+    let size = recorded.map { style.size(recorded: $0, on: grid) } ?? own
+    return Symbol(name, size: size, pointSize: style.pointSize, weight: style.weight)
+      .map(Picture.symbol)
+      ?? .missing(MissingPicture(name: name, size: size ?? Size(width: 20, height: 20)))
   }
 }

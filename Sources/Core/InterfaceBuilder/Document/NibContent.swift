@@ -9,6 +9,8 @@ package import Documents
 package struct NibContent: Sendable {
   /// The document with all its variations.
   package let root: XMLElement
+  /// The assets that the document names.
+  package let resources: NibResources
   /// Whether the document has scenes, each with a controller.
   package var isStoryboard: Bool { root.child("scenes") != nil }
 
@@ -22,6 +24,7 @@ package struct NibContent: Sendable {
     } catch {
       throw NibFault(error)
     }
+    resources = NibResources(root.child("resources"))
     try NibDocument.check(root)
   }
 
@@ -31,11 +34,5 @@ package struct NibContent: Sendable {
     let sizeClass = SizeClasses(
       width: isWide ? .regular : .compact, height: isTall ? .regular : .compact)
     return VariationResolver(sizeClass: sizeClass).resolve(root)
-  }
-
-  /// Returns the recorded value of a named or system colour; nil for one that the document
-  /// doesn't list.
-  package func color(_ name: String) -> XMLElement? {
-    NibResources(root.child("resources")).color(name)
   }
 }
