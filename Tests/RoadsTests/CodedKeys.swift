@@ -33,6 +33,15 @@ enum CodedKeys {
     ("a view has no content to place or to mirror", ["contentMode", "semanticContentAttribute"]),
     ("UIKit has a layer for it, with a frame of its own", ["gradient"]),
     (
+      "UIKit's class has no property for it",
+      [
+        "textField.lines", "textField.lineBreak", "textField.minimumScaleFactor",
+        "textField.baselineAdjustment", "textView.lines", "textView.lineBreak",
+        "textView.adjustsFontSizeToFitWidth", "textView.minimumScaleFactor",
+        "textView.baselineAdjustment",
+      ]
+    ),
+    (
       "a file would be needed",
       [
         "image", "minimumImage", "maximumImage", "decrementImage",

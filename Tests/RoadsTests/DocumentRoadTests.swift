@@ -87,7 +87,7 @@ struct DocumentRoadTests {
       scene.text.contains("\nroot:")
       ? scene.text
       : scene.text.replacing("canvas: { ", with: "canvas: { scale: \(document.scale), ")
-        + "\nroot: { subviews: { nib: { type: \(document.subject.title ?? ""), "
+        + "\nroot: { subviews: { nib: { type: \((document.subject.title ?? "").lowercased()), "
         + "frame: [0, 0, \(size.width), \(size.height)] } } }\n"
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "\(folder)/converted.yaml")
     let laidOut = try renderer.layOut(loaded)
