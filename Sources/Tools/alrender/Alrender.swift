@@ -50,7 +50,7 @@ struct Alrender: ParsableCommand {
       ApproveCommand.self, PruneCommand.self, DiffCommand.self, CompareCommand.self,
       ReviewCommand.self,
       RegenCommand.self, MergeReportsCommand.self, CommentCommand.self,
-      ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
+      ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self, AccessibilityCommand.self,
       InitCommand.self, AnimateCommand.self, WatchCommand.self,
       ServeCommand.self, LspCommand.self, CatalogueCommand.self,
     ],

@@ -17,6 +17,8 @@ open class View {
   public var tag = 0
   /// The object that represents the view in another library; nil if there is none.
   package final var client: (any ViewClient)?
+  /// What the view tells assistive technology.
+  final var accessibilityProperties: AccessibilityBox?
   /// The name of the class in descriptions: UIKit's for the library's own classes, `Module.Class`
   /// for subclasses of them.
   open var className: String { name(as: View.self, "UIView") }

@@ -110,12 +110,17 @@ package final class SearchBar: PaintedView {
   }
 
   private func scopeItems(in rect: Rect) -> [DisplayList.Item] {
+    scopeControl.content(in: rect)
+  }
+
+  /// The scopes as the control that shows them.
+  var scopeControl: SegmentedControl {
     let control = SegmentedControl(environment)
     control.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     control.segments = scopes
     control.selected = 0
     control.firstItem = firstItem + (showsCancelButton ? 1 : 0)
-    return control.content(in: rect)
+    return control
   }
 
   private var painter: LinePainter {

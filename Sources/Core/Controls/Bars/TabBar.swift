@@ -66,13 +66,13 @@ package final class TabBar: PaintedView {
   }
 
   /// The visible sections, at most five; if there are more, the last one leads to the others.
-  private var shown: [Item] {
+  var shown: [Item] {
     guard items.count > 5, !isCentered else { return items }
     let more = Symbol("ellipsis", pointSize: 22).map(Picture.symbol)
     return items.prefix(4) + [Item(title: "More", picture: more)]
   }
 
-  private func cell(_ index: Int, in bounds: Rect) -> Rect {
+  func cell(_ index: Int, in bounds: Rect) -> Rect {
     let count = Double(max(shown.count, 1))
     let share = bounds.width / count
     let width = isCentered ? min(share, Self.centeredWidth) : share

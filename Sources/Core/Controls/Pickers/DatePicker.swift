@@ -111,6 +111,9 @@ package final class DatePicker: PaintedView {
 
   // MARK: Pills
 
+  /// The chosen day and time, as its pills write them.
+  package var chosenText: String { pillTexts.joined(separator: ", ") }
+
   /// The texts of the pills: the day and the time.
   private var pillTexts: [String] {
     var texts: [String] = []

@@ -122,7 +122,7 @@ open class SegmentedControl: PaintedView {
   }
 
   /// Returns the cell of a segment; the first one is at the leading end.
-  private func cell(at index: Int, in bounds: Rect) -> Rect {
+  func cell(at index: Int, in bounds: Rect) -> Rect {
     var shares = apportionsWidthsByContent ? segmentWidths : segments.map { _ in 1 }
     if isRightToLeft { shares.reverse() }
     let place = isRightToLeft ? segments.count - 1 - index : index

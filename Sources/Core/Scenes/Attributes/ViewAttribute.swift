@@ -12,6 +12,8 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // All views.
   case hidden(Bool)
+  /// Boxed, so that lists of the other values stay small.
+  indirect case accessibility(SceneAccessibility)
   case mayTruncate(Bool)
   case alpha(Double)
   case background(SceneColor)

@@ -31,6 +31,8 @@ extension SceneBuilder {
     for attribute in stated.attributes {
       if case .property(let value) = attribute.value {
         stated.kind.property(attribute.key)?.write(view, resolve(value))
+      } else if case .accessibility(let properties) = attribute.value {
+        view.accessibility = accessibility(properties, of: stated, at: attribute.place)
       } else {
         apply(attribute.value, to: view)
       }

@@ -64,6 +64,7 @@ package struct SceneBuilder {
       throw SceneErrors([scene.error(.unknownState(canvas.state, states), at: nil)])
     }
     let root = makeView(scene.root)
+    applyReading(to: root)
     root.translatesAutoresizingMaskIntoConstraints = true
     root.layoutEnvironment = LayoutEnvironment(
       userInterfaceLayoutDirection: canvas.direction, safeAreaInsets: canvas.safeArea,

@@ -16,6 +16,10 @@ extension Clause {
   package static let noRoot = Clause(
     .invalidValue, "the scene has no 'root'", hint: "add 'root:' with the outermost view")
 
+  static func readTwice(_ id: String) -> Clause {
+    Clause(.invalidValue, "the order of reading names '\(id)' twice", hint: "name each view once")
+  }
+
   static func duplicateID(_ id: String, firstLine: Int) -> Clause {
     Clause(
       .invalidValue, "duplicate id '\(id)'",

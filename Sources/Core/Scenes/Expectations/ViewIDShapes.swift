@@ -9,6 +9,34 @@ extension Shape where Value == [String] {
 }
 
 extension Shape where Value == [String] {
+  /// The ids of views of the scene, each at most once.
+  static var readingOrder: Shape {
+    let ids = Shape<[Located<[String]>]>.list(of: viewPath.located)
+    return Shape(ids.schema, encode: { list, _ in .list(list.map { .word($0) }) }) { node, decoder in
+      var known: Set<String> = []
+      return ids.decode(node, decoder)?.flatMap { found in
+        found.value.filter { id in
+          if known.insert(id).inserted { return true }
+          decoder.reporter.report(.readTwice(id), at: found.place)
+          return false
+        }
+      }
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// The id of one view of the scene.
+  static var viewOfScene: Shape {
+    Shape(.string(.viewID), encode: { id, _ in .word(id) }) { node, decoder in
+      guard let path = decoder.string(node, .viewID) else { return nil }
+      return decoder.names.view(at: path)
+        ?? decoder.fail(.unknownItem(path, decoder.names.items, decoder.names), at: node)
+    }
+  }
+}
+
+extension Shape where Value == [String] {
   /// The id of a view, or a path in which `*` stands for every copy or subview: `rows.*.name`.
   fileprivate static var viewPath: Shape {
     Shape(

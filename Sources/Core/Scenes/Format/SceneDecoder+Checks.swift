@@ -46,6 +46,7 @@ extension SceneDecoder {
       case .frame, .autoresizing:
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
+      case .accessibility(let stated): check(stated.elements ?? [])
       default: break
       }
     }
@@ -53,6 +54,18 @@ extension SceneDecoder {
       if case .designSize = attribute.value, !hasFrame {
         reporter.report(.designSizeWithoutFrame, at: attribute.place)
       }
+    }
+  }
+
+  /// Reports views that are read instead of subviews and do not exist, or are named twice.
+  private func check(_ elements: [Located<String>]) {
+    var known: Set<String> = []
+    for element in elements {
+      guard let id = names.view(at: element.value) else {
+        reporter.report(.unknownItem(element.value, names.items, names), at: element.place)
+        continue
+      }
+      if !known.insert(id).inserted { reporter.report(.readTwice(id), at: element.place) }
     }
   }
 

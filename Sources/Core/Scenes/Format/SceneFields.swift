@@ -15,6 +15,7 @@ struct SceneParts: Sendable {
   var states: [SceneState] = []
   var variants = SceneVariants()
   var expectations: [SceneExpectation] = []
+  var reading = SceneReadingOrder()
 
   /// The keys of a scene, in the order in which they refer to each other.
   static let table = ObjectTable<SceneParts>(
@@ -61,6 +62,9 @@ struct SceneParts: Sendable {
       Field("variants", .variants, "The axes on which the scene varies.", \.variants),
       Field(
         "expect", .flattened(.expectations), "The expectations tested by `check`.", \.expectations),
+      Field(
+        "accessibility", .object(SceneReadingOrder.table, SceneReadingOrder()),
+        "The order in which the views are read.", \.reading),
     ])
 }
 

@@ -5,7 +5,10 @@ extension ViewFields {
   static let common: [Field<SceneView>] = presence + paint + margins + sizing
 
   private static let presence: [Field<SceneView>] = [
-    Field("hidden", .boolean, ViewAttribute.hidden, "Hides the view.")
+    Field("hidden", .boolean, ViewAttribute.hidden, "Hides the view."),
+    Field(
+      "accessibility", .object(SceneAccessibility.table, SceneAccessibility()),
+      ViewAttribute.accessibility, "What is read of the view, and how."),
   ]
 
   /// The keys that can change pixels but no frame and no text.

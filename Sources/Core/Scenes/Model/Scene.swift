@@ -40,6 +40,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var variants = SceneVariants()
   /// The expectations that `check` tests.
   package internal(set) var expectations: [SceneExpectation] = []
+  /// The order in which the views are read.
+  package internal(set) var reading = SceneReadingOrder()
 
   init(source: SourceFile, root: SceneView) {
     self.source = source

@@ -178,6 +178,7 @@ package enum SceneReader {
     scene.states = parts.states
     scene.variants = parts.variants
     scene.expectations = parts.expectations
+    scene.reading = parts.reading
     decoder.checkStates(of: scene)
     return scene
   }

@@ -34,5 +34,6 @@ extension SceneParts {
     states = scene.states
     variants = scene.variants
     expectations = scene.expectations
+    reading = scene.reading
   }
 }

@@ -1,0 +1,156 @@
+/// The table of languages: a translator adds a row and its code to `all`.
+extension SpokenWords {
+  /// Returns the words of a language by its tag, such as `de` or `pt-BR`; nil if the table has none.
+  package init?(language tag: String) {
+    let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    guard let words = Self.all.first(where: { $0.code == code })?.words else { return nil }
+    self = words
+  }
+
+  /// The codes of the languages that have words, in the order of the table.
+  package static var languages: [String] { all.map(\.code) }
+
+  private static let all: [(code: String, words: SpokenWords)] = [
+    ("en", en),
+    ("de", de),
+    ("fr", fr),
+    ("es", es),
+    ("it", it),
+    ("pt", pt),
+    ("ja", ja),
+    ("ar", ar),
+    ("zh", zh),
+  ]
+
+  private static let en = SpokenWords(
+    selected: "Selected", dimmed: "Dimmed", button: "Button", link: "Link", heading: "Heading",
+    adjustable: "Adjustable", image: "Image", searchField: "Search Field",
+    switchButton: "Switch Button", on: "On", off: "Off", mixed: "Mixed", tab: "Tab",
+    backButton: "Back Button", textField: "Text Field", secureTextField: "Secure Text Field",
+    position: "%1 of %2", adjustHint: "Swipe up or down with one finger to adjust the value.",
+    toggleHint: "Double tap to toggle setting.", editHint: "Double tap to edit.",
+    actionsAvailable: "Actions Available", decrement: "Decrement", increment: "Increment",
+    back: "Back", cancel: "Cancel", progress: "Progress", inProgress: "In progress",
+    datePicker: "Date Picker", page: "page %1 of %2", percentage: "%1%",
+    listStart: "List Start", listEnd: "List End", landmark: "Landmark", end: "End",
+    row: "Row %1", column: "Column %1", spansRows: "Spans %1 rows",
+    spansColumns: "Spans %1 columns")
+
+  private static let de = SpokenWords(
+    selected: "Ausgewählt", dimmed: "Grau dargestellt", button: "Taste", link: "Link",
+    heading: "Überschrift", adjustable: "Anpassbar", image: "Bild", searchField: "Suchfeld",
+    switchButton: "Schalter", on: "Ein", off: "Aus", mixed: "Gemischt", tab: "Tab",
+    backButton: "Zurück-Taste", textField: "Textfeld", secureTextField: "Sicheres Textfeld",
+    position: "%1 von %2",
+    adjustHint: "Zum Anpassen des Werts mit einem Finger nach oben oder unten streichen.",
+    toggleHint: "Zum Umschalten doppeltippen.", editHint: "Zum Bearbeiten doppeltippen.",
+    actionsAvailable: "Aktionen verfügbar", decrement: "Verringern", increment: "Erhöhen",
+    back: "Zurück", cancel: "Abbrechen", progress: "Fortschritt", inProgress: "In Arbeit",
+    datePicker: "Datumsauswahl", page: "Seite %1 von %2",
+    percentage: "%1\u{A0}%", listStart: "Listenanfang", listEnd: "Listenende",
+    landmark: "Orientierungspunkt", end: "Ende", row: "Zeile %1", column: "Spalte %1",
+    spansRows: "Umfasst %1 Zeilen", spansColumns: "Umfasst %1 Spalten")
+
+  private static let fr = SpokenWords(
+    selected: "Sélectionné", dimmed: "Estompé", button: "Bouton", link: "Lien",
+    heading: "En-tête", adjustable: "Ajustable", image: "Image",
+    searchField: "Champ de recherche", switchButton: "Bouton de permutation", on: "Activé",
+    off: "Désactivé", mixed: "Mixte", tab: "Onglet", backButton: "Bouton retour",
+    textField: "Champ de texte", secureTextField: "Champ de texte sécurisé",
+    position: "%1 sur %2",
+    adjustHint: "Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.",
+    toggleHint: "Touchez deux fois pour modifier le réglage.",
+    editHint: "Touchez deux fois pour modifier.", actionsAvailable: "Actions disponibles",
+    decrement: "Diminuer", increment: "Augmenter", back: "Retour", cancel: "Annuler",
+    progress: "Progression", inProgress: "En cours",
+    datePicker: "Sélecteur de date", page: "page %1 sur %2", percentage: "%1\u{A0}%",
+    listStart: "Début de la liste", listEnd: "Fin de la liste", landmark: "Repère", end: "Fin",
+    row: "Rangée %1", column: "Colonne %1", spansRows: "S’étend sur %1 rangées",
+    spansColumns: "S’étend sur %1 colonnes")
+
+  private static let es = SpokenWords(
+    selected: "Seleccionado", dimmed: "Atenuado", button: "Botón", link: "Enlace",
+    heading: "Encabezado", adjustable: "Ajustable", image: "Imagen",
+    searchField: "Campo de búsqueda", switchButton: "Botón de activación", on: "Activado",
+    off: "Desactivado", mixed: "Mixto", tab: "Pestaña", backButton: "Botón Atrás",
+    textField: "Campo de texto", secureTextField: "Campo de texto seguro", position: "%1 de %2",
+    adjustHint: "Desliza un dedo hacia arriba o abajo para ajustar el valor.",
+    toggleHint: "Toca dos veces para cambiar el ajuste.",
+    editHint: "Toca dos veces para editar.", actionsAvailable: "Acciones disponibles",
+    decrement: "Reducir", increment: "Aumentar", back: "Atrás", cancel: "Cancelar",
+    progress: "Progreso", inProgress: "En curso",
+    datePicker: "Selector de fecha", page: "página %1 de %2", percentage: "%1\u{A0}%",
+    listStart: "Principio de la lista", listEnd: "Fin de la lista",
+    landmark: "Punto de referencia", end: "Fin", row: "Fila %1", column: "Columna %1",
+    spansRows: "Ocupa %1 filas", spansColumns: "Ocupa %1 columnas")
+
+  private static let it = SpokenWords(
+    selected: "Selezionato", dimmed: "Non attivo", button: "Pulsante", link: "Link",
+    heading: "Titolo", adjustable: "Regolabile", image: "Immagine",
+    searchField: "Campo di ricerca", switchButton: "Interruttore", on: "Attivo",
+    off: "Non attivo", mixed: "Misto", tab: "Scheda", backButton: "Pulsante Indietro",
+    textField: "Campo di testo", secureTextField: "Campo di testo protetto",
+    position: "%1 di %2",
+    adjustHint: "Scorri verso l’alto o il basso con un dito per regolare il valore.",
+    toggleHint: "Tocca due volte per cambiare l’impostazione.",
+    editHint: "Tocca due volte per modificare.", actionsAvailable: "Azioni disponibili",
+    decrement: "Diminuisci", increment: "Aumenta", back: "Indietro", cancel: "Annulla",
+    progress: "Avanzamento", inProgress: "In corso",
+    datePicker: "Selettore data", page: "pagina %1 di %2", percentage: "%1%",
+    listStart: "Inizio elenco", listEnd: "Fine elenco", landmark: "Punto di riferimento",
+    end: "Fine", row: "Riga %1", column: "Colonna %1", spansRows: "Si estende su %1 righe",
+    spansColumns: "Si estende su %1 colonne")
+
+  private static let pt = SpokenWords(
+    selected: "Selecionado", dimmed: "Desativado", button: "Botão", link: "Link",
+    heading: "Título", adjustable: "Ajustável", image: "Imagem", searchField: "Campo de busca",
+    switchButton: "Botão alternável", on: "Ativado", off: "Desativado", mixed: "Misto",
+    tab: "Aba", backButton: "Botão Voltar", textField: "Campo de texto",
+    secureTextField: "Campo de texto seguro", position: "%1 de %2",
+    adjustHint: "Deslize um dedo para cima ou para baixo para ajustar o valor.",
+    toggleHint: "Toque duas vezes para alterar o ajuste.",
+    editHint: "Toque duas vezes para editar.", actionsAvailable: "Ações disponíveis",
+    decrement: "Diminuir", increment: "Aumentar", back: "Voltar", cancel: "Cancelar",
+    progress: "Progresso", inProgress: "Em andamento",
+    datePicker: "Seletor de data", page: "página %1 de %2", percentage: "%1%",
+    listStart: "Início da lista", listEnd: "Fim da lista", landmark: "Ponto de referência",
+    end: "Fim", row: "Linha %1", column: "Coluna %1", spansRows: "Ocupa %1 linhas",
+    spansColumns: "Ocupa %1 colunas")
+
+  private static let ja = SpokenWords(
+    selected: "選択中", dimmed: "使用不可", button: "ボタン", link: "リンク", heading: "見出し",
+    adjustable: "調整可能", image: "イメージ", searchField: "検索フィールド", switchButton: "スイッチボタン", on: "オン",
+    off: "オフ", mixed: "混在", tab: "タブ", backButton: "戻るボタン", textField: "テキストフィールド",
+    secureTextField: "セキュアテキストフィールド", position: "%2の%1",
+    adjustHint: "値を調整するには1本指で上または下にスワイプします。", toggleHint: "設定を切り替えるにはダブルタップします。",
+    editHint: "編集するにはダブルタップします。", actionsAvailable: "アクションがあります", decrement: "減らす",
+    increment: "増やす", back: "戻る", cancel: "キャンセル", progress: "進行状況", inProgress: "処理中",
+    datePicker: "日付ピッカー", page: "%2ページ中%1ページ", percentage: "%1%",
+    listStart: "リストの先頭", listEnd: "リストの末尾", landmark: "ランドマーク", end: "終わり", row: "%1行",
+    column: "%1列", spansRows: "%1行にわたる", spansColumns: "%1列にわたる")
+
+  private static let ar = SpokenWords(
+    selected: "محدد", dimmed: "معتم", button: "زر", link: "رابط", heading: "عنوان",
+    adjustable: "قابل للضبط", image: "صورة", searchField: "حقل بحث", switchButton: "زر تبديل",
+    on: "تشغيل", off: "إيقاف", mixed: "مختلط", tab: "علامة تبويب", backButton: "زر رجوع",
+    textField: "حقل نصي", secureTextField: "حقل نصي آمن", position: "%1 من %2",
+    adjustHint: "حرّك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.",
+    toggleHint: "اضغط مرتين لتبديل الإعداد.", editHint: "اضغط مرتين للتعديل.",
+    actionsAvailable: "الإجراءات متوفرة", decrement: "إنقاص", increment: "زيادة", back: "رجوع",
+    cancel: "إلغاء", progress: "التقدم", inProgress: "قيد التقدم",
+    datePicker: "منتقي التاريخ", page: "الصفحة %1 من %2", percentage: "%1٪",
+    listStart: "بداية القائمة", listEnd: "نهاية القائمة", landmark: "معلم", end: "نهاية",
+    row: "الصف %1", column: "العمود %1", spansRows: "يمتد عبر %1 صفوف",
+    spansColumns: "يمتد عبر %1 أعمدة")
+
+  private static let zh = SpokenWords(
+    selected: "已选定", dimmed: "变暗", button: "按钮", link: "链接", heading: "标题", adjustable: "可调整",
+    image: "图像", searchField: "搜索栏", switchButton: "切换按钮", on: "打开", off: "关闭", mixed: "混合",
+    tab: "标签页", backButton: "返回按钮", textField: "文本栏", secureTextField: "安全文本栏",
+    position: "第%1项，共%2项", adjustHint: "单指向上或向下轻扫以调整值。", toggleHint: "轻点两下以切换设置。",
+    editHint: "轻点两下以编辑。", actionsAvailable: "有可用操作", decrement: "减少", increment: "增加",
+    back: "返回", cancel: "取消", progress: "进度", inProgress: "正在进行",
+    datePicker: "日期选取器", page: "第%1页，共%2页", percentage: "%1%", listStart: "列表开头",
+    listEnd: "列表结尾", landmark: "地标", end: "结尾", row: "第%1行", column: "第%1列", spansRows: "跨%1行",
+    spansColumns: "跨%1列")
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+package import Controls
+package import Documents
+import Geometry
+import InterfaceBuilder
+import Scenes
+
+/// What assistive technology reads of a layout, in order.
+package struct AccessibilityReading: Hashable, Sendable {
+  /// The scene's path as it was given.
+  package var scene: String
+  /// The variant's name.
+  package var name: String
+  /// The language of the words that are added, such as `en`.
+  package var locale: String
+  /// The elements in reading order.
+  package var elements: [Element]
+
+  /// An element as it is read.
+  package struct Element: Hashable, Sendable {
+    /// The identifier of the view that it belongs to.
+    package var view: String
+    /// The kind of that view.
+    package var kind: ViewKind
+    /// What the view says, with frames in the canvas's coordinates.
+    package var content: AccessibilityElement
+    /// What VoiceOver says before the hint.
+    package var spoken: String
+    /// The hint; nil for none.
+    package var spokenHint: String?
+  }
+}
+
+extension LaidOutScene {
+  /// The language of the variant's interface.
+  package var interfaceLanguage: String {
+    nib?.environment.language ?? root.asPaintable?.environment.language ?? "en"
+  }
+
+  /// Returns what is read of the layout; nil if there are no words for its language.
+  package func accessibilityReading() -> AccessibilityReading? {
+    let locale = interfaceLanguage
+    guard let words = SpokenWords(language: locale) else { return nil }
+    var found = ReadingOrder(root, words: words).elements()
+    if let screen = nib?.screen {
+      let bars = ReadingOrder(screen.overlay, words: words).elements().map { bar in
+        var moved = bar
+        moved.element.move(by: screen.origin, times: -1)
+        return moved
+      }
+      let above = bars.filter { $0.element.frame.minY < size.height / 2 }
+      found = above + found + bars.dropFirst(above.count)
+    }
+    return AccessibilityReading(
+      scene: subject.name, name: variant.name, locale: locale,
+      elements: found.map { read in
+        let own = read.element.stated.language.flatMap(SpokenWords.init) ?? words
+        var (spoken, hint) = own.sentence(for: read.element)
+        for word in read.context { spoken.addSentence(word) }
+        return AccessibilityReading.Element(
+          view: read.view.sceneID, kind: read.view.viewKind, content: read.element, spoken: spoken,
+          spokenHint: hint)
+      })
+  }
+}
+
+extension AccessibilityElement {
+  /// Moves everything by a vector.
+  fileprivate mutating func move(by vector: Point, times factor: Double) {
+    let (dx, dy) = (vector.x * factor, vector.y * factor)
+    frame = frame.offsetBy(dx: dx, dy: dy)
+    activationPoint = Point(x: activationPoint.x + dx, y: activationPoint.y + dy)
+    path = path.map { Point(x: $0.x + dx, y: $0.y + dy) }
+  }
+}
+
+extension LaidOutScene {
+  /// The error that there are no spoken words for the variant's language, at the place of the canvas.
+  package var unspokenLanguage: SceneErrors {
+    SceneErrors([
+      subject.diagnostic(
+        .error, .invalidValue, "there are no spoken words for the language '\(interfaceLanguage)'",
+        at: subject.canvasPlace,
+        hint: .init(
+          "read it in one of \(SpokenWords.languages.joined(separator: ", ")): '--locale en'"))
+    ])
+  }
+}

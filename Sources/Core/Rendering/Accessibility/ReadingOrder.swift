@@ -1,0 +1,215 @@
+import AutoLayout
+import Controls
+import Geometry
+
+/// Finds what is read in a laid-out tree, and in which order, as UIKit and VoiceOver do.
+///
+/// The rules are those of recorded pictures (`Documentation/Accessibility.md`): higher elements come
+/// first, those of a row in the direction of the language; a group is read as a whole, and the
+/// elements that a view names in their own order.
+struct ReadingOrder {
+  private let words: SpokenWords
+  private let isRightToLeft: Bool
+  /// How much higher an element must be to be read before one beside it, in points.
+  private let rowHeight: Double
+  /// The views by identifier; used only for lookup.
+  private let views: [String: View]
+  private let root: View
+
+  /// Something that is read: one element, or several that stay together.
+  private enum Node {
+    case element(ReadElement)
+    case group([ReadElement], frame: Rect)
+
+    var frame: Rect {
+      switch self {
+      case .element(let element): element.element.frame
+      case .group(_, let frame): frame
+      }
+    }
+
+    var elements: [ReadElement] {
+      switch self {
+      case .element(let element): [element]
+      case .group(let elements, _): elements
+      }
+    }
+  }
+
+  /// Prepares to read a tree whose root is at the canvas's origin.
+  init(_ root: View, words: SpokenWords) {
+    self.root = root
+    self.words = words
+    isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    rowHeight = root.bounds.width >= Self.padWidth ? 13 : 8
+    var views: [String: View] = [:]
+    func note(_ view: View) {
+      if let id = view.identifier, views[id] == nil { views[id] = view }
+      view.subviews.forEach(note)
+    }
+    note(root)
+    self.views = views
+  }
+
+  /// The width from which a canvas counts as that of an iPad, in points.
+  private static let padWidth = 744.0
+
+  /// Returns the elements in reading order, with frames in the canvas's coordinates.
+  func elements() -> [ReadElement] {
+    let found = sorted(nodes(of: root)).flatMap(\.elements)
+    let order = root.accessibility?.order ?? []
+    guard !order.isEmpty else { return found }
+    let first = order.flatMap { id in found.filter { $0.isIn(id, views[id]) } }
+    let named = Set(first.map(\.number))
+    return first + found.filter { !named.contains($0.number) }
+  }
+
+  private func nodes(of view: View) -> [Node] {
+    let stated = view.accessibility ?? AccessibilityProperties()
+    guard !view.isHidden, view.alpha >= 0.01, !stated.isHidden else { return [] }
+    if let named = stated.elements { return explicit(named, in: view, stated) }
+    if let own = view.ownAccessibilityElements(words) {
+      return together(own.map { place($0, of: view) } + controls(in: view), in: view)
+    }
+    let children = sorted(children(of: view).flatMap(nodes))
+    guard stated.groupsChildren || stated.container != nil else { return children }
+    return together(
+      contained(children.flatMap(\.elements), in: stated.container), in: view)
+  }
+
+  /// Returns the elements of the views that a view names, in their order; none of an empty view.
+  private func explicit(
+    _ named: [String], in view: View, _ stated: AccessibilityProperties
+  ) -> [Node] {
+    guard !view.layoutFrame.isEmpty else { return [] }
+    let elements = named.flatMap { id in views[id].map { sorted(nodes(of: $0)) } ?? [] }
+      .flatMap(\.elements)
+    return together(contained(elements, in: stated.container), in: view)
+  }
+
+  /// Returns the elements as one node; a single one stays by itself.
+  private func together(_ elements: [ReadElement], in view: View) -> [Node] {
+    switch elements.count {
+    case 0: []
+    case 1: [.element(elements[0])]
+    default: [.group(elements, frame: canvasRect(view.bounds, of: view))]
+    }
+  }
+
+  /// Returns the subviews that are read: only the last of those that are modal, if there are any.
+  private func children(of view: View) -> [View] {
+    let visible = view.subviews.filter { !$0.isHidden && $0.accessibility?.isHidden != true }
+    return visible.last { $0.accessibility?.isModal == true }.map { [$0] } ?? visible
+  }
+
+  /// Returns the controls in a row, which are elements beside it.
+  private func controls(in view: View) -> [ReadElement] {
+    guard view is TableCell, view.accessibility?.isElement == nil else { return [] }
+    return sorted(children(of: view).flatMap(nodes)).flatMap(\.elements).filter { found in
+      !(found.view is Label) && found.view.accessibility?.isElement != true
+    }
+  }
+
+  /// Returns nodes from top to bottom, and in a row in the direction of the language.
+  private func sorted(_ nodes: [Node]) -> [Node] {
+    var rows: [[Node]] = []
+    let byHeight = nodes.enumerated().sorted {
+      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+    }
+    for (_, node) in byHeight {
+      if let top = rows.last?.first?.frame.minY, node.frame.minY - top < rowHeight {
+        rows[rows.count - 1].append(node)
+      } else {
+        rows.append([node])
+      }
+    }
+    return rows.flatMap { row in
+      row.enumerated().sorted { one, other in
+        let (first, second) = (one.element.frame, other.element.frame)
+        let (a, b) =
+          isRightToLeft ? (-first.maxX, -second.maxX) : (first.minX, second.minX)
+        return a == b ? one.offset < other.offset : a < b
+      }.map(\.element)
+    }
+  }
+
+  private func place(_ element: AccessibilityElement, of view: View) -> ReadElement {
+    var element = element
+    let corner = view.bounds.origin
+    func point(_ point: Point) -> Point {
+      view.convert(Point(x: point.x + corner.x, y: point.y + corner.y), to: nil)
+    }
+    let isUpright = element.frame
+    element.frame = view.convert(isUpright.offsetBy(dx: corner.x, dy: corner.y), to: nil)
+    element.activationPoint = point(element.activationPoint)
+    element.path = element.path.map(point)
+    return ReadElement(view: view, element: element)
+  }
+
+  private func canvasRect(_ rect: Rect, of view: View) -> Rect { view.convert(rect, to: nil) }
+
+  /// Adds what a container says at its elements.
+  private func contained(
+    _ elements: [ReadElement], in container: AccessibilityContainer?
+  ) -> [ReadElement] {
+    var elements = elements
+    guard let last = elements.indices.last else { return [] }
+    switch container {
+    case .list:
+      elements[0].context.append(words.listStart)
+      elements[last].context.append(words.listEnd)
+    case .landmark:
+      elements[0].context.append(words.landmark)
+      elements[last].context.append(words.end)
+    case .dataTable: return cells(elements)
+    case .semanticGroup, nil: break
+    }
+    return elements
+  }
+
+  /// Adds the rows and columns of a table: the row is said with its first cell only.
+  private func cells(_ elements: [ReadElement]) -> [ReadElement] {
+    var elements = elements
+    let edges = elements.map { isRightToLeft ? -$0.element.frame.maxX : $0.element.frame.minX }
+    let columns = edges.sorted().reduce(into: [Double]()) { known, edge in
+      if known.last.map({ edge - $0 > 1 }) ?? true { known.append(edge) }
+    }
+    var (row, top) = (0, -Double.infinity)
+    for index in elements.indices {
+      if elements[index].element.frame.minY - top >= rowHeight {
+        row += 1
+        top = elements[index].element.frame.minY
+        elements[index].context.append(words.row.numbered(row))
+      }
+      let column = columns.lastIndex { $0 <= edges[index] } ?? 0
+      elements[index].context.append(words.column.numbered(column + 1))
+    }
+    return elements
+  }
+}
+
+/// An element with the view that it belongs to, and what its container says.
+struct ReadElement {
+  let view: View
+  var element: AccessibilityElement
+  /// What is said after the element about the container around it.
+  var context: [String] = []
+
+  /// What identifies the element in one reading: its view and its place.
+  fileprivate var number: [Double] {
+    [
+      Double(UInt(bitPattern: ObjectIdentifier(view).hashValue)), element.frame.minX,
+      element.frame.minY, element.frame.width, element.frame.height,
+    ]
+  }
+
+  /// Whether the element belongs to a view or to something in it.
+  fileprivate func isIn(_ id: String, _ outer: View?) -> Bool {
+    var current: View? = view
+    while let view = current {
+      if view === outer { return true }
+      current = view.superview
+    }
+    return false
+  }
+}

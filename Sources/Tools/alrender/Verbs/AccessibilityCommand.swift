@@ -1,0 +1,49 @@
+import ArgumentParser
+import Documents
+import Rendering
+import Scenes
+
+/// `alrender accessibility`: what VoiceOver reads of scenes.
+struct AccessibilityCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accessibility",
+    abstract: "Print what VoiceOver reads, element by element, in its order.",
+    usage: "alrender accessibility SCENE... [--format text|json] [options]",
+    discussion: """
+      alrender accessibility card.yaml
+      alrender accessibility card.yaml --locale ar --format json
+      alrender accessibility card.yaml --all-variants
+      """)
+
+  /// How the elements are printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// Elements with their details, for people and for goldens.
+    case text
+    /// One JSON document per line.
+    case json
+  }
+
+  @Argument(
+    help: "Scenes, and folders to search for scenes; '-' is standard input.",
+    completion: .file())
+  var scenes: [String]
+
+  @Option(help: "How the elements are printed.")
+  var format = Format.text
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func run() throws {
+    let session = try Session(layout.choices, at: scenes, draws: false)
+    let format = format
+    let jobs = try session.jobs(for: scenes)
+    session.forEach(jobs) { scene, _ in
+      guard let reading = scene.accessibilityReading() else { throw scene.unspokenLanguage }
+      return format == .text ? reading.text : reading.json.text + "\n"
+    } then: { _, text in
+      Console.put(text)
+    }
+    try session.finish()
+  }
+}
