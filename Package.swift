@@ -153,8 +153,8 @@ let package = Package(
     room(
       .tools, "Checking",
       [
-        "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "InterfaceBuilder",
-        "Localization", "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "InterfaceBuilder", "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
       .tools, "Workspace",

@@ -15,12 +15,12 @@ struct AppliedKeyTests {
     "cornerStyle": "style: filled", "buttonSize": "style: plain",
     "groupSpacing": "group: {}", "maskedCorners": "cornerRadius: 8", "secure": "text: wide",
   ]
-  /// Keys that need a picture, that make the tree, or that only rows show.
+  /// Keys that need a picture, that make the tree, that name views, or that only rows show.
   private static let others = [
     "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
     "resizingMode", "decrementImage", "incrementImage", "minimumImage", "maximumImage",
     "subviews", "sections", "header", "footer", "separatorStyle", "guides", "arranged",
-    "variations", "customSpacing",
+    "variations", "customSpacing", "accessibility",
   ]
   /// Keys that a type accepts with all others of its family although they have no meaning for it;
   /// a remark says so.

@@ -6,7 +6,14 @@ import Typesetting
 /// The keys of the format as its contract lists them, each with a valid value.
 private enum Contract {
   static let everyView: [String: String] = [
-    "hidden": "true", "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",
+    "hidden": "true",
+    "accessibility": """
+    { label: a, value: { key: b }, hint: c, traits: [button, selected], isElement: true, hidden: false,
+    elements: [root], group: true, container: list, modal: true, identifier: d, language: en,
+    activationPoint: [1, 2], path: [[0, 0], [1, 0], [1, 1]], actions: [e], rotors: [f],
+    content: [{ label: g, value: h }], inputLabels: [i] }
+    """.split(separator: "\n").joined(separator: " "),
+    "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",
     "cornerCurve": "continuous", "maskedCorners": "[layerMinXMinYCorner]",
     "border": "{ width: 1, color: red }", "clips": "true", "tint": "\"#0f0\"",
     "shadow": "{ color: \"#000000\", opacity: 0.2, radius: 8, offset: [0, 4] }",
@@ -151,8 +158,9 @@ struct KeyTests {
   func scene() {
     #expect(
       SceneFormat.sceneKeys.sorted() == [
-        "canvas", "colors", "components", "constraints", "data", "expect", "include", "metrics",
-        "numbers", "pictures", "root", "states", "strings", "title", "variants",
+        "accessibility", "canvas", "colors", "components", "constraints", "data", "expect",
+        "include", "metrics", "numbers", "pictures", "root", "states", "strings", "title",
+        "variants", "waive",
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [

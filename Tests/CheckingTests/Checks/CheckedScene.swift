@@ -19,13 +19,15 @@ struct CheckedScene {
 
   let found: [Found]
 
-  init(_ text: String) throws {
-    let renderer = try Renderer(.blocks)
+  init(
+    _ text: String, audits: Bool = false, measuring mode: RenderOptions.TextMode = .blocks
+  ) throws {
+    let renderer = try Renderer(mode)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     let layOut = { (variant: Variant) in try renderer.layOut(loaded, variant) }
     let check = SceneCheck(
-      loaded.scene.variants.list.map { CheckedVariant($0, layOut: layOut) }, isComplete: true,
-      layOut: layOut)
+      loaded.scene.variants.list.map { CheckedVariant($0, audits: audits, layOut: layOut) },
+      isComplete: true, audits: audits, layOut: layOut)
     found = try check.outcomes.flatMap { outcome in
       try outcome.findings.get().map { Found(variant: outcome.variant.name, finding: $0) }
     }

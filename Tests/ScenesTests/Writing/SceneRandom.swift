@@ -39,7 +39,9 @@ struct SceneRandom {
     case .mapping(let name, let required, let oneOf, let properties):
       // Copies of sections have been resolved before anything is decoded.
       let decoded = properties().filter {
-        !name.hasPrefix("section") || !["each", "if", "id"].contains($0.name)
+        !(name.hasPrefix("section") && ["each", "if", "id"].contains($0.name))
+          // Views that are named must exist, each once.
+          && !(name == "accessibility" && $0.name == "elements")
       }
       return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary(.view, _): return "{ v\(pick(1_000)): \(value(of: .view, depth: depth)) }"

@@ -18,6 +18,10 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case formatMismatch
     case tightened, brokenWord, cropped, collapsed
     case unconstrained, missingStrings, ignoredKey
+    /// What an audit of accessibility finds.
+    case contrast, smallTarget, overlappingTargets, fixedTextSize, clippedAtTextSize, noLabel
+    case labelRepeatsTrait, fileNameAsLabel, duplicateLabel, readingOrder, colorAlone, motion
+    case textInPicture, staleWaiver
     /// A part of an answer that was left out because it would take too much work.
     case leftOut
     /// An area that a picture leaves empty because the running app fills it.

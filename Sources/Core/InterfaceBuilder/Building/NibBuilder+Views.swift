@@ -14,6 +14,7 @@ extension NibBuilder {
     view.alpha = element.number("alpha") ?? 1
     (view as? PaintedView)?.isEnabled = element.flag("enabled") ?? true
     applySemantics(element, view)
+    applyAccessibility(element, view)
     applyPriorities(element, view)
     applyLayer(element, view)
     applyStandInSize(element, view)

@@ -38,14 +38,18 @@ extension LaidOutScene {
   }
 
   /// Returns what is read of the layout; nil if there are no words for its language.
-  package func accessibilityReading() -> AccessibilityReading? {
+  ///
+  /// - Parameter inEnglish: whether English words take the place of those that a language doesn't have.
+  package func accessibilityReading(inEnglish: Bool = false) -> AccessibilityReading? {
     let locale = interfaceLanguage
-    guard let words = SpokenWords(language: locale) else { return nil }
+    guard
+      let words = SpokenWords(language: locale) ?? (inEnglish ? SpokenWords(language: "en") : nil)
+    else { return nil }
     var found = ReadingOrder(root, words: words).elements()
     if let screen = nib?.screen {
       let bars = ReadingOrder(screen.overlay, words: words).elements().map { bar in
         var moved = bar
-        moved.element.move(by: screen.origin, times: -1)
+        moved.element.move(by: Point(x: -screen.origin.x, y: -screen.origin.y))
         return moved
       }
       let above = bars.filter { $0.element.frame.minY < size.height / 2 }
@@ -66,8 +70,8 @@ extension LaidOutScene {
 
 extension AccessibilityElement {
   /// Moves everything by a vector.
-  fileprivate mutating func move(by vector: Point, times factor: Double) {
-    let (dx, dy) = (vector.x * factor, vector.y * factor)
+  mutating func move(by vector: Point) {
+    let (dx, dy) = (vector.x, vector.y)
     frame = frame.offsetBy(dx: dx, dy: dy)
     activationPoint = Point(x: activationPoint.x + dx, y: activationPoint.y + dy)
     path = path.map { Point(x: $0.x + dx, y: $0.y + dy) }

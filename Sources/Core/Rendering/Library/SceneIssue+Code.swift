@@ -59,6 +59,34 @@ extension SceneIssue {
     case missingStrings
     /// A key has no effect here.
     case ignoredKey
+    /// A text or symbol has too little contrast against what is behind it.
+    case contrast
+    /// A control is smaller than a finger.
+    case smallTarget
+    /// Two controls share an area to touch.
+    case overlappingTargets
+    /// A text keeps its size whatever text size the user chooses.
+    case fixedTextSize
+    /// A text is cut, or overlaps, at some text size.
+    case clippedAtTextSize
+    /// An element has no label.
+    case noLabel
+    /// A label says what the element's trait says.
+    case labelRepeatsTrait
+    /// A label is the name of a file.
+    case fileNameAsLabel
+    /// Two controls have the same label.
+    case duplicateLabel
+    /// An order of reading jumps against the layout.
+    case readingOrder
+    /// A state differs in colours alone.
+    case colorAlone
+    /// Something moves, without a variant with less motion.
+    case motion
+    /// A picture shows a text.
+    case textInPicture
+    /// A waiver accepts a finding that there is no longer.
+    case staleWaiver
     /// Part of the result would have taken too much work.
     case leftOut
     /// An area that the running app fills is left empty.
@@ -71,43 +99,8 @@ extension SceneIssue {
 }
 
 extension SceneIssue.Code {
-  /// Converts a code to its public counterpart.
-  init(_ code: Diagnostic.Code) {
-    switch code {
-    case .unsatisfiable: self = .unsatisfiable
-    case .ambiguous: self = .ambiguous
-    case .truncated: self = .truncated
-    case .missingGlyph: self = .missingGlyph
-    case .overlap: self = .overlap
-    case .outsideSuperview: self = .outsideSuperview
-    case .expectation: self = .expectation
-    case .layoutLoop: self = .layoutLoop
-    case .syntax: self = .syntax
-    case .unknownKey: self = .unknownKey
-    case .unknownItem: self = .unknownItem
-    case .invalidConstraint: self = .invalidConstraint
-    case .invalidValue: self = .invalidValue
-    case .resource: self = .resource
-    case .outsideSafeArea: self = .outsideSafeArea
-    case .absoluteSide: self = .absoluteSide
-    case .fixedHeight: self = .fixedHeight
-    case .requiredContentSize: self = .requiredContentSize
-    case .redundant: self = .redundant
-    case .missingKey: self = .missingKey
-    case .formatMismatch: self = .formatMismatch
-    case .tightened: self = .tightened
-    case .cropped: self = .cropped
-    case .collapsed: self = .collapsed
-    case .brokenWord: self = .brokenWord
-    case .unconstrained: self = .unconstrained
-    case .missingStrings: self = .missingStrings
-    case .ignoredKey: self = .ignoredKey
-    case .leftOut: self = .leftOut
-    case .undrawn: self = .undrawn
-    case .golden: self = .golden
-    case .summary: self = .summary
-    }
-  }
+  /// Converts a code to its public counterpart, which is spelled the same.
+  init(_ code: Diagnostic.Code) { self = Self(rawValue: code.rawValue) ?? .summary }
 }
 
 extension SceneIssue.Severity {

@@ -12,6 +12,8 @@ package enum Overlay: String, CaseIterable, Hashable, Sendable {
   case guides
   /// Views where they could also be.
   case ambiguity
+  /// What VoiceOver reads: tinted and numbered, with a legend beside the picture.
+  case accessibility
 }
 
 /// An overlay of a whole layout, or of one view in it.

@@ -123,7 +123,12 @@ package final class LaidOutScene {
   package func displayList(
     overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) -> DisplayList {
-    captionedIfBare(inScreen(layoutList(overlays: overlays, pixels: pixels), pixels: pixels))
+    var list = captionedIfBare(
+      inScreen(layoutList(overlays: overlays, pixels: pixels), pixels: pixels))
+    if let marks = accessibilityPainter(of: overlays)?.items {
+      list.append(contentsOf: DisplayList(marks))
+    }
+    return list
   }
 
   /// Returns the picture of the layout alone, in the root's coordinates.
@@ -175,7 +180,9 @@ package final class LaidOutScene {
   package func encoded(
     as format: OutputFormat, overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) throws(RenderError) -> [UInt8] {
-    try encoded(as: format, size: pictureSize, background: pictureBackground, pixels: pixels) {
+    try encoded(
+      as: format, size: pictureSize(with: overlays), background: pictureBackground, pixels: pixels
+    ) {
       displayList(overlays: overlays, pixels: pixels)
     }
   }
@@ -222,7 +229,8 @@ package final class LaidOutScene {
     do {
       let canvas = try timed(.painting) { () throws(CanvasError) in
         let canvas = try Canvas(
-          size: pictureSize, scale: scale, background: pictureBackground, memory: memory)
+          size: pictureSize(with: overlays), scale: scale, background: pictureBackground,
+          memory: memory)
         try canvas.draw(displayList(overlays: overlays), text: text)
         return canvas
       }

@@ -84,7 +84,8 @@ extension LaidOutScene {
     return ContactSheet.Cell(
       caption: isScene ? subject.title ?? subject.name : variant.name,
       values: isScene ? [] : values, notes: notes,
-      picture: timed(.painting) { displayList(overlays: overlays) }, size: pictureSize,
+      picture: timed(.painting) { displayList(overlays: overlays) },
+      size: pictureSize(with: overlays),
       background: pictureBackground, location: isScene ? nib?.scene.tree.canvasLocation : nil)
   }
 }

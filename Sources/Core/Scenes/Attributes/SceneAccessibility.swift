@@ -76,7 +76,7 @@ package struct SceneReadingOrder: Hashable, Sendable {
   package var modal: String?
 
   static let table = ObjectTable<SceneReadingOrder>(
-    "accessibility",
+    "readingOrder",
     [
       Field(
         "order", .readingOrder,

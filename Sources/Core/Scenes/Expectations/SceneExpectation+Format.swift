@@ -3,7 +3,7 @@ import Documents
 /// The expectations that consist of one word.
 enum ExpectationWord: String, CaseIterable {
   case satisfiable, unambiguous, insideSuperview, insideSafeArea, notTruncated, wholeWords
-  case noTofu, noOverlap, minimumTapTarget, mirrors
+  case noTofu, noOverlap, minimumTapTarget, mirrors, accessible
 
   var kind: SceneExpectation.Kind {
     switch self {
@@ -17,6 +17,7 @@ enum ExpectationWord: String, CaseIterable {
     case .noOverlap: .noOverlapOfSiblings
     case .minimumTapTarget: .minimumTapTarget(TapTargetRule())
     case .mirrors: .mirrors(MirrorRule())
+    case .accessible: .accessible
     }
   }
 }

@@ -25,6 +25,8 @@ package struct SceneExpectation: Equatable, Sendable {
     case noOverlap([String])
     /// Controls are large enough to tap.
     case minimumTapTarget(TapTargetRule)
+    /// An audit of accessibility finds nothing.
+    case accessible
     /// A relation between two expressions, with its sides as written.
     case comparison(Comparison, written: ComparisonSides)
     /// One variant is the mirror image of another.

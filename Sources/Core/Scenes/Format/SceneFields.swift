@@ -16,6 +16,7 @@ struct SceneParts: Sendable {
   var variants = SceneVariants()
   var expectations: [SceneExpectation] = []
   var reading = SceneReadingOrder()
+  var waivers: [SceneWaiver] = []
 
   /// The keys of a scene, in the order in which they refer to each other.
   static let table = ObjectTable<SceneParts>(
@@ -65,6 +66,9 @@ struct SceneParts: Sendable {
       Field(
         "accessibility", .object(SceneReadingOrder.table, SceneReadingOrder()),
         "The order in which the views are read.", \.reading),
+      Field(
+        "waive", .waivers, "Findings of `check --accessibility` that are accepted, with reasons.",
+        \.waivers),
     ])
 }
 

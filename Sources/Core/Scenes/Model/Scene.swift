@@ -42,6 +42,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var expectations: [SceneExpectation] = []
   /// The order in which the views are read.
   package internal(set) var reading = SceneReadingOrder()
+  /// The findings of an audit that are accepted.
+  package internal(set) var waivers: [SceneWaiver] = []
 
   init(source: SourceFile, root: SceneView) {
     self.source = source

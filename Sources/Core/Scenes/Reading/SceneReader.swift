@@ -179,6 +179,7 @@ package enum SceneReader {
     scene.variants = parts.variants
     scene.expectations = parts.expectations
     scene.reading = parts.reading
+    scene.waivers = parts.waivers
     decoder.checkStates(of: scene)
     return scene
   }

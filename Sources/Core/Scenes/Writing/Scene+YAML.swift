@@ -35,5 +35,6 @@ extension SceneParts {
     variants = scene.variants
     expectations = scene.expectations
     reading = scene.reading
+    waivers = scene.waivers
   }
 }

@@ -46,6 +46,7 @@ package struct AdviceTrial {
   private let scene: TrialScene
   private let variants: [Variant]
   private let mostWork: Double
+  private let audits: Bool
   /// The work of checking the scene as it is, as far as it is known before.
   private let expectedWork: Double
   private var before: Checked?
@@ -68,12 +69,15 @@ package struct AdviceTrial {
   /// - Parameters:
   ///   - variants: all variants that a check of the scene sees.
   ///   - mostWork: the work that trials may take, in nanoseconds as it is counted.
+  ///   - audits: whether accessibility is audited.
   ///   - layoutWork: the work of laying out a variant and finding what is wrong with it, as far as it
   ///     is known; trials of larger scenes are left out before one has begun.
   package init(
-    _ scene: TrialScene, variants: [Variant], mostWork: Double, layoutWork: Double = 0
+    _ scene: TrialScene, variants: [Variant], mostWork: Double, audits: Bool = false,
+    layoutWork: Double = 0
   ) {
     (self.scene, self.variants, self.mostWork) = (scene, variants, mostWork)
+    self.audits = audits
     // Each trial checks the scene again, and the first one checks it as it is.
     expectedWork = 2 * layoutWork * Double(variants.count + Self.usualStrains)
   }
@@ -120,7 +124,10 @@ package struct AdviceTrial {
         leftOut += 1
         return nil
       }
-      guard let checked = try? Checked(variants, findsRedundancy: true, layOut: scene.layOut) else {
+      guard
+        let checked = try? Checked(
+          variants, findsRedundancy: true, audits: audits, layOut: scene.layOut)
+      else {
         return nil
       }
       writer = checked.subject.map { AdviceWriter($0) }
@@ -152,7 +159,7 @@ package struct AdviceTrial {
     let checked = layOut.flatMap {
       try? Checked(
         taller(variants), strains: taller(before.strains), findsRedundancy: findsRedundancy,
-        layOut: $0)
+        audits: audits, layOut: $0)
     }
     work += checked?.work ?? before.work
     outcomes[attempt] = .some(checked)
@@ -179,13 +186,15 @@ private struct Checked {
 
   /// Throws if a variant can't be laid out.
   init(
-    _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool,
+    _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool, audits: Bool,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
     var work = 0.0
     var subject: (any LayoutSubject)?
     let checked = variants.map { variant in
-      CheckedVariant(variant, findsRedundancy: findsRedundancy, offersAdvice: false) {
+      CheckedVariant(
+        variant, findsRedundancy: findsRedundancy, offersAdvice: false, audits: audits
+      ) {
         let scene = try layOut($0)
         subject = scene.subject
         return scene

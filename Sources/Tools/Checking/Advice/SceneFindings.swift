@@ -28,16 +28,19 @@ package struct SceneFindings: Sendable {
   ///   - scene: lays the scene out again, strained or edited.
   ///   - isComplete: whether these are all the variants.
   ///   - strictness: determines the severity of contradictions and ambiguities.
+  ///   - audits: whether accessibility is audited.
   ///   - advice: which advice is tried; what does not help is left out.
   ///   - mostWork: the work that trials may take, in nanoseconds as it is counted.
   package init(
     _ variants: [CheckedVariant], of scene: TrialScene, isComplete: Bool,
-    strictness: Strictness = .checking, trying advice: Trial = .all, mostWork: Double
+    strictness: Strictness = .checking, audits: Bool = false, trying advice: Trial = .all,
+    mostWork: Double
   ) {
     let check = SceneCheck(
-      variants, isComplete: isComplete, strictness: strictness, layOut: scene.layOut)
+      variants, isComplete: isComplete, strictness: strictness, audits: audits,
+      layOut: scene.layOut)
     var trial = AdviceTrial(
-      scene, variants: variants.map(\.variant), mostWork: mostWork,
+      scene, variants: variants.map(\.variant), mostWork: mostWork, audits: audits,
       layoutWork: variants.reduce(0) { $0 + $1.timings.work } / Double(max(1, variants.count)))
     outcomes = advice == .all ? check.advised(by: &trial) : check.settled(by: &trial)
     var timings = check.timings

@@ -10,6 +10,8 @@ package struct CheckFinding: Equatable, Sendable {
   package var value: JSON?
   /// The expected value; nil without an expectation.
   package var expected: String?
+  /// What was measured: a ratio, or a length in points; nil for what has no measure.
+  package var measured: Double?
   /// The code of the findings that say the same of the same view as a failed expectation; nil for
   /// others.
   var subject: Diagnostic.Code?
@@ -54,7 +56,7 @@ package struct CheckFinding: Equatable, Sendable {
       "line": .optional(diagnostic.line),
       "column": .optional(diagnostic.column), "message": .string(diagnostic.message),
       "edit": .optional(edit), "fixes": .array(diagnostic.fixes.map(\.json)),
-      "value": value ?? .null, "expected": .optional(expected),
+      "value": value ?? .null, "expected": .optional(expected), "measured": .optional(measured),
     ])
   }
 }

@@ -38,6 +38,11 @@ package struct CheckedLayout: Sendable {
   let untried: Int
   /// Whether the layout took so much work that it isn't laid out again under strain.
   let isHard: Bool
+  /// What an audit of accessibility finds; empty without one.
+  let audit: [CheckFinding]
+  /// The size of the largest text of each view that follows the text size or could, in an audit; only
+  /// for lookup.
+  let textSizes: [String: Double]
   /// The keys that no table of strings contains.
   let missingKeys: [SceneTree.MissingKey]
 
@@ -54,7 +59,7 @@ package struct CheckedLayout: Sendable {
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     keyboard = Self.keyboard(scene)
     (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
-    (constraints, lost) = (CheckedConstraints(), [])
+    (constraints, lost, audit, textSizes) = (CheckedConstraints(), [], [], [:])
     isHard = false
   }
 
@@ -70,7 +75,11 @@ package struct CheckedLayout: Sendable {
   /// - Parameters:
   ///   - findsRedundancy: whether it searches for redundant constraints.
   ///   - offersAdvice: whether findings say what would help.
-  init(_ scene: LaidOutScene, findsRedundancy: Bool = true, offersAdvice: Bool = true) {
+  ///   - audits: whether it audits accessibility, which paints the layout.
+  init(
+    _ scene: LaidOutScene, findsRedundancy: Bool = true, offersAdvice: Bool = true,
+    audits: Bool = false
+  ) {
     variant = scene.variant
     subject = scene.subject
     let work = scene.root.engine.work
@@ -87,6 +96,9 @@ package struct CheckedLayout: Sendable {
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     keyboard = Self.keyboard(scene)
     stated = StatedFindings(scene).all
+    let isAudited = audits || subject.expectsAccessibility
+    audit = isAudited ? AccessibilityAudit(scene).findings : []
+    textSizes = isAudited ? PaintedInk.sizes(in: scene) : [:]
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
     constraints = CheckedConstraints(

@@ -14,20 +14,26 @@ package struct CheckedVariant: Sendable {
   private(set) var layout: Result<CheckedLayout, any Error>
 
   /// Lays out a variant and reads what the checks of its scene need.
-  package init(_ variant: Variant, layOut: (Variant) throws -> LaidOutScene) {
-    self.init(variant, findsRedundancy: true, offersAdvice: true, layOut: layOut)
+  ///
+  /// - Parameter audits: whether accessibility is audited, too.
+  package init(
+    _ variant: Variant, audits: Bool = false, layOut: (Variant) throws -> LaidOutScene
+  ) {
+    self.init(
+      variant, findsRedundancy: true, offersAdvice: true, audits: audits, layOut: layOut)
   }
 
   /// Lays out a variant and reads what a trial of advice compares.
   init(
-    _ variant: Variant, findsRedundancy: Bool, offersAdvice: Bool,
+    _ variant: Variant, findsRedundancy: Bool, offersAdvice: Bool, audits: Bool = false,
     layOut: (Variant) throws -> LaidOutScene
   ) {
     self.variant = variant
     do {
       let scene = try layOut(variant)
       layout = .success(
-        CheckedLayout(scene, findsRedundancy: findsRedundancy, offersAdvice: offersAdvice))
+        CheckedLayout(
+          scene, findsRedundancy: findsRedundancy, offersAdvice: offersAdvice, audits: audits))
       timings = scene.timings
     } catch {
       timings.work = (error as? SceneErrors)?.work ?? 0

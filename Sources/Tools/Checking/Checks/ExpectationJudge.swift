@@ -27,7 +27,8 @@ struct ExpectationJudge {
     case .minimumTapTarget(let rule): return tooSmall(rule)
     case .comparison(let comparison, let sides):
       return failed(comparison, sides).map { [$0] } ?? []
-    case .mirrors, .monotone: return []
+    // What is expected of an audit makes its findings errors.
+    case .mirrors, .monotone, .accessible: return []
     }
   }
 

@@ -59,7 +59,7 @@ extension SceneExpectation.Kind {
   fileprivate func judgedViews(of count: Int) -> Int {
     func named(_ ids: [String]) -> Int { ids.isEmpty ? count : ids.count }
     return switch self {
-    case .satisfiable, .unambiguous, .noOverlapOfSiblings, .mirrors: count
+    case .satisfiable, .unambiguous, .noOverlapOfSiblings, .mirrors, .accessible: count
     case .insideSuperview(let ids), .insideSafeArea(let ids), .notTruncated(let ids),
       .wholeWords(let ids), .noTofu(let ids):
       named(ids)

@@ -21,6 +21,8 @@ package struct SceneCheck {
   package private(set) var timings = Timings()
 
   private let strictness: Strictness
+  /// Whether accessibility is audited at other text sizes, too.
+  let audits: Bool
   private let layOut: (Variant) throws -> LaidOutScene
 
   /// Checks a scene whose variants have been laid out.
@@ -30,13 +32,16 @@ package struct SceneCheck {
   ///   - isComplete: whether these are all the variants; if so, expectations that compare
   ///     variants must find them.
   ///   - strictness: determines the severity of contradictions and ambiguities.
+  ///   - audits: whether accessibility is audited at other text sizes, too.
   ///   - layOut: lays out another variant, to strain the scene.
   package init(
     _ variants: [CheckedVariant], isComplete: Bool, strictness: Strictness = .checking,
+    audits: Bool = false,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) {
     self.layOut = layOut
     self.strictness = strictness
+    self.audits = audits
     let layouts = variants.compactMap { try? $0.layout.get() }
     var findings = findings(
       of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]
@@ -44,6 +49,13 @@ package struct SceneCheck {
       Outcome(
         variant: variant.variant, findings: variant.layout.map { _ in findings.removeFirst() })
     }
+  }
+
+  /// Lays out another variant of the scene; nil if that fails.
+  mutating func layOutAgain(_ variant: Variant) -> LaidOutScene? {
+    guard let scene = try? layOut(variant) else { return nil }
+    timings.add(scene.timings)
+    return scene
   }
 
   /// Returns the findings of each layout.
@@ -74,6 +86,7 @@ package struct SceneCheck {
           isOnly: isComplete && layouts.count == 1
         ).all
     }
+    audit(base, layouts, isComplete: isComplete, &findings)
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
     for index in stated.indices { stated[index].isStated = true }
     let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
@@ -166,8 +179,7 @@ package struct SceneCheck {
       redundant = []
     }
     for variant in Strains(base).extreme where !redundant.isEmpty {
-      guard let strained = try? layOut(variant) else { continue }
-      timings.add(strained.timings)
+      guard let strained = layOutAgain(variant) else { continue }
       var search = RedundancySearch(strained.root, among: redundant)
       redundant.formIntersection(search.redundant())
       untried = max(untried, search.untried)

@@ -35,6 +35,8 @@ struct LayoutChoices {
   var fontPaths: [String] = []
   /// Whether an unsatisfiable or ambiguous layout fails the check.
   var isStrict = false
+  /// Whether checks audit accessibility.
+  var audits = false
   /// Whether scenes may take as much work as they ask for.
   var isUnlimited = false
   /// The maximum number of a file's errors, and of a check's findings, that are shown; nil for

@@ -55,7 +55,9 @@ struct FixRun {
       let subject = jobs[0].subject
       let scene = TrialScene(subject, reader: reader, renderer: renderer)
       let findings = SceneFindings(
-        jobs.map { CheckedVariant($0.variant, layOut: scene.layOut) }, of: scene, isComplete: true,
+        jobs.map { job in
+          CheckedVariant(job.variant, audits: session.choices.audits, layOut: scene.layOut)
+        }, of: scene, isComplete: true, audits: session.choices.audits,
         mostWork: AdviceTrial.mostWorkOfCheck)
       let found = findings.outcomes.flatMap { (try? $0.findings.get()) ?? [] }
       let fixes = (found.filter(\.isError) + found).lazy.compactMap { finding in

@@ -12,10 +12,13 @@ extension Session {
     let isComplete = choices.variants.isEmpty
     let strictness: Strictness = choices.isStrict ? .strict : .checking
     let reader = reader(readsExamples: true)
+    let audits = choices.audits
     forEachGroup(
       jobs.byScene.map(SceneChecks.init), tools: { Renderer(resources: $0) },
       part: { renderer, _, job, timings in
-        let checked = CheckedVariant(job.variant) { try job.layOut(with: renderer, as: $0) }
+        let checked = CheckedVariant(job.variant, audits: audits) {
+          try job.layOut(with: renderer, as: $0)
+        }
         timings.add(checked.timings)
         return checked
       },
@@ -23,7 +26,7 @@ extension Session {
         let findings = SceneFindings(
           variants, of: TrialScene(scene.jobs[0].subject, reader: reader, renderer: renderer),
           isComplete: isComplete && variants.count == scene.jobs.count, strictness: strictness,
-          mostWork: AdviceTrial.mostWorkOfCheck)
+          audits: audits, mostWork: AdviceTrial.mostWorkOfCheck)
         timings.add(findings.timings)
         return zip(scene.jobs, findings.outcomes).map { job, outcome in
           CheckedJob(

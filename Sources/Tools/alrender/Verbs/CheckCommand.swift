@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
       alrender check App --locales                every scene and storyboard in each of its languages
       alrender check Scenes --format json
       alrender check Scenes --diagnostics github
+      alrender check Scenes --accessibility      contrast, targets, labels, text sizes
       alrender check Scenes --fix --dry-run      what the suggested edits would change
       alrender check Scenes --format sarif > alrender.sarif
       alrender check Scenes --format gitlab > gl-code-quality-report.json
@@ -68,6 +69,10 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List only the places in documents that pictures leave empty.")
   var undrawn = false
 
+  @Flag(
+    help: "Audit accessibility, too: contrast, targets, text sizes, labels and their order.")
+  var accessibility = false
+
   @Flag(help: "Make the first suggested edit of each finding, until none is left.")
   var fix = false
 
@@ -88,6 +93,7 @@ struct CheckCommand: ParsableCommand {
     var choices = layout.choices
     if all { choices.remarkLimit = nil }
     choices.takesAllLanguages = locales
+    choices.audits = accessibility
     choices.passesOver = true
     // What cannot be read is a finding too.
     let heard = RemarkLog()

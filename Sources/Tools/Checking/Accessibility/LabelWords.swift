@@ -1,0 +1,66 @@
+import AutoLayout
+
+/// What is wrong with the words of an accessibility label.
+enum LabelWords {
+  /// Returns the trait that a label says with its last or first word, in English.
+  static func repeatedTrait(in label: String, _ traits: AccessibilityTraits) -> String? {
+    let words = label.lowercased().split { !$0.isLetter }.map(String.init)
+    guard words.count > 1 || traits.contains(.button) else { return nil }
+    let said: [(AccessibilityTraits, String)] = [
+      (.button, "button"), (.link, "link"), (.image, "image"), (.header, "heading"),
+      (.toggle, "switch"), (.searchField, "field"),
+    ]
+    return said.first { trait, word in
+      traits.contains(trait) && (words.last == word || words.first == word)
+    }?.1
+  }
+
+  /// Returns a label without a word at one of its ends; nil if nothing is left.
+  static func without(_ word: String, in label: String) -> String? {
+    var words = label.split(separator: " ").map(String.init)
+    if words.last?.lowercased() == word { words.removeLast() }
+    if words.first?.lowercased() == word { words.removeFirst() }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Whether a label is the name of a file or an asset: `ic_close_24`, `arrow.png`, `btnClose`.
+  static func isFileName(_ label: String) -> Bool {
+    guard !label.contains(" "), !label.isEmpty else { return false }
+    let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".webp"]
+    if endings.contains(where: label.lowercased().hasSuffix) { return true }
+    let parts = label.split { $0 == "_" || $0 == "-" }
+    if label.contains("_"), parts.count > 1 { return true }
+    return ["ic-", "icon-", "img-", "btn-", "bg-"].contains(where: label.lowercased().hasPrefix)
+  }
+
+  /// Returns words for a name as programs write it: `ic_close_24` is `Close`.
+  static func spoken(ofName name: String) -> String? {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let stem =
+      last.split(separator: ".").filter { !Self.endings.contains($0.lowercased()) }
+      .last.map(String.init) ?? last
+    var words: [String] = []
+    var word = ""
+    for letter in stem {
+      if !letter.isLetter {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else if letter.isUppercase, word.last?.isLowercase == true {
+        words.append(word)
+        word = String(letter)
+      } else {
+        word.append(letter)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    let telling = words.map { $0.lowercased() }.filter { !Self.noise.contains($0) && $0.count > 1 }
+    guard let first = telling.first else { return nil }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + telling.dropFirst())
+      .joined(separator: " ")
+  }
+
+  private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif"]
+  private static let noise: Set<String> = [
+    "ic", "icon", "img", "image", "btn", "button", "bg", "view", "black", "white", "dp", "px",
+  ]
+}

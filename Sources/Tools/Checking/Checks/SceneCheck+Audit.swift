@@ -1,0 +1,156 @@
+import Controls
+import Diagnosis
+import Documents
+import Rendering
+import Scenes
+import Typesetting
+
+extension SceneCheck {
+  /// Adds what audits of the layouts found, and what only other text sizes and states show, without what
+  /// the scene accepts.
+  mutating func audit(
+    _ base: CheckedLayout, _ layouts: [CheckedLayout], isComplete: Bool,
+    _ findings: inout [[CheckFinding]]
+  ) {
+    let isExpected = base.subject.expectsAccessibility
+    guard audits || isExpected || layouts.contains(where: { !$0.audit.isEmpty }) else { return }
+    var waivers = WaiverList(base.subject)
+    let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
+    for (index, layout) in layouts.enumerated() {
+      var found = layout.audit
+      if index == place, audits || isExpected {
+        found += textSizes(base) + StateColors.findings(about: base.subject)
+      }
+      found = waivers.remaining(found)
+      if isExpected { found = found.map(\.asError) }
+      findings[index] += found
+    }
+    if isComplete, audits || isExpected { findings[place] += waivers.stale(base.subject) }
+  }
+
+  /// Returns what texts lose at the twelve text sizes, and which do not follow them.
+  private mutating func textSizes(_ base: CheckedLayout) -> [CheckFinding] {
+    var found: [CheckFinding] = []
+    var clipped: Set<String> = []
+    let known = OverlappingSiblings.all(in: base)
+    for size in ContentSizeCategory.allCases where !base.isHard {
+      let values = base.variant.values.filter { $0.axis != .textSize } + [.textSize(size)]
+      guard let scene = layOutAgain(Variant(name: base.variant.name, values: values)) else {
+        continue
+      }
+      let layout = CheckedLayout(
+        scene, result: scene.result(explainsAmbiguity: false, triesCures: false))
+      if size == .accessibilityExtraExtraExtraLarge {
+        found += FixedTexts.findings(base, PaintedInk.sizes(in: scene))
+      }
+      for (id, clause) in layout.losses(besides: base, known) where clipped.insert(id).inserted {
+        found.append(
+          base.subject.finding(
+            .warning, .clippedAtTextSize, "\(clause) at the text size \(size.rawValue)",
+            at: base.place(of: id), view: id))
+      }
+    }
+    return found
+  }
+}
+
+extension CheckedLayout {
+  /// Returns the views whose texts are cut, or that overlap, and weren't in another layout.
+  fileprivate func losses(
+    besides base: CheckedLayout, _ known: Set<OverlappingSiblings>
+  ) -> [(id: String, clause: String)] {
+    var found: [(id: String, clause: String)] = []
+    for view in visible([]) where !view.laidOut.mayTruncate {
+      guard let clause = view.laidOut.truncationClause ?? view.laidOut.cropClause,
+        base.view(view.id)?.laidOut.truncationClause == nil,
+        base.view(view.id)?.laidOut.cropClause == nil
+      else { continue }
+      found.append((view.id, clause))
+    }
+    for overlap in overlapSearch.pairs
+    where !known.contains(OverlappingSiblings(overlap, in: self)) {
+      let (first, second) = (views[overlap.first], views[overlap.second])
+      guard first.laidOut.text != nil || second.laidOut.text != nil else { continue }
+      found.append((first.id, "'\(first.name)' and '\(second.name)' overlap"))
+    }
+    return found
+  }
+}
+
+extension LaidOutView {
+  /// `letters of 'title' are cut off at the bottom`; nil if they aren't.
+  fileprivate var cropClause: String? {
+    guard let text, !text.isTruncated, let cut = text.cutWords else { return nil }
+    return "letters of '\(name)' are cut off \(cut)"
+  }
+}
+
+extension CheckFinding {
+  /// The finding as an error, because the scene expects that there is none.
+  fileprivate var asError: CheckFinding {
+    var finding = self
+    if finding.diagnostic.severity == .warning { finding.diagnostic.severity = .error }
+    return finding
+  }
+}
+
+extension LayoutSubject {
+  /// Whether it states that an audit finds nothing.
+  var expectsAccessibility: Bool { expectations.contains { $0.kind == .accessible } }
+}
+
+/// The texts that keep their size whatever size the user chooses.
+private enum FixedTexts {
+  /// Returns one note at the first of them.
+  ///
+  /// - Parameter largest: the sizes of the texts of each view at the largest text size; only for lookup.
+  static func findings(_ base: CheckedLayout, _ largest: [String: Double]) -> [CheckFinding] {
+    let fixed = base.visible([]).filter { view in
+      guard let size = base.textSizes[view.id], let now = largest[view.id] else { return false }
+      return now <= size
+    }
+    guard let first = fixed.first else { return [] }
+    let others = fixed.count - 1
+    let rest = others == 0 ? "" : others == 1 ? " and one other" : " and \(others) others"
+    return [
+      base.subject.finding(
+        .note, .fixedTextSize,
+        "the text\(others == 0 ? "" : "s") of '\(first.name)'\(rest) keep\(others == 0 ? "s" : "") "
+          + "\(others == 0 ? "its" : "their") size whatever text size the user chooses",
+        at: base.place(of: first.id), view: first.id)
+    ]
+  }
+}
+
+/// The findings that a scene accepts.
+private struct WaiverList {
+  private let waivers: [SceneWaiver]
+  private var used: Set<Int> = []
+
+  init(_ subject: any LayoutSubject) { waivers = (subject as? Scene)?.waivers ?? [] }
+
+  /// Returns the findings that aren't waived.
+  mutating func remaining(_ findings: [CheckFinding]) -> [CheckFinding] {
+    guard !waivers.isEmpty else { return findings }
+    return findings.filter { finding in
+      let matching = waivers.indices.filter { index in
+        waivers[index].code == finding.diagnostic.code
+          && (waivers[index].view == nil || waivers[index].view == finding.diagnostic.view)
+      }
+      used.formUnion(matching)
+      return matching.isEmpty
+    }
+  }
+
+  /// Returns a finding about each waiver that nothing needs.
+  func stale(_ subject: any LayoutSubject) -> [CheckFinding] {
+    waivers.indices.filter { !used.contains($0) }.map { index in
+      let waiver = waivers[index]
+      let whose = waiver.view.map { " of '\($0)'" } ?? ""
+      return subject.finding(
+        .warning, .staleWaiver, "there is no '\(waiver.code.rawValue)'\(whose) to waive any more",
+        at: waiver.place, view: waiver.view,
+        advice: waiver.place.map { [Advice("remove the waiver", [.drop($0)])] } ?? [])
+    }
+  }
+}

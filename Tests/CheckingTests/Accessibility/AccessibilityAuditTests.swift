@@ -1,0 +1,187 @@
+import Checking
+import Documents
+import Rendering
+import Testing
+import Typesetting
+
+@Suite("The audit of accessibility")
+struct AccessibilityAuditTests {
+  /// Returns the findings of an audit of a scene with the given subviews.
+  private func audit(
+    _ subviews: String, rest: String = "", measuring mode: RenderOptions.TextMode = .blocks
+  ) throws -> [CheckedScene.Found] {
+    let scene = try CheckedScene(
+      """
+      canvas: { width: 320, height: 400, background: white }
+      root: { subviews: { \(subviews) } }
+      \(rest)
+      """, audits: true, measuring: mode)
+    return scene.found.filter { Self.codes.contains($0.code) }
+  }
+
+  private static let codes: Set<Diagnostic.Code> = [
+    .contrast, .smallTarget, .overlappingTargets, .fixedTextSize, .clippedAtTextSize, .noLabel,
+    .labelRepeatsTrait, .fileNameAsLabel, .duplicateLabel, .readingOrder, .colorAlone, .staleWaiver,
+  ]
+
+  private func codes(_ subviews: String, rest: String = "") throws -> [Diagnostic.Code] {
+    try audit(subviews, rest: rest).map(\.code).filter { $0 != .fixedTextSize }
+  }
+
+  @Test("measures contrast as WCAG defines it")
+  func formula() {
+    func gray(_ value: Double) -> Color {
+      Color(red: value / 255, green: value / 255, blue: value / 255)
+    }
+    #expect(abs(Contrast.ratio(gray(0), gray(255)) - 21) < 1e-9)
+    #expect(abs(Contrast.ratio(gray(255), gray(255)) - 1) < 1e-9)
+    // The best known pair: #767676 on white is the lightest grey that passes, #777777 does not.
+    #expect(abs(Contrast.ratio(gray(0x76), gray(255)) - 4.542) < 1e-3)
+    #expect(abs(Contrast.ratio(gray(0x77), gray(255)) - 4.478) < 1e-3)
+    let (red, white) = (Color(red: 1, green: 0, blue: 0), gray(255))
+    #expect(abs(Contrast.ratio(red, white) - 3.998) < 1e-3)
+    #expect(Contrast.ratio(red, white) == Contrast.ratio(white, red))
+  }
+
+  @Test("finds texts with too little contrast, and proposes a colour that has enough")
+  func contrast() throws {
+    let pale = try audit(
+      "a: { type: label, text: Pale, color: \"#777777\", frame: [0, 0, 200, 40] }")
+    let finding = try #require(pale.first { $0.code == .contrast })
+    #expect(finding.view == "a")
+    #expect(finding.finding.measured == 4.47)
+    #expect(
+      finding.finding.edit == "color: \"#757575\"" || finding.finding.edit == "color: \"#767676\"")
+    #expect(
+      try codes("a: { type: label, text: Dark, color: \"#767676\", frame: [0, 0, 200, 40] }")
+        .isEmpty)
+    // Large texts need 3: 18 points, or 14 in bold.
+    for font in ["{ size: 18 }", "{ size: 14, weight: bold }"] {
+      #expect(
+        try codes(
+          "a: { type: label, text: Big, font: \(font), color: \"#949494\", frame: [0, 0, 200, 40] }"
+        ).isEmpty)
+    }
+    #expect(
+      try codes(
+        "a: { type: label, text: No, font: { size: 17 }, color: \"#949494\", frame: [0, 0, 200, 40] }"
+      )
+        == [.contrast])
+  }
+
+  @Test("measures against what is painted behind a text, and with the opacity around it")
+  func ground() throws {
+    let label = "t: { type: label, text: White, color: white, frame: [10, 10, 100, 30] }"
+    #expect(
+      try codes(
+        "b: { background: \"#004080\", frame: [0, 0, 200, 60], subviews: { \(label) } }"
+      ).isEmpty)
+    #expect(
+      try codes(
+        "b: { gradient: { colors: [\"#004080\", white] }, frame: [0, 0, 200, 60], subviews: { \(label) } }"
+      ) == [.contrast])
+    #expect(
+      try codes(
+        "b: { alpha: 0.4, frame: [0, 0, 200, 60], subviews: { t: { type: label, text: Faint, "
+          + "color: black, frame: [10, 10, 100, 30] } } }") == [.contrast])
+  }
+
+  @Test("finds targets that a finger misses, and those that overlap")
+  func targets() throws {
+    let small = try audit("b: { type: button, text: Go, frame: [0, 0, 60, 30] }")
+    let finding = try #require(small.first { $0.code == .smallTarget })
+    #expect(finding.finding.measured == 30)
+    #expect(
+      try !codes("b: { type: button, text: Go, frame: [0, 0, 60, 44] }").contains(.smallTarget))
+    // What the system draws in its own size is not the app's to change.
+    #expect(
+      try !codes("s: { type: switch, frame: [0, 0, 51, 31], accessibility: { label: On } }")
+        .contains(.smallTarget))
+    let both =
+      "a: { type: button, text: A, frame: [0, 0, 60, 50] }, "
+      + "b: { type: button, text: B, frame: [50, 0, 60, 50] }"
+    let overlap = try #require(try audit(both).first { $0.code == .overlappingTargets })
+    #expect(overlap.finding.measured == 10)
+  }
+
+  @Test(
+    "finds labels that are missing, repeated or written for machines",
+    arguments: [
+      ("s: { type: switch, frame: [0, 0, 60, 44] }", Diagnostic.Code.noLabel),
+      ("b: { type: button, frame: [0, 0, 60, 44] }", .noLabel),
+      (
+        "b: { type: button, text: X, frame: [0, 0, 60, 44], accessibility: { label: Close button } }",
+        .labelRepeatsTrait
+      ),
+      (
+        "b: { type: button, text: X, frame: [0, 0, 60, 44], accessibility: { label: ic_close_24 } }",
+        .fileNameAsLabel
+      ),
+      (
+        "v: { frame: [0, 0, 60, 44], accessibility: { isElement: true, label: arrow.png } }",
+        .fileNameAsLabel
+      ),
+      (
+        "a: { type: button, text: Delete, frame: [0, 0, 90, 44] }, "
+          + "b: { type: button, text: Delete, frame: [0, 60, 90, 44] }", .duplicateLabel
+      ),
+      ("v: { frame: [0, 0, 60, 44], accessibility: { label: Logo } }", .noLabel),
+    ])
+  func labels(_ subviews: String, _ code: Diagnostic.Code) throws {
+    #expect(try codes(subviews).filter { $0 != .contrast } == [code])
+  }
+
+  @Test("finds an order that jumps up the screen")
+  func order() throws {
+    let views =
+      "a: { type: label, text: A, frame: [0, 0, 60, 40] }, "
+      + "b: { type: label, text: B, frame: [0, 100, 60, 40] }"
+    #expect(try codes(views, rest: "accessibility: { order: [b, a] }") == [.readingOrder])
+    #expect(try codes(views, rest: "accessibility: { order: [a, b] }").isEmpty)
+  }
+
+  @Test("finds texts that are cut at a text size, and says which keep theirs")
+  func textSizes() throws {
+    let style = "font: { style: body }"
+    let fixed = "a: { type: label, text: Words, \(style), frame: [0, 0, 60, 44] }"
+    #expect(try audit(fixed, measuring: .normal).map(\.code) == [.clippedAtTextSize])
+    let note = try #require(
+      try audit("a: { type: label, text: Words, frame: [0, 0, 200, 44] }")
+        .first { $0.code == .fixedTextSize })
+    #expect(note.finding.diagnostic.severity == .note)
+    #expect(
+      try !audit("a: { type: label, text: Words, \(style), frame: [0, 0, 320, 200] }")
+        .contains { $0.code == .fixedTextSize })
+  }
+
+  @Test("finds a state that differs in colours alone")
+  func colorAlone() throws {
+    let label = "a: { type: label, text: Words, frame: [0, 0, 200, 44] }"
+    let red = "states: { wrong: { views: { a: { color: \"#B00020\" } } } }"
+    #expect(try codes(label, rest: red) == [.colorAlone])
+    let both = "states: { wrong: { views: { a: { color: \"#B00020\", text: Wrong } } } }"
+    #expect(try codes(label, rest: both).isEmpty)
+  }
+
+  @Test("leaves out what a scene waives, and says what it no longer needs to")
+  func waivers() throws {
+    let pale = "a: { type: label, text: Pale, color: \"#999999\", frame: [0, 0, 200, 40] }"
+    let waiver = "waive: [{ code: contrast, view: a, why: a picture of a trademark }]"
+    #expect(try codes(pale, rest: waiver).isEmpty)
+    let dark = "a: { type: label, text: Dark, frame: [0, 0, 200, 40] }"
+    #expect(try codes(dark, rest: waiver) == [.staleWaiver])
+  }
+
+  @Test("makes errors of what a scene expects not to be there")
+  func expectation() throws {
+    let scene = try CheckedScene(
+      """
+      canvas: { width: 320, height: 400, background: white }
+      root: { subviews: { b: { type: button, text: Go, frame: [0, 0, 60, 30] } } }
+      expect: [accessible]
+      """)
+    let target = try #require(scene.found.first { $0.code == .smallTarget })
+    #expect(target.finding.isError)
+    #expect(scene.found.contains { $0.code == .fixedTextSize && !$0.finding.isError })
+  }
+}
