@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("accessibility")
+struct AccessibilityTests {
+  private static let scene = """
+    canvas: { width: 320, height: 200 }
+    root: { subviews: { total: { type: button, text: 12.50 €, frame: [16, 100, 80, 44], accessibility:
+      { label: Total, value: 12 euros 50, hint: Opens the bill, identifier: total } } } }
+    """
+
+  private func run(_ scene: String, _ arguments: String...) throws -> ProgramRun {
+    let workshop = try Workshop()
+    try workshop.write(scene, to: "scene.yaml")
+    return try ProgramRun.run(["accessibility", "scene.yaml"] + arguments, in: workshop.folder)
+  }
+
+  @Test("prints what is read, element by element")
+  func text() throws {
+    let run = try run(Self.scene)
+    #expect(run.status == 0, "\(run.words)")
+    #expect(
+      run.text == """
+        default en
+        1 total "Total: 12 euros 50. Button."
+          hint "Opens the bill"
+          at (16 100; 80 44)
+          identifier "total"
+
+        """)
+  }
+
+  @Test("prints one JSON document for each variant, with every key")
+  func json() throws {
+    let run = try run(Self.scene, "--format", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    #expect(object["name"] as? String == "default")
+    #expect(object["locale"] as? String == "en")
+    let element = try #require((object["elements"] as? [[String: Any]])?.first)
+    #expect(element["view"] as? String == "total")
+    #expect(element["traits"] as? [String] == ["button"])
+    #expect(element["frame"] as? [Double] == [16, 100, 80, 44])
+    #expect(element["activationPoint"] as? [Double] == [56, 122])
+    #expect(element["spoken"] as? String == "Total: 12 euros 50. Button.")
+    #expect(element["spokenHint"] as? String == "Opens the bill")
+  }
+
+  @Test("says which languages it speaks where it has no words for one")
+  func languages() throws {
+    let run = try run(Self.scene, "--locale", "sw")
+    #expect(run.status == 2)
+    #expect(
+      run.lines.first == "scene.yaml:1:18: error: there are no spoken words for the language 'sw'"
+        || run.lines.first?.contains("there are no spoken words for the language 'sw'") == true)
+    #expect(run.words.contains("--locale en"))
+  }
+
+  @Test(
+    "refuses a trait that there is not, and an order that names a view twice, or none",
+    arguments: [
+      ("traits: [buton]", "", "unknown"), ("label: a", "accessibility: { order: [b, b] }", "twice"),
+      ("label: a", "accessibility: { order: [c] }", "unknown view 'c'"),
+      ("elements: [root, root]", "", "twice"), ("label: a", "accessibility: { modal: c }", "'c'"),
+      ("label: a", "waive: [{ code: contrast }]", "'why'"),
+    ])
+  func wrong(stated: String, rest: String, words: String) throws {
+    let scene = """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { b: { accessibility: { \(stated) } } } }
+      \(rest)
+      """
+    let run = try run(scene)
+    #expect(run.status == 2)
+    #expect(run.words.contains(words), "\(run.words)")
+    #expect(run.words.hasPrefix("scene.yaml:\(rest.isEmpty ? 2 : 3):"), "\(run.words)")
+  }
+
+  @Test("draws a legend beside the picture")
+  func legend() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene, to: "scene.yaml")
+    let run = try workshop.run("scene.yaml", "--show", "accessibility", "-o", "out.svg")
+    #expect(run.status == 0, "\(run.words)")
+    let picture = String(decoding: workshop.read("out.svg") ?? Data(), as: UTF8.self)
+    #expect(picture.contains("width=\"620"))
+  }
+
+  @Test("is audited on request, with figures and edits")
+  func audit() throws {
+    let workshop = try Workshop()
+    let scene = Self.scene.replacingOccurrences(of: "80, 44]", with: "80, 30]")
+    try workshop.write(scene, to: "scene.yaml")
+    let plain = try workshop.run("check", "scene.yaml", "--format", "json")
+    #expect(!plain.text.contains("smallTarget"))
+    let run = try workshop.run("check", "scene.yaml", "--accessibility", "--format", "json")
+    #expect(run.text.contains(#""code": "smallTarget", "view": "total""#), "\(run.text)")
+    #expect(run.text.contains(#""measured": 30"#))
+  }
+}
