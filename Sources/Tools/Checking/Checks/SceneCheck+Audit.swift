@@ -39,7 +39,7 @@ extension SceneCheck {
         continue
       }
       let layout = CheckedLayout(
-        scene, result: scene.result(explainsAmbiguity: false, triesCures: false))
+        scene, result: scene.result(explainsAmbiguity: false, explainsConflicts: false))
       if size == .accessibilityExtraExtraExtraLarge {
         found += FixedTexts.findings(base, PaintedInk.sizes(in: scene))
       }
