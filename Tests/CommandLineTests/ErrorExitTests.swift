@@ -19,6 +19,7 @@ struct ErrorExitTests {
     "render": ["render @ -o out.png", "render @ --sheet out.png", "render @ --diagnose out.png"],
     "layout": ["layout @", "layout @ --format json"],
     "check": ["check @", "check @ --format json"],
+    "accessibility": ["accessibility @", "accessibility @ --format json"],
     "explain": ["explain @ root", "explain @ --conflicts", "explain @ --ambiguity"],
     "trace": ["trace @", "trace @ --constraints"],
     "verify": ["verify @"],
@@ -64,8 +65,11 @@ struct ErrorExitTests {
   }
 
   private func takesStrict(_ line: String) -> Bool {
-    ["render", "layout", "check", "explain", "trace", "verify", "record", "animate", "convert"]
-      .contains { line.hasPrefix($0 + " @") }
+    [
+      "render", "layout", "check", "explain", "trace", "verify", "record", "animate", "convert",
+      "accessibility",
+    ]
+    .contains { line.hasPrefix($0 + " @") }
   }
 
   @Test("Every verb of the program is tried")

@@ -124,6 +124,12 @@ enum WrongScenes {
       text: "root: { subviews: { t: {} } }\nconstraints: [t.top == root.top, t.left == root.left\n",
       hint: "close the '[' in line 2, column 14: write ']' at the end of line 2"),
     Slip(
+      text: "root: { subviews: { t: {} } # end\nconstraints: [t.top == root.top]\n",
+      hint: "close the '{' in line 1, column 7: write '}' before the comment of line 1"),
+    Slip(
+      text: "root:\n  subviews:\n    t: { type: label, color: #FF0000 }\n    u: { type: label }\n",
+      hint: "' #' begins a comment; quote colours: \"#FF0000\""),
+    Slip(
       text: "root: { subviews: { my_view: {} } }\nconstraints: [my-view.top == root.top]\n",
       hint: "write 'my_view'"),
     Slip(

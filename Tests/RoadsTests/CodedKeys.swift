@@ -21,7 +21,7 @@ enum CodedKeys {
       [
         "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
         "insetsLayoutMarginsFromSafeArea", "alignmentRectInsets", "hugging", "compression",
-        "intrinsicContentSize", "autoresizing", "designSize", "frame", "guides",
+        "intrinsicContentSize", "autoresizing", "designSize", "frame", "guides", "accessibility",
         "preferredMaxLayoutWidth", "scrollEnabled",
       ]
     ),

@@ -59,7 +59,7 @@ struct RevisionReviewTests {
         #expect(place.isCut == view.texts.contains(where: \.isTruncated), "\(view.id)")
       }
     }
-    #expect(count > 20)
+    #expect(count >= 17)
   }
 
   @Test("A meaningless change is not a finding", arguments: DocumentMutator.meaningless)

@@ -89,12 +89,15 @@ struct FixCandidates {
     return after + [starts, middle, ends]
   }
 
-  /// The equations that existing inequalities at their bounds would be.
+  /// The equations that existing inequalities would be, of those at whose bounds the view is.
+  ///
+  /// The others would move it, and with it all that follows it in a column.
   private var bounds: [LayoutConstraint] {
     guard let item = engine.item(for: view) else { return [] }
     let entries = rehearsal.entries(of: item.variables[unknown.rawValue])
-    let limits = entries.lazy.map(\.constraint).filter(isLimit)
-    return limits.prefix(Self.mostBounds).compactMap { limit in
+    let limits = entries.lazy.filter { isLimit($0.constraint) && isAtBound($0) }
+    return limits.prefix(Self.mostBounds).compactMap { entry in
+      let limit = entry.constraint
       guard let first = limit.first else { return nil }
       return LayoutConstraint(
         item: first, attribute: limit.firstAttribute, toItem: limit.second,
@@ -108,6 +111,11 @@ struct FixCandidates {
       constraint.multiplier == 1, constraint.firstStart == nil, constraint.secondStart == nil
     else { return false }
     return isNear(constraint.first) && isNear(constraint.second)
+  }
+
+  /// Whether the sides of a constraint are as good as equal in the rehearsal.
+  private func isAtBound(_ entry: EngineConstraint) -> Bool {
+    rehearsal.place(of: entry).map { abs(rehearsal.residual(at: $0)) < 1 } ?? false
   }
 
   /// Whether an item belongs to the view, its superview or a sibling.

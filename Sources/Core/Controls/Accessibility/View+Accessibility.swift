@@ -68,7 +68,8 @@ extension Button {
   fileprivate func element(in bounds: Rect) -> AccessibilityElement {
     let title = [textContent.text, subtitle.text].filter { !$0.isEmpty }.joined(separator: ", ")
     return AccessibilityElement(
-      title.nonEmpty ?? picture?.spokenName, controlState == .selected ? [.button, .selected] : .button,
+      title.nonEmpty ?? picture?.spokenName,
+      controlState == .selected ? [.button, .selected] : .button,
       in: bounds)
   }
 }

@@ -31,8 +31,8 @@ struct TextFitter {
   private static let allowance = 1.0
   /// The most by which rounding makes the space after a letter wider, in points: half of Pango's unit.
   private static let spacingError = 0.5 / 1_024
-  /// The excess that nobody sees, in points; the titles of buttons may have it at their own width.
-  private static let invisible = 0.2 + 1e-6
+  /// The excess that the titles of buttons may have at their own width, in points; nobody sees it.
+  static let excessOfTitles = 0.2 + 1e-6
   /// The minimum font scale if the text specifies none.
   private static let leastScale = 0.05
 
@@ -43,7 +43,11 @@ struct TextFitter {
   /// truncated. Then lines that exceed the height by more than a point are cut, but never the
   /// first one. The first baseline lies on a device pixel; that of a shrunken line is where the
   /// baseline adjustment puts it.
-  func fit(_ text: TextContent, _ styling: TextStyling, in box: Rect) -> FittedText? {
+  ///
+  /// - Parameter overlooked: the excess up to which text does not count as tightened, in points.
+  func fit(
+    _ text: TextContent, _ styling: TextStyling, in box: Rect, overlooking overlooked: Double = 0
+  ) -> FittedText? {
     guard !text.isEmpty else { return nil }
     let width = max(box.width, 0)
     var paragraph = text.paragraph(styling)
@@ -77,7 +81,7 @@ struct TextFitter {
     let rect = Rect(x: box.minX, y: snapped, width: width, height: measure.size.height)
     return FittedText(
       paragraph: paragraph, color: text.color ?? styling.color, measure: measure, rect: rect,
-      isTightened: tightened.map { $0.excess > Self.invisible } ?? false)
+      isTightened: tightened.map { overlooked == 0 || $0.excess > overlooked } ?? false)
   }
 
   /// Returns the first baseline of text in a box.

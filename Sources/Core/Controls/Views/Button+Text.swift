@@ -43,13 +43,16 @@ extension Button {
 
   /// Returns the title as shown in a button's bounds.
   func fittedText(in bounds: Rect) -> FittedText? {
-    fitter.fit(textContent, styling, in: bands(in: bounds).title)
+    fitter.fit(
+      textContent, styling, in: bands(in: bounds).title, overlooking: TextFitter.excessOfTitles)
   }
 
   /// Returns the subtitle as shown in a button's bounds.
   func fittedSubtitle(in bounds: Rect) -> FittedText? {
     guard !subtitle.isEmpty else { return nil }
-    return fitter.fit(subtitle, subtitleStyling, in: bands(in: bounds).subtitle)
+    return fitter.fit(
+      subtitle, subtitleStyling, in: bands(in: bounds).subtitle,
+      overlooking: TextFitter.excessOfTitles)
   }
 
   /// Returns title and subtitle as shown in a button's bounds.

@@ -25,7 +25,7 @@ extension Clause {
       .syntax, "the file is not YAML: \(problem)", hint: hasBareColor ? quoteColors : nil)
   }
 
-  private static let quoteColors: Hint = "' #' begins a comment; quote colours: \"#FF0000\""
+  static let quoteColors: Hint = "' #' begins a comment; quote colours: \"#FF0000\""
 
   static let emptyFile = Clause(
     .syntax, "the file contains no scene",

@@ -2,6 +2,8 @@
 struct OpenBrackets {
   /// The brackets with their offsets, the outermost first; at least one.
   private let open: [(bracket: UInt8, offset: Int)]
+  /// The offset of the last comment; nil for none.
+  private let comment: Int?
   private let source: SourceFile
 
   /// Looks for brackets before a byte; nil if none is open there, or if the text before it has another
@@ -12,7 +14,7 @@ struct OpenBrackets {
       guard scan.accept(source.bytes[offset], at: offset) else { return nil }
     }
     guard !scan.open.isEmpty else { return nil }
-    (self.open, self.source) = (scan.open, source)
+    (self.open, self.comment, self.source) = (scan.open, scan.comment, source)
   }
 
   /// What is wrong with JSON that ends before all its brackets are closed, as a file whose writing or
@@ -44,14 +46,29 @@ struct OpenBrackets {
     let place = source.place(ofByte: first.offset)
     guard last >= place.line else { return nil }
     let ends = open.reversed().map { $0.bracket == UInt8(ascii: "{") ? " }" : "]" }.joined()
+    var shown = Array(source.line(last).unicodeScalars)
+    var position = "at the end of"
+    if let comment = comment.map({ source.place(ofByte: $0) }), comment.line == last {
+      // What is written at the end would belong to the comment.
+      if Self.isColor(shown.dropFirst(comment.column)) { return Clause.quoteColors }
+      shown = Array(shown.prefix(comment.column - 1))
+      while let blank = shown.last, blank == " " || blank == "\t" { shown.removeLast() }
+      position = "before the comment of"
+    }
     // A place has at least one character: the last of the line is written again.
-    guard let end = source.line(last).unicodeScalars.last else { return nil }
-    let column = source.line(last).unicodeScalars.count
+    guard let end = shown.last else { return nil }
+    let column = shown.count
     let bracket = Character(Unicode.Scalar(first.bracket))
     return .change(
       [.replace("\(end)\(ends)", at: Place(line: last, column: column, length: 1))],
       "close the '\(bracket)' in line \(place.line), column \(place.column): write '"
-        + "\(ends.drop { $0 == " " })' at the end of line \(last)")
+        + "\(ends.drop { $0 == " " })' \(position) line \(last)")
+  }
+
+  /// Whether what follows a '#' are the digits of a colour.
+  private static func isColor(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    let word = text.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+    return [3, 4, 6, 8].contains(word.count) && word.allSatisfy(\.properties.isASCIIHexDigit)
   }
 
   private static func indent(_ line: String) -> Int { line.utf8.prefix { $0 == 0x20 }.count }
@@ -65,6 +82,8 @@ private struct BracketScan {
   private var quote: UInt8?
   private var isEscaped = false
   private var isInComment = false
+  /// The offset of the last comment; nil for none.
+  private(set) var comment: Int?
   /// The byte before, and the last one that isn't blank.
   private var last = UInt8(ascii: "\n")
   private var mark = UInt8(ascii: "\n")
@@ -96,6 +115,7 @@ private struct BracketScan {
       if isJSON ? byte == UInt8(ascii: "\"") : beginsValue { quote = byte }
     case UInt8(ascii: "#"):
       isInComment = !isJSON && (last == UInt8(ascii: " ") || last == UInt8(ascii: "\n"))
+      if isInComment { comment = offset }
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if isJSON || !open.isEmpty || beginsValue { open.append((byte, offset)) }
     case UInt8(ascii: "}"), UInt8(ascii: "]"):

@@ -20,7 +20,8 @@ package struct SceneAccessibility: Hashable, Sendable {
     "accessibility", texts + selection + rest)
 
   private static let texts: [Field<SceneAccessibility>] = [
-    Field("label", .text, "What is spoken first, localisable; default that of the control.", \.label),
+    Field(
+      "label", .text, "What is spoken first, localisable; default that of the control.", \.label),
     Field("value", .text, "What is spoken after the label, localisable.", \.value),
     Field("hint", .text, "What happens when the element is activated, localisable.", \.hint),
     Field(
@@ -49,7 +50,8 @@ package struct SceneAccessibility: Hashable, Sendable {
   ]
 
   private static let rest: [Field<SceneAccessibility>] = [
-    Field("identifier", .string(), "The identifier for tests; never spoken.", \.properties.identifier),
+    Field(
+      "identifier", .string(), "The identifier for tests; never spoken.", \.properties.identifier),
     Field("language", .locale, "The language it is spoken in.", \.properties.language),
     Field(
       "activationPoint", .point(), "[x, y] in the view where it is activated; default the middle.",

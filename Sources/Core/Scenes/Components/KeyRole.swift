@@ -22,7 +22,8 @@ enum KeyRole: Sendable {
 
   private static let words = WordMap<KeyRole>(
     [
-      ("guides", .guides), ("elements", .guides), ("customSpacing", .customSpacing), ("strings", .strings),
+      ("guides", .guides), ("elements", .guides), ("customSpacing", .customSpacing),
+      ("strings", .strings),
       ("source", .path), ("image", .path), ("incrementImage", .path), ("decrementImage", .path),
       ("each", .each), ("if", .condition), ("with", .with),
       ("slot", .slot), ("type", .type), ("subviews", .subviews), ("sections", .sections),
@@ -30,7 +31,8 @@ enum KeyRole: Sendable {
     ]
       + [
         "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
-        "header", "footer", "search", "prompt", "backTitle", "badge", "scopes", "columns", "label", "hint",
+        "header", "footer", "search", "prompt", "backTitle", "badge", "scopes", "columns", "label",
+        "hint",
       ].map { ($0, .text) })
 
   /// Returns the role of a key.

@@ -42,7 +42,18 @@ extension Shape where Value == Diagnostic.Code {
 extension Shape where Value == [SceneWaiver] {
   /// A list of waivers with their places.
   static var waivers: Shape {
-    let item = Shape<SceneWaiver>.object(SceneWaiver.table, SceneWaiver()).located
+    let stated = Shape<SceneWaiver>.object(SceneWaiver.table, SceneWaiver())
+    let item = Shape<SceneWaiver>(stated.schema, encode: stated.encode) {
+      node, decoder -> SceneWaiver? in
+      let document = decoder.document
+      if document.shape(of: node) == .mapping {
+        let keys = document.entries(of: node).map { document.text(of: $0.key) }
+        if let missing = SceneWaiver.table.required.first(where: { !keys.contains($0) }) {
+          return decoder.fail(.missingKey(missing, in: "waiver"), at: node)
+        }
+      }
+      return stated.decode(node, decoder)
+    }.located
     return Shape<[Located<SceneWaiver>]>.list(of: item).map { list in
       list.map { found in
         var waiver = found.value

@@ -12,7 +12,8 @@ extension Shape where Value == [String] {
   /// The ids of views of the scene, each at most once.
   static var readingOrder: Shape {
     let ids = Shape<[Located<[String]>]>.list(of: viewPath.located)
-    return Shape(ids.schema, encode: { list, _ in .list(list.map { .word($0) }) }) { node, decoder in
+    return Shape(ids.schema, encode: { list, _ in .list(list.map { .word($0) }) }) {
+      node, decoder in
       var known: Set<String> = []
       return ids.decode(node, decoder)?.flatMap { found in
         found.value.filter { id in

@@ -102,6 +102,7 @@ package struct CorrectionTrial {
       }
       return after.allSatisfy { remark in
         !fix.writtenLines(of: remark.file).contains { $0.contains(remark.line ?? 0) }
+          && !corrected.contains { isSame($0, remark) }
       }
     }
     let starts = Set(fix.edits.map { Place(line: $0.line, column: $0.column) })
@@ -112,6 +113,11 @@ package struct CorrectionTrial {
     let sorted = fix.edits.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let edits = Dictionary(grouping: sorted) { $0.line }
     return !after.contains { isWritten($0, by: edits[$0.line ?? 0] ?? []) }
+  }
+
+  /// Whether an error is still there after a fix.
+  private func isSame(_ before: Diagnostic, _ after: Diagnostic) -> Bool {
+    before.message == after.message && before.file == after.file && before.line == after.line
   }
 
   /// Whether a new error is a fault of the fix: a name that is there twice now, or a text that can't be

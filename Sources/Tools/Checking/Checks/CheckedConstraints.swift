@@ -16,6 +16,8 @@ struct CheckedConstraints: Sendable {
   /// The advice on those that fix a length, in their order; used only for lookup. Thousands of views may
   /// want the same view to grow, which thousands of equations name.
   private var growing: [Length: [Advice]] = [:]
+  /// The advice to let those yield.
+  private var yielding: [Length: [Advice]] = [:]
   /// The places of those that name the root at each side.
   private var ties: [Excess.Side: [Int]] = [:]
 
@@ -32,10 +34,9 @@ struct CheckedConstraints: Sendable {
       if let other = constraint.other, other != constraint.view {
         places[other, default: []].append(place)
       }
-      if let advice = constraint.growing {
-        growing[Length(view: constraint.view, attribute: constraint.attribute), default: []]
-          .append(advice)
-      }
+      let length = Length(view: constraint.view, attribute: constraint.attribute)
+      if let advice = constraint.growing { growing[length, default: []].append(advice) }
+      if let advice = constraint.yielding { yielding[length, default: []].append(advice) }
       for side in Excess.Side.allCases where constraint.isTied(to: root, at: side) {
         ties[side, default: []].append(place)
       }
@@ -57,6 +58,11 @@ struct CheckedConstraints: Sendable {
   /// Returns the advice to let a fixed length of a view grow.
   func growing(_ view: String, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     growing[Length(view: view, attribute: attribute)] ?? []
+  }
+
+  /// Returns the advice to let a fixed length of a view yield.
+  func yielding(_ view: String, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
+    yielding[Length(view: view, attribute: attribute)] ?? []
   }
 }
 

@@ -122,9 +122,7 @@ struct LayoutAdvice {
     // What is only centred does not make its superview grow by itself.
     let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
     let grown = growing(parent, attribute)
-    let yielding = layout.constraints.naming(parent.id).compactMap { constraint in
-      constraint.view == parent.id && constraint.attribute == attribute ? constraint.yielding : nil
-    }
+    let yielding = layout.constraints.yielding(parent.id, attribute)
     return grown + limits
       + (grown + yielding).flatMap { room in limits.map { room.and($0) } }
       + lines.flatMap { lines in

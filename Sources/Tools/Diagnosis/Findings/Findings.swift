@@ -24,6 +24,8 @@ struct Findings {
   private let listsAmbiguity: Bool
   /// How many contradictions are explained.
   private let mostConflicts: Int
+  /// Whether a note counts the others; who shows only some counts them, too.
+  private let countsUnexplained: Bool
 
   /// The number of free values not explored, for lack of time.
   private let unexplored: Int
@@ -38,6 +40,7 @@ struct Findings {
     self.explainsConflicts = explainsConflicts
     self.listsAmbiguity = listsAmbiguity
     self.mostConflicts = min(mostConflicts ?? Self.mostConflicts, Self.mostConflicts)
+    countsUnexplained = mostConflicts == nil
     self.subject = subject
     self.root = root
     self.views = views
@@ -91,7 +94,7 @@ struct Findings {
         isExplained: isExplained)
     }
     let rest = conflicts.count - mostConflicts
-    guard rest > 0 else { return remarks }
+    guard rest > 0, countsUnexplained else { return remarks }
     let words = rest == 1 ? "one more contradiction is" : "\(rest) more contradictions are"
     return remarks + [
       remark(.note, .leftOut, "\(words) listed but not explained", at: nil)

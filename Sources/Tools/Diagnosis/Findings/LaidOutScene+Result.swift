@@ -27,7 +27,8 @@ extension LaidOutScene {
   /// remark for each contradiction that doesn't say which constraints contradict each other.
   ///
   /// - Parameters:
-  ///   - mostConflicts: how many contradictions are explained, by default a hundred.
+  ///   - mostConflicts: how many contradictions are explained, of which no more are shown; by default
+  ///     a hundred, and a note counts the others.
   ///   - listsAmbiguity: whether there is a remark for each view with something open, which the views
   ///     themselves say, too.
   package func result(

@@ -39,7 +39,9 @@ extension Workspace {
     let variants = list.prefix(Self.mostVariants) + (more.map { [$0] } ?? [])
     let (findings, paths) = files.tracing {
       SceneFindings(
-        variants.map { CheckedVariant($0, layOut: scene.layOut) }, of: scene,
+        variants.map { variant in
+          CheckedVariant(variant) { try subject.layOut(with: renderer, as: $0) }
+        }, of: scene,
         isComplete: more == nil && variants.count == list.count, trying: advice,
         mostWork: AdviceTrial.mostWorkOfLayout)
     }

@@ -56,7 +56,9 @@ struct FixRun {
       let scene = TrialScene(subject, reader: reader, renderer: renderer)
       let findings = SceneFindings(
         jobs.map { job in
-          CheckedVariant(job.variant, audits: session.choices.audits, layOut: scene.layOut)
+          CheckedVariant(job.variant, audits: session.choices.audits) {
+            try subject.layOut(with: renderer, as: $0)
+          }
         }, of: scene, isComplete: true, audits: session.choices.audits,
         mostWork: AdviceTrial.mostWorkOfCheck)
       let found = findings.outcomes.flatMap { (try? $0.findings.get()) ?? [] }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnosis
 import Documents
 import Rendering
 import Scenes
@@ -40,9 +41,11 @@ struct AccessibilityCommand: ParsableCommand {
     let jobs = try session.jobs(for: scenes)
     session.forEach(jobs) { scene, _ in
       guard let reading = scene.accessibilityReading() else { throw scene.unspokenLanguage }
-      return format == .text ? reading.text : reading.json.text + "\n"
-    } then: { _, text in
-      Console.put(text)
+      let text = format == .text ? reading.text : reading.json.text + "\n"
+      return (result: scene.result(explainsAmbiguity: false), text: text)
+    } then: { _, output in
+      session.report(output.result)
+      Console.put(output.text)
     }
     try session.finish()
   }
