@@ -48,7 +48,9 @@ struct ErrorExitTests {
   func everyVerb(verb: String) throws {
     let lines = try #require(Self.lines[verb])
     for (name, scene) in Self.scenes.sorted(by: { $0.key < $1.key }) {
-      for line in lines.flatMap({ takesStrict($0) ? [$0, "\($0) --strict"] : [$0] }) {
+      // Only what UIKit would log is graded.
+      let isGraded = ["unsatisfiable.yaml", "open.yaml", "glyph.yaml"].contains(name)
+      for line in lines.flatMap({ isGraded && takesStrict($0) ? [$0, "\($0) --strict"] : [$0] }) {
         let shop = try Workshop()
         try shop.write(SampleScene.square, to: "sound.yaml")
         try shop.write(scene, to: name)
