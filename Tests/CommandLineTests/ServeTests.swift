@@ -12,12 +12,15 @@ struct ServeTests {
     let url: String
 
     init(
-      _ workshop: Workshop, _ options: [String] = [], environment: [String: String] = [:]
+      _ workshop: Workshop, _ options: [String] = [], environment: [String: String] = [:],
+      in folder: String? = nil
     ) throws {
       process.executableURL = ProgramRun.program
       process.arguments = ["serve", ".", "--text", "blocks"] + options
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      process.currentDirectoryURL = workshop.folder
+      process.currentDirectoryURL =
+        folder.map { workshop.folder.appending(path: $0) }
+        ?? workshop.folder
       process.standardOutput = output
       try process.run()
       var line = Data()
@@ -95,6 +98,20 @@ struct ServeTests {
     server.process.waitUntilExit()
     #expect(server.process.terminationReason == .exit)
     #expect(server.process.terminationStatus == 0)
+  }
+
+  @Test("A folder of a project shows its scenes with the symbols that the project has for all")
+  func folderOfProject() throws {
+    let shop = try Workshop()
+    try shop.write("documents: { symbols: Symbols }", to: "alrender.yaml")
+    try shop.write("{}", to: "Symbols/names.json")
+    try shop.write(SampleScene.square, to: "Scenes/square.yaml")
+    let server = try Server(shop, in: "Scenes")
+    let token = server.url.split(separator: "=").last ?? ""
+    let ask =
+      "GET /api/layout?path=square.yaml&token=\(token) HTTP/1.1\r\n"
+      + "Host: 127.0.0.1:\(server.port)\r\n\r\n"
+    #expect(server.answer(ask) == "HTTP/1.1 200 OK")
   }
 
   @Test("A request of 1 GB is refused by its header, and one without end by its length")

@@ -28,11 +28,16 @@ package struct ServedScenes: Sendable {
   }
 
   /// Returns what a request may read: anything below the given folders and beside the given
-  /// files, or the project's folder if nothing is given.
+  /// files, or the project's folder if nothing is given; and the drawings of symbols that the
+  /// project has for all its scenes.
   package static func reach(_ places: [String], in project: ProjectConfiguration) -> FileReach {
     guard !places.isEmpty else { return FileReach(below: project.folder) }
+    let symbols = project.documents.symbols.flatMap { folder in
+      (try? InnerPath(folder)).map { _ in project.path(folder) }
+    }
     return FileReach(
-      belowAny: places.map { SceneSearch.isFolder($0) ? $0 : OutputFile.parts(of: $0).folder })
+      belowAny: places.map { SceneSearch.isFolder($0) ? $0 : OutputFile.parts(of: $0).folder }
+        + [symbols].compactMap { $0 })
   }
 
   /// Whether a path is in the folder of goldens, which contains no scenes.
