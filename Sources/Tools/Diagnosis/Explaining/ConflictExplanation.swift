@@ -317,7 +317,7 @@ private struct RecoveryReason {
     }
     guard subject.knowsOrder else { return nil }
     if rivals.allSatisfy({ $0.relatesTheSame(as: victim) }) {
-      return "it is broken because of two that differ in their constants alone the first gives way"
+      return "it is broken because, of two that differ only in their constants, the first gives way"
     }
     let kind = victim.relation == .equal ? "equations" : "inequalities"
     let isMixed = members.contains { $0.origin != .user }
