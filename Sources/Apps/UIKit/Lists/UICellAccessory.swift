@@ -268,7 +268,9 @@ public struct UICellAccessory {
     _ name: String, _ size: CGFloat, _ color: UIColor?
   ) -> UIView {
     let image = UIImage(
-      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: size, weight: UITableViewCell.weight(ofSign: name)))
     let view: UIView
     if handler != nil || accessoryType == .outlineDisclosure {
       let button = UIButton(type: .system)

@@ -197,9 +197,15 @@ import Geometry
     let view = UIImageView(
       image: UIImage(
         systemName: name,
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: isChevron ? 12 : 17)))
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: isChevron ? 12 : 17, weight: Self.weight(ofSign: name))))
     if isChevron { view.tintColor = .tertiaryLabel }
     return view
+  }
+
+  /// Returns the weight of a sign beside a cell's content: chevrons and checkmarks are semibold.
+  static func weight(ofSign name: String) -> UIImage.SymbolWeight {
+    ["chevron.forward", "chevron.down", "checkmark"].contains(name) ? .semibold : .regular
   }
 
   /// Configures the separator below according to a table.
