@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 extension SceneConverter {
   /// Adds comments about anything in a view that scenes have no key for: its connections,
-  /// attributes for the running app, accessibility, and what differs in other size classes.
+  /// attributes for the running app, and what differs in other size classes.
   func addUnsaid(_ element: XMLElement, to keys: inout SceneMapping) {
     for words in connections(to: element) + connections(from: element) { keys.remark(words) }
     for attribute in element.list("userDefinedRuntimeAttributes") {
@@ -11,11 +11,6 @@ extension SceneConverter {
       guard !Self.understood.contains(path) else { continue }
       let value = attribute["value"] ?? attribute.child(key: "value")?["value"]
       keys.remark("runtime attribute \(path)\(value.map { " = \($0)" } ?? "")")
-    }
-    if let accessibility = element.child(key: "accessibilityConfiguration") {
-      for name in ["identifier", "label", "hint"] {
-        if let text = accessibility.string(name) { keys.remark("accessibility \(name) '\(text)'") }
-      }
     }
     for property in NibProperties(element).all where Self.unsaid.contains(property.path) {
       keys.remark("\(NibNames.words(property.path)) \(property.value)")

@@ -63,6 +63,7 @@ extension SceneConverter {
     addUnsaid(element, to: &keys)
     addContent(of: view, element, to: &keys)
     addState(of: view, to: &keys)
+    addAccessibility(of: view, to: &keys)
     addPaint(of: view, model, element, to: &keys)
     addMargins(of: view, element, isRoot: isRoot, to: &keys)
     let hasFrame =
