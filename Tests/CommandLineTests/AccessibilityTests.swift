@@ -97,4 +97,43 @@ struct AccessibilityTests {
     #expect(run.text.contains(#""code": "smallTarget", "view": "total""#), "\(run.text)")
     #expect(run.text.contains(#""measured": 30"#))
   }
+
+  @Test("of a nib is written by convert, and read alike")
+  func conversion() throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17506" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <subviews><view contentMode="scaleToFill" fixedFrame="YES" id="v">
+      <rect key="frame" x="10" y="20" width="30" height="40"/>
+      <accessibility key="accessibilityConfiguration" identifier="close" label="Close" hint="Leaves">
+      <accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility>
+      </view></subviews></view></objects></document>
+      """
+    let workshop = try Workshop()
+    try workshop.write(nib, to: "a.xib")
+    #expect(try workshop.run("convert", "a.xib", "-o", "a.yaml").status == 0)
+    func words(_ file: String) throws -> [Substring] {
+      try workshop.run("accessibility", file).text.split(separator: "\n").dropFirst(2).map { $0 }
+    }
+    let read = try words("a.xib")
+    #expect(read.contains("  identifier \"close\""))
+    #expect(try words("a.yaml") == read)
+    let spoken = try workshop.run("accessibility", "a.yaml").text
+    #expect(spoken.contains("\"Close. Button.\""))
+  }
+
+  @Test("of views that name each other in a circle ends")
+  func circle() throws {
+    let run = try run(
+      """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { a: { frame: [0, 0, 9, 9], accessibility: { elements: [root, b] } },
+        b: { type: label, text: B, frame: [0, 20, 40, 20] } } }
+      """)
+    #expect(run.status == 0, "\(run.words)")
+    #expect(run.text.contains("\"B\""))
+  }
 }

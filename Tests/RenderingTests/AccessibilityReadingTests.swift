@@ -192,6 +192,22 @@ struct AccessibilityReadingTests {
         "\(other), \(box("m", 0, "", "M"))", rest: "accessibility: { modal: m }") == ["M"])
   }
 
+  @Test("reads each view once, whoever names it, in circles and in webs of names")
+  func circles() throws {
+    let circle =
+      "a: { frame: [0, 0, 90, 90], accessibility: { elements: [root, b] }, subviews: { "
+      + "b: { type: label, text: B, frame: [0, 0, 20, 20] } } }, \(labels([("0", 0, 100)]))"
+    #expect(try spoken(circle) == ["B", "0"])
+    // Each names the two after it, which would be read more than a million times.
+    let web = (0..<30).map { number in
+      "v\(number): { \(frame(0, Double(number) * 10)), accessibility: { elements: "
+        + "[v\(number + 1), v\(number + 2)] } }"
+    }
+    let ends =
+      "v30: { type: label, text: x, \(frame(0, 0)) }, v31: { type: label, text: y, \(frame(0, 0)) }"
+    #expect(try spoken((web + [ends]).joined(separator: ", ")).sorted() == ["x", "y"])
+  }
+
   @Test("follows the order that a scene states, and then its own")
   func order() throws {
     let views = labels([("0", 0, 0), ("1", 0, 100), ("2", 0, 200)])

@@ -154,6 +154,16 @@ struct AccessibilityAuditTests {
         .contains { $0.code == .fixedTextSize })
   }
 
+  @Test("finds nothing in a grid of 900 targets that are large enough and apart")
+  func manyTargets() throws {
+    let grid = (0..<900).map { number in
+      "b\(number): { type: button, text: \"\(number)\", "
+        + "frame: [\(number % 30 * 50), \(number / 30 * 50), 44, 44] }"
+    }
+    let found = try audit(grid.joined(separator: ", "))
+    #expect(!found.contains { $0.code == .overlappingTargets || $0.code == .duplicateLabel })
+  }
+
   @Test("finds a state that differs in colours alone")
   func colorAlone() throws {
     let label = "a: { type: label, text: Words, frame: [0, 0, 200, 44] }"

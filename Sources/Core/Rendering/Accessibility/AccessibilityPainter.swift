@@ -10,27 +10,34 @@ struct AccessibilityPainter {
   private let elements: [AccessibilityReading.Element]
   private let picture: Size
   private let measurer: any TextMeasuring
+  /// The entries of the legend, in columns as high as the picture, or higher if it is low.
+  private let rows: [Row]
 
   /// Prepares to draw over a picture, in whose coordinates the elements are.
   init(
     _ elements: [AccessibilityReading.Element], picture: Size, measurer: any TextMeasuring
   ) {
     (self.elements, self.picture, self.measurer) = (elements, picture, measurer)
+    rows = Self.rows(elements, picture, measurer)
   }
 
   /// The width of the legend and the room around its texts, in points.
   private static let (legendWidth, margin, gap) = (300.0, 16.0, 8.0)
 
+  /// The least height of a column of the legend before the next one begins, in points.
+  private static let columnHeight = 1_200.0
+
   /// The size of the picture with the legend.
   var size: Size {
-    let legend = rows.last.map { $0.rect.maxY + Self.margin } ?? 0
-    return Size(width: picture.width + Self.legendWidth, height: max(picture.height, legend))
+    let bottom = rows.map { $0.rect.maxY + Self.margin }.max() ?? 0
+    let left = rows.last.map { $0.rect.minX - Self.margin } ?? picture.width
+    return Size(width: left + Self.legendWidth, height: max(picture.height, bottom))
   }
 
   /// The marks and the legend.
   var items: [DisplayList.Item] {
     let ground = Rect(
-      x: picture.width, y: 0, width: Self.legendWidth, height: size.height)
+      x: picture.width, y: 0, width: size.width - picture.width, height: size.height)
     var below: [DisplayList.Item] = []
     if size.height > picture.height {
       below.append(
@@ -132,10 +139,12 @@ struct AccessibilityPainter {
 
   private typealias Row = (rect: Rect, spoken: Paragraph, hint: Paragraph?, spokenHeight: Double)
 
-  private var rows: [Row] {
-    let left = picture.width + Self.margin
-    let width = Self.legendWidth - 2 * Self.margin - Self.indent
-    var y = Self.margin
+  private static func rows(
+    _ elements: [AccessibilityReading.Element], _ picture: Size, _ measurer: any TextMeasuring
+  ) -> [Row] {
+    var left = picture.width + margin
+    let width = legendWidth - 2 * margin - indent
+    var y = margin
     return elements.map { element in
       let words = element.spoken.isEmpty ? "(nothing is said)" : element.spoken
       var spoken = Paragraph(words, font: .system(14, weight: 500), lines: 0)
@@ -144,8 +153,11 @@ struct AccessibilityPainter {
       hint?.lineBreak = .wordWrap
       let spokenHeight = max(measurer.measure(spoken, width: width).size.height, 16)
       let hintHeight = hint.map { measurer.measure($0, width: width).size.height + 2 } ?? 0
-      let rect = Rect(x: left, y: y, width: width + Self.indent, height: spokenHeight + hintHeight)
-      y = rect.maxY + Self.gap
+      if y > margin, y + spokenHeight + hintHeight > max(picture.height, columnHeight) - margin {
+        (left, y) = (left + legendWidth, margin)
+      }
+      let rect = Rect(x: left, y: y, width: width + indent, height: spokenHeight + hintHeight)
+      y = rect.maxY + gap
       return (rect, spoken, hint, spokenHeight)
     }
   }

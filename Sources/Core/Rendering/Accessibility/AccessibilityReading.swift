@@ -45,9 +45,11 @@ extension LaidOutScene {
     guard
       let words = SpokenWords(language: locale) ?? (inEnglish ? SpokenWords(language: "en") : nil)
     else { return nil }
-    var found = ReadingOrder(root, words: words).elements()
+    var order = ReadingOrder(root, words: words)
+    var found = order.elements()
     if let screen = nib?.screen {
-      let bars = ReadingOrder(screen.overlay, words: words).elements().map { bar in
+      var order = ReadingOrder(screen.overlay, words: words)
+      let bars = order.elements().map { bar in
         var moved = bar
         moved.element.move(by: Point(x: -screen.origin.x, y: -screen.origin.y))
         return moved

@@ -15,6 +15,8 @@ struct ReadingOrder {
   /// The views by identifier; used only for lookup.
   private let views: [String: View]
   private let root: View
+  /// The views that were read: each is read once, whoever names it.
+  private var visited: Set<ObjectIdentifier> = []
 
   /// Something that is read: one element, or several that stay together.
   private enum Node {
@@ -55,35 +57,49 @@ struct ReadingOrder {
   private static let padWidth = 744.0
 
   /// Returns the elements in reading order, with frames in the canvas's coordinates.
-  func elements() -> [ReadElement] {
+  mutating func elements() -> [ReadElement] {
     let found = sorted(nodes(of: root)).flatMap(\.elements)
     let order = root.accessibility?.order ?? []
     guard !order.isEmpty else { return found }
-    let first = order.flatMap { id in found.filter { $0.isIn(id, views[id]) } }
-    let named = Set(first.map(\.number))
-    return first + found.filter { !named.contains($0.number) }
+    var ranks: [ObjectIdentifier: Int] = [:]
+    for (rank, id) in order.enumerated() {
+      if let view = views[id] { ranks[ObjectIdentifier(view)] = rank }
+    }
+    return found.enumerated().map { (offset: $0, rank: $1.rank(in: ranks), read: $1) }
+      .sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.read)
   }
 
-  private func nodes(of view: View) -> [Node] {
+  private mutating func nodes(of view: View) -> [Node] {
     let stated = view.accessibility ?? AccessibilityProperties()
-    guard !view.isHidden, view.alpha >= 0.01, !stated.isHidden else { return [] }
+    guard !view.isHidden, view.alpha >= 0.01, !stated.isHidden,
+      visited.insert(ObjectIdentifier(view)).inserted
+    else { return [] }
     if let named = stated.elements { return explicit(named, in: view, stated) }
     if let own = view.ownAccessibilityElements(words) {
       return together(own.map { place($0, of: view) } + controls(in: view), in: view)
     }
-    let children = sorted(children(of: view).flatMap(nodes))
+    let children = sorted(nodes(in: view))
     guard stated.groupsChildren || stated.container != nil else { return children }
     return together(
       contained(children.flatMap(\.elements), in: stated.container), in: view)
   }
 
+  /// Returns the nodes of the subviews that are read.
+  private mutating func nodes(in view: View) -> [Node] {
+    var found: [Node] = []
+    for child in children(of: view) { found += nodes(of: child) }
+    return found
+  }
+
   /// Returns the elements of the views that a view names, in their order; none of an empty view.
-  private func explicit(
+  private mutating func explicit(
     _ named: [String], in view: View, _ stated: AccessibilityProperties
   ) -> [Node] {
     guard !view.layoutFrame.isEmpty else { return [] }
-    let elements = named.flatMap { id in views[id].map { sorted(nodes(of: $0)) } ?? [] }
-      .flatMap(\.elements)
+    var elements: [ReadElement] = []
+    for named in named.compactMap({ views[$0] }) {
+      elements += sorted(nodes(of: named)).flatMap(\.elements)
+    }
     return together(contained(elements, in: stated.container), in: view)
   }
 
@@ -103,9 +119,9 @@ struct ReadingOrder {
   }
 
   /// Returns the controls in a row, which are elements beside it.
-  private func controls(in view: View) -> [ReadElement] {
+  private mutating func controls(in view: View) -> [ReadElement] {
     guard view is TableCell, view.accessibility?.isElement == nil else { return [] }
-    return sorted(children(of: view).flatMap(nodes)).flatMap(\.elements).filter { found in
+    return sorted(nodes(in: view)).flatMap(\.elements).filter { found in
       !(found.view is Label) && found.view.accessibility?.isElement != true
     }
   }
@@ -195,21 +211,14 @@ struct ReadElement {
   /// What is said after the element about the container around it.
   var context: [String] = []
 
-  /// What identifies the element in one reading: its view and its place.
-  fileprivate var number: [Double] {
-    [
-      Double(UInt(bitPattern: ObjectIdentifier(view).hashValue)), element.frame.minX,
-      element.frame.minY, element.frame.width, element.frame.height,
-    ]
-  }
-
-  /// Whether the element belongs to a view or to something in it.
-  fileprivate func isIn(_ id: String, _ outer: View?) -> Bool {
+  /// Returns the rank of the view or of the nearest one around it that has a rank; the last if none
+  /// has.
+  fileprivate func rank(in ranks: [ObjectIdentifier: Int]) -> Int {
     var current: View? = view
     while let view = current {
-      if view === outer { return true }
+      if let rank = ranks[ObjectIdentifier(view)] { return rank }
       current = view.superview
     }
-    return false
+    return ranks.count
   }
 }

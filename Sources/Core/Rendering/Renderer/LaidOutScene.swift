@@ -158,6 +158,9 @@ package final class LaidOutScene {
   /// Adds the work of wording remarks.
   package func note(remarks count: Int) { spent.work += Double(count) * WorkCost.remark }
 
+  /// Adds the work of painting it for a measurement.
+  package func note(painting work: Double) { spent.work += work }
+
   /// Adds the work of checking the scene's expectations.
   package func note(expectations count: Int) {
     spent.work += Double(count) * (WorkCost.expectation + Double(viewCount) * WorkCost.judgedView)

@@ -78,7 +78,7 @@ package struct SceneReadingOrder: Hashable, Sendable {
   package var modal: String?
 
   static let table = ObjectTable<SceneReadingOrder>(
-    "readingOrder",
+    "reading order",
     [
       Field(
         "order", .readingOrder,

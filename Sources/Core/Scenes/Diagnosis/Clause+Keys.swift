@@ -5,8 +5,8 @@ extension Clause {
   static func unknownKey(
     _ key: String, in owner: String, _ known: [String], hint stated: Hint? = nil
   ) -> Clause {
-    let isPlural = ["insets", "directional insets", "variants"].contains(owner)
-    let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
+    let hasNoArticle = ["insets", "directional insets", "variants", "accessibility"].contains(owner)
+    let article = hasNoArticle ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: Hint?
     if let foreign = UIKitKeys.hint(for: key, among: known) {
       hint = foreign

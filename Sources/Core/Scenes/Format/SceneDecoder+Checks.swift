@@ -46,7 +46,6 @@ extension SceneDecoder {
       case .frame, .autoresizing:
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
-      case .accessibility(let stated): check(stated.elements ?? [])
       default: break
       }
     }
@@ -57,8 +56,22 @@ extension SceneDecoder {
     }
   }
 
-  /// Reports views that are read instead of subviews and do not exist, or are named twice.
-  private func check(_ elements: [Located<String>]) {
+  /// Reports views that are read instead of subviews and do not exist, or are named twice; for once
+  /// all views are known.
+  func checkReading(of scene: Scene) {
+    func check(_ attributes: [StatedAttribute]) {
+      for case .accessibility(let stated) in attributes.map(\.value) {
+        checkElements(stated.elements ?? [])
+      }
+    }
+    scene.forEachView { view in
+      check(view.attributes)
+      view.variations.forEach { check($0.attributes) }
+    }
+    for change in scene.states.flatMap(\.views) { check(change.attributes) }
+  }
+
+  private func checkElements(_ elements: [Located<String>]) {
     var known: Set<String> = []
     for element in elements {
       guard let id = names.view(at: element.value) else {

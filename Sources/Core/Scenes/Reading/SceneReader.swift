@@ -181,6 +181,7 @@ package enum SceneReader {
     scene.reading = parts.reading
     scene.waivers = parts.waivers
     decoder.checkStates(of: scene)
+    decoder.checkReading(of: scene)
     return scene
   }
 

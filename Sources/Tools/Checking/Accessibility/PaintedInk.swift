@@ -113,6 +113,7 @@ struct PaintedGround {
       let canvas = try? Canvas(size: scene.size, scale: scale, background: scene.background),
       (try? canvas.draw(scene.layoutList().withoutTexts, text: scene.text)) != nil
     else { return nil }
+    scene.note(painting: canvas.work)
     self.canvas = canvas
   }
 

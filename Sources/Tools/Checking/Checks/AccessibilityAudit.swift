@@ -13,6 +13,8 @@ struct AccessibilityAudit {
   private let scene: LaidOutScene
   private let places: [String: Place]
   private(set) var findings: [CheckFinding] = []
+  /// What was found: each is told once of each view.
+  private var known: Set<[String]> = []
 
   /// Audits one layout.
   init(_ scene: LaidOutScene) {
@@ -36,12 +38,7 @@ struct AccessibilityAudit {
     var finding = scene.subject.finding(
       .warning, code, clause, at: places[view], view: view, advice: advice, hint: hint)
     finding.measured = measured
-    // Findings of different kinds about one view, and of one kind about its parts, stand together.
-    if !findings.contains(where: {
-      $0.diagnostic.code == code && $0.diagnostic.view == view && $0.diagnostic.message == clause
-    }) {
-      findings.append(finding)
-    }
+    if known.insert([code.rawValue, view, clause]).inserted { findings.append(finding) }
   }
 
   /// Returns the advice to give a view a value for a key of its accessibility.
@@ -108,17 +105,19 @@ struct AccessibilityAudit {
           + "expected at least 44 x 44", target.view, measured: least,
         advice: growing(target, size))
     }
-    for (index, target) in targets.enumerated() {
-      for other in targets[..<index] where other.view != target.view {
-        guard let shared = target.content.frame.intersection(other.content.frame),
-          min(shared.width, shared.height) > 0.5, !target.isIn(other), !other.isIn(target)
-        else { continue }
-        note(
-          .overlappingTargets,
-          "'\(other.view)' and '\(target.view)' share \(shared.width.rounded3) x "
-            + "\(shared.height.rounded3) points to touch", other.view,
-          measured: min(shared.width, shared.height))
+    let search = OverlapSearch([
+      targets.enumerated().map { (place: $0, rect: $1.content.frame) }
+    ])
+    for pair in search.pairs {
+      let (first, second) = (targets[pair.first], targets[pair.second])
+      let shared = min(pair.size.width, pair.size.height)
+      guard first.view != second.view, shared > 0.5, !first.isIn(second), !second.isIn(first) else {
+        continue
       }
+      note(
+        .overlappingTargets,
+        "'\(first.view)' and '\(second.view)' share \(pair.size.width.rounded3) x "
+          + "\(pair.size.height.rounded3) points to touch", first.view, measured: shared)
     }
   }
 
@@ -164,17 +163,14 @@ struct AccessibilityAudit {
   }
 
   private mutating func takeDuplicates(_ targets: [AccessibilityReading.Element]) {
-    for (index, target) in targets.enumerated() {
+    var heard: Set<[String]> = []
+    for target in targets {
       guard let label = target.content.label, !label.isEmpty, target.content.value == nil,
-        targets[..<index].contains(where: {
-          $0.content.label == label && $0.content.traits == target.content.traits
-            && $0.content.value == nil
-        })
+        !heard.insert([label] + target.content.traits.names).inserted
       else { continue }
       note(
         .duplicateLabel, "'\(target.view)' has the label '\(label)' of another control",
-        target.view,
-        hint: "say what it acts on: 'Delete, Milk'")
+        target.view, hint: "say what it acts on: 'Delete, Milk'")
     }
   }
 
@@ -204,9 +200,10 @@ struct AccessibilityAudit {
 
   /// Notes elements that are read after others that lie wholly below them.
   private mutating func takeOrder(_ elements: [AccessibilityReading.Element]) {
+    let named = scene.namedInOrders
     for (before, element) in zip(elements, elements.dropFirst()) {
       let jump = before.content.frame.minY - element.content.frame.maxY
-      guard jump > Self.farJump, scene.hasStatedOrder(around: element.view, before.view) else {
+      guard jump > Self.farJump, named.contains(element.view) || named.contains(before.view) else {
         continue
       }
       note(
@@ -227,15 +224,14 @@ extension LaidOutScene {
       ?? false
   }
 
-  /// Whether the scene states an order that has something to do with two views.
-  fileprivate func hasStatedOrder(around first: String, _ second: String) -> Bool {
-    var isStated = false
+  /// The ids of the views whose place in the order is stated.
+  fileprivate var namedInOrders: Set<String> {
+    var named: Set<String> = []
     root.forEachDescendant { view in
       guard let stated = view.accessibility else { return }
-      let named = stated.order + (stated.elements ?? [])
-      if named.contains(first) || named.contains(second) { isStated = true }
+      named.formUnion(stated.order + (stated.elements ?? []))
     }
-    return isStated
+    return named
   }
 }
 

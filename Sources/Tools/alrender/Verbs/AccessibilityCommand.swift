@@ -16,21 +16,13 @@ struct AccessibilityCommand: ParsableCommand {
       alrender accessibility card.yaml --all-variants
       """)
 
-  /// How the elements are printed.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// Elements with their details, for people and for goldens.
-    case text
-    /// One JSON document per line.
-    case json
-  }
-
   @Argument(
     help: "Scenes, and folders to search for scenes; '-' is standard input.",
     completion: .file())
   var scenes: [String]
 
   @Option(help: "How the elements are printed.")
-  var format = Format.text
+  var format = LayoutCommand.Format.text
 
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
