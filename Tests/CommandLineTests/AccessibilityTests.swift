@@ -137,3 +137,93 @@ struct AccessibilityTests {
     #expect(run.text.contains("\"B\""))
   }
 }
+
+@Suite("Goldens of what is read")
+struct AccessibilityGoldenTests {
+  private static let scene = """
+    canvas: { width: 320, height: 200, scale: 1 }
+    root:
+      subviews:
+        pay: { type: button, text: Pay, frame: [16, 100, 80, 44] }
+        leave: { type: button, text: Leave, frame: [116, 100, 80, 44] }
+    """
+  private static let golden = "goldens/card/default.accessibility.txt"
+
+  private func run(_ workshop: Workshop, _ arguments: String...) throws -> ProgramRun {
+    try ProgramRun.run(arguments, in: workshop.folder, environment: ["CI": ""])
+  }
+
+  private func recorded() throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene, to: "Scenes/card.yaml")
+    #expect(try run(workshop, "record", "--accessibility").status == 1)
+    #expect(workshop.read(Self.golden) != nil)
+    return workshop
+  }
+
+  @Test("are compared once they are there, and kept where the project says so")
+  func asked() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene, to: "Scenes/card.yaml")
+    _ = try run(workshop, "record")
+    #expect(workshop.read(Self.golden) == nil)
+    try workshop.write("accessibility: true", to: "alrender.yaml")
+    let missing = try run(workshop, "verify", "--ci")
+    #expect(missing.status == 1 && missing.text.contains("there is no golden"), "\(missing.text)")
+    #expect(try run(workshop, "record").text == "new\tcard/default.accessibility.txt\n")
+    try workshop.write("{}", to: "alrender.yaml")
+    let passed = try run(workshop, "verify", "--ci")
+    #expect(passed.status == 0, "\(passed.text)\(passed.words)")
+    #expect(try run(workshop, "record").status == 0)
+    #expect(try run(workshop, "prune", "--dry-run").text == "")
+  }
+
+  @Test(
+    "fail with what is said now, why, and the line; approved, they pass",
+    arguments: [
+      ("text: Pay,", "text: Pay, accessibility: { traits: link },", "\"Pay. Link.\"", "traits"),
+      (
+        "text: Pay,", "text: Pay, accessibility: { label: Pay now },", "\"Pay now. Button.\"",
+        "label"
+      ),
+      ("text: Pay,", "text: Pay, accessibility: { hint: Pays },", "the hint of 'pay'", "hint"),
+      ("text: Pay,", "text: Pay, accessibility: { hidden: true },", "no longer read", "hidden"),
+      (
+        "    pay:", "    pay: { type: button, text: Pay, frame: [216, 100, 80, 44] }\n    none:",
+        "the reading order is 'leave', 'pay', recorded as 'pay', 'leave'", "moved"
+      ),
+    ])
+  func change(old: String, new: String, words: String, why: String) throws {
+    let workshop = try recorded()
+    try workshop.write(
+      Self.scene.replacing(old, with: new).replacing(
+        "    none: { type: button, text: Pay, frame: [16, 100, 80, 44] }\n", with: ""),
+      to: "Scenes/card.yaml")
+    let failed = try run(workshop, "verify", "--ci", "--reporter", "list,json")
+    #expect(failed.status == 1)
+    #expect(failed.text.contains(words), "\(failed.text)")
+    #expect(failed.text.contains(why), "\(failed.text)")
+    if why != "moved" {
+      let report = String(
+        decoding: workshop.read(".alrender/last-run/report.json") ?? Data(), as: UTF8.self)
+      #expect(report.contains("\"lines\": [\n") || report.contains("4"), "\(report)")
+      #expect(report.contains("accessibility"), "\(report)")
+    }
+    #expect(workshop.read(".alrender/last-run/diff/card/default.accessibility.txt") != nil)
+    #expect(try run(workshop, "approve").text.contains("card/default.accessibility.txt"))
+    let passed = try run(workshop, "verify", "--ci")
+    #expect(passed.status == 0, "\(passed.text)")
+  }
+
+  @Test("that are damaged, or in a language without words, say what to do")
+  func damaged() throws {
+    let workshop = try recorded()
+    try workshop.write("default en\n1 pay\n", to: Self.golden)
+    let damaged = try run(workshop, "verify", "--ci")
+    #expect(damaged.status == 2)
+    #expect(damaged.text.contains("is not a reading; restore it or record it again"))
+    _ = try run(workshop, "record")
+    let spoken = try run(workshop, "verify", "--ci", "--locale", "sw")
+    #expect(spoken.text.contains("no spoken words for the language 'sw'"), "\(spoken.text)")
+  }
+}

@@ -26,7 +26,7 @@ public func assertLayout(
   line: UInt = #line, column: UInt = #column
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
-  GoldenAssertion(site: site, name: name, record: record, pixels: .none)
+  GoldenAssertion(site: site, name: name, record: record, compared: .layout)
     .check(scene: scene, variants: variants)
 }
 
@@ -55,7 +55,7 @@ public func assertLayout(
   line: UInt = #line, column: UInt = #column
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
-  GoldenAssertion(site: site, name: name, record: record, pixels: .none)
+  GoldenAssertion(site: site, name: name, record: record, compared: .layout)
     .check(view: view, size: size, scale: 2, text: text)
 }
 
@@ -85,7 +85,7 @@ public func assertGolden(
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
   GoldenAssertion(
-    site: site, name: name, record: record, pixels: .picture, tolerance: tolerance, masks: masks
+    site: site, name: name, record: record, compared: .picture, tolerance: tolerance, masks: masks
   ).check(scene: scene, variants: variants)
 }
 
@@ -116,8 +116,33 @@ public func assertGolden(
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
   GoldenAssertion(
-    site: site, name: name, record: record, pixels: .picture, tolerance: tolerance, masks: masks
+    site: site, name: name, record: record, compared: .picture, tolerance: tolerance, masks: masks
   ).check(view: view, size: size, scale: scale, text: text)
+}
+
+/// Asserts that what assistive technology reads of a scene file matches its goldens in every variant:
+/// the elements in their order, with what is said of each.
+///
+/// - Parameters:
+///   - scene: a path relative to the test file's folder or, failing that, to the working
+///     directory.
+///   - name: distinguishes several assertions in one test.
+///   - variants: the variants to compare; by default all that the scene declares.
+///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's module and file; the compiler fills in this argument and those that
+///     follow.
+///   - file: the path of the test's file; the goldens are beside it.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
+public func assertAccessibility(
+  of scene: String, named name: String? = nil, variants: Variants = .all, record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
+  GoldenAssertion(site: site, name: name, record: record, compared: .accessibility)
+    .check(scene: scene, variants: variants)
 }
 
 /// How the text of a tree made in code is set.

@@ -13,7 +13,7 @@ struct GoldenAssertion {
   let site: TestSite
   var name: String?
   var record: Record?
-  let pixels: GoldenCase.Pixels
+  let compared: ComparedContent
   var tolerance = PixelTolerance.exact
   var masks: [String] = []
 
@@ -88,8 +88,9 @@ struct GoldenAssertion {
     return GoldenCase(
       index: index,
       subject: CheckedScene(name: test, source: source, title: scene.subject.title),
-      variant: scene.variant.name, scale: scene.scale, isFirst: index == 0, pixels: pixels,
-      masks: masks)
+      variant: scene.variant.name, scale: scene.scale, isFirst: index == 0,
+      pixels: compared == .picture ? .picture : .none,
+      texts: compared == .accessibility ? .accessibility : .layout, masks: masks)
   }
 
   private func judge(
@@ -138,8 +139,9 @@ struct GoldenAssertion {
   private func files(of check: Check) -> [String] {
     let files = check.files
     return [
-      files.expectedPicture ?? files.expectedLayout, files.actualPicture ?? files.actualLayout,
-      files.pictureDifference ?? files.layoutDifference,
+      files.expectedPicture ?? files.expectedLayout ?? files.expectedAccessibility,
+      files.actualPicture ?? files.actualLayout ?? files.actualAccessibility,
+      files.pictureDifference ?? files.layoutDifference ?? files.accessibilityDifference,
     ].compactMap { $0.map(results.path) }
   }
 

@@ -27,21 +27,30 @@ package struct LaidOutTree {
   }
 }
 
-/// Asserts that the layout, and the appearance, of a tree of views matches its goldens in each of
-/// its variants.
+/// What an assertion compares.
+package enum ComparedContent: Hashable, Sendable {
+  /// The layout.
+  case layout
+  /// The layout and the picture.
+  case picture
+  /// What assistive technology reads.
+  case accessibility
+}
+
+/// Asserts that a tree of views matches its goldens in each of its variants.
 ///
 /// - Parameters:
 ///   - variants: the variants' names, each with a closure that lays the tree out for it; they are
 ///     laid out and compared one after the other because they may share their views.
-///   - pictures: whether pictures are compared as well as layouts.
+///   - compared: what is compared.
 package func assertGoldens(
-  of variants: [(name: String, layOut: () throws -> LaidOutTree)], pictures: Bool,
+  of variants: [(name: String, layOut: () throws -> LaidOutTree)], _ compared: ComparedContent,
   named name: String?, tolerance: PixelTolerance, masks: [String], record: Record?,
   fileID: StaticString, file: StaticString, testName: String, line: UInt, column: UInt
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
   GoldenAssertion(
-    site: site, name: name, record: record, pixels: pictures ? .picture : .none,
+    site: site, name: name, record: record, compared: compared,
     tolerance: tolerance, masks: masks
   ).check(
     variants.map { variant -> () throws -> LaidOutScene in

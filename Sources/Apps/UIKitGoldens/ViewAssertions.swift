@@ -26,7 +26,7 @@ public func assertLayout(
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .view(view()), variants, pictures: false, name, .exact, [], record, fileID, file, testName,
+    .view(view()), variants, .layout, name, .exact, [], record, fileID, file, testName,
     line, column)
 }
 
@@ -42,7 +42,7 @@ public func assertLayout(
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .controller(controller()), variants, pictures: false, name, .exact, [], record, fileID, file,
+    .controller(controller()), variants, .layout, name, .exact, [], record, fileID, file,
     testName, line, column)
 }
 
@@ -70,7 +70,7 @@ public func assertGolden(
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .view(view()), variants, pictures: true, name, tolerance, masks, record, fileID, file, testName,
+    .view(view()), variants, .picture, name, tolerance, masks, record, fileID, file, testName,
     line, column)
 }
 
@@ -85,14 +85,41 @@ public func assertGolden(
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .controller(controller()), variants, pictures: true, name, tolerance, masks, record, fileID,
+    .controller(controller()), variants, .picture, name, tolerance, masks, record, fileID,
     file, testName, line, column)
+}
+
+/// Asserts that what VoiceOver reads of an app's view matches its goldens in each variant: the
+/// elements in their order, with what is said of each.
+@preconcurrency @MainActor
+public func assertAccessibility(
+  of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
+  named name: String? = nil, record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  check(
+    .view(view()), variants, .accessibility, name, .exact, [], record, fileID, file, testName, line,
+    column)
+}
+
+/// Asserts that what VoiceOver reads of a controller's view matches its goldens in each variant.
+@preconcurrency @MainActor
+public func assertAccessibility(
+  of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
+  named name: String? = nil, record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  check(
+    .controller(controller()), variants, .accessibility, name, .exact, [], record, fileID, file,
+    testName, line, column)
 }
 
 /// Compares a view or controller with its goldens, in each variant.
 @preconcurrency @MainActor
 package func check(
-  _ subject: ShownSubject, _ variants: [ViewVariant], pictures: Bool, _ name: String?,
+  _ subject: ShownSubject, _ variants: [ViewVariant], _ compared: ComparedContent, _ name: String?,
   _ tolerance: PixelTolerance, _ masks: [String], _ record: Record?, _ fileID: StaticString,
   _ file: StaticString, _ testName: String, _ line: UInt, _ column: UInt
 ) {
@@ -108,7 +135,7 @@ package func check(
           return tree
         }
       )
-    }, pictures: pictures, named: name, tolerance: tolerance, masks: masks, record: record,
+    }, compared, named: name, tolerance: tolerance, masks: masks, record: record,
     fileID: fileID, file: file,
     testName: testName, line: line, column: column)
 }

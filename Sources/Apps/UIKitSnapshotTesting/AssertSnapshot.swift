@@ -24,7 +24,8 @@ public func assertSnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
   check(
-    snapshotting.subject(try value()), [snapshotting.variant], pictures: snapshotting.pictures,
+    snapshotting.subject(try value()), [snapshotting.variant],
+    snapshotting.pictures ? .picture : .layout,
     name ?? SnapshotNumbers.next(file: "\(filePath)", test: testName), snapshotting.tolerance, [],
     recording, fileID, filePath, testName, line, column)
 }

@@ -45,6 +45,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
   package var pictures = VariantSelection.none
   /// The variants with a fingerprint of their pixels instead of a picture.
   package var hashes = VariantSelection.none
+  /// Whether what is read aloud has goldens.
+  package var recordsAccessibility = false
   /// The views whose pixels aren't compared.
   package var masks: [Mask] = []
   /// The reports that `verify` writes.
@@ -116,6 +118,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
       Field(
         "hashes", .selection, "Which variants have a fingerprint in place of a picture.", \.hashes),
+      Field(
+        "accessibility", .boolean, "Keeps what is read aloud as goldens.", \.recordsAccessibility),
       Field("masks", .masks, "The views whose pixels are not compared, by scene.", \.masks),
       Field(
         "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` writes.",

@@ -179,7 +179,7 @@ extension RecordedLayout.Text {
 }
 
 /// Takes the parts of a line from the start, scalar by scalar.
-private struct LineReader {
+struct LineReader {
   private(set) var rest: Substring.UnicodeScalarView
 
   init(_ line: Substring.UnicodeScalarView) { rest = line }

@@ -23,7 +23,7 @@ struct CauseLines {
       cause.key.flatMap(key)
     case .attribute:
       line(attribute(cause)) ?? line(view(cause.subject)?.place)
-    case .views, .text, .frames, .pixels:
+    case .views, .text, .frames, .accessibility, .pixels:
       line(view(cause.subject)?.place)
     case .file:
       line(view(showing: cause.subject)?.place) ?? naming(cause.subject)

@@ -37,7 +37,7 @@ struct DifferenceExplanation {
       .filter {
         change in
         // What only paints moves nothing: where no pixels differ it isn't a cause.
-        if picture == nil, change.cause.onlyPaints { return false }
+        if picture == nil, layout?.isOfReading != true, change.cause.onlyPaints { return false }
         return change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
       }
     let relevant = changes.filter(isTouched)
@@ -91,7 +91,9 @@ struct DifferenceExplanation {
       ]
     }
     if let others = layout?.others, !others.isEmpty {
-      return others.map { Cause(.views, subject: $0.view, words: $0.words) }
+      return others.map {
+        Cause($0.kind.isOfReading ? .accessibility : .views, subject: $0.view, words: $0.words)
+      }
     }
     guard let picture else { return [] }
     if picture.expectedSize != picture.actualSize {

@@ -22,6 +22,8 @@ package struct Cause: Hashable, Sendable {
     case text
     /// Views are in other places, and nothing explains why.
     case frames
+    /// What assistive technology reads differs, and nothing explains why.
+    case accessibility
     /// Pixels differ, but no frame or text does.
     case pixels
     /// There is no golden yet.

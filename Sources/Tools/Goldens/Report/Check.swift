@@ -38,6 +38,9 @@ package struct Check: Equatable, Sendable {
     package var expectedLayout: String?
     package var actualLayout: String?
     package var layoutDifference: String?
+    package var expectedAccessibility: String?
+    package var actualAccessibility: String?
+    package var accessibilityDifference: String?
     package var expectedPicture: String?
     package var actualPicture: String?
     package var pictureDifference: String?
@@ -48,8 +51,8 @@ package struct Check: Equatable, Sendable {
     /// The files that exist.
     package var all: [String] {
       [
-        expectedLayout, actualLayout, layoutDifference, expectedPicture, actualPicture,
-        pictureDifference,
+        expectedLayout, actualLayout, layoutDifference, expectedAccessibility, actualAccessibility,
+        accessibilityDifference, expectedPicture, actualPicture, pictureDifference,
       ].compactMap(\.self)
     }
   }
@@ -120,7 +123,7 @@ package struct LayoutDifference: Equatable, Sendable {
   package var moved: [MovedView] = []
   /// Texts that wrap, are truncated or read differently: one clause each, with the view's id.
   package var texts: [Remark] = []
-  /// Everything else, one clause each: views added or removed, ambiguity, the canvas.
+  /// Everything else, one clause each: views added or removed, ambiguity, the canvas, what is read.
   package var others: [Remark] = []
 
   /// Makes an empty difference.
@@ -163,6 +166,8 @@ package struct LayoutDifference: Equatable, Sendable {
       case visibility, scrolling, alignmentRect
       /// What constraints leave ambiguous, or which constraints do not hold.
       case ambiguity, violation
+      /// What assistive technology says of a view, or when.
+      case spoken, readingOrder
       /// The canvas, or anything without a kind of its own.
       case canvas, layout
     }

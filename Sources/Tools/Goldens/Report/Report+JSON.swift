@@ -204,7 +204,11 @@ extension Check.Files {
     "files",
     [
       path("expectedLayout", \.expectedLayout), path("actualLayout", \.actualLayout),
-      path("layoutDifference", \.layoutDifference), path("expectedPicture", \.expectedPicture),
+      path("layoutDifference", \.layoutDifference),
+      path("expectedAccessibility", \.expectedAccessibility),
+      path("actualAccessibility", \.actualAccessibility),
+      path("accessibilityDifference", \.accessibilityDifference),
+      path("expectedPicture", \.expectedPicture),
       path("actualPicture", \.actualPicture), path("pictureDifference", \.pictureDifference),
     ])
 

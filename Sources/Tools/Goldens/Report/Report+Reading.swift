@@ -113,6 +113,9 @@ extension Check.Files {
     expectedLayout = json["expectedLayout"]?.string
     actualLayout = json["actualLayout"]?.string
     layoutDifference = json["layoutDifference"]?.string
+    expectedAccessibility = json["expectedAccessibility"]?.string
+    actualAccessibility = json["actualAccessibility"]?.string
+    accessibilityDifference = json["accessibilityDifference"]?.string
     expectedPicture = json["expectedPicture"]?.string
     actualPicture = json["actualPicture"]?.string
     pictureDifference = json["pictureDifference"]?.string

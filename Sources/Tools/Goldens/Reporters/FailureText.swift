@@ -152,9 +152,12 @@ package struct FailureText: Sendable {
   private func files(_ check: Check) -> [String] {
     let files = check.files
     let pairs = [
-      ("expected", files.expectedPicture ?? files.expectedLayout),
-      ("actual", files.actualPicture ?? files.actualLayout),
-      ("difference", files.pictureDifference ?? files.layoutDifference),
+      ("expected", files.expectedPicture ?? files.expectedLayout ?? files.expectedAccessibility),
+      ("actual", files.actualPicture ?? files.actualLayout ?? files.actualAccessibility),
+      (
+        "difference",
+        files.pictureDifference ?? files.layoutDifference ?? files.accessibilityDifference
+      ),
     ]
     return pairs.compactMap { name, path in
       path.map { "\(name): \(results.isEmpty ? $0 : "\(results)/\($0)")" }

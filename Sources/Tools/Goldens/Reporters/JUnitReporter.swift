@@ -49,6 +49,7 @@ package enum JUnitReporter {
     let files = check.files
     let attachments = [
       files.expectedPicture, files.actualPicture, files.pictureDifference, files.layoutDifference,
+      files.accessibilityDifference,
     ].compactMap(\.self).map { "[[ATTACHMENT|\($0)]]" }
     if !attachments.isEmpty {
       lines.append(

@@ -27,6 +27,15 @@ struct CurrentResult {
     }
   }
 
+  /// Returns the text of a golden. Throws where nothing can be read in the variant's language.
+  func text(_ content: GoldenStore.Content) throws(GoldenError) -> String {
+    guard content == .accessibility else { return text }
+    guard let reading = scene.accessibilityReading() else {
+      throw GoldenError("there are no spoken words for the language '\(scene.interfaceLanguage)'")
+    }
+    return reading.text
+  }
+
   /// Returns the bytes of a golden picture, which include scene, variant, environment and
   /// fingerprint.
   func picture(_ golden: GoldenCase, environment: String) throws -> [UInt8]? {

@@ -10,6 +10,17 @@ package struct GoldenCase: Hashable, Sendable {
     case picture
   }
 
+  /// The texts that are kept.
+  package struct Texts: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The laid-out tree.
+    package static let layout = Self(rawValue: 1)
+    /// What assistive technology reads; compared as well wherever it has been recorded.
+    package static let accessibility = Self(rawValue: 2)
+  }
+
   /// The position among everything there is to check, from 0.
   package var index: Int
   /// The scene, shared by the cases of all its variants.
@@ -22,16 +33,18 @@ package struct GoldenCase: Hashable, Sendable {
   package var isFirst: Bool
   /// What is kept of the pixels.
   package var pixels: Pixels
+  /// The texts that are kept.
+  package var texts: Texts
   /// The ids of the views whose pixels are left out of the comparison.
   package var masks: [String]
 
   /// Makes a case from its parts.
   package init(
     index: Int, subject: CheckedScene, variant: String, scale: Double, isFirst: Bool = true,
-    pixels: Pixels = .none, masks: [String] = []
+    pixels: Pixels = .none, texts: Texts = .layout, masks: [String] = []
   ) {
     (self.index, self.subject, self.variant, self.scale) = (index, subject, variant, scale)
-    (self.isFirst, self.pixels, self.masks) = (isFirst, pixels, masks)
+    (self.isFirst, self.pixels, self.texts, self.masks) = (isFirst, pixels, texts, masks)
   }
 
   /// The scene's path below the scenes folder, without its extension.

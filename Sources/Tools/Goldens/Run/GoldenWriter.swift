@@ -44,16 +44,10 @@ package struct GoldenWriter: Sendable {
   ) throws -> [Change] {
     let current = try CurrentResult(scene, golden)
     // A golden that cannot be used counts as missing, unless only missing ones are requested.
-    let recorded: String?
-    do {
-      recorded = try GoldenFile.layout(path(golden, .layout))
-    } catch {
-      if mode == .missing { throw error }
-      recorded = nil
-    }
-    let layout = recorded == nil || (mode != .missing && recorded != current.text)
+    let texts = try TextGolden.all(of: golden, current, in: store, ignoresDamage: mode != .missing)
+      .filter { $0.recorded == nil || (mode != .missing && $0.isChanged) }
     let pixels = try writesPixels(current, golden, mode, tolerance)
-    return try write(current, golden, layout: layout, pixels: pixels, outline: mode)
+    return try write(current, golden, texts: texts, pixels: pixels, outline: mode)
   }
 
   private func writesPixels(
@@ -82,11 +76,12 @@ package struct GoldenWriter: Sendable {
   /// Writes what is requested.
   @discardableResult
   func write(
-    _ current: CurrentResult, _ golden: GoldenCase, layout: Bool, pixels: Bool, outline: Mode
+    _ current: CurrentResult, _ golden: GoldenCase, texts: [TextGolden], pixels: Bool,
+    outline: Mode
   ) throws -> [Change] {
     var changes: [Change] = []
-    if layout {
-      changes += try put(Array(current.text.utf8), golden, .layout)
+    for text in texts {
+      changes += try put(Array(text.actual.utf8), golden, text.content)
     }
     if pixels, golden.pixels == .picture,
       let bytes = try current.picture(golden, environment: environment)
@@ -120,11 +115,5 @@ package struct GoldenWriter: Sendable {
     let isNew = !store.root.contains(name)
     if !isDry { try store.root.write(bytes, to: name, isDurable: true) }
     return [Change(name: name.description, isNew: isNew)]
-  }
-
-  private func path(
-    _ golden: GoldenCase, _ content: GoldenStore.Content
-  ) throws(InnerPathError) -> String {
-    try store.path(scene: golden.scene, variant: golden.variant, content)
   }
 }

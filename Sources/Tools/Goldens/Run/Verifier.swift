@@ -44,28 +44,30 @@ package struct Verifier: Sendable {
   private func compare(_ scene: LaidOutScene, _ golden: GoldenCase) throws -> Check {
     let current = try CurrentResult(scene, golden)
     let masks = try current.masks(golden.masks)
-    let recorded = try GoldenFile.layout(path(golden, .layout))
+    let texts = try TextGolden.all(of: golden, current, in: store)
     var check = golden.check
-    if let recorded {
-      check.layout = try LayoutComparison.compare(
-        expected: recorded, actual: current.text, path: path(golden, .layout))
+    for text in texts {
+      let difference = try text.difference(path: path(golden, text.content))
+      check.layout = check.layout?.adding(difference) ?? difference
     }
     let pixels = try PixelCheck(golden: golden, current: current, store: store)
       .compare(PixelComparison(tolerance: tolerance, masks: masks))
     check.picture = pixels.difference
     check.isTolerated = pixels.isTolerated
-    let isMissing = recorded == nil || pixels.isMissing
+    let missing = texts.filter { $0.recorded == nil }
+    let isMissing = !missing.isEmpty || pixels.isMissing
     if check.layout == nil, check.picture == nil, !isMissing { return check }
     check.status = check.layout != nil || check.picture != nil ? .changed : .missing
     let oldName = renames?.oldName(of: golden.scene)
     if isMissing, writesMissing, oldName == nil {
       try GoldenWriter(store: store, environment: environment)
         .write(
-          current, golden, layout: recorded == nil, pixels: pixels.isMissing, outline: .missing)
+          current, golden, texts: missing, pixels: pixels.isMissing, outline: .missing)
       check.isRecorded = true
     }
-    try explain(&check, golden, current, recorded: recorded)
-    try keep(&check, golden, current, recorded: recorded, pixels: pixels, masks: masks)
+    let layout = texts.first { $0.content == .layout }
+    try explain(&check, golden, current, recorded: layout?.recorded)
+    try keep(&check, golden, current, texts, pixels: pixels, masks: masks)
     return check
   }
 
@@ -105,18 +107,19 @@ package struct Verifier: Sendable {
 
   /// Keeps the files that a person needs to judge the failure and that `approve` promotes.
   private func keep(
-    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, recorded: String?,
+    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, _ texts: [TextGolden],
     pixels: PixelCheck.Result, masks: [PixelComparison.Mask]
   ) throws {
     guard let results else { return }
-    let layout = try GoldenStore.name(scene: golden.scene, variant: golden.variant, .layout)
-    if recorded == nil || check.layout != nil {
-      check.files.actualLayout = try results.write(Array(current.text.utf8), .actual, layout)
-      if let recorded {
-        check.files.expectedLayout = try results.write(Array(recorded.utf8), .expected, layout)
-        let lines = LineDifference.text(expected: recorded, actual: current.text)
-        check.files.layoutDifference = try results.write(Array(lines.utf8), .difference, layout)
+    for text in texts where text.recorded != text.actual {
+      let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, text.content)
+      func keep(_ words: String?, _ part: ResultsFolder.Part) throws -> String? {
+        try words.map { try results.write(Array($0.utf8), part, name) }
       }
+      let lines = text.recorded.map { LineDifference.text(expected: $0, actual: text.actual) }
+      check.files.add(
+        text.content, expected: try keep(text.recorded, .expected),
+        actual: try keep(text.actual, .actual), difference: try keep(lines, .difference))
     }
     try keepPixels(&check, golden, current, pixels, masks, in: results)
     try keepOutline(golden, current, in: results)

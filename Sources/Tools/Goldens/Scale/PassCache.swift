@@ -26,9 +26,12 @@ package struct PassCache: Sendable {
   package func key(_ golden: GoldenCase, source: String, values: String, store: GoldenStore)
     -> String
   {
-    var parts = [base, source, values, golden.scene, golden.variant, "\(golden.pixels)"]
+    var parts = [
+      base, source, values, golden.scene, golden.variant, "\(golden.pixels)",
+      "\(golden.texts.rawValue)",
+    ]
     parts += golden.masks
-    var contents: [GoldenStore.Content] = [.layout]
+    var contents: [GoldenStore.Content] = [.layout, .accessibility]
     switch golden.pixels {
     case .none: break
     case .hash: contents.append(.hash(golden.scale))

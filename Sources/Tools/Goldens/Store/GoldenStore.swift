@@ -3,14 +3,16 @@ package import Scenes
 
 /// The folder of goldens: which file holds what.
 ///
-/// Always `<scene>/<variant>.layout.txt`; `<variant>@2x.png` or `<variant>@2x.hash` if a picture
-/// or its fingerprint is requested; and for each scene `scene.txt`, which records what the scene
+/// `<scene>/<variant>.layout.txt`; `<variant>.accessibility.txt`, `<variant>@2x.png` or
+/// `<variant>@2x.hash` if what is read, a picture or its fingerprint is requested; and for each scene `scene.txt`, which records what the scene
 /// stated.
 package struct GoldenStore: Hashable, Sendable {
   /// What a file holds.
   package enum Content: Hashable, Sendable {
     /// The laid-out tree as text.
     case layout
+    /// What assistive technology reads, as text.
+    case accessibility
     /// The picture at a scale.
     case picture(Double)
     /// One line with the fingerprint of the pixels at a scale.
@@ -48,6 +50,7 @@ package struct GoldenStore: Hashable, Sendable {
     let name =
       switch content {
       case .layout: "\(stem).layout.txt"
+      case .accessibility: "\(stem).accessibility.txt"
       case .picture(let scale): "\(stem)@\(scaleText(scale))x.png"
       case .hash(let scale): "\(stem)@\(scaleText(scale))x.hash"
       case .outline: "scene.txt"
@@ -87,7 +90,7 @@ package struct GoldenStore: Hashable, Sendable {
 
   /// Whether a path in the folder is named like a golden.
   static func isGolden(_ name: String) -> Bool {
-    [".layout.txt", ".png", ".hash", "/scene.txt"].contains {
+    [".layout.txt", ".accessibility.txt", ".png", ".hash", "/scene.txt"].contains {
       PathParts.isNamed(name, ending: $0)
     }
   }

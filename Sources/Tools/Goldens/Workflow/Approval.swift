@@ -59,7 +59,7 @@ package struct Approval: Sendable {
     var files: [InnerPath] = []
     for name in names where name.hasPrefix(stem) {
       let rest = name.dropFirst(stem.count)
-      guard rest == ending || rest.hasPrefix("@") else { continue }
+      guard rest == ending || rest == ".accessibility.txt" || rest.hasPrefix("@") else { continue }
       // If the golden is a fingerprint, only the fingerprint of the picture is kept.
       if rest.hasSuffix(".png"), names.contains("\(name.dropLast(4)).hash") { continue }
       files.append(folder.appending(try InnerPath(name)))

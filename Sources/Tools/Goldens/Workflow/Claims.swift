@@ -94,6 +94,7 @@ private struct SceneClaims {
           ?? ""
       }
       asked.insert(name(.layout))
+      asked.insert(name(.accessibility))
       asked.insert(name(.outline))
       let (picture, hash) = (name(.picture(golden.scale)), name(.hash(golden.scale)))
       unasked.formUnion([picture, hash])

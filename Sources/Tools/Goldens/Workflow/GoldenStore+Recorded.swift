@@ -14,7 +14,9 @@ extension GoldenStore {
     let text = String(decoding: bytes, as: UTF8.self)
     if PathParts.isNamed(file, ending: ".hash") { return PixelFingerprint(text) != nil }
     if file == "scene.txt" { return text.hasPrefix(RecordedOutline.heading) }
-    return RecordedLayout(text.replacing("\r\n", with: "\n")) != nil
+    let lines = text.replacing("\r\n", with: "\n")
+    return PathParts.isNamed(file, ending: ".accessibility.txt")
+      ? RecordedReading(lines) != nil : RecordedLayout(lines) != nil
   }
 
   /// Whether the layout that belongs to a picture is beside it: the content of a file that Git LFS

@@ -62,6 +62,8 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     [sides[0], "expectedPicture"], [sides[1], "actualPicture"], ["difference", "pictureDifference"],
     ["recorded layout", "expectedLayout"], ["current layout", "actualLayout"],
     ["difference of layouts", "layoutDifference"],
+    ["recorded reading", "expectedAccessibility"], ["current reading", "actualAccessibility"],
+    ["difference of readings", "accessibilityDifference"],
   ];
   const files = (check) => fileNames.filter(([, key]) => check.files[key]).map(([name, key]) =>
     make("li", {}, `${name} `,

@@ -11,6 +11,8 @@ struct CaseList: RandomAccessCollection, Sendable {
     /// Whether `pictures` overrides what a scene says.
     var winsOverScenes: Bool
     var hashes: VariantSelection
+    /// The texts that are kept.
+    var texts: GoldenCase.Texts
     /// The ids of masked views, with the variants in which they are masked.
     var masks: [ProjectConfiguration.Mask]
   }
@@ -50,7 +52,7 @@ struct CaseList: RandomAccessCollection, Sendable {
     return GoldenCase(
       index: position, subject: scenes[index], variant: variant, scale: job.scale,
       isFirst: groups[scene]?.first == index && group.isFirst(position),
-      pixels: pixels(group, name),
+      pixels: pixels(group, name), texts: choices.texts,
       masks: choices.masks.filter { $0.selection.contains(name) }
         .flatMap(\.views))
   }

@@ -13,6 +13,8 @@ struct GoldenSession {
   let options: GoldenOptions
   let store: GoldenStore
   let memory: ProjectMemory
+  /// The texts that are kept.
+  var texts: GoldenCase.Texts
   /// The tolerance in effect.
   let tolerance: Tolerance
 
@@ -30,6 +32,7 @@ struct GoldenSession {
     let project = session.project
     store = options.goldens.map { GoldenStore($0) } ?? GoldenStore(project: project)
     memory = ProjectMemory(project: project.folder)
+    texts = project.recordsAccessibility ? [.layout, .accessibility] : .layout
     tolerance = options.tolerance.applied(to: project.tolerance)
   }
 
@@ -59,7 +62,7 @@ struct GoldenSession {
       jobs, in: project,
       CaseList.Choices(
         pictures: options.pictures(in: project), winsOverScenes: !options.pictures.isEmpty,
-        hashes: options.hashes(in: project),
+        hashes: options.hashes(in: project), texts: texts,
         masks: [ProjectConfiguration.Mask(selection: .all, views: options.masks)] + project.masks))
     for (group, owner) in cases.jobs.collisions {
       session.fail(

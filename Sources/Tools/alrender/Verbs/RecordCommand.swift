@@ -27,6 +27,9 @@ struct RecordCommand: ParsableCommand {
   @Option(help: "Which goldens are written: those that are missing, those that fail, or all.")
   var mode = GoldenWriter.Mode.all
 
+  @Flag(help: "Also write what is read aloud; once written, 'verify' compares it.")
+  var accessibility = false
+
   @Flag(help: "Write the times of the last run beside the goldens, for balancing shards.")
   var times = false
 
@@ -40,7 +43,8 @@ struct RecordCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let run = try GoldenSession(layout.choices, golden, at: paths)
+    var run = try GoldenSession(layout.choices, golden, at: paths)
+    if accessibility { run.texts.insert(.accessibility) }
     let cases = try run.cases(at: paths)
     let isDry = VerifyCommand.isContinuousIntegration
     let pattern = try NameFilter(filter)

@@ -110,7 +110,7 @@ struct ReviewDialogue {
     for line in FailureText(results: approval.results.path).lines(check) {
       Console.put(fields: "  \(line)")
     }
-    guard let path = check.files.layoutDifference,
+    guard let path = check.files.layoutDifference ?? check.files.accessibilityDifference,
       let bytes = try? approval.results.read(path)
     else { return }
     Console.put(String(decoding: bytes, as: UTF8.self))
