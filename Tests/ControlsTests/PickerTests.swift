@@ -63,7 +63,7 @@ struct SearchBarTests {
   func places() {
     let places = bar.places(in: Rect(x: 0, y: 0, width: 375, height: 56))
     #expect(places.field == Rect(x: 8, y: 10, width: 359, height: 36))
-    #expect(places.glass.maxX < places.words.minX)
+    #expect(places.inside.glass.maxX < places.inside.words.minX)
     #expect(places.scopes.isEmpty)
   }
 

@@ -6,12 +6,13 @@ import UIKit
 enum CodedKeys {
   static let all: [CodedKey] =
     views + labels + buttons + fields + sliders + switches + progress + steppers + segments + pages
-    + indicators
+    + indicators + bars
 
   /// The kinds with keys here.
   static let kinds: [ViewKind] = [
     .view, .label, .button, .textField, .textView, .slider, .switch, .progressView, .stepper,
-    .segmentedControl, .pageControl, .activityIndicator,
+    .segmentedControl, .pageControl, .activityIndicator, .navigationBar, .toolbar, .tabBar,
+    .searchBar,
   ]
 
   /// Why some keys have no code here.
@@ -67,6 +68,13 @@ enum CodedKeys {
     return field
   }
 
+  /// Makes a search bar without a background, as those of scenes.
+  @MainActor private static func searchBar() -> UISearchBar {
+    let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
+    return bar
+  }
+
   /// Makes UIKit's view of a kind.
   @MainActor static func view(of kind: ViewKind) -> UIView? {
     switch kind {
@@ -82,11 +90,15 @@ enum CodedKeys {
     case .segmentedControl: UISegmentedControl(items: ["One", "Two"])
     case .pageControl: UIPageControl()
     case .activityIndicator: UIActivityIndicatorView(style: .medium)
+    case .navigationBar: UINavigationBar()
+    case .toolbar: UIToolbar()
+    case .tabBar: UITabBar()
+    case .searchBar: searchBar()
     default: nil
     }
   }
 
-  private static func key<View: UIView>(
+  static func key<View: UIView>(
     _ kind: ViewKind, _ type: View.Type, _ key: String, _ value: String, with more: String = "",
     _ code: @escaping @MainActor @Sendable (View) -> Void
   ) -> CodedKey { CodedKey(kind, type, key, value, with: more, code) }

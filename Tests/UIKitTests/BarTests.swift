@@ -1,4 +1,7 @@
+import Drawing
+import Geometry
 import Testing
+import Typesetting
 import UIKit
 
 @MainActor @Suite struct Bars {
@@ -68,7 +71,8 @@ import UIKit
     navigation.view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(inside.view.safeAreaInsets.top == before + 52)
-    #expect(search.searchBar.frame.minY == before && search.searchBar.frame.height == 52)
+    #expect(navigation.navigationBar.frame.minY == before - 44)
+    #expect(search.searchBar.frame.minY == 44 && search.searchBar.frame.height == 52)
     #expect(search.searchBar.searchTextField.frame.minX == 16)
     inside.navigationItem.searchController = nil
     #expect(search.searchBar.superview == nil)
@@ -86,7 +90,7 @@ import UIKit
     let band = window.safeAreaInsets.bottom
     #expect(navigation.toolbar.frame.maxY == 480 && navigation.toolbar.frame.height == 44 + band)
     #expect(inside.view.safeAreaInsets.bottom == 54 + band)
-    #expect(navigation.toolbar.subviews.contains { ($0 as? UIButton)?.currentTitle == "Share" })
+    #expect(texts(navigation.toolbar) == ["Share"])
     navigation.setToolbarHidden(true, animated: false)
     window.layoutIfNeeded()
     #expect(navigation.toolbar.superview == nil)
@@ -98,12 +102,12 @@ import UIKit
     let navigation = UINavigationController(rootViewController: rows)
     let bar = navigation.navigationBar
     let window = window(navigation)
-    #expect(bar.backgroundColor == .clear)
+    #expect(ground(bar) == nil)
     rows.tableView.contentSize.height = 2_000
     rows.tableView.contentOffset.y = 100
     navigation.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(bar.backgroundColor == .systemBackground)
+    #expect(ground(bar) == Color(white: 0.976, alpha: 0.94))
     rows.tableView.contentOffset.y = -rows.tableView.adjustedContentInset.top
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -111,14 +115,10 @@ import UIKit
     bar.scrollEdgeAppearance = look
     navigation.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(bar.backgroundColor == .red)
+    #expect(ground(bar) == Color(red: 1, green: 0, blue: 0))
   }
 
   @Test func `An item that changes is shown as it is now`() throws {
-    func labels(_ view: UIView) -> [String] {
-      let own = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
-      return (own.map { [$0] } ?? []) + (view is UIButton ? [] : view.subviews.flatMap(labels))
-    }
     let inside = UIViewController()
     let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     inside.navigationItem.rightBarButtonItem = item
@@ -127,15 +127,103 @@ import UIKit
     tabs.viewControllers = [stack]
     let window = window(tabs)
     defer { window.isHidden = true }
-    #expect(labels(stack.navigationBar).contains("Edit"))
+    #expect(texts(stack.navigationBar) == ["Edit"])
     item.title = "Done"
     stack.tabBarItem.title = "Contacts"
-    window.layoutIfNeeded()
-    #expect(labels(stack.navigationBar).contains("Done"))
-    #expect(!labels(stack.navigationBar).contains("Edit"))
-    #expect(labels(tabs.tabBar) == ["Contacts"])
+    #expect(texts(stack.navigationBar) == ["Done"])
+    #expect(texts(tabs.tabBar) == ["Contacts"])
+    #expect(colors(stack.navigationBar).contains(.init(red: 0, green: 122 / 255, blue: 1)))
     item.isEnabled = false
-    let buttons = stack.navigationBar.subviews.compactMap { $0 as? UIButton }
-    #expect(buttons.map(\.isEnabled) == [false])
+    #expect(!colors(stack.navigationBar).contains(.init(red: 0, green: 122 / 255, blue: 1)))
+    item.isHidden = true
+    #expect(texts(stack.navigationBar).isEmpty)
+  }
+
+  @Test func `A bar's background reaches the screen's edge, and its frame the safe area`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = window(tabs)
+    window.surroundingsDidChange(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 320, height: 44))
+    let own = items(navigation.navigationBar)
+    guard case .fill(let shape, _)? = own.first else {
+      Issue.record("a bar without a background")
+      return
+    }
+    #expect(shape.bounds == Rect(x: 0, y: -47, width: 320, height: 91))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 397, width: 320, height: 83))
+  }
+
+  @Test func `A view of an item stands where bars of scenes leave room for it`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (item, view) = (UINavigationItem(title: ""), UIView())
+    view.frame.size = CGSize(width: 30, height: 20)
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    item.titleView = title
+    item.rightBarButtonItems = [
+      .fixedSpace(20), UIBarButtonItem(customView: view),
+    ]
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 120, y: 0, width: 80, height: 44))
+    // Items are 16 points apart, and from the edge.
+    #expect(view.frame == CGRect(x: 320 - 16 - 20 - 16 - 30, y: 12, width: 30, height: 20))
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(abs(view.frame.minX - 52) < 1e-6)
+    item.rightBarButtonItems = nil
+    #expect(view.superview == nil && title.superview === bar)
+  }
+
+  @Test func `The system's items look as in documents`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [
+      UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil),
+      UIBarButtonItem(barButtonSystemItem: .compose, target: nil, action: nil),
+    ]
+    #expect(texts(bar) == ["Save"])
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    tabs.items = [UITabBarItem(tabBarSystemItem: .mostRecent, tag: 3)]
+    tabs.items?.first?.badgeValue = "9"
+    #expect(texts(tabs) == ["9", "Most Recent"])
+    #expect(tabs.items?.first?.tag == 3)
+  }
+
+  @Test func `A placeholder has the colour of its attributes`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.foregroundColor: UIColor.red])
+    #expect(colors(field) == [Color(red: 1, green: 0, blue: 0)])
+    field.text = "Ada"
+    #expect(colors(field) == [.black])
+  }
+
+  // MARK: What a view draws
+
+  private func items(_ view: UIView) -> [DisplayList.Item] {
+    view.paintedContent(
+      in: Rect(
+        x: 0, y: 0, width: Double(view.bounds.width), height: Double(view.bounds.height)))
+  }
+  /// The texts and their colours, also in groups.
+  private func drawn(_ items: [DisplayList.Item]) -> [(text: String, color: Color)] {
+    items.flatMap { item -> [(text: String, color: Color)] in
+      switch item {
+      case .text(let paragraph, _, let color, _):
+        [(paragraph.runs.map(\.text).joined(), color)]
+      case .group(_, let list): drawn(list.items)
+      default: []
+      }
+    }
+  }
+  private func texts(_ view: UIView) -> [String] { drawn(items(view)).map(\.text) }
+  private func colors(_ view: UIView) -> [Color] { drawn(items(view)).map(\.color) }
+  private func ground(_ view: UIView) -> Color? {
+    guard case .fill(_, .color(let color))? = items(view).first else { return nil }
+    return color
   }
 }

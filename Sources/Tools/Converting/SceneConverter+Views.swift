@@ -149,7 +149,7 @@ extension SceneConverter {
   private func usualGround(of model: any Paintable) -> Color? {
     switch model {
     case let bar as PaintedView where bar is NavigationBar || bar is Toolbar || bar is TabBar:
-      bar.standardBarGround
+      bar.environment.standardBarGround
     default: model.layer.background
     }
   }

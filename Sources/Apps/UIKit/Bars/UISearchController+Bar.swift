@@ -1,6 +1,7 @@
 import Foundation
 
-extension UISearchController {
+extension UISearchController: SearchBarMaking {
+  var shownBar: any NavigationSearch { searchBar }
   /// The search bar; made when it is first asked for.
   public var searchBar: UISearchBar {
     if let known: UISearchBar = kept() { return known }

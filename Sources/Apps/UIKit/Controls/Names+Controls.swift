@@ -265,9 +265,6 @@ extension UISearchBar {
   }
 }
 
-/// The text field of a search bar.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {}
-
 /// The methods of a search bar's delegate.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Called when the search text changes.

@@ -1,10 +1,11 @@
 import AutoLayout
 import Controls
+import Drawing
 public import Foundation
 import Geometry
 
 /// A field for searching: 56 points high, 100 with scopes below.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, NavigationSearch {
   override var recordedKind: ViewKind { .searchBar }
   /// The field.
   public let searchTextField = UISearchTextField()
@@ -14,15 +15,18 @@ import Geometry
   var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
   override func didMakeNode() {
-    searchTextField.backgroundColor = .tertiarySystemFill
-    searchTextField.layer.cornerRadius = 10
-    let lens = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    lens.tintColor = .secondaryLabel
-    lens.contentMode = .center
-    lens.bounds.size = CGSize(width: 30, height: 20)
-    searchTextField.leftView = lens
-    searchTextField.leftViewMode = .always
+    placeholder = "Search"
     addSubview(searchTextField)
+  }
+  override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
+    let isClear = isInNavigationBar || searchBarStyle == .minimal || backgroundColor != nil
+    guard !isClear else { return [] }
+    let ground = barTintColor?.resolved(in: traitCollection)
+    return [
+      .fill(
+        .rect(bounds),
+        .color(ground ?? controlEnvironment.barGround(isBlack: barStyle == .black)))
+    ]
   }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -32,6 +36,7 @@ import Geometry
     let button = UIButton(type: .system)
     button.setTitle("Cancel", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.titleLabel?.lineBreakMode = .byTruncatingTail
     button.addAction(
       UIAction { [weak self] _ in
         if let self { delegate?.searchBarCancelButtonClicked(self) }
@@ -110,13 +115,13 @@ import Geometry
 
   // MARK: Looks
 
-  /// The style of the bar; it has no effect.
+  /// The style of the bar.
   open var barStyle: UIBarStyle = .default
-  /// The style of the search field; it has no effect.
+  /// The style of the search field; a minimal one has no background around it.
   open var searchBarStyle: Style = .default
   /// Whether content behind the bar shows through.
   open var isTranslucent = true
-  /// The colour of the background; only stored.
+  /// The colour of the background.
   open var barTintColor: UIColor?
   /// The background image; only stored.
   open var backgroundImage: UIImage?
@@ -168,5 +173,46 @@ import Geometry
     case "delegate": take(value as? any UISearchBarDelegate) { delegate = $0 }
     default: super.setOutlet(name, to: value)
     }
+  }
+}
+
+/// The text field of a search bar: grey, with a magnifying glass and a button that clears the text.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  private let lens = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  private let clearButton = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+
+  override func didMakeNode() {
+    super.didMakeNode()
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    for icon in [lens, clearButton] { icon.tintColor = .secondaryLabel }
+    (leftView, leftViewMode, clearButtonMode) = (lens, .always, .always)
+    addSubview(clearButton)
+  }
+  override var placeholderColor: UIColor { .secondaryLabel }
+
+  private func places(_ bounds: CGRect) -> SearchBar.FieldPlaces {
+    SearchBar.inside(
+      Rect(bounds), showsClearButton, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+  private var showsClearButton: Bool { hasText && shows(clearButtonMode) }
+  /// Returns the rectangle of the magnifying glass, or of the view that replaces it.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    leftView === lens ? CGRect(places(bounds).glass) : super.leftViewRect(forBounds: bounds)
+  }
+  /// Returns the rectangle of the button that clears the text.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(places(bounds).clear)
+  }
+  /// Returns the rectangle of the text.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    leftView === lens && shows(leftViewMode) && rightView == nil
+      ? CGRect(places(bounds).words) : super.textRect(forBounds: bounds).insetBy(dx: 8, dy: 0)
+  }
+  /// Lays out the magnifying glass and the button that clears the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    clearButton.isHidden = !showsClearButton
+    clearButton.frame = clearButtonRect(forBounds: bounds)
   }
 }

@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInput,
   }
   /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// The attributed text shown while the field is empty; its attributes are ignored.
+  /// The attributed text shown while the field is empty, in the colour of its first letter.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       placeholder = attributedPlaceholder?.string
@@ -184,7 +184,7 @@ open class UITextField: UIControl, UITextInput,
       width: size.width, height: size.height)
   }
 
-  private func shows(_ mode: ViewMode) -> Bool {
+  func shows(_ mode: ViewMode) -> Bool {
     mode == .always || mode == (isFirstResponder ? .whileEditing : .unlessEditing)
   }
 
@@ -213,7 +213,13 @@ open class UITextField: UIControl, UITextInput,
     setNeedsLayout()
   }
 
-  private func contentDidChange() { invalidateIntrinsicContentSize() }
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The colour of a placeholder that has none of its own.
+  var placeholderColor: UIColor { .placeholderText }
 
   override func updateFace(_ face: PaintedView) {
     guard let field = face as? TextField else { return }
@@ -230,6 +236,10 @@ open class UITextField: UIControl, UITextInput,
     content.alignment = textAlignment.core
     content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     if field.textContent != content { field.textContent = content }
+    let hint = attributedPlaceholder
+    let hintColor =
+      hint?.length == 0 ? nil : hint?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    field.placeholderColor = (hintColor as? UIColor ?? placeholderColor).resolved(in: traits)
     if field.placeholder != placeholder ?? "" { field.placeholder = placeholder ?? "" }
   }
 

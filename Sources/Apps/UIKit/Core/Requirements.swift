@@ -4,9 +4,9 @@ import Foundation
 // What the classes of this folder ask of the folders built on top of it. Each requirement is declared
 // here, so that it reads in one place, and is met by an extension above.
 
-/// A bar, whose contents the folder of bars makes.
-@preconcurrency @MainActor protocol BarContentsMaking {
-  func makeContents() -> any BarContents
+/// A search controller, whose search bar the folder of bars makes.
+@preconcurrency @MainActor protocol SearchBarMaking {
+  var shownBar: any NavigationSearch { get }
 }
 
 /// A storyboard, whose scenes the folder of nibs loads.
@@ -29,27 +29,12 @@ import Foundation
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?
 }
 
-/// The views that show a bar's items, and their layout.
-///
-/// A bar's class is part of what controllers declare; labels, buttons and search fields are built on
-/// top of that. So a bar gets its contents from the folder of bars (`BarContentsMaking`).
-@preconcurrency @MainActor protocol BarContents: AnyObject {
-  /// Adds the views that are there without any item.
-  func build()
-  /// Shows the bar's items as they are now.
-  func refresh()
-  /// Places the views in the bar's bounds.
-  func layOut()
-  /// Hides or shows the line at the bar's edge.
-  func hideLine(_ isHidden: Bool)
-  /// The height of the search field, in points; 0 without one.
-  var searchHeight: CGFloat { get }
-}
-
-extension BarContents {
-  func build() {}
-  func hideLine(_ isHidden: Bool) {}
-  var searchHeight: CGFloat { 0 }
+/// A search bar, as a navigation bar shows it below the title.
+@preconcurrency @MainActor protocol NavigationSearch: UIView {
+  /// The height, in points.
+  var barHeight: CGFloat { get }
+  /// Whether the bar is in a navigation bar: at its margins, and close to the content above.
+  var isInNavigationBar: Bool { get set }
 }
 
 /// A bar, as its items know it.

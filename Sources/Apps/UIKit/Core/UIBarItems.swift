@@ -1,3 +1,4 @@
+import Controls
 public import Foundation
 
 /// An item in a bar.
@@ -93,18 +94,12 @@ public import Foundation
   /// Makes this a system item.
   func become(_ item: SystemItem) {
     systemItem = item
-    switch item {
-    case .done: (title, style) = ("Done", .done)
-    case .cancel: title = "Cancel"
-    case .edit: title = "Edit"
-    case .save: (title, style) = ("Save", .done)
-    case .undo: title = "Undo"
-    case .redo: title = "Redo"
-    case .add: image = UIImage(systemName: "plus")
-    case .close, .stop: image = UIImage(systemName: "xmark")
-    case .search: image = UIImage(systemName: "magnifyingglass")
-    case .flexibleSpace, .fixedSpace: break
-    default: image = UIImage(systemName: "square")
+    if item == .flexibleSpace || item == .fixedSpace { return }
+    if let symbol = BarItem.symbol(ofSystemItem: "\(item)") {
+      image = UIImage(systemName: symbol)
+    } else {
+      let shown = BarItem.title(ofSystemItem: "\(item)")
+      (title, style) = (shown.text, shown.isDone ? .done : .plain)
     }
   }
 
@@ -130,7 +125,7 @@ public import Foundation
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether the item is hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether choosing from the menu changes its selection.
   open var changesSelectionAsPrimaryAction = false
   /// The menu element that represents the item in a menu.
@@ -183,12 +178,19 @@ public import Foundation
   }
   /// Makes a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: "star"), tag: tag)
+    self.init()
+    self.tag = tag
+    become("\(systemItem)")
+  }
+  /// Makes this a system item, named as in a document.
+  func become(_ systemItem: String) {
+    title = TabBar.Item(systemItem: systemItem).title
+    image = UIImage(systemName: TabBar.Item.symbol(ofSystemItem: systemItem))
   }
   /// The image of the item while it is selected.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { changed() } } }
   /// The text of the badge.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { changed() } }
   /// The colour of the badge.
   open var badgeColor: UIColor?
   /// The offset of the title.

@@ -1,25 +1,85 @@
+import AutoLayout
 import Controls
 public import Foundation
+import Geometry
 
 /// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, and
 /// a search field below.
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: BarView, UIBarPositioning {
   override var recordedKind: ViewKind { .navigationBar }
-  /// Shows the items; made by the folder of bars.
-  private lazy var contents: any BarContents = makeContents()
-  private(set) var back: UINavigationItem?
-  /// The height of the status bar above.
-  var topRoom: CGFloat = 0
-
-  /// Makes a bar with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contents.build()
+  override func makeFace() -> PaintedView? { NavigationBar(frame: .zero) }
+  override func updateFace(_ face: PaintedView) {
+    guard let bar = face as? NavigationBar else { return }
+    let traits = traitCollection
+    bar.hasLargeTitle = showsLarge
+    bar.roomForSearch = Double(search?.barHeight ?? 0)
+    bar.hasHairline = hasHairline
+    let plain: UIColor = barStyle == .black ? .white : .label
+    let title = attributes(\.titleTextAttributes, titleTextAttributes)
+    bar.titleColor = (title[.foregroundColor] as? UIColor ?? plain).resolved(in: traits)
+    bar.titleFont = (title[.font] as? UIFont)?.core
+    let large = attributes(\.largeTitleTextAttributes, largeTitleTextAttributes)
+    bar.largeTitleColor = (large[.foregroundColor] as? UIColor ?? plain).resolved(in: traits)
+    bar.largeTitleFont = (large[.font] as? UIFont)?.core
+    bar.item = NavigationBar.Item()
+    guard let item = topItem else { return }
+    bar.item.title = item.title ?? ""
+    bar.item.prompt = item.prompt
+    bar.item.backTitle = backTitle
+    bar.item.leading = leading.map { $0.shown(in: traits) }
+    bar.item.trailing = trailing.map { $0.shown(in: traits) }
+    bar.item.titleViewSize = item.titleView.map { Size($0.sizeInBar) }
   }
-  /// Makes an empty bar from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contents.build()
+
+  private var leading: [UIBarButtonItem] { visible(topItem?.leftBarButtonItems) }
+  private var trailing: [UIBarButtonItem] { visible(topItem?.rightBarButtonItems) }
+  /// The search bar below the title.
+  private var search: (any NavigationSearch)? { topItem?.searchController?.shownBar }
+  private var backTitle: String? {
+    guard let back = backItem, let item = topItem, !item.hidesBackButton,
+      leading.isEmpty || item.leftItemsSupplementBackButton
+    else { return nil }
+    if item.backButtonDisplayMode == .minimal || back.backButtonDisplayMode == .minimal {
+      return ""
+    }
+    return back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+  }
+
+  private func attributes(
+    _ key: KeyPath<UINavigationBarAppearance, [NSAttributedString.Key: Any]>,
+    _ own: [NSAttributedString.Key: Any]?
+  ) -> [NSAttributedString.Key: Any] {
+    ((look as? UINavigationBarAppearance)?[keyPath: key] ?? [:]).merging(own ?? [:]) { $1 }
+  }
+  /// Whether nothing is scrolled under the bar; a large title shows only then.
+  private var isAtEdge: Bool { isAtScrollEdge || showsLarge }
+  private var edgeLook: UINavigationBarAppearance? {
+    isAtEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+  }
+  override var look: UIBarAppearance {
+    edgeLook ?? topItem?.standardAppearance ?? standardAppearance
+  }
+  override var isClear: Bool { isAtEdge && edgeLook == nil }
+  override var hasHairline: Bool { shadowImage == nil && !showsLarge && super.hasHairline }
+
+  override var ownViews: [UIView] {
+    [topItem?.titleView, search].compactMap { $0 } + (leading + trailing).compactMap(\.customView)
+  }
+  override var placesOfViews: [Rect] {
+    guard let face = syncedFace as? NavigationBar else { return [] }
+    let places = face.places(in: Rect(row))
+    let items = zip(leading + trailing, places.items)
+    return (topItem?.titleView == nil ? [] : [places.title])
+      + (search == nil ? [] : [places.search])
+      + items.compactMap { $0.customView?.centeredInBar($1.rect) }
+  }
+  override func refresh() {
+    topItem?.bar = self
+    for item in leading + trailing { item.owner = self }
+    search?.isInNavigationBar = true
+    super.refresh()
+    // Controllers place the bar, and what is below it.
+    superview?.setNeedsLayout()
   }
 
   /// The stack of items; the last one is shown.
@@ -39,28 +99,22 @@ public import Foundation
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Whether large titles are shown.
   open var prefersLargeTitles = false { didSet { refresh() } }
-  /// Whether content behind the bar shows through.
-  open var isTranslucent = true
-  /// The style of the bar.
-  open var barStyle: UIBarStyle = .default
-  /// The colour of the background.
-  open var barTintColor: UIColor?
   /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image of the shadow line below.
-  open var shadowImage: UIImage? { didSet { contents.hideLine(shadowImage != nil) } }
+  open var shadowImage: UIImage?
   /// The image of the back button.
   open var backIndicatorImage: UIImage?
   /// The transition mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The appearance of the bar.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { refresh() } }
+  open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of the bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Sets the background image; ignored.
@@ -71,42 +125,14 @@ public import Foundation
   /// The position of the bar.
   open var barPosition: UIBarPosition { .top }
 
-  var barHeight: CGFloat { titleHeight + contents.searchHeight }
-  var titleHeight: CGFloat { showsLarge ? 96 : 44 }
-  var showsLarge: Bool {
+  private var showsLarge: Bool {
     guard prefersLargeTitles, let item = topItem else { return false }
-    switch item.largeTitleDisplayMode {
-    case .always: return true
-    case .never, .inline: return false
-    case .automatic: return true
-    }
-  }
-
-  func refresh() { contents.refresh() }
-
-  /// Shows the last of the items, with a back button to the item below it.
-  func show(_ items: [UINavigationItem], back: UINavigationItem?) {
-    self.back = back
-    self.items = items
+    return item.largeTitleDisplayMode == .always || item.largeTitleDisplayMode == .automatic
   }
 
   /// Whether the content below is not scrolled under the bar, which is then transparent unless it
   /// has an appearance for that; always false for a bar without a controller.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
-
-  /// Returns the size of the bar: as wide as possible.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: barHeight)
-  }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: barHeight)
-  }
-
-  /// Lays out the title and buttons: 16 points from the sides.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contents.layOut()
-  }
+  var isAtScrollEdge = false
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
@@ -114,8 +140,4 @@ public import Foundation
     default: super.setOutlet(name, to: value)
     }
   }
-}
-
-extension UINavigationBar: BarItemShowing {
-  func itemDidChange() { refresh() }
 }

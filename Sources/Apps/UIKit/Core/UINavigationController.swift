@@ -137,8 +137,7 @@ import Geometry
     guard let top = topViewController else { return }
     view.insertSubview(top.view, at: 0)
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let before = stack.dropLast().last
-    navigationBar.show(stack.map(\.navigationItem), back: before?.navigationItem)
+    navigationBar.items = stack.map(\.navigationItem)
     delegate?.navigationController(self, willShow: top, animated: false)
     toolbarDidChange()
     arrange()
@@ -151,9 +150,8 @@ import Geometry
     guard isViewLoaded, let top = topViewController?.viewIfLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
     let safe = view.safeAreaInsets.top
-    let height = isNavigationBarHidden ? 0 : navigationBar.barHeight
-    navigationBar.topRoom = safe
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: safe + height)
+    let height = isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height
+    navigationBar.frame = CGRect(x: 0, y: safe, width: view.bounds.width, height: height)
     if top.frame != view.bounds { top.frame = view.bounds }
     topViewController?.barInsets = UIEdgeInsets(
       top: height, left: 0, bottom: arrangeToolbar(), right: 0)

@@ -13,7 +13,7 @@ public import Foundation
   /// A view that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
   /// The line above the title.
-  open var prompt: String?
+  open var prompt: String? { didSet { changed() } }
   /// The back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the back button that leads to this item.

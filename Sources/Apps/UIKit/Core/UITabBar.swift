@@ -1,21 +1,26 @@
+import AutoLayout
 import Controls
 public import Foundation
+import Geometry
 
 /// The bar below controllers: one item for each, 49 points high.
-@preconcurrency @MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: BarView {
   override var recordedKind: ViewKind { .tabBar }
-  /// Shows the items; made by the folder of bars.
-  private lazy var contents: any BarContents = makeContents()
-
-  /// Makes a bar with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contents.build()
+  override func makeFace() -> PaintedView? { TabBar(frame: .zero) }
+  override func updateFace(_ face: PaintedView) {
+    guard let bar = face as? TabBar else { return }
+    let (traits, items) = (traitCollection, items ?? [])
+    bar.items = items.map { $0.shown(isSelected: $0 === selectedItem, in: traits) }
+    bar.selected = items.firstIndex { $0 === selectedItem }
+    bar.unselectedTint = unselectedItemTintColor?.resolved(in: traits)
+    bar.isCentered = traits.userInterfaceIdiom == .pad
+    bar.hasHairline = hasHairline
   }
-  /// Makes an empty bar from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contents.build()
+  override var look: UIBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
+  override var hasHairline: Bool { shadowImage == nil && super.hasHairline }
+  override func refresh() {
+    for item in items ?? [] { item.owner = self }
+    super.refresh()
   }
 
   /// The items.
@@ -23,15 +28,9 @@ public import Foundation
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The selected item.
-  open weak var selectedItem: UITabBarItem? { didSet { refresh() } }
+  open weak var selectedItem: UITabBarItem?
   /// The tab bar's delegate.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether content behind the bar shows through.
-  open var isTranslucent = true
-  /// The style of the bar.
-  open var barStyle: UIBarStyle = .default
-  /// The colour of the background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
   /// The positioning of items across the width; only stored.
   open var itemPositioning: ItemPositioning = .automatic
   /// The spacing between items; only stored.
@@ -41,32 +40,15 @@ public import Foundation
   /// The image behind the selected item; only stored.
   open var selectionIndicatorImage: UIImage?
   /// The colour of items that aren't selected.
-  open var unselectedItemTintColor: UIColor? { didSet { refresh() } }
+  open var unselectedItemTintColor: UIColor?
   /// The background image; not painted.
   open var backgroundImage: UIImage?
   /// The image of the shadow line above.
-  open var shadowImage: UIImage? { didSet { contents.hideLine(shadowImage != nil) } }
+  open var shadowImage: UIImage?
   /// The appearance of the bar.
-  open var standardAppearance = UITabBarAppearance() {
-    didSet { backgroundColor = standardAppearance.backgroundColor ?? backgroundColor }
-  }
+  open var standardAppearance = UITabBarAppearance()
   /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UITabBarAppearance?
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 49)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49)
-  }
-
-  fileprivate func refresh() { contents.refresh() }
-
-  /// Gives each item an equal share of the width.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contents.layOut()
-  }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
@@ -76,6 +58,15 @@ public import Foundation
   }
 }
 
-extension UITabBar: BarItemShowing {
-  func itemDidChange() { refresh() }
+extension UITabBarItem {
+  /// Returns the item as tab bars of scenes show it.
+  func shown(isSelected: Bool, in traits: UITraitCollection) -> TabBar.Item {
+    let image = isSelected ? selectedImage ?? image : image
+    var item = TabBar.Item(
+      title: title ?? "",
+      picture: image?.inBar(
+        TabBar.Item.symbolSize, weight: TabBar.Item.symbolWeight, traits))
+    item.badge = badgeValue
+    return item
+  }
 }

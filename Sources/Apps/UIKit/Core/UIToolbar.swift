@@ -1,7 +1,31 @@
+import AutoLayout
+import Controls
 public import Foundation
+import Geometry
 
 /// A bar of buttons, 44 points high.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: BarView {
+  override var recordedKind: ViewKind { .toolbar }
+  override func makeFace() -> PaintedView? { Toolbar(frame: .zero) }
+  override func updateFace(_ face: PaintedView) {
+    guard let bar = face as? Toolbar else { return }
+    bar.items = visible(items).map { $0.shown(in: traitCollection) }
+    bar.hasHairline = hasHairline
+  }
+  override var look: UIBarAppearance { standardAppearance }
+  override var hasHairline: Bool { shadows.isEmpty && super.hasHairline }
+  override var ownViews: [UIView] { visible(items).compactMap(\.customView) }
+  override var placesOfViews: [Rect] {
+    guard let face = syncedFace as? Toolbar else { return [] }
+    return zip(visible(items), face.places(in: Rect(row))).compactMap {
+      $0.customView?.centeredInBar($1.rect)
+    }
+  }
+  override func refresh() {
+    for item in items ?? [] { item.owner = self }
+    super.refresh()
+  }
+
   private var shadows: [UIBarPosition: UIImage] = [:]
   /// Sets the image of the shadow line at the edge; only stored.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
@@ -15,18 +39,10 @@ public import Foundation
   open weak var delegate: (any UIBarPositioningDelegate)?
   /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Shows the buttons; made by the folder of bars.
-  fileprivate lazy var contents: any BarContents = makeContents()
   /// The items.
-  open var items: [UIBarButtonItem]? { didSet { contents.refresh() } }
+  open var items: [UIBarButtonItem]? { didSet { refresh() } }
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// The style of the bar.
-  open var barStyle: UIBarStyle = .default
-  /// Whether content behind the bar shows through.
-  open var isTranslucent = true
-  /// The colour of the background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
   /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance()
   /// Sets the background image; ignored.
@@ -34,19 +50,4 @@ public import Foundation
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {}
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 44)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
-  }
-  /// Lays out the items; flexible spaces share the remaining width.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contents.layOut()
-  }
-}
-
-extension UIToolbar: BarItemShowing {
-  func itemDidChange() { contents.refresh() }
 }

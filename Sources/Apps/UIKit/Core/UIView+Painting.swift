@@ -1,8 +1,8 @@
 import AutoLayout
 import Controls
-import Drawing
+package import Drawing
 import Foundation
-import Geometry
+package import Geometry
 import Typesetting
 
 extension UIView {
@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// Returns the view's content below its subviews, with its box at a place on device pixels.
-  func paintedContent(in bounds: Rect) -> [DisplayList.Item] {
+  package func paintedContent(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     UIColor.under(traitCollection) {
       if hasLayer, type(of: layer) != CALayer.self || layer.contents != nil {

@@ -100,7 +100,7 @@ public struct UIListSeparatorConfiguration {
   }
 
   private func width(of views: [UIView]) -> CGFloat {
-    views.map { BarButton.size(of: $0).width + 12 }.reduce(0, +)
+    views.map { $0.sizeInBar.width + 12 }.reduce(0, +)
   }
 
   /// The space that accessories and indentation take on both sides, in reading order.
@@ -149,7 +149,7 @@ public struct UIListSeparatorConfiguration {
         height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    let tallest = (leading + trailing).map { BarButton.size(of: $0).height + 8 }.max() ?? 0
+    let tallest = (leading + trailing).map { $0.sizeInBar.height + 8 }.max() ?? 0
     let least: CGFloat = elementKind == nil ? 44 : 0
     return CGSize(
       width: horizontalFittingPriority == .required
@@ -176,7 +176,7 @@ public struct UIListSeparatorConfiguration {
   }
 
   private func put(_ view: UIView, at x: CGFloat, _ isRight: Bool) -> CGFloat {
-    let size = BarButton.size(of: view)
+    let size = view.sizeInBar
     view.frame = mirrored(
       CGRect(
         x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height),

@@ -292,7 +292,7 @@ import Geometry
   }
   var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {
-    accessory.map { max(BarButton.size(of: $0).width, 8) + 24 } ?? 0
+    accessory.map { max($0.sizeInBar.width, 8) + 24 } ?? 0
   }
 
   /// Lays out the content view, the accessory and the separator below.
@@ -307,7 +307,7 @@ import Geometry
       contentView.frame = content
     }
     if let accessory {
-      let size = BarButton.size(of: accessory)
+      let size = accessory.sizeInBar
       accessory.frame = CGRect(
         x: isRight ? sideMargin : bounds.width - sideMargin - size.width,
         y: (bounds.height - size.height) / 2,

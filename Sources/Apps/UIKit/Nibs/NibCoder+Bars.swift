@@ -95,11 +95,7 @@ import InterfaceBuilder
     item.selectedImage = image("selectedImage")
     item.badgeValue = text("badgeValue")
     guard let name = element["systemItem"], item.title == nil else { return }
-    let words = name.reduce(into: "") { result, letter in
-      if letter.isUppercase { result.append(" ") }
-      result.append(letter)
-    }
-    item.title = words.prefix(1).uppercased() + words.dropFirst()
+    item.become(name)
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

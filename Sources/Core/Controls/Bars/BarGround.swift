@@ -1,12 +1,12 @@
-import AutoLayout
-import Drawing
-import Geometry
+package import AutoLayout
+package import Drawing
+package import Geometry
 package import Typesetting
 
-extension PaintedView {
+extension View {
   /// Returns the background of a bar, extended to the screen's edge where the bar touches the
   /// safe area's.
-  func barGround(_ color: Color?, in bounds: Rect) -> [DisplayList.Item] {
+  package func barGround(_ color: Color?, in bounds: Rect) -> [DisplayList.Item] {
     guard let color else { return [] }
     var rect = layoutFrame
     var outer = superview
@@ -27,9 +27,18 @@ extension PaintedView {
           height: bounds.height + above + below), color)
     ]
   }
+}
 
+extension ControlEnvironment {
   /// The background of a bar that specifies none.
-  package var standardBarGround: Color {
-    Color(white: environment.appearance == .dark ? 0.114 : 0.976, alpha: 0.94)
+  package var standardBarGround: Color { barGround() }
+
+  /// Returns the background of a bar that specifies no colour; content shows slightly through a
+  /// translucent one.
+  ///
+  /// - Parameter isBlack: Whether the bar has the old black style.
+  package func barGround(isBlack: Bool = false, isTranslucent: Bool = true) -> Color {
+    let white = isBlack ? 0.11 : appearance == .dark ? 0.114 : 0.976
+    return Color(white: white, alpha: isTranslucent ? 0.94 : 1)
   }
 }

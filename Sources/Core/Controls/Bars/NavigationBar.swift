@@ -42,6 +42,12 @@ package final class NavigationBar: PaintedView {
   package var titleColor: Color?
   /// The font of the title; nil for the system's 17 points, semibold.
   package var titleFont: FontDescriptor?
+  /// The colour of the large title; nil for the text colour.
+  package var largeTitleColor: Color?
+  /// The font of the large title; nil for the system's 34 points, bold.
+  package var largeTitleFont: FontDescriptor?
+  /// The height of a search bar that is a view of its own, in points; 0 for none.
+  package var roomForSearch = 0.0
 
   /// The height that a large title adds, in points.
   package static let largeTitleHeight = 52.0
@@ -89,7 +95,8 @@ package final class NavigationBar: PaintedView {
       of: entries.dropFirst(leading.count).reversed(), from: leading.count + 1, tint: tint)
     if hasLargeTitle {
       items += painter.text(
-        item.title, .system(34, weight: 700), label, in: places.largeTitle, .natural,
+        item.title, largeTitleFont ?? .system(34, weight: 700),
+        largeTitleColor ?? environment.color(.label), in: places.largeTitle, .natural,
         part: .largeTitle)
     }
     if let search {
@@ -102,7 +109,8 @@ package final class NavigationBar: PaintedView {
   }
 
   private var heightOfSearch: Double {
-    search.map { Self.searchHeight + ($0.scopes.isEmpty ? 0 : Self.scopesHeight) } ?? 0
+    search.map { Self.searchHeight + ($0.scopes.isEmpty ? 0 : Self.scopesHeight) }
+      ?? roomForSearch
   }
 
   /// The frames of all parts, in the coordinates of the given bounds.

@@ -33,12 +33,12 @@ package final class SearchBar: PaintedView {
     var items: [DisplayList.Item] = [
       .box(places.field, radius: 10, environment.color(.tertiarySystemFill))
     ]
-    items += glass(places.glass, grey)
+    items += icon("magnifyingglass", in: environment.grid.round(places.inside.glass), grey)
     items += painter.text(
       text.isEmpty ? placeholder : text, .system(17),
-      text.isEmpty ? grey : environment.color(.label), in: places.words, .natural,
+      text.isEmpty ? grey : environment.color(.label), in: places.inside.words, .natural,
       part: text.isEmpty ? .placeholder : .text)
-    if !text.isEmpty { items += clear(in: places, grey) }
+    if !text.isEmpty { items += icon("xmark.circle.fill", in: places.inside.clear, grey) }
     if showsCancelButton {
       items += painter.text(
         "Cancel", .system(17), effectiveTint, in: places.cancel, part: .item(firstItem))
@@ -47,14 +47,22 @@ package final class SearchBar: PaintedView {
     return items + scopeItems(in: places.scopes)
   }
 
-  /// The frames of the parts of a search bar.
-  package struct Places {
-    /// The rounded field.
-    package var field: Rect
+  /// The frames of the parts of a search bar's field.
+  package struct FieldPlaces {
     /// The magnifying glass.
     package var glass: Rect
     /// The text.
     package var words: Rect
+    /// The button that clears the text.
+    package var clear: Rect
+  }
+
+  /// The frames of the parts of a search bar.
+  package struct Places {
+    /// The rounded field.
+    package var field: Rect
+    /// The parts of the field.
+    package var inside: FieldPlaces
     /// The button that ends the search.
     package var cancel: Rect
     /// The row of scopes; empty if there are none.
@@ -73,11 +81,6 @@ package final class SearchBar: PaintedView {
       Rect(
         x: bounds.minX + side, y: bounds.minY + top,
         width: max(bounds.width - 2 * side - cancelWidth, 0), height: 36))
-    let glass = Rect(x: field.minX + 8, y: field.midY - 8.5, width: 17, height: 17)
-    // A text ends before the button that clears it.
-    let end = text.isEmpty ? field.maxX - 8 : field.maxX - Self.clearRoom - 4
-    let words = Rect(
-      x: glass.maxX + 6, y: field.minY, width: max(end - glass.maxX - 6, 0), height: field.height)
     let cancel = Rect(
       x: field.maxX + 8, y: field.minY, width: max(cancelWidth - 8, 0), height: field.height)
     let scopes =
@@ -88,25 +91,23 @@ package final class SearchBar: PaintedView {
       : .zero
     func place(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, isRightToLeft) }
     return Places(
-      field: place(field), glass: place(glass), words: place(words), cancel: place(cancel),
-      scopes: scopes)
+      field: place(field), inside: Self.inside(place(field), !text.isEmpty, isRightToLeft),
+      cancel: place(cancel), scopes: scopes)
   }
 
-  private func glass(_ rect: Rect, _ color: Color) -> [DisplayList.Item] {
-    Symbol("magnifyingglass")?
-      .items(in: environment.grid.round(rect), color, ground: .clear) ?? []
+  /// Returns the frames of the parts of a field; a text ends before the button that clears it.
+  package static func inside(_ field: Rect, _ hasText: Bool, _ isRightToLeft: Bool) -> FieldPlaces {
+    let glass = Rect(x: field.minX + 8, y: field.midY - 8.5, width: 17, height: 17)
+    let clear = Rect(x: field.maxX - 24, y: field.midY - 8, width: 16, height: 16)
+    let end = hasText ? clear.minX - 4 : field.maxX - 8
+    let words = Rect(
+      x: glass.maxX + 6, y: field.minY, width: max(end - glass.maxX - 6, 0), height: field.height)
+    func place(_ rect: Rect) -> Rect { rect.mirrored(in: field, isRightToLeft) }
+    return FieldPlaces(glass: place(glass), words: place(words), clear: place(clear))
   }
 
-  /// How far the button that clears the text begins before the end of the field, in points.
-  private static let clearRoom = 24.0
-
-  private func clear(in places: Places, _ color: Color) -> [DisplayList.Item] {
-    let rect = Rect(
-      x: places.field.maxX - Self.clearRoom, y: places.field.midY - 8, width: 16, height: 16)
-    return Symbol("xmark.circle.fill")?
-      .items(
-        in: rect.mirrored(in: places.field, isRightToLeft), color,
-        ground: environment.color(.systemBackground)) ?? []
+  private func icon(_ name: String, in rect: Rect, _ color: Color) -> [DisplayList.Item] {
+    Symbol(name)?.items(in: rect, color, ground: environment.color(.systemBackground)) ?? []
   }
 
   private func scopeItems(in rect: Rect) -> [DisplayList.Item] {

@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 package import Geometry
-import Typesetting
+package import Typesetting
 
 /// A line of editable text, in a rounded box unless its border style says otherwise
 /// (`UITextField`).
@@ -15,6 +15,9 @@ open class TextField: PaintedView, TextCarrying {
   public final var placeholder = "" {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  /// The colour of the placeholder; nil for the system's.
+  package final var placeholderColor: Color?
 
   /// Whether a bullet is shown for each character of the text.
   public final var isSecure = false {
@@ -162,7 +165,7 @@ open class TextField: PaintedView, TextCarrying {
   private var placeholderContent: TextContent {
     var content = textContent
     content.text = placeholder
-    content.color = environment.color(.placeholderText)
+    content.color = placeholderColor ?? environment.color(.placeholderText)
     return content
   }
 

@@ -46,12 +46,16 @@ extension NibBuilder {
   func navigationBar(_ element: XMLElement?) -> NavigationBar {
     let bar = NavigationBar(options.environment)
     bar.tintColor = color(element?.child(key: "tintColor"))
-    let attributes =
-      element?.child(key: "titleTextAttributes")
-      ?? element?.child(key: "standardAppearance")?.child(key: "titleTextAttributes")
-    bar.titleColor = color(attributes?.child(key: "textColor"))
-    bar.titleFont = font(attributes?.child(key: "fontDescription"))
-    if bar.titleColor == nil, isBlack(element) { bar.titleColor = .white }
+    func look(_ key: String) -> (color: Color?, font: FontDescriptor?) {
+      let attributes =
+        element?.child(key: key) ?? element?.child(key: "standardAppearance")?.child(key: key)
+      return (
+        color(attributes?.child(key: "textColor")) ?? (isBlack(element) ? .white : nil),
+        font(attributes?.child(key: "fontDescription"))
+      )
+    }
+    (bar.titleColor, bar.titleFont) = look("titleTextAttributes")
+    (bar.largeTitleColor, bar.largeTitleFont) = look("largeTitleTextAttributes")
     return bar
   }
 
@@ -111,47 +115,27 @@ extension NibBuilder {
     case "flexibleSpace": return .flexibleSpace
     case "fixedSpace": return .fixedSpace(element.number("width") ?? 8)
     case let name?:
-      if let symbol = symbol(ofSystemItem: name) { return .picture(symbol) }
-      let words = name.prefix(1).uppercased() + name.dropFirst()
-      return .title(words, isDone: isDone || name == "done" || name == "save")
+      if let symbol = BarItem.symbol(ofSystemItem: name),
+        let picture = systemSymbol(symbol, pointSize: BarItem.symbolSize)
+      {
+        return .picture(picture)
+      }
+      let title = BarItem.title(ofSystemItem: name)
+      return .title(title.text, isDone: isDone || title.isDone)
     case nil: break
     }
     if let picture = templatePicture(element) { return .picture(picture) }
     return .title(text(element, "title"), isDone: isDone)
   }
 
-  /// Returns the symbol of a system item that is shown as one; nil for those shown as text.
-  private func symbol(ofSystemItem name: String) -> Picture? {
-    let symbol: String? =
-      switch name {
-      case "add": "plus"
-      case "compose": "square.and.pencil"
-      case "reply": "arrow.uturn.backward"
-      case "action": "square.and.arrow.up"
-      case "organize": "folder"
-      case "bookmarks": "book"
-      case "search": "magnifyingglass"
-      case "refresh": "arrow.clockwise"
-      case "stop", "close": "xmark"
-      case "camera": "camera"
-      case "trash": "trash"
-      case "play": "play.fill"
-      case "pause": "pause.fill"
-      case "rewind": "backward.fill"
-      case "fastForward": "forward.fill"
-      case "undo": "arrow.uturn.backward"
-      case "redo": "arrow.uturn.forward"
-      case "pageCurl": "doc"
-      default: nil
-      }
-    return symbol.flatMap { systemSymbol($0, pointSize: 19) }
-  }
-
   /// Returns the item of a `<tabBarItem>`; `title` is used if it has none.
   func tabItem(_ element: XMLElement, title: String) -> TabBar.Item {
     var item: TabBar.Item
     if let system = element["systemItem"] {
-      item = TabBar.Item(title: Self.title(ofTab: system), picture: picture(ofTab: system))
+      item = TabBar.Item(systemItem: system)
+      item.picture = systemSymbol(
+        TabBar.Item.symbol(ofSystemItem: system), pointSize: TabBar.Item.symbolSize,
+        weight: TabBar.Item.symbolWeight)
     } else {
       let own = text(element, "title")
       item = TabBar.Item(
@@ -162,35 +146,9 @@ extension NibBuilder {
     return item
   }
 
-  private static func title(ofTab name: String) -> String {
-    switch name {
-    case "topRated": "Top Rated"
-    case "mostRecent": "Most Recent"
-    case "mostViewed": "Most Viewed"
-    default: name.prefix(1).uppercased() + name.dropFirst()
-    }
-  }
-
-  private func picture(ofTab name: String) -> Picture? {
-    let symbol =
-      switch name {
-      case "favorites", "featured", "topRated": "star.fill"
-      case "bookmarks": "book.fill"
-      case "recents", "history", "mostRecent": "clock"
-      case "contacts": "person.circle.fill"
-      case "search": "magnifyingglass"
-      case "downloads": "square.and.arrow.down"
-      case "mostViewed": "list.bullet"
-      default: "ellipsis"
-      }
-    return systemSymbol(symbol, pointSize: 20, weight: 500)
-  }
-
   /// Returns the background of a bar that sets none; content shows through it slightly.
-  func barGround(_ element: XMLElement?, alpha: Double = 0.94) -> Color {
-    if isBlack(element) { return Color(white: 0.11, alpha: alpha) }
-    let isDark = options.environment.appearance == .dark
-    return Color(white: isDark ? 0.114 : 0.976, alpha: alpha)
+  func barGround(_ element: XMLElement?, isTranslucent: Bool = true) -> Color {
+    options.environment.barGround(isBlack: isBlack(element), isTranslucent: isTranslucent)
   }
 
   /// Whether a bar has the old black style.

@@ -137,11 +137,11 @@ extension NibBuilder {
       element?.child(key: "scrollEdgeAppearance") ?? element?.child(key: "standardAppearance")
     if let color = color(appearance?.child(key: "backgroundColor")) { return (color, false) }
     if let color = color(element?.child(key: "barTintColor")) { return (color, true) }
-    let alpha = bar.isTranslucent ? 0.94 : 1
-    if isBlack(element) { return (barGround(element, alpha: alpha), false) }
+    let ground = barGround(element, isTranslucent: bar.isTranslucent)
+    if isBlack(element) { return (ground, false) }
     let isClear = isTop && (bar.hasLargeTitle || document.era.hasClearBars)
     if isClear, bar.isTranslucent { return (.clear, false) }
     if isClear { return (options.environment.color(.systemBackground), false) }
-    return (barGround(element, alpha: alpha), true)
+    return (ground, true)
   }
 }

@@ -100,8 +100,8 @@ extension SceneBuilder {
           var tab = TabBar.Item(
             title: item.title.map { show($0, of: stated, at: attribute.place) } ?? "",
             picture: picture(
-              symbol: item.symbol, image: item.image, pointSize: 20, weight: 500,
-              at: attribute.place))
+              symbol: item.symbol, image: item.image, pointSize: TabBar.Item.symbolSize,
+              weight: TabBar.Item.symbolWeight, at: attribute.place))
           tab.badge = item.badge.map { show($0, of: stated, at: attribute.place) }
           return tab
         }
@@ -130,7 +130,8 @@ extension SceneBuilder {
     case nil: break
     }
     if let picture = picture(
-      symbol: stated.symbol, image: stated.image, pointSize: 19, weight: 400, at: place)
+      symbol: stated.symbol, image: stated.image, pointSize: BarItem.symbolSize, weight: 400,
+      at: place)
     {
       return .picture(picture)
     }
@@ -167,10 +168,10 @@ extension SceneBuilder {
     bar.layer.background = nil
     switch bar {
     case let bar as NavigationBar:
-      bar.ground = stated ?? (bar.hasLargeTitle ? nil : bar.standardBarGround)
+      bar.ground = stated ?? (bar.hasLargeTitle ? nil : bar.environment.standardBarGround)
       bar.hasHairline = stated == nil && !bar.hasLargeTitle
-    case let bar as Toolbar: bar.ground = stated ?? bar.standardBarGround
-    case let bar as TabBar: bar.ground = stated ?? bar.standardBarGround
+    case let bar as Toolbar: bar.ground = stated ?? bar.environment.standardBarGround
+    case let bar as TabBar: bar.ground = stated ?? bar.environment.standardBarGround
     default: break
     }
   }
