@@ -90,10 +90,11 @@ guide: build ## Update the scenes, pictures and tables of keys in the user guide
 	  --filmstrip Documentation/Images/guide/filmstrip.png
 
 .PHONY: record
-record: build ## Record the goldens of every scene again and list the changes
+record: build ## Record goldens, overlays, help and the messages of broken scenes, and list the changes
 	@$(ALRENDER) record || [[ $$? == 1 ]]
 	@Scripts/record-broken-scenes.sh $(ALRENDER)
 	@Scripts/record-overlays.sh $(ALRENDER)
+	@Scripts/record-help.sh $(ALRENDER)
 
 .PHONY: test
 test: bootstrap ## Build and run every test, verify the goldens, validate every scene, check the format

@@ -20,4 +20,4 @@ for verb in json.load(sys.stdin)["command"]["subcommands"]:
   while read -r verb; do
     "$program" help "$verb" >"Tests/Help/$verb.txt"
   done
-ls Tests/Help | wc -l
+git status --short -- Tests/Help

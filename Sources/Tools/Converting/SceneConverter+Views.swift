@@ -169,7 +169,7 @@ extension SceneConverter {
   private func addMargins(
     of view: any Paintable, _ element: XMLElement, isRoot: Bool, to keys: inout SceneMapping
   ) {
-    let side: Double = view.frame.width >= 414 ? 20 : 16
+    let side = ViewController.minimumMargins(width: view.frame.width).leading
     let usual = isRoot ? EdgeInsets(top: 0, left: side, bottom: 0, right: side) : EdgeInsets(all: 8)
     switch tree.margins[element["id"] ?? ""] {
     case .directional(let margins):

@@ -8,9 +8,6 @@ import Rendering
 /// scenes say into text nodes, never into markup. It refers to nothing outside its folder, so it
 /// opens from disk as well as from a server. The same report gives the same bytes.
 package enum ReportPage {
-  /// The name of the file in the results folder, which its links are relative to.
-  package static let fileName = "index.html"
-
   /// The page's text.
   package static func html(_ report: Report) -> String {
     let page = PageParts.text(PageFile.bytes("page.html"))

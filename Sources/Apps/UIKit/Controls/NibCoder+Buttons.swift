@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Foundation
 import InterfaceBuilder
@@ -7,22 +8,16 @@ import InterfaceBuilder
 @MainActor extension NibCoder {
   /// The type of a button.
   var buttonType: UIButton.ButtonType {
-    word(
-      "buttonType",
-      [
-        "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
-        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
-        "close": .close,
-      ]) ?? .custom
+    element["buttonType"] == "roundedRect" ? .system : word("buttonType") ?? .custom
   }
 
   func decode(into button: UIButton) {
     if let font = font() { button.titleLabel?.font = font }
-    if let mode = element["lineBreakMode"].flatMap({ NibReader.lineBreaks[$0] }) {
+    if let mode = NibReader.lineBreak(element["lineBreakMode"]) {
       button.titleLabel?.lineBreakMode = mode
     }
     if let lines = count("numberOfLines") { button.titleLabel?.numberOfLines = lines }
-    if let alignment = element["textAlignment"].flatMap({ NibReader.alignments[$0] }) {
+    if let alignment: NSTextAlignment = word("textAlignment") {
       button.titleLabel?.textAlignment = alignment
     }
     if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
@@ -45,8 +40,9 @@ import InterfaceBuilder
   private func decode(
     _ state: XMLElement, _ name: String, into button: UIButton, for key: UIControl.State
   ) {
-    let translated = StringsLibrary.shared.text("\(id).\(name)Title", table: loader.file.name)
-    if let title = translated ?? state.string("title") { button.setTitle(title, for: key) }
+    if let title = shown(state.string("title"), "\(id).\(name)Title") {
+      button.setTitle(title, for: key)
+    }
     if let color = loader.color(state.child(key: "titleColor")) {
       button.setTitleColor(color, for: key)
     }
@@ -66,19 +62,9 @@ import InterfaceBuilder
   }
 
   private func configuration(_ element: XMLElement) -> UIButton.Configuration {
-    var result: UIButton.Configuration =
-      switch element["style"] {
-      case "filled": .filled()
-      case "gray": .gray()
-      case "tinted": .tinted()
-      default: .plain()
-      }
-    func words(_ name: String) -> String? {
-      StringsLibrary.shared.text("\(id).configuration.\(name)", table: loader.file.name)
-        ?? element.string(name)
-    }
-    result.title = words("title")
-    result.subtitle = words("subtitle")
+    var result = UIButton.Configuration(Button.Style(configuration: element["style"]))
+    result.title = shown(element.string("title"), "\(id).configuration.title")
+    result.subtitle = shown(element.string("subtitle"), "\(id).configuration.subtitle")
     if let title = loader.attributedText(element.child(key: "attributedTitle")) {
       result.attributedTitle = Self.title(title)
     } else if let title = result.title,
@@ -100,15 +86,12 @@ import InterfaceBuilder
 
   /// Sets the size, corner style and insets of a configuration.
   private func arrange(_ result: inout UIButton.Configuration, as element: XMLElement) {
-    let sizes: [String: UIButton.Configuration.Size] = [
-      "small": .small, "mini": .mini, "medium": .medium, "large": .large,
-    ]
-    if let size = element["buttonSize"].flatMap({ sizes[$0] }) { result.buttonSize = size }
-    let corners: [String: UIButton.Configuration.CornerStyle] = [
-      "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
-      "capsule": .capsule,
-    ]
-    if let style = element["cornerStyle"].flatMap({ corners[$0] }) { result.cornerStyle = style }
+    if let size: UIButton.Configuration.Size = element.word("buttonSize") {
+      result.buttonSize = size
+    }
+    if let style: UIButton.Configuration.CornerStyle = element.word("cornerStyle") {
+      result.cornerStyle = style
+    }
     let places: [String: NSDirectionalRectEdge] = [
       "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
     ]
@@ -117,11 +100,8 @@ import InterfaceBuilder
     }
     if let padding = element.number("imagePadding") { result.imagePadding = CGFloat(padding) }
     if let padding = element.number("titlePadding") { result.titlePadding = CGFloat(padding) }
-    if let insets = element.child(key: "contentInsets") {
-      result.contentInsets = NSDirectionalEdgeInsets(
-        top: CGFloat(insets.number("top") ?? 0), leading: CGFloat(insets.number("leading") ?? 0),
-        bottom: CGFloat(insets.number("bottom") ?? 0),
-        trailing: CGFloat(insets.number("trailing") ?? 0))
+    if let insets = element.directionalInsets("contentInsets") {
+      result.contentInsets = NSDirectionalEdgeInsets(insets)
     }
     result.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
   }
@@ -142,9 +122,7 @@ import InterfaceBuilder
   // MARK: Values
 
   func decode(into view: UIActivityIndicatorView) {
-    view.style =
-      word("style", ["whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "large": .large])
-      ?? .medium
+    view.style = word("style") ?? .medium
     if let color = color("color") { view.color = color }
     view.hidesWhenStopped = flag("hidesWhenStopped") ?? false
     if flag("animating") == true { view.startAnimating() }
@@ -159,9 +137,7 @@ import InterfaceBuilder
 
   func decode(into control: UISegmentedControl) {
     for (index, segment) in element.list("segments").enumerated() {
-      let title =
-        StringsLibrary.shared.text("\(id).segmentTitles[\(index)]", table: loader.file.name)
-        ?? segment.string("title")
+      let title = shown(segment.string("title"), "\(id).segmentTitles[\(index)]")
       if let image = image(of: segment) {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
@@ -175,16 +151,10 @@ import InterfaceBuilder
   }
 
   func decode(into picker: UIDatePicker) {
-    picker.datePickerMode =
-      word(
-        "datePickerMode", ["time": .time, "date": .date, "countDownTimer": .countDownTimer])
-      ?? .dateAndTime
-    picker.preferredDatePickerStyle =
-      word("style", ["compact": .compact, "inline": .inline, "wheels": .wheels]) ?? .wheels
+    picker.datePickerMode = word("datePickerMode") ?? .dateAndTime
+    picker.preferredDatePickerStyle = word("style") ?? .wheels
     picker.minuteInterval = count("minuteInterval") ?? 1
-    if flag("useCurrentDate") != true,
-      let seconds = child("date")?.number("timeIntervalSinceReferenceDate")
-    {
+    if let seconds = element.recordedDate {
       picker.date = Date(timeIntervalSinceReferenceDate: seconds)
     }
   }
@@ -194,12 +164,13 @@ import InterfaceBuilder
     if let text = text("placeholder") { bar.placeholder = text }
     bar.prompt = text("prompt")
     bar.showsCancelButton = flag("showsCancelButton") ?? false
-    bar.searchBarStyle =
-      word("searchBarStyle", ["minimal": .minimal, "prominent": .prominent]) ?? .default
+    bar.searchBarStyle = word("searchBarStyle") ?? .default
     bar.barTintColor = color("barTintColor")
     if flag("showsScopeBar") == true {
       bar.showsScopeBar = true
-      bar.scopeButtonTitles = element.list("scopeButtonTitles").map(\.text)
+      bar.scopeButtonTitles = element.list("scopeButtonTitles").enumerated().map { index, title in
+        shown(title.text, "\(id).scopeButtonTitles[\(index)]") ?? title.text
+      }
     }
   }
 }

@@ -10,24 +10,19 @@ import InterfaceBuilder
     if let font = font() { label.font = font }
     if let color = color("textColor") { label.textColor = color }
     label.highlightedTextColor = color("highlightedColor")
-    label.textAlignment = NibReader.alignments[element["textAlignment"] ?? ""] ?? .natural
-    label.lineBreakMode =
-      NibReader.lineBreaks[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
+    label.textAlignment = word("textAlignment") ?? .natural
+    label.lineBreakMode = NibReader.lineBreak(element["lineBreakMode"]) ?? .byTruncatingTail
     label.numberOfLines = count("numberOfLines") ?? 1
     label.isEnabled = flag("enabled") ?? true
-    // Labels that shrink omit the attribute; all others write it as NO.
-    let leastSize = number("minimumFontSize")
-    let leastScale = number("minimumScaleFactor")
-    label.adjustsFontSizeToFitWidth =
-      flag("adjustsFontSizeToFit") ?? (leastSize != nil || leastScale != nil)
-    label.minimumScaleFactor = leastScale ?? leastSize.map { $0 / label.font.pointSize } ?? 0
-    label.baselineAdjustment =
-      word("baselineAdjustment", ["alignCenters": .alignCenters, "none": .none]) ?? .alignBaselines
+    let shrinking = element.shrinking(from: Double(label.font.pointSize))
+    label.adjustsFontSizeToFitWidth = shrinking.isOn
+    label.minimumScaleFactor = CGFloat(shrinking.leastScale)
+    label.baselineAdjustment = word("baselineAdjustment") ?? .alignBaselines
     label.adjustsFontForContentSizeCategory = flag("adjustsFontForContentSizeCategory") ?? false
     label.preferredMaxLayoutWidth = number("preferredMaxLayoutWidth") ?? 0
     if let shadow = color("shadowColor") {
       label.shadowColor = shadow
-      label.shadowOffset = size("shadowOffset") ?? CGSize(width: 0, height: -1)
+      label.shadowOffset = CGSize(element.shadowOffset)
     }
     if let attributed = loader.attributedText(child("attributedText")) {
       label.attributedText = attributed
@@ -35,11 +30,10 @@ import InterfaceBuilder
   }
 
   func decode(into field: UITextField) {
-    field.borderStyle =
-      word("borderStyle", ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) ?? .none
+    field.borderStyle = word("borderStyle") ?? .none
     if let font = font() { field.font = font }
     if let color = color("textColor") { field.textColor = color }
-    field.textAlignment = NibReader.alignments[element["textAlignment"] ?? ""] ?? .natural
+    field.textAlignment = word("textAlignment") ?? .natural
     field.text = text("text") ?? ""
     field.placeholder = text("placeholder")
     field.adjustsFontForContentSizeCategory = flag("adjustsFontForContentSizeCategory") ?? false
@@ -47,56 +41,26 @@ import InterfaceBuilder
     field.adjustsFontSizeToFitWidth =
       flag("adjustsFontSizeToFit") ?? (number("minimumFontSize") != nil)
     field.clearsOnBeginEditing = flag("clearsOnBeginEditing") ?? false
-    field.clearButtonMode =
-      word(
-        "clearButtonMode",
-        ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
-      ?? .never
+    field.clearButtonMode = word("clearButtonMode") ?? .never
     if let text = loader.attributedText(child("attributedText")) { field.attributedText = text }
     guard let traits = child("textInputTraits") else { return }
     field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
     field.keyboardType = keyboardType(traits)
-    field.returnKeyType = returnKeyType(traits)
+    field.returnKeyType = traits.word("returnKeyType") ?? .default
     field.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically") ?? false
     if traits["autocapitalizationType"] == nil { field.autocapitalizationType = .none }
     if traits["autocorrectionType"] == "no" { field.autocorrectionType = .no }
   }
 
   private func keyboardType(_ traits: XMLElement) -> UIKeyboardType {
-    switch traits["keyboardType"] {
-    case "alphabet": .asciiCapable
-    case "numbersAndPunctuation": .numbersAndPunctuation
-    case "URL": .URL
-    case "numberPad": .numberPad
-    case "phonePad": .phonePad
-    case "namePhonePad": .namePhonePad
-    case "emailAddress": .emailAddress
-    case "decimalPad": .decimalPad
-    case "twitter": .twitter
-    case "webSearch": .webSearch
-    default: .default
-    }
-  }
-
-  private func returnKeyType(_ traits: XMLElement) -> UIReturnKeyType {
-    switch traits["returnKeyType"] {
-    case "go": .go
-    case "google": .google
-    case "join": .join
-    case "next": .next
-    case "route": .route
-    case "search": .search
-    case "send": .send
-    case "done": .done
-    case "continue": .continue
-    default: .default
-    }
+    traits["keyboardType"] == "alphabet"
+      ? .asciiCapable : traits.word("keyboardType") ?? .default
   }
 
   func decode(into view: UITextView) {
     if let font = font() { view.font = font }
     if let color = color("textColor") { view.textColor = color }
-    view.textAlignment = NibReader.alignments[element["textAlignment"] ?? ""] ?? .natural
+    view.textAlignment = word("textAlignment") ?? .natural
     view.isEditable = flag("editable") ?? true
     view.isSelectable = flag("selectable") ?? true
     view.adjustsFontForContentSizeCategory = flag("adjustsFontForContentSizeCategory") ?? false
@@ -104,7 +68,7 @@ import InterfaceBuilder
     if let text = loader.attributedText(child("attributedText")) { view.attributedText = text }
     guard let traits = child("textInputTraits") else { return }
     view.keyboardType = keyboardType(traits)
-    view.returnKeyType = returnKeyType(traits)
+    view.returnKeyType = traits.word("returnKeyType") ?? .default
   }
 
   func decode(into view: UIImageView) {

@@ -35,12 +35,14 @@ final class NibCoder: NSCoder {
   /// The recorded frame, in the superview's coordinates; an empty one at zero if there is none.
   var frame: CGRect { element.recordedFrame.map { CGRect($0) } ?? .zero }
 
-  /// Returns a text, translated if the file's table contains it.
-  func text(_ property: String, of owner: XMLElement? = nil, key: String? = nil) -> String? {
+  /// Returns a text property of an object, translated if the file's table contains it.
+  func text(_ property: String, of owner: XMLElement? = nil) -> String? {
     let owner = owner ?? element
-    let table = loader.file.name
-    let name = "\(owner["id"] ?? id).\(key ?? property)"
-    return StringsLibrary.shared.text(name, table: table) ?? owner.string(property)
+    return shown(owner.string(property), "\(owner["id"] ?? id).\(property)")
+  }
+  /// Returns the translation of a key in the file's table, otherwise a text.
+  func shown(_ text: String?, _ key: String) -> String? {
+    StringsLibrary.shared.text(key, table: loader.file.name) ?? text
   }
 
   /// Returns a finite number.
@@ -50,9 +52,10 @@ final class NibCoder: NSCoder {
     element.number(attribute).map { Int(max(-1_000_000, min($0, 1_000_000))) }
   }
   func flag(_ attribute: String) -> Bool? { element.flag(attribute) }
-  /// Returns the value for a word.
-  func word<Value>(_ attribute: String, _ values: KeyValuePairs<String, Value>) -> Value? {
-    element[attribute].flatMap { word in values.first { $0.key == word }?.value }
+  /// Returns the case of one of UIKit's enumerations that an attribute names, as Apple's documents
+  /// name nearly all of them; nil for no attribute and for another word.
+  func word<Value: RawRepresentable>(_ attribute: String) -> Value? where Value.RawValue == Int {
+    element.word(attribute)
   }
   func child(_ key: String) -> XMLElement? { element.child(key: key) }
 
@@ -62,32 +65,18 @@ final class NibCoder: NSCoder {
     loader.image(owner ?? element, property)
   }
 
-  /// Returns an `<inset minX minY maxX maxY>`; nil without one.
-  func insets(_ key: String) -> UIEdgeInsets? {
-    child(key).map { inset in
-      func side(_ name: String, _ other: String) -> CGFloat {
-        CGFloat(inset.number(name) ?? inset.number(other) ?? 0)
-      }
-      return UIEdgeInsets(
-        top: side("minY", "top"), left: side("minX", "left"), bottom: side("maxY", "bottom"),
-        right: side("maxX", "right"))
-    }
-  }
-
-  /// Returns a `<directionalEdgeInsets>`; nil without one.
-  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
-    child(key).map { insets in
-      NSDirectionalEdgeInsets(
-        top: CGFloat(insets.number("top") ?? 0), leading: CGFloat(insets.number("leading") ?? 0),
-        bottom: CGFloat(insets.number("bottom") ?? 0),
-        trailing: CGFloat(insets.number("trailing") ?? 0))
-    }
-  }
-
+  /// Returns an `<inset>`; nil without one.
+  func insets(_ key: String) -> UIEdgeInsets? { element.insets(key).map { UIEdgeInsets($0) } }
   /// Returns a `<size>`; nil without one.
-  func size(_ key: String) -> CGSize? {
-    child(key).map {
-      CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+  func size(_ key: String) -> CGSize? { element.size(key).map { CGSize($0) } }
+}
+
+extension XMLElement {
+  /// Returns the case of one of UIKit's enumerations that an attribute names.
+  func word<Value: RawRepresentable>(_ attribute: String) -> Value? where Value.RawValue == Int {
+    // The raw values of the enumerations that documents name are in this range.
+    self[attribute].flatMap { word in
+      (-2...127).lazy.compactMap(Value.init).first { "\($0)" == word }
     }
   }
 }

@@ -53,22 +53,11 @@ extension NibReader {
   /// Returns the symbol configuration of a `<preferredSymbolConfiguration>` or an
   /// `<imageReference>`.
   func symbolConfiguration(_ element: XMLElement) -> UIImage.SymbolConfiguration {
-    let scale: UIImage.SymbolScale =
-      switch element["scale"] ?? element["symbolScale"] {
-      case "small": .small
-      case "medium": .medium
-      case "large": .large
-      default: .default
-      }
-    let weights: [String: UIImage.SymbolWeight] = [
-      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
     let font = font(element.child(key: "fontDescription"))
-    let size = element.number("pointSize").map { CGFloat($0) } ?? font?.pointSize ?? 17
     return UIImage.SymbolConfiguration(
-      pointSize: size, weight: element["weight"].flatMap { weights[$0] } ?? .unspecified,
-      scale: scale)
+      pointSize: element.number("pointSize").map { CGFloat($0) } ?? font?.pointSize ?? 17,
+      weight: element.word("weight") ?? .unspecified,
+      scale: element.word("scale") ?? element.word("symbolScale") ?? .default)
   }
 
   // MARK: Texts
@@ -102,13 +91,9 @@ extension NibReader {
     return result
   }
 
-  static let alignments: [String: NSTextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified,
-    "natural": .natural,
-  ]
-  static let lineBreaks: [String: NSLineBreakMode] = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "middleTruncation": .byTruncatingMiddle,
-  ]
+  /// Returns a mode of breaking lines by its name in documents; nil for none.
+  static func lineBreak(_ name: String?) -> NSLineBreakMode? {
+    let mode = name.flatMap { LineBreakMode(interfaceBuilder: $0) }
+    return (0...5).lazy.compactMap(NSLineBreakMode.init).first { $0.core == mode }
+  }
 }

@@ -66,8 +66,6 @@ public class CGPath {
 
   // MARK: Making
 
-  static let curvature = 0.552_284_749_831
-
   /// Returns a rectangle, some of whose corners are rounded.
   static func box(
     _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, continuous: Bool = false

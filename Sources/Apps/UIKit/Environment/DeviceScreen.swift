@@ -1,3 +1,4 @@
+import AutoLayout
 package import Foundation
 
 /// A screen: its size, its scale and its unsafe areas.
@@ -25,12 +26,13 @@ package struct DeviceScreen: Hashable, Sendable {
 
   /// The traits of views on the screen.
   package var traits: UITraitCollection {
-    let isRegularWide = size.width >= 678 && min(size.width, size.height) >= 414
+    let horizontal = UserInterfaceSizeClass.horizontal(width: size.width, height: size.height)
     return UITraitCollection(
       Traits(
         idiom: idiom, style: .light, direction: .leftToRight, scale: scale,
-        horizontal: isRegularWide ? .regular : .compact,
-        vertical: size.height < 480 ? .compact : .regular, category: .large, contrast: .normal,
+        horizontal: horizontal == .regular ? .regular : .compact,
+        vertical: UserInterfaceSizeClass.vertical(height: size.height) == .regular
+          ? .regular : .compact, category: .large, contrast: .normal,
         level: .base, gamut: .P3, legibility: .regular))
   }
 }

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Foundation
 import InterfaceBuilder
@@ -9,7 +10,7 @@ import InterfaceBuilder
 
   /// The style of a table.
   var tableStyle: UITableView.Style {
-    word("style", ["grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
+    word("style") ?? .plain
   }
 
   func decode(into table: UITableView) {
@@ -50,24 +51,17 @@ import InterfaceBuilder
 
   /// The style of a cell.
   var cellStyle: UITableViewCell.CellStyle {
-    word(
-      "style",
-      [
-        "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
-        "IBUITableViewCellStyleSubtitle": .subtitle,
-      ]) ?? .default
+    switch StyledContent.Arrangement(interfaceBuilder: element["style"]) {
+    case .rightDetail: .value1
+    case .leftDetail: .value2
+    case .subtitle: .subtitle
+    case .basic, nil: .default
+    }
   }
 
   func decode(into cell: UITableViewCell) {
-    cell.accessoryType =
-      word(
-        "accessoryType",
-        [
-          "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-          "detailButton": .detailButton, "detailDisclosureButton": .detailDisclosureButton,
-        ]) ?? .none
-    cell.selectionStyle =
-      word("selectionStyle", ["none": .none, "blue": .blue, "gray": .gray]) ?? .default
+    cell.accessoryType = word("accessoryType") ?? .none
+    cell.selectionStyle = word("selectionStyle") ?? .default
     cell.indentationLevel = count("indentationLevel") ?? 0
     cell.indentationWidth = number("indentationWidth") ?? 10
     if let insets = insets("separatorInset") { cell.separatorInset = insets }

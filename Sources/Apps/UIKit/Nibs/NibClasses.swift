@@ -76,47 +76,27 @@ import InterfaceBuilder
     if module != "UIKit", !known.contains(module) { known.append(module) }
   }
 
-  /// Returns UIKit's class for an element; nil for an unknown one.
+  /// Returns UIKit's class for an element, most of which are named after it; nil for an unknown
+  /// one.
   private static func usual(_ element: XMLElement) -> AnyClass? {
     if element.name == "customObject" { return NSObject.self }
-    if let name = views[element.name] ?? others[element.name] {
-      return NibClassName(name, module: "UIKit").type
-    }
+    let name =
+      others[element.name] ?? "UI\(element.name.prefix(1).uppercased())\(element.name.dropFirst())"
+    switch NibClassName(name, module: "UIKit").type {
+    case let type as UIView.Type: return type
+    case let type as UIViewController.Type: return type
+    case let type as UIBarItem.Type: return type
+    case let type as UIGestureRecognizer.Type: return type
+    case let type as UINavigationItem.Type: return type
+    case let type as NSLayoutConstraint.Type: return type
+    case let type as UIStoryboardSegue.Type: return type
     // Views of other frameworks become plain views here.
-    return element.recordedFrame == nil ? nil : UIView.self
+    default: return element.recordedFrame == nil ? nil : UIView.self
+    }
   }
 
-  private static let views: [String: String] = [
-    "view": "UIView", "containerView": "UIView", "control": "UIControl",
-    "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
-    "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch",
-    "slider": "UISlider", "stepper": "UIStepper", "progressView": "UIProgressView",
-    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
-    "segmentedControl": "UISegmentedControl", "stackView": "UIStackView",
-    "scrollView": "UIScrollView", "tableView": "UITableView",
-    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
-    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
-    "collectionReusableView": "UICollectionReusableView", "datePicker": "UIDatePicker",
-    "pickerView": "UIPickerView", "searchBar": "UISearchBar",
-    "visualEffectView": "UIVisualEffectView", "navigationBar": "UINavigationBar",
-    "toolbar": "UIToolbar", "tabBar": "UITabBar", "window": "UIWindow",
-  ]
-
-  private static let others: [String: String] = [
-    "viewController": "UIViewController", "tableViewController": "UITableViewController",
-    "collectionViewController": "UICollectionViewController",
-    "navigationController": "UINavigationController",
-    "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
-    "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
-    "navigationItem": "UINavigationItem",
-    "constraint": "NSLayoutConstraint", "segue": "UIStoryboardSegue",
-    "tapGestureRecognizer": "UITapGestureRecognizer",
+  private static let others = [
+    "containerView": "UIView", "constraint": "NSLayoutConstraint", "segue": "UIStoryboardSegue",
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "panGestureRecognizer": "UIPanGestureRecognizer",
-    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
-    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
-    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
   ]
 }

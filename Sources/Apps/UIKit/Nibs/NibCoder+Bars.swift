@@ -48,8 +48,7 @@ import InterfaceBuilder
     item.prompt = text("prompt")
     item.hidesBackButton = flag("hidesBackButton") ?? false
     item.leftItemsSupplementBackButton = flag("leftItemsSupplementBackButton") ?? false
-    item.largeTitleDisplayMode =
-      word("largeTitleDisplayMode", ["always": .always, "never": .never]) ?? .automatic
+    item.largeTitleDisplayMode = word("largeTitleDisplayMode") ?? .automatic
     if let view = child("titleView") { item.titleView = loader.make(view) as? UIView }
     if let back = child("backBarButtonItem") {
       item.backBarButtonItem = loader.make(back) as? UIBarButtonItem
@@ -82,9 +81,7 @@ import InterfaceBuilder
   }
 
   func decode(into item: UIBarButtonItem) {
-    if let name = element["systemItem"], let system = Self.systemItems[name] {
-      item.become(system)
-    }
+    if let system: UIBarButtonItem.SystemItem = word("systemItem") { item.become(system) }
     if element["style"] == "done" { item.style = .done }
     if let width = number("width") { item.width = width }
     if let color = color("tintColor") { item.tintColor = color }
@@ -97,13 +94,4 @@ import InterfaceBuilder
     guard let name = element["systemItem"], item.title == nil else { return }
     item.become(name)
   }
-
-  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-    "undo": .undo, "redo": .redo, "close": .close,
-  ]
 }

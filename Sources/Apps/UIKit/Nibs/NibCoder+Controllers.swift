@@ -18,16 +18,10 @@ import InterfaceBuilder
     if let flag = flag("extendedLayoutIncludesOpaqueBars") {
       controller.extendedLayoutIncludesOpaqueBars = flag
     }
-    if let style = element["modalPresentationStyle"].flatMap({ NibSegue.styles[$0] }) {
+    if let style: UIModalPresentationStyle = word("modalPresentationStyle") {
       controller.modalPresentationStyle = style
     }
-    if let style: UIModalTransitionStyle = word(
-      "modalTransitionStyle",
-      [
-        "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-        "partialCurl": .partialCurl,
-      ])
-    {
+    if let style: UIModalTransitionStyle = word("modalTransitionStyle") {
       controller.modalTransitionStyle = style
     }
     if let size = size("freeformSize") ?? size("contentSizeForViewInPopover") {
@@ -122,7 +116,12 @@ extension NibLoader {
       press.allowableMovement = coder.number("allowableMovement") ?? 10
     case let swipe as UISwipeGestureRecognizer:
       swipe.direction =
-        coder.word("direction", ["left": .left, "up": .up, "down": .down]) ?? .right
+        switch element["direction"] {
+        case "left": .left
+        case "up": .up
+        case "down": .down
+        default: .right
+        }
     default: break
     }
     guard let gesture = object as? UIGestureRecognizer else { return }

@@ -1,5 +1,7 @@
+import AutoLayout
 import Documents
 import Foundation
+import Geometry
 import InterfaceBuilder
 
 // Decoding of UIKit's views.
@@ -31,8 +33,8 @@ import InterfaceBuilder
     loader.register(view, element)
     applyLooks(element, to: view)
     applyLayout(element, to: view)
-    for guide in element.children where guide.name == "viewLayoutGuide" {
-      loader.register(self.guide(guide["key"], of: view) ?? view, id: guide["id"])
+    for guide in element.guides {
+      loader.register(self.guide(guide.key, of: view) ?? view, id: guide.id)
     }
     for child in element.list("subviews") {
       guard let subview = loader.make(child) as? UIView else { continue }
@@ -42,7 +44,7 @@ import InterfaceBuilder
     loader.addConstraints(of: element)
   }
 
-  private func guide(_ key: String?, of view: UIView) -> AnyObject? {
+  private func guide(_ key: String, of view: UIView) -> AnyObject? {
     switch key {
     case "safeArea": view.safeAreaLayoutGuide
     case "keyboard": view.keyboardLayoutGuide
@@ -69,60 +71,28 @@ import InterfaceBuilder
     if let color = loader.color(element.child(key: "tintColor")) { view.tintColor = color }
     if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
     if element.flag("hidden") == true { view.isHidden = true }
-    if let clips = element.flag("clipsSubviews") ?? element.flag("clipsToBounds") {
-      view.clipsToBounds = clips
-    }
+    if let clips = element.clips { view.clipsToBounds = clips }
     if let flag = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = flag }
     if let flag = element.flag("opaque") { view.isOpaque = flag }
     if let flag = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = flag }
     if let tag = element.number("tag") { view.tag = Int(max(-1e9, min(tag, 1e9))) }
     view.restorationIdentifier = element["restorationIdentifier"]
-    if let mode = element["contentMode"], let known = Self.contentModes[mode] {
-      view.contentMode = known
-    }
-    let semantics: [String: UISemanticContentAttribute] = [
-      "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-      "forceRightToLeft": .forceRightToLeft,
-    ]
-    if let known = element["semanticContentAttribute"].flatMap({ semantics[$0] }) {
-      view.semanticContentAttribute = known
-    }
+    if let mode: UIView.ContentMode = element.word("contentMode") { view.contentMode = mode }
+    view.semanticContentAttribute = .init(rawValue: element.semantics.rawValue) ?? .unspecified
     applyAccessibility(element, to: view)
   }
 
   private func applyAccessibility(_ element: XMLElement, to view: UIView) {
-    guard let words = element.child(key: "accessibilityConfiguration") else { return }
-    if let identifier = words["identifier"] { view.accessibilityIdentifier = identifier }
-    let key = "accessibilityConfiguration"
-    func text(_ name: String) -> String? {
-      StringsLibrary.shared.text("\(element["id"] ?? "").\(key).\(name)", table: loader.file.name)
-        ?? words.string(name)
-    }
-    if let label = text("label") { view.accessibilityLabel = label }
-    if let hint = text("hint") { view.accessibilityHint = hint }
-    if let value = text("value") { view.accessibilityValue = value }
-    if let flag = words.child(key: "isElement")?.flag("value") {
-      view.isAccessibilityElement = flag
-    }
-    guard let traits = words.child(key: "traits") else { return }
-    let known: [(String, UIAccessibilityTraits)] = [
-      ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-      ("header", .header), ("staticText", .staticText), ("notEnabled", .notEnabled),
-      ("updatesFrequently", .updatesFrequently), ("adjustable", .adjustable),
-      ("searchField", .searchField), ("summaryElement", .summaryElement),
-      ("playsSound", .playsSound), ("keyboardKey", .keyboardKey),
-    ]
-    view.accessibilityTraits = known.reduce(into: UIAccessibilityTraits.none) { result, trait in
-      if traits.flag(trait.0) == true { result.formUnion(trait.1) }
-    }
+    guard
+      let stated = AccessibilityProperties(
+        interfaceBuilder: element, shown: { text, key in shown(text, key) ?? text })
+    else { return }
+    if let identifier = stated.identifier { view.accessibilityIdentifier = identifier }
+    if let label = stated.label { view.accessibilityLabel = label }
+    if let hint = stated.hint { view.accessibilityHint = hint }
+    if let flag = stated.isElement { view.isAccessibilityElement = flag }
+    if let traits = stated.traits { view.accessibilityTraits = UIAccessibilityTraits(traits) }
   }
-
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
 
   // MARK: Layout
 
@@ -130,18 +100,9 @@ import InterfaceBuilder
     if let frame = element.recordedFrame, element["key"] != "contentView" {
       view.frame = CGRect(frame)
     }
-    let isFixed = element.flag("fixedFrame") == true
-    let translates = element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
-    view.translatesAutoresizingMaskIntoConstraints = isFixed || translates
-    if let mask = element.child(key: "autoresizingMask"), element["key"] != "contentView" {
-      let bits: [(String, UIView.AutoresizingMask)] = [
-        ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-        ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-        ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-      ]
-      view.autoresizingMask = bits.reduce(into: []) { result, bit in
-        if mask.flag(bit.0) == true { result.formUnion(bit.1) }
-      }
+    view.translatesAutoresizingMaskIntoConstraints = element.translatesMask ?? true
+    if let bits = element.autoresizingBits, element["key"] != "contentView" {
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: bits)
     }
     applyPriorities(element, to: view)
     applyMargins(element, to: view)
@@ -149,16 +110,15 @@ import InterfaceBuilder
 
   /// Sets all four priorities: those that an element omits are 250 and 750 for every class.
   private func applyPriorities(_ element: XMLElement, to view: UIView) {
-    func priority(_ attribute: String, _ usual: Double) -> UILayoutPriority {
-      let value = element.number(attribute) ?? usual
-      return UILayoutPriority(Float(value > 0 && value <= 1000 ? value : usual))
+    func priority(_ attribute: String) -> UILayoutPriority {
+      UILayoutPriority(Float(element.priority(attribute).value))
     }
-    view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
-    view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    view.setContentHuggingPriority(priority("horizontalHuggingPriority"), for: .horizontal)
+    view.setContentHuggingPriority(priority("verticalHuggingPriority"), for: .vertical)
     view.setContentCompressionResistancePriority(
-      priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+      priority("horizontalCompressionResistancePriority"), for: .horizontal)
     view.setContentCompressionResistancePriority(
-      priority("verticalCompressionResistancePriority", 750), for: .vertical)
+      priority("verticalCompressionResistancePriority"), for: .vertical)
   }
 
   private func applyMargins(_ element: XMLElement, to view: UIView) {
@@ -171,55 +131,30 @@ import InterfaceBuilder
     if element.flag("layoutMarginsFollowReadableWidth") == true {
       loader.readable.insert(ObjectIdentifier(view))
     }
-    func side(_ insets: XMLElement, _ name: String) -> CGFloat {
-      CGFloat(insets.number(name) ?? 0)
-    }
-    if let insets = element.child(key: "directionalLayoutMargins") {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: side(insets, "top"), leading: side(insets, "leading"),
-        bottom: side(insets, "bottom"), trailing: side(insets, "trailing"))
-    } else if let insets = element.child(key: "layoutMargins") {
-      view.layoutMargins = UIEdgeInsets(
-        top: side(insets, "top"), left: side(insets, "left"), bottom: side(insets, "bottom"),
-        right: side(insets, "right"))
+    switch element.statedMargins {
+    case .directional(let insets): view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
+    case .physical(let insets): view.layoutMargins = UIEdgeInsets(insets)
+    case nil: break
     }
   }
 
   // MARK: Kinds
 
   func decode(into stack: UIStackView) {
-    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    stack.distribution =
-      word(
-        "distribution",
-        [
-          "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-          "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-        ]) ?? .fill
-    stack.alignment =
-      word(
-        "alignment",
-        [
-          "top": .leading, "leading": .leading, "bottom": .trailing, "trailing": .trailing,
-          "center": .center, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-        ]) ?? .fill
-    stack.spacing = number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
+    stack.axis = element.axis == .vertical ? .vertical : .horizontal
+    stack.distribution = .init(rawValue: element.distribution.rawValue) ?? .fill
+    stack.alignment = .init(rawValue: element.stackAlignment.rawValue) ?? .fill
+    stack.spacing = CGFloat(element.spacing)
     stack.isBaselineRelativeArrangement = flag("baselineRelativeArrangement") ?? false
     // Interface Builder writes the flag only implicitly, by the presence of margins.
-    stack.isLayoutMarginsRelativeArrangement =
-      child("layoutMargins") != nil || child("directionalLayoutMargins") != nil
+    stack.isLayoutMarginsRelativeArrangement = element.statedMargins != nil
   }
 
   func decode(into control: UIControl) {
     if let flag = flag("selected") { control.isSelected = flag }
     if let flag = flag("highlighted") { control.isHighlighted = flag }
-    control.contentHorizontalAlignment =
-      word(
-        "contentHorizontalAlignment",
-        ["left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing])
-      ?? .center
-    control.contentVerticalAlignment =
-      word("contentVerticalAlignment", ["top": .top, "bottom": .bottom, "fill": .fill]) ?? .center
+    control.contentHorizontalAlignment = word("contentHorizontalAlignment") ?? .center
+    control.contentVerticalAlignment = word("contentVerticalAlignment") ?? .center
     control.showsMenuAsPrimaryAction = flag("showsMenuAsPrimaryAction") ?? false
   }
 
@@ -234,28 +169,34 @@ import InterfaceBuilder
       view.showsHorizontalScrollIndicator = flag
     }
     if let insets = insets("contentInset") { view.contentInset = insets }
-    if let mode: UIScrollView.KeyboardDismissMode = word(
-      "keyboardDismissMode", ["onDrag": .onDrag, "interactive": .interactive])
-    {
+    if let mode: UIScrollView.KeyboardDismissMode = word("keyboardDismissMode") {
       view.keyboardDismissMode = mode
     }
     if let behavior: UIScrollView.ContentInsetAdjustmentBehavior = word(
-      "contentInsetAdjustmentBehavior",
-      [
-        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-        "always": .always,
-      ])
+      "contentInsetAdjustmentBehavior")
     {
       view.contentInsetAdjustmentBehavior = behavior
     }
   }
 
   func decode(into view: UIVisualEffectView) {
-    if let blur = child("effect")?.child("blurEffect") ?? element.child("blurEffect"),
-      element.child("vibrancyEffect") == nil
-    {
-      view.effect = UIBlurEffect(style: .named(blur["style"] ?? "regular"))
-    }
+    if let style = element.blurStyle { view.effect = UIBlurEffect(style: .named(style)) }
     if let content = child("contentView") { fill(view.contentView, from: content) }
+  }
+}
+
+extension UIAccessibilityTraits {
+  fileprivate init(_ traits: AccessibilityTraits) {
+    let known: [(AccessibilityTraits, UIAccessibilityTraits)] = [
+      (.button, .button), (.link, .link), (.header, .header), (.image, .image),
+      (.selected, .selected), (.notEnabled, .notEnabled), (.adjustable, .adjustable),
+      (.searchField, .searchField), (.staticText, .staticText), (.toggle, .toggleButton),
+      (.tabBar, .tabBar), (.summaryElement, .summaryElement),
+      (.updatesFrequently, .updatesFrequently), (.startsMedia, .startsMediaSession),
+      (.allowsDirectInteraction, .allowsDirectInteraction),
+      (.causesPageTurn, .causesPageTurn), (.playsSound, .playsSound),
+      (.keyboardKey, .keyboardKey),
+    ]
+    self = known.reduce(into: .none) { if traits.contains($1.0) { $0.formUnion($1.1) } }
   }
 }

@@ -18,12 +18,6 @@ import InterfaceBuilder
   var identifier: String? { element["identifier"] }
   var kind: String { element["kind"] ?? "" }
 
-  static let styles: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover, "custom": .custom,
-  ]
-
   /// Performs the segue, unless the source declines.
   func trigger(sender: Any?) {
     guard let source = loader.owner as? UIViewController else { return }
@@ -43,7 +37,7 @@ import InterfaceBuilder
           + "'\(element["destination"] ?? "")', which doesn't exist", at: element)
       return
     }
-    if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+    if let style: UIModalPresentationStyle = element.word("modalPresentationStyle") {
       destination.modalPresentationStyle = style
     }
     let segue = segue(from: source, to: destination)

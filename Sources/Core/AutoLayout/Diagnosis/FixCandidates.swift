@@ -231,12 +231,3 @@ extension LayoutConstraint {
       || constant <= 128 && constant.truncatingRemainder(dividingBy: 8) == 0
   }
 }
-
-extension LayoutEngine {
-  /// Returns an attribute's value in the solved layout, in the container's coordinates.
-  package func value(of item: ConstraintItem, _ attribute: LayoutConstraint.Attribute) -> Double? {
-    form(of: item, attribute).map { form in
-      form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-    }
-  }
-}

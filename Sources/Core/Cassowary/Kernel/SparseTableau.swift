@@ -44,10 +44,6 @@ struct SparseTableau: BitwiseCopyable {
     readings.free()
   }
 
-  var rowCount: Int { rows.count }
-
-  var columnCount: Int { columns.count }
-
   mutating func appendColumn() {
     columns.append(Store(capacity: 8))
   }

@@ -74,7 +74,9 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   package static let standardRowHeight = 44.0
 
   /// Returns the system's margin at the sides of a table of the given width, in points.
-  package static func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
+  package static func margin(_ width: Double) -> Double {
+    ViewController.minimumMargins(width: width).leading
+  }
 
   /// The margin of the table: that of its own width, and never more than that of the screen.
   private var margin: Double {

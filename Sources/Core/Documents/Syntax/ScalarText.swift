@@ -38,12 +38,6 @@ package struct ScalarText: Sendable {
     return start..<max(start, offsets[min(max(0, range.upperBound), last)])
   }
 
-  /// Returns the index in the value of the byte written at an offset of the file, or of the next
-  /// one.
-  package func index(ofByte offset: Int) -> Int {
-    offsets.firstIndex { $0 >= offset } ?? bytes.count
-  }
-
   private static func unquoted(_ file: [UInt8], _ range: Range<Int>) -> Range<Int> {
     let isClosed = range.count > 1 && file[range.upperBound - 1] == file[range.lowerBound]
     return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - (isClosed ? 1 : 0))

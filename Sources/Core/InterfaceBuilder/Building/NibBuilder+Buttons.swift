@@ -1,4 +1,4 @@
-import Controls
+package import Controls
 import Documents
 import Geometry
 import Typesetting
@@ -59,13 +59,8 @@ extension NibBuilder {
   }
 
   private func style(_ element: XMLElement, _ configuration: XMLElement?) -> Button.Style {
-    switch configuration?["style"] {
-    case "filled", "borderedProminent": .filled
-    case "gray", "bordered": .gray
-    case "tinted", "borderedTinted": .tinted
-    case .some: .plain
-    case nil: ["custom", nil].contains(element["buttonType"]) ? .custom : .system
-    }
+    configuration.map { Button.Style(configuration: $0["style"]) }
+      ?? (["custom", nil].contains(element["buttonType"]) ? .custom : .system)
   }
 
   private func title(
@@ -107,40 +102,22 @@ extension NibBuilder {
     _ element: XMLElement, _ configuration: XMLElement?
   ) -> Button.Arrangement {
     var arrangement = Button.Arrangement()
-    arrangement.contentInsets = insets(element.child(key: "contentEdgeInsets"))
+    arrangement.contentInsets = element.insets("contentEdgeInsets")
     if let configuration {
-      arrangement.contentInsets = directionalInsets(configuration.child(key: "contentInsets"))
+      arrangement.contentInsets = configuration.directionalInsets("contentInsets")?
+        .resolved(options.environment.direction)
       arrangement.picturePadding = configuration.number("imagePadding") ?? 0
       arrangement.picturePlacement =
         configuration["imagePlacement"].flatMap(Button.Arrangement.Placement.init) ?? .leading
       arrangement.titlePadding = configuration.number("titlePadding") ?? arrangement.titlePadding
     }
-    arrangement.titleInsets = insets(element.child(key: "titleEdgeInsets")) ?? .zero
-    arrangement.pictureInsets = insets(element.child(key: "imageEdgeInsets")) ?? .zero
+    arrangement.titleInsets = element.insets("titleEdgeInsets") ?? .zero
+    arrangement.pictureInsets = element.insets("imageEdgeInsets") ?? .zero
     arrangement.horizontal =
       element["contentHorizontalAlignment"].flatMap(Button.Arrangement.Horizontal.init) ?? .center
     arrangement.vertical =
       element["contentVerticalAlignment"].flatMap(Button.Arrangement.Vertical.init) ?? .center
     return arrangement
-  }
-
-  /// Returns the insets of an `<inset minX minY maxX maxY>`; nil without one.
-  private func insets(_ element: XMLElement?) -> EdgeInsets? {
-    guard let element else { return nil }
-    return EdgeInsets(
-      top: element.number("minY") ?? 0, left: element.number("minX") ?? 0,
-      bottom: element.number("maxY") ?? 0, right: element.number("maxX") ?? 0)
-  }
-
-  /// Returns `<directionalEdgeInsets>` in the layout's direction; nil without any.
-  private func directionalInsets(_ element: XMLElement?) -> EdgeInsets? {
-    guard let element else { return nil }
-    let leading = element.number("leading") ?? 0
-    let trailing = element.number("trailing") ?? 0
-    let isMirrored = options.environment.direction == .rightToLeft
-    return EdgeInsets(
-      top: element.number("top") ?? 0, left: isMirrored ? trailing : leading,
-      bottom: element.number("bottom") ?? 0, right: isMirrored ? leading : trailing)
   }
 
   /// Returns the glyph of the button types that consist only of one.
@@ -155,5 +132,17 @@ extension NibBuilder {
       default: nil
       }
     return symbol.map(Picture.symbol)
+  }
+}
+
+extension Button.Style {
+  /// The style that a `<buttonConfiguration>` names; plain for any other name and for none.
+  package init(configuration style: String?) {
+    switch style {
+    case "filled", "borderedProminent": self = .filled
+    case "gray", "bordered": self = .gray
+    case "tinted", "borderedTinted": self = .tinted
+    default: self = .plain
+    }
   }
 }

@@ -1,5 +1,5 @@
 import AutoLayout
-import Controls
+package import Controls
 import Documents
 import Geometry
 import Typesetting
@@ -12,7 +12,7 @@ extension NibBuilder {
     guard let row = view as? TableCell,
       let element = cell.framedChildren.first(where: { $0["key"] == "contentView" }),
       let content = view.subviews.first(where: { $0.identifier == element["id"] }),
-      let arrangement = StyledContent.Arrangement(nib: cell["style"])
+      let arrangement = StyledContent.Arrangement(interfaceBuilder: cell["style"])
     else { return }
     let recorded = element.recordedFrame?.width ?? 0
     let width = editedFrame(.zero, inContent: element).width ?? recorded
@@ -51,7 +51,7 @@ extension NibBuilder {
 
 extension StyledContent.Arrangement {
   /// The arrangement that a cell's `style` names; nil for a cell that lays itself out.
-  fileprivate init?(nib style: String?) {
+  package init?(interfaceBuilder style: String?) {
     switch style {
     case "IBUITableViewCellStyleDefault": self = .basic
     case "IBUITableViewCellStyleValue1": self = .rightDetail

@@ -7,42 +7,35 @@ extension NibBuilder {
     for child in element.children where child.name != "constraints" {
       addConstraints(of: child, in: tree)
     }
-    for constraint in element.list("constraints") where constraint.name == "constraint" {
-      add(constraint, ownedBy: element, in: tree)
-    }
+    for relation in NibRelation.all(of: element) { add(relation, ownedBy: element, in: tree) }
   }
 
   /// Notes what the constraints of an element and all below it name.
   mutating func noteConstrained(in element: XMLElement) {
     for child in element.children where child.name != "constraints" { noteConstrained(in: child) }
-    for constraint in element.list("constraints") where constraint.name == "constraint" {
-      for id in [constraint["firstItem"] ?? element["id"], constraint["secondItem"]] {
-        if let id { constrained.insert(id) }
-      }
-    }
+    for relation in NibRelation.all(of: element) { constrained.formUnion(relation.items) }
   }
 
-  private func add(_ element: XMLElement, ownedBy owner: XMLElement, in tree: NibTree) {
-    let firstID = element["firstItem"] ?? owner["id"] ?? ""
-    let secondID = element["secondItem"]
-    for id in [firstID, secondID].compactMap({ $0 }) where items[id] == nil {
+  private func add(_ relation: NibRelation, ownedBy owner: XMLElement, in tree: NibTree) {
+    let element = relation.element
+    for id in relation.items where items[id] == nil {
       remarks.add(
         .invalidConstraint,
         "\(words(for: element, ownedBy: owner)) names an object that is not in the tree, '\(id)'",
         at: element)
       return
     }
-    guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
-    guard knowsAttributes(of: element, ownedBy: owner) else { return }
+    guard !tiesAbsentee(relation, ownedBy: owner) else { return }
+    guard knowsAttributes(of: element) else { return }
     remarkOnNumbers(of: element, ownedBy: owner)
-    let first = side(firstID, element["firstAttribute"])
-    let second = side(secondID, element["secondAttribute"])
+    let first = side(relation.first)
+    let second = relation.second.map(side)
     do {
       let constraint = try LayoutConstraint.make(
-        item: first.item, attribute: first.attribute, relatedBy: relation(element["relation"]),
-        toItem: second.item, attribute: second.attribute,
-        multiplier: element.multiplier, constant: element.number("constant") ?? 0)
-      try constraint.setPriority(LayoutPriority(rawValue: element.number("priority") ?? 1000))
+        item: first.item, attribute: first.attribute, relatedBy: relation.relation,
+        toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
+        multiplier: relation.multiplier, constant: relation.constant)
+      try constraint.setPriority(LayoutPriority(rawValue: relation.priority))
       constraint.identifier = element["identifier"]
       constraint.sourceIndex = tree.constraints.count
       try constraint.setActive(true)
@@ -50,30 +43,25 @@ extension NibBuilder {
         NibTree.Entry(
           constraint: constraint, id: element["id"] ?? "", line: element.line,
           column: element.column, factor: element["multiplier"],
-          isPlaceholder: element.flag("placeholder") ?? false))
+          isPlaceholder: relation.isPlaceholder))
     } catch {
       remarks.add(.invalidConstraint, "\(error)", at: element)
     }
   }
 
   /// Whether the attributes of a constraint exist; reports one that doesn't.
-  private func knowsAttributes(of element: XMLElement, ownedBy owner: XMLElement) -> Bool {
+  private func knowsAttributes(of element: XMLElement) -> Bool {
     for name in ["firstAttribute", "secondAttribute"].compactMap({ element[$0] })
-    where name != "notAnAttribute" && attribute(name) == .notAnAttribute {
+    where name != "notAnAttribute"
+      && NibRelation.Side(id: "", name: name).attribute == .notAnAttribute
+    {
       remarks.add(
         .invalidConstraint, "there is no attribute '\(name)'",
-        hint: Clause.didYouMean(name, among: Self.attributes), at: element)
+        hint: Clause.didYouMean(name, among: NibRelation.attributeNames), at: element)
       return false
     }
     return true
   }
-
-  private static let attributes = [
-    "leading", "trailing", "top", "bottom", "left", "right", "width", "height", "centerX",
-    "centerY",
-    "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
-    "leftMargin", "rightMargin", "centerXWithinMargins", "centerYWithinMargins",
-  ]
 
   /// Reports a constraint's unreadable numbers, with the values used instead.
   private func remarkOnNumbers(of element: XMLElement, ownedBy owner: XMLElement) {
@@ -108,12 +96,10 @@ extension NibBuilder {
   /// else.
   ///
   /// Constraints between the view and its own subviews are kept.
-  private func tiesAbsentee(
-    _ firstID: String, _ secondID: String?, ownedBy owner: XMLElement
-  ) -> Bool {
-    let named = [firstID, secondID].compactMap { $0 }.filter(absentees.contains)
+  private func tiesAbsentee(_ relation: NibRelation, ownedBy owner: XMLElement) -> Bool {
+    let named = relation.items.filter(absentees.contains)
     guard !named.isEmpty else { return false }
-    return secondID == nil || owner["id"] != named[0]
+    return relation.second == nil || owner["id"] != named[0]
   }
 
   /// Returns an item of a constraint with its attribute.
@@ -121,61 +107,12 @@ extension NibBuilder {
   /// For a view that follows the readable width, the side margins are the edges of its readable
   /// guide.
   private func side(
-    _ id: String?, _ name: String?
+    _ side: NibRelation.Side
   ) -> (item: (any LayoutItem)?, attribute: LayoutConstraint.Attribute) {
-    let attribute = attribute(name)
-    guard let id, let item = items[id] else { return (nil, attribute) }
-    guard readable.contains(id), let view = item as? View,
-      let edge = attribute.edgeOfMargin
-    else { return (item, attribute) }
+    let item = items[side.id]
+    guard readable.contains(side.id), let view = item as? View,
+      let edge = side.attribute.edgeOfMargin
+    else { return (item, side.attribute) }
     return (view.readableContentGuide, edge)
-  }
-
-  private func relation(_ name: String?) -> LayoutConstraint.Relation {
-    switch name {
-    case "lessThanOrEqual": .lessThanOrEqual
-    case "greaterThanOrEqual": .greaterThanOrEqual
-    default: .equal
-    }
-  }
-
-  private func attribute(_ name: String?) -> LayoutConstraint.Attribute {
-    switch name {
-    case "left": .left
-    case "right": .right
-    case "top": .top
-    case "bottom": .bottom
-    case "leading": .leading
-    case "trailing": .trailing
-    case "width": .width
-    case "height": .height
-    case "centerX": .centerX
-    case "centerY": .centerY
-    case "baseline", "lastBaseline": .lastBaseline
-    case "firstBaseline": .firstBaseline
-    case "leftMargin": .leftMargin
-    case "rightMargin": .rightMargin
-    case "topMargin": .topMargin
-    case "bottomMargin": .bottomMargin
-    case "leadingMargin": .leadingMargin
-    case "trailingMargin": .trailingMargin
-    case "centerXWithinMargins": .centerXWithinMargins
-    case "centerYWithinMargins": .centerYWithinMargins
-    default: .notAnAttribute
-    }
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The edge of a guide that corresponds to a side margin; nil for any other attribute.
-  fileprivate var edgeOfMargin: LayoutConstraint.Attribute? {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    default: nil
-    }
   }
 }

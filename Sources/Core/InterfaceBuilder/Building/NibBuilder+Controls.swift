@@ -72,9 +72,7 @@ extension NibBuilder {
     let picker = DatePicker(options.environment)
     picker.mode = element["datePickerMode"].flatMap(DatePicker.Mode.init) ?? .dateAndTime
     picker.style = element["style"].flatMap(DatePicker.Style.init) ?? .wheels
-    if element.flag("useCurrentDate") != true,
-      let seconds = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
-    {
+    if let seconds = element.recordedDate {
       picker.date = CalendarDate(secondsSinceReference: seconds)
     }
     return picker

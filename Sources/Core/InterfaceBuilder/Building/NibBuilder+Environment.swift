@@ -12,18 +12,13 @@ extension NibBuilder {
     environment.pixelGrid = options.environment.grid
     environment.safeAreaInsets =
       CanvasInsets(document, tree, areRecorded: options.intrinsic == .recorded).safeArea
-    if let controller = tree.controller, statesMargins(tree.root),
+    if let controller = tree.controller, tree.root.statedMargins != nil,
       controller.flag("viewRespectsSystemMinimumLayoutMargins") != false
     {
       let width = options.size?.width ?? tree.root.recordedFrame?.width ?? 0
       environment.systemMinimumLayoutMargins = ViewController.minimumMargins(width: width)
     }
     return environment
-  }
-
-  /// Whether an element has margins of its own.
-  private func statesMargins(_ element: XMLElement) -> Bool {
-    ["layoutMargins", "directionalLayoutMargins"].contains { element.child(key: $0) != nil }
   }
 
   /// Sets a view's margins: those of the element, otherwise those of its position in the
@@ -46,30 +41,25 @@ extension NibBuilder {
   private func margins(
     _ element: XMLElement, _ view: View, in tree: NibTree
   ) -> NibMargins {
-    guard let stated = statedMargins(element) else {
+    guard let stated = element.statedMargins else {
       let standard = defaultMargins(element, view, in: tree)
       // Margins that leave room for an accessory follow the reading direction.
       return standard.left == standard.right ? .physical(standard) : directional(standard)
     }
-    var insets = stated.insets
-    if element.name == "tableViewCellContentView", let cell = view.superview {
-      insets = cellMargins.stated(insets, in: tree.element(of: cell), place(of: cell, in: tree))
+    guard element.name == "tableViewCellContentView", let cell = view.superview else {
+      return stated
     }
-    return stated.isDirectional ? directional(insets) : .physical(insets)
-  }
-
-  /// Returns the margins that an element states, with leading on the left if they follow the
-  /// reading direction; nil for none.
-  private func statedMargins(_ element: XMLElement) -> (insets: EdgeInsets, isDirectional: Bool)? {
-    let directional = element.child(key: "directionalLayoutMargins")
-    guard let margins = directional ?? element.child(key: "layoutMargins") else { return nil }
-    let sides = directional == nil ? ("left", "right") : ("leading", "trailing")
-    return (
-      EdgeInsets(
-        top: margins.number("top") ?? 0, left: margins.number(sides.0) ?? 0,
-        bottom: margins.number("bottom") ?? 0, right: margins.number(sides.1) ?? 0),
-      directional != nil
-    )
+    func widened(_ insets: EdgeInsets) -> EdgeInsets {
+      cellMargins.stated(insets, in: tree.element(of: cell), place(of: cell, in: tree))
+    }
+    switch stated {
+    case .physical(let insets): return .physical(widened(insets))
+    case .directional(let insets):
+      return directional(
+        widened(
+          EdgeInsets(
+            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)))
+    }
   }
 
   private func directional(_ insets: EdgeInsets) -> NibMargins {

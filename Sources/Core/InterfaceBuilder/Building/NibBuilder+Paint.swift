@@ -17,7 +17,7 @@ extension NibBuilder {
     if element.name == "visualEffectView" { painted.layer.backdrop = material(element)?.backdrop }
     painted.tintColor =
       color(ownTint(element) ?? element.child(key: "tintColor")) ?? painted.tintColor
-    if element.flag("clipsSubviews") == true { painted.layer.clips = true }
+    if element.clips == true { painted.layer.clips = true }
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: painted) }
   }
 
@@ -42,11 +42,7 @@ extension NibBuilder {
   /// Returns the material of a visual effect view; nil for vibrancy, which has no background, and
   /// for none.
   private func material(_ element: XMLElement) -> Material? {
-    guard element.child("vibrancyEffect") == nil, let blur = element.child("blurEffect") else {
-      return nil
-    }
-    return Material(
-      interfaceBuilder: blur["style"] ?? "regular", in: options.environment.appearance)
+    element.blurStyle.map { Material(interfaceBuilder: $0, in: options.environment.appearance) }
   }
 
   /// Sets a runtime attribute that every view's layer has; those of custom classes are ignored.

@@ -1,7 +1,7 @@
 import Controls
 import Documents
 import Geometry
-import Typesetting
+package import Typesetting
 
 extension NibBuilder {
   func makeLabel(_ element: XMLElement) -> Label {
@@ -9,22 +9,16 @@ extension NibBuilder {
     var content = textContent(element, property: "text", colorKey: "textColor")
     content.lines = element.number("numberOfLines").map(count) ?? 1
     content.lineBreak = lineBreak(element["lineBreakMode"])
-    // Labels that shrink omit the attribute; all others write it as NO.
-    let leastSize = element.number("minimumFontSize")
-    let leastScale = element.number("minimumScaleFactor")
-    content.adjustsFontSizeToFitWidth =
-      element.flag("adjustsFontSizeToFit") ?? (leastSize != nil || leastScale != nil)
-    content.minimumScaleFactor =
-      leastScale ?? leastSize.map { $0 / (content.font?.size ?? 17) } ?? 0
+    let shrinking = element.shrinking(from: content.font?.size ?? 17)
+    content.adjustsFontSizeToFitWidth = shrinking.isOn
+    content.minimumScaleFactor = shrinking.leastScale
     content.baselineAdjustment =
       element["baselineAdjustment"].flatMap(TextContent.BaselineAdjustment.init)
       ?? .alignBaselines
     label.textContent = content
     if let shadow = color(element.child(key: "shadowColor")), shadow.alpha > 0 {
-      // Without an offset, the shadow is a point above, as in UIKit.
-      let offset = element.child(key: "shadowOffset")
-      label.textShadow = Label.TextShadow(
-        color: shadow, dx: offset?.number("width") ?? 0, dy: offset?.number("height") ?? -1)
+      let offset = element.shadowOffset
+      label.textShadow = Label.TextShadow(color: shadow, dx: offset.width, dy: offset.height)
     }
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
     return label
@@ -136,13 +130,21 @@ extension NibBuilder {
   }
 
   func lineBreak(_ name: String?) -> LineBreakMode {
+    name.flatMap { LineBreakMode(interfaceBuilder: $0) } ?? .truncateTail
+  }
+}
+
+extension LineBreakMode {
+  /// The mode with a name in documents; nil for an unknown one.
+  package init?(interfaceBuilder name: String) {
     switch name {
-    case "wordWrap": .wordWrap
-    case "characterWrap": .charWrap
-    case "clip": .clip
-    case "headTruncation": .truncateHead
-    case "middleTruncation": .truncateMiddle
-    default: .truncateTail
+    case "wordWrap": self = .wordWrap
+    case "characterWrap": self = .charWrap
+    case "clip": self = .clip
+    case "headTruncation": self = .truncateHead
+    case "middleTruncation": self = .truncateMiddle
+    case "tailTruncation": self = .truncateTail
+    default: return nil
     }
   }
 }

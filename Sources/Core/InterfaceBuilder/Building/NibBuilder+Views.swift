@@ -13,7 +13,7 @@ extension NibBuilder {
     view.isHidden = isLaidOutAsHidden(element)
     view.alpha = element.number("alpha") ?? 1
     (view as? PaintedView)?.isEnabled = element.flag("enabled") ?? true
-    applySemantics(element, view)
+    view.semanticContentAttribute = element.semantics
     applyAccessibility(element, view)
     applyPriorities(element, view)
     applyLayer(element, view)
@@ -53,65 +53,33 @@ extension NibBuilder {
 
   private func makeStackView(_ element: XMLElement) -> PaintedStackView {
     let stack = PaintedStackView(options.environment)
-    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    stack.distribution =
-      switch element["distribution"] {
-      case "fillEqually": .fillEqually
-      case "fillProportionally": .fillProportionally
-      case "equalSpacing": .equalSpacing
-      case "equalCentering": .equalCentering
-      default: .fill
-      }
-    stack.alignment =
-      switch element["alignment"] {
-      case "top", "leading": .leading
-      case "bottom", "trailing": .trailing
-      case "center": .center
-      case "firstBaseline": .firstBaseline
-      case "lastBaseline": .lastBaseline
-      default: .fill
-      }
-    stack.spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
+    stack.axis = element.axis
+    stack.distribution = element.distribution
+    stack.alignment = element.stackAlignment
+    stack.spacing = element.spacing
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
     // Interface Builder writes the flag only by the presence of margins.
-    stack.isLayoutMarginsRelativeArrangement =
-      element.child(key: "layoutMargins") != nil
-      || element.child(key: "directionalLayoutMargins") != nil
+    stack.isLayoutMarginsRelativeArrangement = element.statedMargins != nil
     return stack
-  }
-
-  private func applySemantics(_ element: XMLElement, _ view: View) {
-    view.semanticContentAttribute =
-      switch element["semanticContentAttribute"] {
-      case "playback": .playback
-      case "spatial": .spatial
-      case "forceLeftToRight": .forceLeftToRight
-      case "forceRightToLeft": .forceRightToLeft
-      default: .unspecified
-      }
   }
 
   /// Sets all four priorities: the defaults are 250 and 750 for every class.
   private func applyPriorities(_ element: XMLElement, _ view: View) {
     for (axis, name) in [(Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-      let hugging = priority(element, "\(name)HuggingPriority", usual: 250)
-      let resistance = priority(element, "\(name)CompressionResistancePriority", usual: 750)
-      view.setContentHuggingPriority(hugging, for: axis)
-      view.setContentCompressionResistancePriority(resistance, for: axis)
+      view.setContentHuggingPriority(priority(element, "\(name)HuggingPriority"), for: axis)
+      view.setContentCompressionResistancePriority(
+        priority(element, "\(name)CompressionResistancePriority"), for: axis)
     }
   }
 
-  /// Returns a priority that an element states; one that UIKit would reject is treated as absent.
-  private func priority(
-    _ element: XMLElement, _ attribute: String, usual: Double
-  ) -> LayoutPriority {
-    let value = element.number(attribute) ?? usual
-    guard value > 0, value <= 1000 else {
+  /// Returns a priority that an element states; reports one that UIKit would reject.
+  private func priority(_ element: XMLElement, _ attribute: String) -> LayoutPriority {
+    let priority = element.priority(attribute)
+    if priority.isStandIn {
       remarks.add(
         .invalidValue, "the \(attribute) \(element[attribute] ?? "") is not between 0 and 1000",
-        hint: "\(usual.shortDescription) is used instead", at: element)
-      return LayoutPriority(rawValue: usual)
+        hint: "\(priority.value.shortDescription) is used instead", at: element)
     }
-    return LayoutPriority(rawValue: value)
+    return LayoutPriority(rawValue: priority.value)
   }
 }

@@ -80,11 +80,7 @@ package struct NibBuilder {
     view.identifier = id
     tree.views.append((id, view, element))
     items[id] = view
-    for guide in element.children
-    where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
-      guard let guideID = guide["id"] else { continue }
-      items[guideID] = layoutGuide(guide["key"] ?? "", of: view)
-    }
+    for guide in element.guides { items[guide.id] = layoutGuide(guide.key, of: view) }
     if element.flag("layoutMarginsFollowReadableWidth") == true { readable.insert(id) }
     applyMargins(element, view, in: tree)
     applyInsets(id, view)
@@ -171,11 +167,10 @@ package struct NibBuilder {
   private func place(
     _ view: View, _ element: XMLElement, isArranged: Bool, in superelement: XMLElement
   ) {
-    let isFixed = element.flag("fixedFrame") == true
-    let translates = element.flag("translatesAutoresizingMaskIntoConstraints") ?? !isArranged
+    let translates = element.translatesMask ?? !isArranged
     let id = element["id"] ?? ""
     let isUnheld = !isArranged && !constrained.contains(id) && element.recordedFrame != nil
-    guard isFixed || translates || absentees.contains(id) || isUnheld else {
+    guard translates || absentees.contains(id) || isUnheld else {
       view.translatesAutoresizingMaskIntoConstraints = false
       return
     }
@@ -189,7 +184,7 @@ package struct NibBuilder {
   /// What an item of a collection shows has the size that its layout gives it, a header its width.
   private func mask(of element: XMLElement, in superelement: XMLElement) -> View.AutoresizingMask {
     guard superelement.name == "collectionView" else {
-      return View.AutoresizingMask(nib: element.child(key: "autoresizingMask"))
+      return View.AutoresizingMask(rawValue: element.autoresizingBits ?? 0)
     }
     return element["key"]?.hasPrefix("section") == true ? .flexibleWidth : []
   }
@@ -234,19 +229,5 @@ package struct NibBuilder {
       ])
       items[id] = guide
     }
-  }
-}
-
-extension View.AutoresizingMask {
-  /// Creates the mask of an `<autoresizingMask>`; empty without one.
-  init(nib element: XMLElement?) {
-    self = []
-    guard let element else { return }
-    let bits: [(String, View.AutoresizingMask)] = [
-      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-    ]
-    for (name, bit) in bits where element.flag(name) == true { insert(bit) }
   }
 }

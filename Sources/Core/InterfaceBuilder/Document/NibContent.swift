@@ -11,8 +11,6 @@ package struct NibContent: Sendable {
   package let root: XMLElement
   /// The assets that the document names.
   package let resources: NibResources
-  /// Whether the document has scenes, each with a controller.
-  package var isStoryboard: Bool { root.child("scenes") != nil }
 
   /// Reads a document.
   ///

@@ -53,11 +53,12 @@ package struct NibDevice: Sendable, Equatable {
 
   private mutating func adopt(_ model: DeviceModel, _ era: NibEra) {
     isPad = model.isPad
-    scale = model.scale
-    screenSize = isLandscape ? model.size.turned : model.size
-    sizeClass = model.sizeClass(isLandscape: isLandscape)
+    scale = model.portrait.scale
+    let size = (isLandscape ? model.landscape : model.portrait).size
+    screenSize = size
+    sizeClass = SizeClasses(of: size)
     safeAreaInsets = model.safeAreaInsets(isLandscape: isLandscape, era: era)
-    hasHomeButton = model.bottom == 0
+    hasHomeButton = model.hasHomeButton
   }
 
   /// Sets what can be known without a model.
@@ -89,20 +90,11 @@ package struct NibDevice: Sendable, Equatable {
     name = preset.name
     isLandscape = preset.size.width > preset.size.height
     self.isDark = isDark
-    let shortSide = min(preset.size.width, preset.size.height)
-    isPad = shortSide >= 700
+    isPad = min(preset.size.width, preset.size.height) >= 700
     scale = preset.scale
     screenSize = preset.size
     safeAreaInsets = preset.safeArea
     hasHomeButton = preset.safeArea.bottom == 0
-    let isLarge = max(preset.size.width, preset.size.height) >= 736 && shortSide >= 414
-    sizeClass = SizeClasses(
-      width: isPad || (isLandscape && isLarge) ? .regular : .compact,
-      height: !isPad && isLandscape ? .compact : .regular)
+    sizeClass = SizeClasses(of: preset.size)
   }
-}
-
-extension Size {
-  /// The size with width and height exchanged.
-  fileprivate var turned: Size { Size(width: height, height: width) }
 }

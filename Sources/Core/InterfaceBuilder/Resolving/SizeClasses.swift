@@ -1,4 +1,6 @@
+import AutoLayout
 package import Controls
+import Geometry
 
 /// The size classes on both axes that a layout is adapted to.
 package struct SizeClasses: Hashable, Sendable {
@@ -6,6 +8,14 @@ package struct SizeClasses: Hashable, Sendable {
   package var width: SizeClass
   /// The vertical size class.
   package var height: SizeClass
+
+  init(width: SizeClass, height: SizeClass) { (self.width, self.height) = (width, height) }
+
+  /// Returns the size classes of a screen in points.
+  init(of size: Size) {
+    width = SizeClass(.horizontal(width: size.width, height: size.height))
+    height = SizeClass(.vertical(height: size.height))
+  }
 
   /// Returns how specific a variation's key is: 0 for `default`, otherwise the number of extents
   /// that it names; nil if it doesn't apply.

@@ -37,14 +37,6 @@ package struct NibChange: Sendable, Equatable {
   package var subject: String
   /// The line in the newer document, or in the older one for something removed; from 1.
   package var line: Int
-
-  /// Whether objects were added, removed or moved.
-  package var isStructural: Bool {
-    switch kind {
-    case .added, .removed, .moved, .reordered: true
-    default: false
-    }
-  }
 }
 
 /// An outlet, an action or a segue.

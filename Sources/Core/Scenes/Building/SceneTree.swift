@@ -69,11 +69,6 @@ package struct SceneTree {
 
   /// Returns the view with an id; nil if there is none.
   package func view(_ id: String) -> View? { items[id] as? View }
-
-  /// Returns the view or guide of a reference; nil if there is none.
-  package func item(_ reference: ItemReference) -> (any LayoutItem)? {
-    SceneItems(items: items).item(reference)
-  }
 }
 
 /// The views and guides of a tree by their ids.

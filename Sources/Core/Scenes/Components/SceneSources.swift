@@ -30,7 +30,6 @@ struct SceneSources {
   /// The name that each file was first called by, whatever paths lead to it.
   private var names: [FileIdentity: String] = [:]
   /// The places that asked for the file being read, the nearest first.
-  private var uses: [Place] = []
 
   static let partLimit = 256
 

@@ -48,20 +48,4 @@ package struct Overrides: Hashable, Sendable {
     case .state(let state): self.state = state
     }
   }
-
-  /// Returns the settings, overridden by those of `stronger`.
-  package func merged(with stronger: Overrides) -> Overrides {
-    var merged = self
-    merged.direction = stronger.direction ?? direction
-    merged.locale = stronger.locale ?? locale
-    merged.strings = stronger.strings ?? strings
-    merged.textSize = stronger.textSize ?? textSize
-    merged.appearance = stronger.appearance ?? appearance
-    merged.width = stronger.width ?? width
-    merged.height = stronger.height ?? height
-    merged.device = stronger.device ?? device
-    merged.scale = stronger.scale ?? scale
-    merged.state = stronger.state ?? state
-    return merged
-  }
 }

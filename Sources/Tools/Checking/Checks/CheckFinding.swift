@@ -36,9 +36,6 @@ package struct CheckFinding: Equatable, Sendable {
     }
   }
 
-  /// Whether an expectation failed.
-  package var isFailure: Bool { diagnostic.code == .expectation }
-
   /// The cause that it shares with other findings.
   var cause: FindingCause {
     FindingCause(

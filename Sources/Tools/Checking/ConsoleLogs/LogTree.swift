@@ -99,9 +99,6 @@ extension LogConstraint {
     "NSWindow-current-width", "NSWindow-current-height",
   ]
 
-  /// Whether it is a stack view's constraint on a hidden view.
-  var isHiding: Bool { identifier == "UISV-hiding" && second == nil }
-
   /// Whether it places the content of a scroll view, whose edges are not those of its frame.
   var placesContent: Bool {
     guard !isOfMask, let second, !first.attribute.isSize, !second.item.isGuide, !first.item.isGuide

@@ -96,14 +96,6 @@ extension Schema {
     if case .either(let options) = self { options.flatMap(\.alternatives) } else { [self] }
   }
 
-  /// Whether it is a mapping with defined keys.
-  var isMapping: Bool {
-    switch self {
-    case .mapping, .dictionary, .view, .viewChange, .variation: true
-    default: false
-    }
-  }
-
   /// What the string it takes means; nil for anything else.
   var meaning: StringMeaning? {
     if case .string(let meaning, _) = self { meaning } else { nil }

@@ -1,9 +1,9 @@
 /// Finds a small number of rows that hold every pair of values.
 ///
-/// The smaller of a greedy array and a fused orthogonal one loses row after row for as long as a
-/// tabu search can repair the pairs that go missing (after Torres-Jimenez and Rodriguez-Tello,
-/// "New bounds for binary covering arrays using simulated annealing", 2012, and
-/// Gonzalez-Hernandez, "Construction of mixed covering arrays using tabu search", 2015).
+/// A greedy array loses row after row for as long as a tabu search can repair the pairs that go
+/// missing (after Torres-Jimenez and Rodriguez-Tello, "New bounds for binary covering arrays using
+/// simulated annealing", 2012, and Gonzalez-Hernandez, "Construction of mixed covering arrays using
+/// tabu search", 2015).
 /// Everything is deterministic.
 enum CoveringArray {
   /// Returns the rows in ascending order; the defaults of all axes come first if they are
@@ -14,9 +14,6 @@ enum CoveringArray {
     }
     let coverable = problem.coverable
     var rows = GreedyCover(problem, coverable).rows
-    if let orthogonal = OrthogonalCover.rows(for: problem), orthogonal.count < rows.count {
-      rows = orthogonal
-    }
     while rows.count > problem.leastRows {
       var search = CoverSearch(problem, coverable, rows: CoverSearch.shortened(rows, problem))
       guard search.run() else { break }
