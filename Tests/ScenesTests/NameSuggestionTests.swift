@@ -36,6 +36,22 @@ struct NameSuggestionTests {
     #expect(counts.first == 1 && counts.last == 0)
   }
 
+  @Test("a limit ends a comparison of words that are farther apart")
+  func limit() {
+    let words = ["title", "titel", "tilte", "width", "t", "backgroundColor", "bakcgroudnColor"]
+      .map { Array($0.unicodeScalars) }
+    var farther = 0
+    for (left, right) in words.flatMap({ left in words.map { (left, $0) } }) {
+      let whole = NearestName.distance(left, right)
+      for limit in 0..<6 {
+        let found = NearestName.distance(left, right, atMost: limit)
+        #expect(whole <= limit ? found == whole : found > limit, "\(left) \(right) \(limit)")
+        if whole > limit { farther += 1 }
+      }
+    }
+    #expect(farther > 100)
+  }
+
   @Test(
     "a prepared list answers as the names themselves do",
     arguments: [

@@ -6,7 +6,9 @@ import Testing
 @Suite("Corrections of errors")
 struct CorrectionTrialTests {
   /// Returns the hints about a text that stay, and the text after all of their fixes.
-  private func tried(_ text: String) throws -> (hints: [String], fixed: String, reads: Int) {
+  private func tried(
+    _ text: String
+  ) throws -> (hints: [String], fixed: String, reads: Int, texts: Int) {
     let file = SourceFile(path: "scene.yaml", bytes: Array(text.utf8))
     func errors(_ bytes: [UInt8]) -> [Diagnostic] {
       do throws(SceneErrors) {
@@ -16,13 +18,19 @@ struct CorrectionTrialTests {
         return error.diagnostics
       }
     }
-    var trial = CorrectionTrial(text: { _ in file }, errors: { errors($0.applied(to: file)) })
+    var texts = 0
+    var trial = CorrectionTrial(
+      text: { _ in
+        texts += 1
+        return file
+      }, errors: { errors($0.applied(to: file)) })
     let before = errors(file.bytes)
     let proven = trial.proven(before)
     let reads = trial.reads
     let fixes = before.flatMap { trial.fixes(of: $0, among: before) }
     let fixed = Fix("", fixes.flatMap(\.edits)).applied(to: file)
-    return (proven.compactMap(\.hint?.text), String(decoding: fixed, as: UTF8.self), reads)
+    let hints = proven.compactMap(\.hint?.text)
+    return (hints, String(decoding: fixed, as: UTF8.self), reads, texts)
   }
 
   private static func scene(_ view: String) -> String {
@@ -98,6 +106,14 @@ struct CorrectionTrialTests {
     let views = (0..<300).map { "    v\($0): { type: label, txet: A }" }.joined(separator: "\n")
     let outcome = try tried("root:\n  subviews:\n\(views)\n")
     #expect(outcome.hints.count == 300)
-    #expect(outcome.reads == 1)
+    #expect(outcome.reads == 1 && outcome.texts == 1)
+  }
+
+  @Test("that help no one cost a bounded number of readings, and the file is parsed once")
+  func useless() throws {
+    // A text would be there twice.
+    let views = (0..<200).map { "    v\($0): { type: label, txet: A, text: B }" }
+    let outcome = try tried("root:\n  subviews:\n\(views.joined(separator: "\n"))\n")
+    #expect(outcome.reads > 40 && outcome.reads <= 48 && outcome.texts == 1)
   }
 }

@@ -75,6 +75,10 @@ package struct SourceFile: Equatable, Sendable {
     guard lineStarts.indices.contains(line - 1) else { return bytes.count }
     let end = line < lineStarts.count ? lineStarts[line] : bytes.count
     var offset = lineStarts[line - 1]
+    if let marks, column > ScalarMarks.stretch {
+      let first = marks.count(before: offset, in: bytes)
+      return min(end, marks.offset(ofScalar: first + column - 1, in: bytes))
+    }
     for _ in 1..<max(1, column) {
       guard offset < end else { break }
       offset += 1

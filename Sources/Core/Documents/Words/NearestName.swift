@@ -26,7 +26,7 @@ package enum NearestName {
       let allowed = max(wanted.count, letters.count) / 3
       let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
       guard abs(letters.count - wanted.count) <= limit else { continue }
-      let distance = distance(wanted, letters)
+      let distance = distance(wanted, letters, atMost: limit)
       if distance <= limit { best = (candidate.text, distance) }
       if distance == 0 { break }
     }
@@ -84,13 +84,18 @@ package enum NearestName {
     return ranked.sorted { ($0.share, $0.index) < ($1.share, $1.index) }.prefix(count).map(\.name)
   }
 
-  /// Returns the optimal string alignment distance of two words.
-  package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  /// Returns the optimal string alignment distance of two words; any greater number if it exceeds a
+  /// limit.
+  package static func distance(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int = .max
+  ) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-    var before: [Int] = []
-    var previous = Array(0...right.count)
+    var before = [Int](repeating: 0, count: right.count + 1)
+    var (previous, current) = (Array(0...right.count), before)
+    var leastBefore = 0
     for row in 1...left.count {
-      var current = [row]
+      current[0] = row
+      var least = row
       for column in 1...right.count {
         let same = left[row - 1] == right[column - 1]
         var cost = min(
@@ -100,10 +105,13 @@ package enum NearestName {
         {
           cost = min(cost, before[column - 2] + 1)
         }
-        current.append(cost)
+        current[column] = cost
+        least = min(least, cost)
       }
-      before = previous
-      previous = current
+      // A transposition leads past one row, but not past two.
+      if min(least, leastBefore) > limit { return least }
+      leastBefore = least
+      (before, previous, current) = (previous, current, before)
     }
     return previous[right.count]
   }

@@ -7,8 +7,8 @@ package import Rendering
 package struct AdviceWriter {
   /// Returns the file that contains a place, or the scene's own file for nil.
   private let file: (Place?) -> SourceFile?
-  /// The nodes of each file that was edited.
-  private var trees: [String: SyntaxTree] = [:]
+  /// The files that were edited, by their paths.
+  private var pages: [String: EditedPage] = [:]
   /// The number of constraints stated at each place; only for lookup.
   private let statements: [Place: Int]
 
@@ -50,9 +50,8 @@ package struct AdviceWriter {
       }
     guard let file = file(place) else { return nil }
     if file.bytes.first == UInt8(ascii: "<") { return MarkupPage(file).edit(change) }
-    let tree = trees[file.path] ?? SyntaxTree(file.bytes)
-    trees[file.path] = tree
-    let page = EditedPage(file: file, tree: tree)
+    let page = pages[file.path] ?? EditedPage(file)
+    pages[file.path] = page
     switch change {
     case .write(let text, let place):
       // An edit for one constraint can't replace a text that states several.
@@ -80,6 +79,20 @@ package struct AdviceWriter {
 private struct EditedPage {
   let file: SourceFile
   let tree: SyntaxTree
+  /// The nodes whose key begins at a byte, and those whose value does; only for lookup.
+  private let keys: [Int: SyntaxTree.ID]
+  private let values: [Int: SyntaxTree.ID]
+
+  init(_ file: SourceFile) {
+    let tree = SyntaxTree(file.bytes)
+    let nodes = tree.nodes.indices.filter { $0 != tree.root }
+    keys = Dictionary(nodes.compactMap { node in tree[node].key.map { ($0.lowerBound, node) } }) {
+      first, _ in first
+    }
+    let valued = nodes.filter { tree.isScalar($0) || tree.isMapping($0) }
+    values = Dictionary(valued.map { (tree[$0].range.lowerBound, $0) }) { first, _ in first }
+    (self.file, self.tree) = (file, tree)
+  }
 
   /// Writes a scalar, in quotes if it has some already or needs them.
   func writing(_ text: String, at place: Place) -> Fix.Edit? {
@@ -231,11 +244,7 @@ private struct EditedPage {
   /// first key does.
   private func node(at place: Place) -> SyntaxTree.ID? {
     let start = file.offset(line: place.line, column: place.column)
-    let nodes = tree.nodes.indices.lazy.filter { $0 != tree.root }
-    return nodes.first { tree[$0].key?.lowerBound == start }
-      ?? nodes.first {
-        tree[$0].range.lowerBound == start && (tree.isScalar($0) || tree.isMapping($0))
-      }
+    return keys[start] ?? values[start]
   }
 
   /// Returns the component that contains a node; the scene itself if none does.

@@ -11,6 +11,8 @@ package struct CorrectionTrial {
   private let errors: (Fix) -> [Diagnostic]
   /// The number of times that the scene was read again.
   package private(set) var reads = 0
+  /// What writes edits of each file, by its path; nil for a file that can't be read.
+  private var writers: [String: AdviceWriter?] = [:]
 
   /// How often a scene is read again for all its errors together.
   private static let mostReads = 48
@@ -26,8 +28,14 @@ package struct CorrectionTrial {
   ///
   /// - Parameter before: all errors of the text as it is.
   package mutating func fixes(of remark: Diagnostic, among before: [Diagnostic]) -> [Fix] {
-    for fix in candidates(of: remark) where helps(fix, [remark], before) { return [fix] }
-    return []
+    helpful(candidates(of: remark), remark, before).map { [$0] } ?? []
+  }
+
+  private mutating func helpful(
+    _ candidates: [Fix], _ remark: Diagnostic, _ before: [Diagnostic]
+  ) -> Fix? {
+    for fix in candidates where helps(fix, [remark], before) { return fix }
+    return nil
   }
 
   /// Returns all errors of a text, without the hints that don't help; those that do are edits, too.
@@ -35,48 +43,57 @@ package struct CorrectionTrial {
   /// All are tried together first, then in halves: of a few thousand most are right.
   package mutating func proven(_ remarks: [Diagnostic]) -> [Diagnostic] {
     var proven = remarks
-    let stated = remarks.indices.filter { index in
-      remarks[index].hint?.correction.map { !isExample($0) } ?? false
+    var stated: [(index: Int, candidates: [Fix])] = []
+    for (index, remark) in remarks.enumerated() {
+      guard let correction = remark.hint?.correction, !isExample(correction) else { continue }
+      stated.append((index, candidates(of: remark)))
     }
     prove(stated[...], of: &proven, among: remarks)
     return proven
   }
 
   private mutating func prove(
-    _ indices: ArraySlice<Int>, of proven: inout [Diagnostic], among before: [Diagnostic]
+    _ stated: ArraySlice<(index: Int, candidates: [Fix])>, of proven: inout [Diagnostic],
+    among before: [Diagnostic]
   ) {
-    guard let first = indices.first else { return }
-    guard indices.count > 1 else {
-      if let fix = fixes(of: before[first], among: before).first {
+    guard let (first, candidates) = stated.first else { return }
+    guard stated.count > 1 else {
+      if let fix = helpful(candidates, before[first], before) {
         proven[first].advice = [Advice(fix)]
       } else {
         proven[first].hint = nil
       }
       return
     }
-    let fixes = indices.compactMap { candidates(of: before[$0]).first }
-    if fixes.count == indices.count,
-      helps(Fix("", fixes.flatMap(\.edits)), indices.map { before[$0] }, before)
+    let fixes = stated.compactMap(\.candidates.first)
+    if fixes.count == stated.count,
+      helps(Fix("", fixes.flatMap(\.edits)), stated.map { before[$0.index] }, before)
     {
-      for (index, fix) in zip(indices, fixes) { proven[index].advice = [Advice(fix)] }
+      for (remark, fix) in zip(stated, fixes) { proven[remark.index].advice = [Advice(fix)] }
       return
     }
-    let middle = indices.startIndex + indices.count / 2
-    prove(indices[..<middle], of: &proven, among: before)
-    prove(indices[middle...], of: &proven, among: before)
+    let middle = stated.startIndex + stated.count / 2
+    prove(stated[..<middle], of: &proven, among: before)
+    prove(stated[middle...], of: &proven, among: before)
   }
 
-  private func candidates(of remark: Diagnostic) -> [Fix] {
+  private mutating func candidates(of remark: Diagnostic) -> [Fix] {
     guard let place = remark.place, let correction = remark.hint?.correction,
-      !isExample(correction), let file = text(remark.file)
+      !isExample(correction)
     else { return [] }
+    let known = writers[remark.file]
+    // Parsed once, however many errors the file has.
+    guard var writer = known ?? text(remark.file).map({ AdviceWriter($0) }) else {
+      writers[remark.file] = .some(nil)
+      return []
+    }
+    defer { writers[remark.file] = writer }
     let changes: [[Advice.Change]] =
       switch correction {
       case .replacement(let words), .advice(let words):
         [[.replace(words, at: place)], [.write(words, at: place)]]
       case .changes(let changes): [changes]
       }
-    var writer = AdviceWriter(file)
     return changes.compactMap { writer.fix(Advice(remark.hint?.text ?? "", $0)) }
   }
 
