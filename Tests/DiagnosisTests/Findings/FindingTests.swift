@@ -79,6 +79,17 @@ struct FindingTests {
     #expect(!found.contains { $0.code == .leftOut })
   }
 
+  @Test("of hundreds of contradictions in a drawing the last are only counted")
+  func manyConflicts() throws {
+    let found = try laidOut(Self.boxes(103)).drawnResult(isStrict: false, shown: 3).diagnostics
+    let conflicts = found.filter { $0.code == .unsatisfiable }
+    #expect(conflicts.map(\.constraints.isEmpty) == (0..<103).map { $0 >= 100 })
+    // Each is counted once, by its place.
+    #expect(Set(conflicts.map(\.place)).count == 103)
+    let all = try laidOut(Self.boxes(103)).result().diagnostics
+    #expect(all.count { $0.code == .unsatisfiable && $0.constraints.isEmpty } == 0)
+  }
+
   @Test("contradictions that are only counted are neither worded nor cured")
   func countedConflicts() throws {
     let scene = try laidOut(Self.boxes(7))

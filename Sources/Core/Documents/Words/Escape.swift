@@ -310,14 +310,17 @@ package enum Escape {
   private static func replacing(
     in text: String, _ replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let text = replacement(scalar) {
-        result.append(contentsOf: text.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    let scalars = text.unicodeScalars
+    // What is not replaced is copied in stretches; most texts have nothing to replace.
+    var (result, start) = (String.UnicodeScalarView(), scalars.startIndex)
+    for index in scalars.indices {
+      guard let text = replacement(scalars[index]) else { continue }
+      result.append(contentsOf: scalars[start..<index])
+      result.append(contentsOf: text.unicodeScalars)
+      start = scalars.index(after: index)
     }
+    guard start > scalars.startIndex else { return text }
+    result.append(contentsOf: scalars[start...])
     return String(result)
   }
 }

@@ -86,8 +86,12 @@ struct Findings {
     guard explainsConflicts else { return issues.map(bareRemark) }
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
     var cures = root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
+    var number = 0
     let remarks = issues.map { issue -> Diagnostic in
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
+      number += 1
+      // Who shows only the first ones needs no words for hundreds more.
+      guard countsUnexplained || number <= Self.mostConflicts else { return bareRemark(issue) }
       let isExplained = !cures.isEmpty
       return .conflict(
         issue, cures: isExplained ? cures.removeFirst() : nil, of: subject, in: root,
@@ -103,8 +107,9 @@ struct Findings {
 
   /// Returns the remark about an issue for those who only count contradictions.
   private func bareRemark(_ issue: LayoutIssue) -> Diagnostic {
-    issue.kind == .unsatisfiable
-      ? remark(.error, .unsatisfiable, "constraints cannot all hold", at: nil) : diagnostic(issue)
+    guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
+    let broken = issue.broken.flatMap { subject.source(of: issue.constraints[$0]) }
+    return remark(.error, .unsatisfiable, "constraints cannot all hold", at: broken?.place)
   }
 
   private func diagnostic(_ issue: LayoutIssue) -> Diagnostic {

@@ -16,8 +16,25 @@ struct RemarkTally {
     }
   }
 
-  /// The remarks shown or counted, as people read them.
-  private var known: Set<String> = []
+  /// What people read of a remark; nothing is written out to compare it.
+  private struct Reading: Hashable {
+    let file: String
+    let place: Place?
+    let severity: Diagnostic.Severity
+    let message: String
+    let hint: String?
+    let listing: [ListingLine]
+    let notes: [Diagnostic.Note]
+
+    init(_ remark: Diagnostic) {
+      (file, place, severity) = (remark.file, remark.place, remark.severity)
+      (message, hint) = (remark.message, remark.hint?.text)
+      (listing, notes) = (remark.listing, remark.notes)
+    }
+  }
+
+  /// The remarks shown or counted.
+  private var known: Set<Reading> = []
   private var shown: [Kind: Int] = [:]
   /// The numbers of remarks left out, and their files in order.
   private var leftOut: [String: [Diagnostic.Severity: Int]] = [:]
@@ -25,12 +42,10 @@ struct RemarkTally {
 
   /// Returns those of some remarks that belong together which are to be shown: new ones, of kinds
   /// that have not been shown as often as `limit` before. Counts the others.
-  mutating func taking(
-    _ remarks: [Diagnostic], atMost limit: Int?, as human: (Diagnostic) -> String
-  ) -> [Diagnostic] {
+  mutating func taking(_ remarks: [Diagnostic], atMost limit: Int?) -> [Diagnostic] {
     let before = shown
     return remarks.filter { remark in
-      guard known.insert(human(remark)).inserted else { return false }
+      guard known.insert(Reading(remark)).inserted else { return false }
       let kind = Kind(remark)
       if let limit, before[kind, default: 0] >= limit {
         leaveOut(remark)

@@ -41,8 +41,7 @@ final class RunLog {
     if remarks.contains(where: { $0.severity == .error }) { settle(.checkFailed) }
     if let listener { some(remarks).forEach(listener) }
     let new =
-      printer.format == .human
-      ? tally.taking(remarks, atMost: limit, as: printer.human) : remarks
+      printer.format == .human ? tally.taking(remarks, atMost: limit) : remarks
     for remark in some(new) { printer.print(remark) }
   }
 
