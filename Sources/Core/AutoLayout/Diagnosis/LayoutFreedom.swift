@@ -79,7 +79,7 @@ extension LayoutEngine {
     guard !free.isEmpty else { return [] }
     guard mayRehearse else { return free.map { LayoutFreedom(unexplored: $0.member) } }
     guard let rehearsal = try? Rehearsal(self) else { return [] }
-    let allowance = allowance(\.freedoms, share: 5)
+    let allowance = allowance(\.freedoms, share: 20)
     rehearsal.solver.mostWork = max(rehearsal.work, allowance)
     var open = OpenUnknowns(free, in: rehearsal.solver)
     let siblings = SiblingPlaces()

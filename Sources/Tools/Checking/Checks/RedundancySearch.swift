@@ -43,7 +43,7 @@ package struct RedundancySearch {
     self.asked = asked
     self.budget = budget
     start = root.engine.work
-    mostWork = root.engine.allowance(\.redundancy, share: 5)
+    mostWork = root.engine.allowance(\.redundancy, share: 20)
     var constraints: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
     root.forEachDescendant { view in

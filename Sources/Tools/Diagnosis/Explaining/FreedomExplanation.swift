@@ -115,21 +115,20 @@ struct FreedomExplanation {
   }
 
   private var ranges: String {
-    let known = view.freedoms.filter { $0.lower != nil || $0.upper != nil }
-    if view.freedoms.count == 1 {
-      return known.first.map { range($0.lower, $0.upper) } ?? ""
+    let isAlone = view.freedoms.count == 1
+    let words = view.freedoms.compactMap { freedom in
+      range(freedom.lower, freedom.upper).map { isAlone ? $0 : "\(freedom.attribute) \($0)" }
     }
-    let words = known.map { "\($0.attribute)\(range($0.lower, $0.upper))" }
-      .map { $0.replacing("(", with: "").replacing(")", with: "") }
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
-  private func range(_ lower: Double?, _ upper: Double?) -> String {
+  /// Returns the words of a range; nil for one without ends.
+  private func range(_ lower: Double?, _ upper: Double?) -> String? {
     switch (lower, upper) {
-    case (let lower?, let upper?): " (\(lower.rounded3) to \(upper.rounded3))"
-    case (let lower?, nil): " (from \(lower.rounded3))"
-    case (nil, let upper?): " (up to \(upper.rounded3))"
-    case (nil, nil): ""
+    case (let lower?, let upper?): "\(lower.rounded3) to \(upper.rounded3)"
+    case (let lower?, nil): "from \(lower.rounded3)"
+    case (nil, let upper?): "up to \(upper.rounded3)"
+    case (nil, nil): nil
     }
   }
 
@@ -145,7 +144,8 @@ struct FreedomExplanation {
     for (freedom, others) in shared {
       if others > 0 {
         let list = freedom.members.lazy.filter { $0.item.sceneName != view.id }.prefix(6).map {
-          "\($0.value.unknown) of '\($0.item.spokenName)'" + range($0.value.lower, $0.value.upper)
+          "\($0.value.unknown) of '\($0.item.spokenName)'"
+            + (range($0.value.lower, $0.value.upper).map { " (\($0))" } ?? "")
         }
         let rest = others > 6 ? " and \(others - 6) more" : ""
         sentences.append("moving with it: \(list.joined(separator: ", "))\(rest)")
