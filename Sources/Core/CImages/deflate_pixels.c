@@ -1,3 +1,4 @@
+#include "processors.h"
 #include "writer.h"
 #include <stdlib.h>
 #include <string.h>
@@ -131,9 +132,11 @@ static void write_block(compressor *c, int is_last) {
   // A copy, so that its bits stay in registers.
   writer out = *c->out;
   write_header(&out, literal_lengths, distance_lengths, is_last);
-  // A long run is many equal matches, whose codes are looked up once.
-  uint32_t last = 0, length_bits = 0, distance_bits = 0;
-  unsigned length_size = 0, distance_size = 0;
+  // A long run is many equal matches, whose codes are looked up once; the bits of both are written
+  // together.
+  uint32_t last = 0;
+  uint64_t bits = 0;
+  unsigned size = 0;
   for (size_t i = 0; i < c->token_count; i++) {
     uint32_t token = c->tokens[i];
     if (!(token & MATCH)) {
@@ -143,15 +146,16 @@ static void write_block(compressor *c, int is_last) {
     if (token != last) {
       unsigned extra, length = token >> 16 & 0xff, distance = token & 0xffff;
       unsigned code = length_code(length, &extra);
-      length_bits = literals[code] | (length & ((1u << extra) - 1)) << literal_lengths[code];
-      length_size = literal_lengths[code] + extra;
+      bits = literals[code] | (length & ((1u << extra) - 1)) << literal_lengths[code];
+      size = literal_lengths[code] + extra;
       code = distance_code(distance, &extra);
-      distance_bits = distances[code] | (distance & ((1u << extra) - 1)) << distance_lengths[code];
-      distance_size = distance_lengths[code] + extra;
+      uint32_t rest = distances[code] | (distance & ((1u << extra) - 1)) << distance_lengths[code];
+      bits |= (uint64_t)rest << size;
+      size += distance_lengths[code] + extra;
       last = token;
     }
-    writer_bits(&out, length_bits, length_size);
-    writer_bits(&out, distance_bits, distance_size);
+    writer_bits(&out, (uint32_t)bits, size < 32 ? size : 32);
+    if (size > 32) writer_bits(&out, (uint32_t)(bits >> 32), size - 32);
   }
   writer_bits(&out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
   *c->out = out;
@@ -190,6 +194,19 @@ static void add_pixel(compressor *c, uint32_t word) {
 // short.
 static void add_match(compressor *c, size_t length, size_t distance) {
   unsigned extra, code = distance_code((unsigned)distance - 1, &extra);
+  // The longest matches of a long run are equal; at least three bytes are left for the last one.
+  size_t whole = length > LONGEST + 2 ? (length - 3) / LONGEST : 0;
+  length -= whole * LONGEST;
+  while (whole > 0) {
+    size_t room = BLOCK - c->token_count, part = whole < room ? whole : room;
+    uint32_t token = MATCH | (uint32_t)(LONGEST - 3) << 16 | (uint32_t)(distance - 1);
+    for (size_t i = 0; i < part; i++) c->tokens[c->token_count + i] = token;
+    c->token_count += part;
+    c->literal_counts[length_code(LONGEST - 3, &extra)] += (uint32_t)part;
+    c->distance_counts[code] += (uint32_t)part;
+    if (c->token_count == BLOCK) write_block(c, 0);
+    whole -= part;
+  }
   while (length > 0) {
     size_t part = length < LONGEST ? length : LONGEST;
     if (length > part && length - part < 3) part = length - 3;
@@ -200,20 +217,23 @@ static void add_match(compressor *c, size_t length, size_t distance) {
   }
 }
 
+// What is compiled for each processor with what it calls, because most of the time is spent comparing.
+#define WITHIN static inline __attribute__((always_inline))
+
 // Whether sixteen pixels at two places are equal.
-static inline int are_equal(const uint32_t *left, const uint32_t *right) {
-  typedef uint32_t four __attribute__((vector_size(16)));
-  four a[4], b[4];
+WITHIN int are_equal(const uint32_t *left, const uint32_t *right) {
+  typedef uint32_t eight __attribute__((vector_size(32)));
+  eight a[2], b[2];
   memcpy(a, left, sizeof a);
   memcpy(b, right, sizeof b);
-  four differing = ((a[0] ^ b[0]) | (a[1] ^ b[1])) | ((a[2] ^ b[2]) | (a[3] ^ b[3]));
-  uint64_t halves[2];
-  memcpy(halves, &differing, sizeof halves);
-  return (halves[0] | halves[1]) == 0;
+  eight differing = (a[0] ^ b[0]) | (a[1] ^ b[1]);
+  uint64_t parts[4];
+  memcpy(parts, &differing, sizeof parts);
+  return ((parts[0] | parts[1]) | (parts[2] | parts[3])) == 0;
 }
 
 // Returns how many pixels two places have in common, compared sixteen and then four at a time.
-static inline uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
+WITHIN uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
   if (limit == 0 || left[0] != right[0]) return 0;
   uint32_t count = 0;
   while (limit - count >= 16 && are_equal(left + count, right + count)) count += 16;
@@ -238,7 +258,7 @@ static size_t *place_of_pair(compressor *c, const uint32_t *pair) {
 }
 
 // Returns the last occurrence of the two pixels at `x` in row `y`.
-static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
+WITHIN repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
   repetition none = {0, 0};
   if (c->width - x < 2) return none;
   size_t here = (size_t)y * c->width + x;
@@ -273,7 +293,7 @@ static int is_within_reach(const uint32_t *place, uint32_t word) {
 
 // Returns the best place in the row above: the levels of a shadow follow curves, so a few pixels
 // to either side are tried.
-static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
+WITHIN repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
   const uint32_t *above = row - c->width;
   repetition best = {0, 0};
   // Most pixels of a photograph do not even have an equal one nearby.
@@ -294,7 +314,7 @@ static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
 
 // Returns the place that saves most; fewer than two pixels are worthwhile only from the left,
 // whose distance takes the fewest bits.
-static repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
+WITHIN repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
   // Long enough to stop searching, which is the case for most pixels of an interface.
   enum { ENOUGH_LEFT = 3, ENOUGH_ABOVE = 9 };
   const uint32_t *row = c->pixels + (size_t)y * c->width;
@@ -323,7 +343,7 @@ static inline void flush_above(compressor *c) {
 }
 
 // Repeats pixels of the row above, and long runs among them from the left.
-static void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_t pixels) {
+WITHIN void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_t pixels) {
   uint32_t end = x + pixels;
   while (x < end) {
     uint32_t run = x > 0 ? common(row + x, row + x - 1, end - x) : 0;
@@ -339,7 +359,7 @@ static void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_
 }
 
 // Finds the runs of a row that are long enough to be repeated from the left.
-static void find_runs(compressor *c, const uint32_t *row) {
+WITHIN void find_runs(compressor *c, const uint32_t *row) {
   c->run_count = 0;
   for (uint32_t x = 1; x < c->width;) {
     uint32_t run = common(row + x, row + x - 1, c->width - x);
@@ -362,7 +382,7 @@ static void repeat_row(compressor *c) {
   c->above += (size_t)(c->width - x) * c->depth;
 }
 
-static void add_row(compressor *c, uint32_t y) {
+WITHIN void add_row(compressor *c, uint32_t y) {
   const uint32_t *row = c->pixels + (size_t)y * c->width;
   if (y > 0 && c->stride <= WINDOW) c->above++;
   else add_literal(c, 0);
@@ -380,7 +400,7 @@ static void add_row(compressor *c, uint32_t y) {
 }
 
 // Adds the rows; identical ones are not searched, and are summed only once.
-static uint32_t add_rows(compressor *c, uint32_t height) {
+FOR_EACH_PROCESSOR static uint32_t add_rows(compressor *c, uint32_t height) {
   uint32_t sum = 1, row_sum = 1;
   int knows_runs = 0;
   for (uint32_t y = 0; y < height; y++) {

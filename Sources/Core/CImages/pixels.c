@@ -36,6 +36,10 @@ ci_content ci_guess_content(const uint32_t *pixels, uint32_t width, uint32_t hei
   return repeated * 2 >= sampled ? CI_INTERFACE : CI_PHOTOGRAPH;
 }
 
+FOR_EACH_PROCESSOR void ci_fill(uint32_t *pixels, size_t count, uint32_t word) {
+  for (size_t i = 0; i < count; i++) pixels[i] = word;
+}
+
 uint32_t ci_crc32(uint32_t checksum, const uint8_t *bytes, size_t count) {
   return (uint32_t)crc32_z(checksum, bytes, count);
 }

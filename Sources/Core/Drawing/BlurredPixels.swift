@@ -10,7 +10,7 @@ struct BlurredPixels {
   /// The number of rows.
   let rows: Int
   /// Blue, green, red and alpha of each cell in turn, premultiplied, 0 to 255.
-  private var levels: [Float]
+  private var levels: [SIMD4<Float>]
 
   /// The least standard deviation of a blur, in cells, if the cells are larger than a pixel.
   private static let finest = 6.0
@@ -24,7 +24,7 @@ struct BlurredPixels {
     cell = max(1, Int(sigma / Self.finest))
     columns = (part.width + cell - 1) / cell
     rows = (part.height + cell - 1) / cell
-    levels = [Float](repeating: 0, count: columns * rows * 4)
+    levels = [SIMD4<Float>](repeating: .zero, count: columns * rows)
     let area = Float(cell * cell)
     for row in 0..<rows {
       for column in 0..<columns {
@@ -36,15 +36,14 @@ struct BlurredPixels {
             sums &+= SIMD4(word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF, word >> 24)
           }
         }
-        let place = (row * columns + column) * 4
-        for channel in 0..<4 { levels[place + channel] = Float(sums[channel]) / area }
+        levels[row * columns + column] = SIMD4<Float>(sums) / area
       }
     }
     let box = BoxBlur(sigma: sigma / Double(cell)).width
     guard box > 1 else { return }
     for lean in [0, 1, 0] {
-      blur(box: box, lean: lean, lines: rows, step: 4, stride: columns * 4, count: columns)
-      blur(box: box, lean: lean, lines: columns, step: columns * 4, stride: 4, count: rows)
+      blur(box: box, lean: lean, lines: rows, step: 1, stride: columns, count: columns)
+      blur(box: box, lean: lean, lines: columns, step: columns, stride: 1, count: rows)
     }
   }
 
@@ -53,18 +52,16 @@ struct BlurredPixels {
     box: Int, lean: Int, lines: Int, step: Int, stride: Int, count: Int
   ) {
     let before = box % 2 == 1 ? box / 2 : box / 2 - lean
-    var line = [Float](repeating: 0, count: count)
+    var line = [SIMD4<Float>](repeating: .zero, count: count)
     for index in 0..<lines {
-      for channel in 0..<4 {
-        let start = index * stride + channel
-        for cell in 0..<count { line[cell] = levels[start + cell * step] }
-        func level(_ cell: Int) -> Float { line[min(max(cell, 0), count - 1)] }
-        var sum: Float = 0
-        for cell in 0..<box { sum += level(cell - before) }
-        for cell in 0..<count {
-          levels[start + cell * step] = sum / Float(box)
-          sum += level(cell - before + box) - level(cell - before)
-        }
+      let start = index * stride
+      for cell in 0..<count { line[cell] = levels[start + cell * step] }
+      func level(_ cell: Int) -> SIMD4<Float> { line[min(max(cell, 0), count - 1)] }
+      var sum = SIMD4<Float>.zero
+      for cell in 0..<box { sum += level(cell - before) }
+      for cell in 0..<count {
+        levels[start + cell * step] = sum / Float(box)
+        sum += level(cell - before + box) - level(cell - before)
       }
     }
   }
@@ -73,9 +70,9 @@ struct BlurredPixels {
   func image(saturation: Double) -> ImageBuffer {
     let factor = Float(saturation)
     var isOpaque = true
-    let words = (0..<columns * rows).map { index -> UInt32 in
-      let (blue, green, red) = (levels[4 * index], levels[4 * index + 1], levels[4 * index + 2])
-      let alpha = min(max(levels[4 * index + 3].rounded(), 0), 255)
+    let words = levels.map { level -> UInt32 in
+      let (blue, green, red) = (level.x, level.y, level.z)
+      let alpha = min(max(level.w.rounded(), 0), 255)
       if alpha < 255 { isOpaque = false }
       let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
       func word(_ level: Float) -> UInt32 {

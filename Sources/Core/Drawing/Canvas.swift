@@ -54,7 +54,7 @@ package final class Canvas {
     hasOpaqueGround = background.premultipliedWord >> 24 == 0xFF
     (pixelWidth, pixelHeight) = pixels
     words = memory.bytes(pixelWidth * pixelHeight * 4).bindMemory(to: UInt32.self)
-    Self.fill(words, with: background.premultipliedWord)
+    ci_fill(words.baseAddress, words.count, background.premultipliedWord)
     let made = words.withMemoryRebound(to: UInt8.self) {
       cairo_image_surface_create_for_data(
         $0.baseAddress, CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height),
@@ -66,15 +66,6 @@ package final class Canvas {
     (self.surface, self.context) = (surface, context)
     try Canvas.check(cairo_status(context))
     cairo_scale(context, scale, scale)
-  }
-
-  private static func fill(_ words: UnsafeMutableBufferPointer<UInt32>, with word: UInt32) {
-    // White and transparent black, as nearly all are, take a fraction of the instructions.
-    let byte = word & 0xFF
-    guard word == byte * 0x0101_0101, let start = words.baseAddress else {
-      return words.update(repeating: word)
-    }
-    memset(start, Int32(byte), words.count * 4)
   }
 
   deinit {

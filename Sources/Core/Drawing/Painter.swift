@@ -69,6 +69,9 @@ struct Painter {
 
   private func draw(_ list: DisplayList, maskedBy mask: DisplayList, opacity: Double) {
     guard opacity > 0, !list.items.isEmpty, !mask.items.isEmpty else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    clip(around: list)
     cairo_push_group(context)
     draw(list)
     let content = cairo_pop_group(context)
@@ -93,11 +96,27 @@ struct Painter {
     } else if list.items.count == 1, list.items[0].isSingleCoat {
       draw(list.items[0], opacity: opacity)
     } else {
+      clip(around: list)
       cairo_push_group(context)
       draw(list)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity)
     }
+  }
+
+  /// Leaves out the pixels that a list doesn't paint, so that its group has no more than it needs.
+  private func clip(around list: DisplayList) {
+    // What is behind an effect goes on beyond the edges of its group.
+    guard isRaster, !list.hasBackdrop, let bounds = list.bounds, bounds.isFinite else { return }
+    let box = deviceBox(of: bounds).insetBy(dx: -1, dy: -1)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
+    cairo_rectangle(
+      context, left, top, box.maxX.rounded(.up) - left, box.maxY.rounded(.up) - top)
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
   }
 
   /// Sets a colour as the source.

@@ -48,6 +48,9 @@ int ci_png_encode(const uint32_t *pixels, uint32_t width, uint32_t height, int i
 /// Frees the result of an encoder.
 void ci_free(void *bytes);
 
+/// Makes all pixels equal.
+void ci_fill(uint32_t *pixels, size_t count, uint32_t word);
+
 /// Whether every pixel is opaque.
 int ci_is_opaque(const uint32_t *pixels, size_t count);
 
