@@ -11,6 +11,11 @@ struct UsageError: Error {
   /// Reads a command line. Throws what is wrong with it; unknown commands and options come first.
   static func parse(_ words: [String]) throws -> any ParsableCommand {
     try VerbWords.check(words)
+    // From the root, the parser reads the options of `render` and of the command several times.
+    let (named, rest) = VerbWords.split(words)
+    if let command = try? named.parseAsRoot(Array(rest)), type(of: command) == named {
+      return command
+    }
     do {
       return try Alrender.parseAsRoot(words)
     } catch {
@@ -26,7 +31,7 @@ struct UsageError: Error {
   /// Returns the message about the first long option that the command does not have, or nil if it
   /// has all.
   private static func unknownOption(in words: [String]) -> String? {
-    let known = longOptions(of: VerbWords.command(of: words))
+    let known = longOptions(of: VerbWords.split(words).command)
     let options = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
       .map { String($0.prefix { $0 != "=" }) }
     guard let unknown = options.first(where: { !known.contains($0) }) else { return nil }

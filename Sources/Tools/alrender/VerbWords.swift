@@ -28,13 +28,17 @@ enum VerbWords {
     }
   }
 
-  /// Returns the command that the words are for: a command, a subcommand, or `render` if none is
-  /// named.
-  static func command(of words: [String]) -> any ParsableCommand.Type {
+  /// Returns the command that the words are for, and the words after its name: a command, a
+  /// subcommand, or `render` if none is named.
+  static func split(
+    _ words: [String]
+  ) -> (command: any ParsableCommand.Type, rest: ArraySlice<String>) {
     guard let first = words.first, let outer = verb(first, of: Alrender.self) else {
-      return RenderCommand.self
+      return (RenderCommand.self, words[...])
     }
-    return words.dropFirst().first.flatMap { verb($0, of: outer) } ?? outer
+    let rest = words.dropFirst()
+    guard let inner = rest.first.flatMap({ verb($0, of: outer) }) else { return (outer, rest) }
+    return (inner, rest.dropFirst())
   }
 
   private static func checkAll(_ names: [String]) throws(ValidationError) {
