@@ -56,6 +56,25 @@ struct RootFolderTests {
     "ring-a", "kept", "folder", "a", "é", "e\u{301}", " ", "\n", "~", "*", "-rf", "../..",
   ]
 
+  @Test("A copy takes no second room on the disk, and what replaces one leaves the other")
+  func copies() throws {
+    let site = try Site()
+    let (path, other) = (try InnerPath("real/deep/note"), RootFolder("\(site.path)/copy"))
+    try site.root.write(Array("old".utf8), to: path)
+    try site.root.copy(path, to: other)
+    let numbers = try [site.root, other].map { root in
+      try FileManager.default.attributesOfItem(atPath: root.path(path))[.systemFileNumber] as? Int
+    }
+    #expect(numbers[0] != nil && numbers[0] == numbers[1])
+    try site.root.write(Array("new".utf8), to: path)
+    #expect(try other.read(path) == Array("old".utf8))
+    // A name that is taken is replaced; a link is not copied.
+    try site.root.copy(path, to: other)
+    #expect(try other.read(path) == Array("new".utf8))
+    try site.root.copy(InnerPath("file"), to: other)
+    #expect(!other.contains(try InnerPath("file")))
+  }
+
   @Test("Whatever the name, nothing outside the root is written or removed")
   func property() throws {
     let site = try Site()

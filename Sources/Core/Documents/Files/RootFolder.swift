@@ -57,6 +57,20 @@ package struct RootFolder: Hashable, Sendable {
     _ = try open([], making: true)
   }
 
+  /// Puts a file at the same path below another folder: under a second name where the system has such,
+  /// otherwise as a copy. A file that can't be read is left out.
+  package func copy(_ path: InnerPath, to target: RootFolder) throws(OutputError) {
+    let name = path.names[path.names.count - 1]
+    if let source = try? open(path.names.dropLast(), making: false),
+      source.kind(of: name) == S_IFREG
+    {
+      let folder = try target.open(path.names.dropLast(), making: true)
+      if linkat(source.number, name, folder.number, name, 0) == 0 { return }
+    }
+    guard let bytes = try? read(path) else { return }
+    try target.write(bytes, to: path)
+  }
+
   /// Moves a file or folder to another name below the folder, creating the folders that the name
   /// needs.
   package func move(_ source: InnerPath, to target: InnerPath) throws(OutputError) {

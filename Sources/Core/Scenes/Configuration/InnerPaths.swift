@@ -20,8 +20,11 @@ package struct InnerPaths {
   }
 
   /// Returns the part of a path after the folder; nil if it is outside or doesn't exist.
-  package mutating func path(of path: String) -> String? {
-    guard let folder, access(path, F_OK) == 0 else { return nil }
+  ///
+  /// - Parameter isFound: whether a search has just found the path, so that nobody is asked whether it
+  ///   exists.
+  package mutating func path(of path: String, isFound: Bool = false) -> String? {
+    guard let folder, isFound || access(path, F_OK) == 0 else { return nil }
     let (parent, name) = OutputFile.parts(of: path)
     let isName = !name.isEmpty && name != "." && name != ".."
     if isName, let parent = absolute(parent) {

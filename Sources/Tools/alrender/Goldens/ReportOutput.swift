@@ -95,8 +95,7 @@ struct ReportOutput {
       for name in results.root.files(below: part.folder) {
         let path = part.folder.appending(name)
         let isWritten = attempt { () throws(OutputError) in
-          guard let bytes = try? results.root.read(path) else { return }
-          try folder.root.write(bytes, to: path)
+          try results.root.copy(path, to: folder.root)
         }
         // If one cannot be written, as with a full disk, the others cannot either.
         if !isWritten { return }

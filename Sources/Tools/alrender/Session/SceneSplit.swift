@@ -22,11 +22,12 @@ struct SceneSplit: Sendable {
   /// The place of each path; used only for lookup.
   private let places: [String: Int]
 
-  init(_ paths: [String], in project: ProjectConfiguration) {
+  /// - Parameter areFound: whether a search has just found all the paths.
+  init(_ paths: [String], areFound: Bool, in project: ProjectConfiguration) {
     self.paths = paths
     var (files, scenes) = (project.innerPaths, project.scenePaths)
-    inner = paths.map { files.path(of: $0) ?? $0 }
-    names = paths.map { SceneName.of(path: $0, inner: scenes.path(of: $0)) }
+    inner = paths.map { files.path(of: $0, isFound: areFound) ?? $0 }
+    names = paths.map { SceneName.of(path: $0, inner: scenes.path(of: $0, isFound: areFound)) }
     places = Dictionary(
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }

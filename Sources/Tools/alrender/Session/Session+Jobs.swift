@@ -127,7 +127,7 @@ extension Session {
     of arguments: [String], libraries: Bool, readsFiles: Bool = true
   ) -> [String] {
     var candidates: [String] = []
-    defer { split = SceneSplit(candidates, in: project) }
+    defer { split = SceneSplit(candidates, areFound: arguments.isEmpty, in: project) }
     let search = SceneSearch(
       project: project, takesLibraries: libraries, readsFiles: readsFiles)
     guard !arguments.isEmpty else {
