@@ -66,10 +66,13 @@ struct RoomTests {
 
   /// Returns the quoted words in a target's manifest entry, up to the next entry.
   private func dependencies(of room: String) throws -> Set<String> {
-    let entries = house.manifest.split(separator: /\n {4}(?=\.|room\(|coldRoom\(|kit\(|tests\()/)
+    let entries = house.manifest.split(
+      separator: /\n {4}(?=\.|room\(|hotRoom\(|coldRoom\(|kit\(|tests\()/)
     let entry = try #require(
       entries.first { entry in
-        ["room(", "coldRoom(", ".target(", ".executableTarget("].contains { entry.hasPrefix($0) }
+        ["room(", "hotRoom(", "coldRoom(", ".target(", ".executableTarget("].contains {
+          entry.hasPrefix($0)
+        }
           && entry.split(separator: "\"").dropFirst().first == Substring(room)
       })
     return Set(entry.matches(of: /"(\w+)"/).map { String($0.1) }).subtracting([room])

@@ -13,29 +13,41 @@ static const uint32_t constants[64] = {
 
 static uint32_t rotate(uint32_t word, int count) { return word >> count | word << (32 - count); }
 
+// One round; the names of the eight words move on by one from round to round, not the words.
+#define ROUND(a, b, c, d, e, f, g, h, i)                                                       \
+  do {                                                                                         \
+    uint32_t next = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + \
+                    constants[i] + schedule[(i) & 15];                                         \
+    d += next;                                                                                 \
+    h = next + (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c)); \
+  } while (0)
+
 static void add_block(uint32_t state[8], const uint8_t *block) {
-  uint32_t schedule[64], v[8];
+  uint32_t schedule[16];
+  uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
+  uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
   for (int i = 0; i < 16; i++)
     schedule[i] = (uint32_t)block[4 * i] << 24 | (uint32_t)block[4 * i + 1] << 16 |
                   (uint32_t)block[4 * i + 2] << 8 | block[4 * i + 3];
-  for (int i = 16; i < 64; i++) {
-    uint32_t a = schedule[i - 15], b = schedule[i - 2];
-    schedule[i] = schedule[i - 16] + schedule[i - 7] +
-                  (rotate(a, 7) ^ rotate(a, 18) ^ a >> 3) +
-                  (rotate(b, 17) ^ rotate(b, 19) ^ b >> 10);
+  for (int start = 0; start < 64; start += 16) {
+    for (int i = 0; start > 0 && i < 16; i++) {
+      uint32_t first = schedule[(i + 1) & 15], last = schedule[(i + 14) & 15];
+      schedule[i] += schedule[(i + 9) & 15] + (rotate(first, 7) ^ rotate(first, 18) ^ first >> 3) +
+                     (rotate(last, 17) ^ rotate(last, 19) ^ last >> 10);
+    }
+    for (int i = start; i < start + 16; i += 8) {
+      ROUND(a, b, c, d, e, f, g, h, i);
+      ROUND(h, a, b, c, d, e, f, g, i + 1);
+      ROUND(g, h, a, b, c, d, e, f, i + 2);
+      ROUND(f, g, h, a, b, c, d, e, i + 3);
+      ROUND(e, f, g, h, a, b, c, d, i + 4);
+      ROUND(d, e, f, g, h, a, b, c, i + 5);
+      ROUND(c, d, e, f, g, h, a, b, i + 6);
+      ROUND(b, c, d, e, f, g, h, a, i + 7);
+    }
   }
-  memcpy(v, state, sizeof v);
-  for (int i = 0; i < 64; i++) {
-    uint32_t choice = (v[4] & v[5]) ^ (~v[4] & v[6]);
-    uint32_t majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-    uint32_t first = v[7] + (rotate(v[4], 6) ^ rotate(v[4], 11) ^ rotate(v[4], 25)) + choice +
-                     constants[i] + schedule[i];
-    uint32_t second = (rotate(v[0], 2) ^ rotate(v[0], 13) ^ rotate(v[0], 22)) + majority;
-    memmove(v + 1, v, 7 * sizeof *v);
-    v[4] += first;
-    v[0] = first + second;
-  }
-  for (int i = 0; i < 8; i++) state[i] += v[i];
+  const uint32_t sums[8] = {a, b, c, d, e, f, g, h};
+  for (int i = 0; i < 8; i++) state[i] += sums[i];
 }
 
 void cs_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
