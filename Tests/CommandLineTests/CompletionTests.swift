@@ -3,11 +3,27 @@ import Testing
 
 @Suite("Completion")
 struct CompletionTests {
+  /// The scripts of both shells, which take the program a second each to write.
+  private static let scripts = Result { () throws -> [String: String] in
+    let workshop = try Workshop()
+    var scripts: [String: String] = [:]
+    for shell in ["bash", "fish"] {
+      scripts[shell] =
+        try ProgramRun.run(["--generate-completion-script", shell], in: workshop.folder).text
+    }
+    return scripts
+  }
+
+  private static func write(_ shell: String, in workshop: Workshop) throws {
+    try workshop.write(try #require(scripts.get()[shell]), to: "completion.\(shell)")
+  }
+
   /// Returns what bash offers for a command line, whose last word is being typed.
   private func offers(_ line: [String], in workshop: Workshop) throws -> Set<String> {
     let words = line.map { "'\($0)'" }.joined(separator: " ")
+    try Self.write("bash", in: workshop)
     let script = """
-      source <("$0" --generate-completion-script bash)
+      source completion.bash
       COMP_WORDS=(alrender \(words)); COMP_CWORD=\(line.count)
       COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}; COMP_TYPE=9; COMP_KEY=9
       complete=$(complete -p alrender); complete=${complete##*-F }
@@ -64,12 +80,13 @@ struct CompletionTests {
   func fish() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "start.yaml")
+    try Self.write("fish", in: workshop)
     for (line, offers) in [
       ("st", ["start.yaml"]), ("lay", ["layout"]), ("start.yaml --exe", ["--exercise"]),
       ("start.yaml -o st", ["start.yaml"]), ("render start.yaml --exe", ["--exercise"]),
     ] {
       let script = """
-        "$argv[1]" --generate-completion-script fish | source
+        source completion.fish
         complete -C "alrender $argv[2]" | string split -f 1 \\t
         """
       let run = try ProgramRun.run(

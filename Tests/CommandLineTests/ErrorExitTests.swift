@@ -50,7 +50,9 @@ struct ErrorExitTests {
     for (name, scene) in Self.scenes.sorted(by: { $0.key < $1.key }) {
       // Only what UIKit would log is graded.
       let isGraded = ["unsatisfiable.yaml", "open.yaml", "glyph.yaml"].contains(name)
-      for line in lines.flatMap({ isGraded && takesStrict($0) ? [$0, "\($0) --strict"] : [$0] }) {
+      // What takes no scene is tried once.
+      let tried = lines.filter { $0.contains("@") || name == "sound.yaml" }
+      for line in tried.flatMap({ isGraded && takesStrict($0) ? [$0, "\($0) --strict"] : [$0] }) {
         let shop = try Workshop()
         try shop.write(SampleScene.square, to: "sound.yaml")
         try shop.write(scene, to: name)
