@@ -33,21 +33,23 @@ struct FreedomSearch {
     }
     // A single one would have decided. Weaker ones that also move are merely the price of either
     // end.
-    guard let strongest = moved.map(\.priority).max(), !strongest.isRequired else { return [] }
+    guard let strongest = moved.map(\.priority).max() else { return [] }
     let tied = moved.filter { $0.priority == strongest }
     return tied.count > 1 ? tied : []
   }
 
-  /// Returns the tied constraints that settle the leader once they are slightly stronger.
+  /// Returns the tied constraints that settle the leader once they are slightly stronger; of required
+  /// content sizes, which cannot be stronger, those that settle it once they are not required.
   func winners(among tied: [ConstraintHalf]) -> [LayoutFreedom.Winner] {
     tied.indices.compactMap { index in
       let old = tied[index].priority.rawValue
-      let raised = old + 1 < 1000 ? old + 1 : (old + 1000) / 2
+      let raised = old >= 1000 ? 999 : old + 1 < 1000 ? old + 1 : (old + 1000) / 2
       guard let id = rehearsal.handle(of: tied[index]) else { return nil }
       do throws(SolverError) {
         try rehearsal.solver.setPriority(Priority(raised), of: id)
         let isSettled = !rehearsal.solver.isFree(leader.variable)
-        try rehearsal.solver.setPriority(Priority(old), of: id)
+        let own = old >= 1000 ? Rehearsal.requiredContent : Priority(old)
+        try rehearsal.solver.setPriority(own, of: id)
         guard isSettled else { return nil }
         return LayoutFreedom.Winner(tied: index, priority: LayoutPriority(rawValue: raised))
       } catch {

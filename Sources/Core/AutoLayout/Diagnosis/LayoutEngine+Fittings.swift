@@ -1,13 +1,34 @@
 import Cassowary
 import Geometry
 
+/// How lengths that views took from their content are explained, each once.
+package final class FittingMemo {
+  private var known: [ObjectIdentifier: ValueExplanation?] = [:]
+
+  /// Makes an empty memory.
+  package init() {}
+
+  fileprivate func content(
+    of term: ValueExplanation.Term, else find: () -> ValueExplanation?
+  ) -> ValueExplanation? {
+    guard let constraint = term.half?.constraint else { return nil }
+    let id = ObjectIdentifier(constraint)
+    if let found = known[id] { return found }
+    let found = find()
+    known[id] = .some(found)
+    return found
+  }
+}
+
 extension LayoutEngine {
   /// Replaces the given lengths of rows, items and canvases, where these took them from their
   /// content, with what determines the content's length.
   ///
   /// What appears on both sides, such as the edges that tie the content to the row, cancels out.
-  func resolveFittings(in terms: inout [ValueExplanation.Term]) {
-    let contents = terms.map { fitting(of: $0) }
+  func resolveFittings(in terms: inout [ValueExplanation.Term], _ memo: FittingMemo? = nil) {
+    let contents = terms.map { term in
+      memo.map { $0.content(of: term) { fitting(of: term) } } ?? fitting(of: term)
+    }
     guard contents.contains(where: { $0 != nil }) else { return }
     var resolved: [ValueExplanation.Term] = []
     func add(_ term: ValueExplanation.Term) {

@@ -17,7 +17,8 @@ extension LayoutEngine {
     touching form: LinearForm, _ parts: [ConstraintID: Double],
     for explanation: inout ValueExplanation
   ) {
-    let candidates = violatedEntries.filter { isNear($0.entry, form, parts) }
+    let reach = reach(of: form, parts)
+    let candidates = violatedEntries.filter { isNear($0.entry, reach, parts) }
     let bounds = explanation.terms.indices.filter { explanation.terms[$0].isAtBound }
       .prefix(Self.boundLimit)
     guard !candidates.isEmpty || !bounds.isEmpty else { return }
@@ -30,7 +31,7 @@ extension LayoutEngine {
     explanation.untriedLossCount = candidates.count
     let copied = rehearsal.work
     rehearsal.solver.mostWork = copied + allowance - lossWork
-    let referee = LossReferee(rehearsal: rehearsal, form: form)
+    let referee = LossReferee(rehearsal: rehearsal, form: form, reach: reach)
     do throws(SolverError) {
       for candidate in candidates.prefix(Self.lossLimit) {
         if let loss = try referee.loss(of: candidate.entry, side: candidate.side) {
@@ -43,6 +44,18 @@ extension LayoutEngine {
       // The work budget is used up; the rest stays untried.
     }
     lossWork += rehearsal.work - copied
+  }
+
+  /// Returns the unknowns of a form and of what determines it, without the root's, of which everything
+  /// may be made.
+  private func reach(of form: LinearForm, _ parts: [ConstraintID: Double]) -> Set<Variable> {
+    var reach: Set<Variable> = []
+    for (id, part) in parts where abs(part) > 1e-9 {
+      for term in constraint(of: id)?.terms ?? [] { reach.insert(term.variable) }
+    }
+    for variable in item(for: rootView)?.variables ?? [] { reach.remove(variable) }
+    for term in form.terms { reach.insert(term.variable) }
+    return reach
   }
 
   /// The optional constraints that do not hold and the broken ones, in the order of addition.
@@ -63,15 +76,15 @@ extension LayoutEngine {
   /// moves only if it depends on that one: a required equation that all rows of a list share never
   /// yields.
   private func isNear(
-    _ entry: EngineConstraint, _ form: LinearForm, _ parts: [ConstraintID: Double]
+    _ entry: EngineConstraint, _ reach: Set<Variable>, _ parts: [ConstraintID: Double]
   ) -> Bool {
     entry.terms.contains { term in
-      if form.terms.contains(where: { $0.variable == term.variable }) { return true }
+      if reach.contains(term.variable) { return true }
       return solver.influences(on: term.variable).contains { influence in
         guard parts[influence.constraint] != nil,
           let shared = constraint(of: influence.constraint)
         else { return false }
-        return shared.constraint.origin != .encapsulated && (entry.isBroken || shared.mayYield)
+        return shared.constraint.origin != .encapsulated && shared.mayYield
       }
     }
   }
@@ -103,6 +116,8 @@ extension LayoutEngine {
 private struct LossReferee {
   let rehearsal: Rehearsal
   let form: LinearForm
+  /// The unknowns of the form and of what determines it.
+  let reach: Set<Variable>
 
   /// Returns the loss; nil for a constraint that could come closer to holding without changing
   /// the value.
@@ -158,7 +173,12 @@ private struct LossReferee {
       .filter { $0.half != half }
     let yielding = gave.filter { $0.amount > 1e-9 }
     let higher = yielding.filter { $0.half.priority > half.priority }
-    guard higher.isEmpty else { return (higher.map(\.half), .priority) }
+    guard higher.isEmpty else {
+      // What holds has won; what does not has itself lost to that.
+      let held = Set(before.lazy.filter { $0.amount < 1e-9 }.map(\.half))
+      let winners = higher.map(\.half).filter(held.contains)
+      return (winners.isEmpty ? higher.map(\.half) : winners, .priority)
+    }
     let equal = yielding.filter { $0.half.priority == half.priority }.map(\.half)
     let loss = gave.filter { $0.half.priority == half.priority }.reduce(0) { $0 + $1.amount }
     return (equal, equal.isEmpty ? .priority : loss > step + 1e-6 ? .sum : .tie)
@@ -215,7 +235,7 @@ private struct LossReferee {
 
   private func speaksOfValue(_ entries: [EngineConstraint]) -> Bool {
     entries.contains { entry in
-      entry.terms.contains { term in form.terms.contains { $0.variable == term.variable } }
+      entry.terms.contains { reach.contains($0.variable) }
     }
   }
 }

@@ -17,7 +17,7 @@ final class Rehearsal {
   /// Above every optional priority, required content sizes included.
   static let almostRequired = Priority((1000.0).nextDown)
   /// The level of content sizes at 1000, one step lower than in the engine.
-  private static let requiredContent = Priority((1000.0).nextDown.nextDown)
+  static let requiredContent = Priority((1000.0).nextDown.nextDown)
   private static let roundLimit = 16
 
   let engine: LayoutEngine

@@ -7,7 +7,7 @@ package struct ValueExplanation {
   package struct Term {
     /// The constraint; nil for what the item itself contributes, such as the position of its
     /// baseline.
-    package let half: ConstraintHalf?
+    package internal(set) var half: ConstraintHalf?
     /// How much the constraint contributes to the value, in points.
     package internal(set) var contribution: Double
     /// How much the value changes per point of the constraint's constant.
@@ -65,6 +65,20 @@ package struct ValueExplanation {
     balance()
   }
 
+  /// Names the half of a content size that holds it where the losses tell: one that beats what would
+  /// stretch a view is its hugging.
+  mutating func nameHolders() {
+    let winners = losses.flatMap(\.opponents)
+    for index in terms.indices {
+      guard let half = terms[index].half, half.contentSide != nil, !winners.contains(half),
+        let other = winners.first(where: {
+          $0.contentSide != nil && $0.constraint === half.constraint
+        })
+      else { continue }
+      terms[index].half = other
+    }
+  }
+
   /// Adds what rounding lost to one of the terms, so that they add up exactly in their order.
   private mutating func balance() {
     for index in terms.indices.reversed() {
@@ -90,9 +104,10 @@ extension LayoutEngine {
   ///   - findsLosses: whether to try what lost, and what keeps inequalities at their bounds.
   ///   - resolvesFittings: whether a length that a row, an item or a canvas takes from its content
   ///     is explained by the content; nil for the same as `findsLosses`.
+  ///   - fittings: remembers how such lengths are explained, where many values are.
   package func explain(
     _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, findsLosses: Bool = true,
-    resolvesFittings: Bool? = nil
+    resolvesFittings: Bool? = nil, fittings: FittingMemo? = nil
   ) -> ValueExplanation? {
     guard let known = self.item(for: item), let form = form(of: item, attribute) else {
       return nil
@@ -121,14 +136,17 @@ extension LayoutEngine {
       terms.append(
         ValueExplanation.Term(half: nil, contribution: form.constant, sensitivity: 0))
     }
-    if resolvesFittings ?? findsLosses { resolveFittings(in: &terms) }
+    if resolvesFittings ?? findsLosses { resolveFittings(in: &terms, fittings) }
     terms = terms.joiningContentSizes
     var explanation = ValueExplanation(
       value: value, terms: terms,
       isFree: known.variables.contains { variable in
         form.terms.contains { $0.variable == variable } && isFree(variable)
       })
-    if findsLosses { tryConstraints(touching: form, parts, for: &explanation) }
+    if findsLosses {
+      tryConstraints(touching: form, parts, for: &explanation)
+      explanation.nameHolders()
+    }
     return explanation
   }
 

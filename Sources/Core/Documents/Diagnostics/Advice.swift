@@ -15,6 +15,8 @@ package struct Advice: Hashable, Sendable {
     case add(String, near: Place?)
     /// Gives the view that is stated at a place a value for a key, or for a key of a key's mapping.
     case set(_ path: [String], String, of: Place)
+    /// Removes a key from the view that is stated at a place.
+    case unset(String, of: Place)
     /// Gives the element of a document at a place attributes.
     case mark([String], at: Place)
     /// Writes another text for what a diagnostic underlines.

@@ -1,5 +1,5 @@
-/// The slips of people who write YAML: a text with a colon that isn't quoted, a line that is indented too
-/// far, and a bracket that isn't closed.
+/// The slips of people who write YAML: a text with a colon that isn't quoted, quotes within quotes, a line
+/// that is indented too far, and a bracket that isn't closed.
 struct YAMLSlip {
   private let source: SourceFile
   private let line: Int
@@ -17,7 +17,9 @@ struct YAMLSlip {
   ///
   /// - Parameter found: the line at which YAML stumbled, which is beyond the text if that ends too early.
   func hint(for message: String, from found: Int) -> Hint? {
-    if characters.indices.contains(problem), let hint = small(message) { return hint }
+    if characters.indices.contains(problem), let hint = small(message) ?? quoting(message) {
+      return hint
+    }
     let isInBrackets = message.contains("expected ','") || message.contains("node content")
     guard message.contains("mapping values") || isInBrackets else { return nil }
     if characters.indices.contains(problem), let hint = quoted ?? dedented { return hint }
@@ -33,6 +35,50 @@ struct YAMLSlip {
     }
     guard characters[problem] == ":", message.contains("unexpected ':'") else { return nil }
     return .change([.replace(": ", at: place)], "write a space behind the ':'")
+  }
+
+  /// What to write where a text has the wrong quotes, or none.
+  private func quoting(_ message: String) -> Hint? {
+    func change(_ range: Range<Int>, to text: String, _ words: String) -> Hint {
+      let place = Place(line: line, column: range.lowerBound + 1, length: range.count)
+      return .change([.replace(text, at: place)], words)
+    }
+    if message.contains("cannot start any token"), "@`%".unicodeScalars.contains(characters[problem]) {
+      let value = problem..<valueEnd(from: problem)
+      let quoted = YAMLScalar.quoted(text(value))
+      return change(value, to: quoted, "quote it: \(quoted)")
+    }
+    if message.contains("hexdecimal number") || message.contains("unknown escape"),
+      let start = characters[..<problem].lastIndex(of: "\""),
+      let end = characters[problem...].firstIndex(of: "\""),
+      !characters[start..<end].contains("'")
+    {
+      let single = "'\(text(start + 1..<end))'"
+      return change(
+        start..<end + 1, to: single, "double quotes read '\\' as an escape; write \(single)")
+    }
+    guard message.contains("expected"), problem > 0 else { return nil }
+    // An apostrophe ends a text in single quotes.
+    if characters[problem - 1] == "'", let start = characters[..<(problem - 1)].lastIndex(of: "'"),
+      let end = characters[problem...].lastIndex(of: "'")
+    {
+      let quoted = YAMLScalar.quoted(text(start + 1..<end))
+      return change(start..<end + 1, to: quoted, "write \(quoted)")
+    }
+    return characters[problem - 1] == "\"" ? unclosed : nil
+  }
+
+  /// The quote that is missing at the end of the line above, where the line's first one closes it.
+  private var unclosed: Hint? {
+    func quotes(_ text: some Sequence<Unicode.Scalar>) -> Int { text.count { $0 == "\"" } }
+    guard line > 1, quotes(characters[..<problem]) == 1 else { return nil }
+    let above = Array(source.line(line - 1).unicodeScalars)
+    guard !quotes(above).isMultiple(of: 2),
+      let last = above.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return nil }
+    let place = Place(line: line - 1, column: last + 1, length: 1)
+    return .change(
+      [.replace("\(above[last])\"", at: place)], "close the quote on line \(line - 1)")
   }
 
   /// What closes the brackets that are open where the problem is.

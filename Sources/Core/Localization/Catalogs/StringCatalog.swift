@@ -139,8 +139,13 @@ package struct Localizer {
     }
   }
 
-  /// Returns the nearest key that the language has a text for; nil if none is near.
-  package func nearest(to key: String) -> String? { catalog.nearest(to: key, locale: locale) }
+  /// Returns the nearest key that the language has a text for; nil if none is near. In place of a
+  /// missing translation it is one that the language shown instead does not have.
+  package func nearest(to key: String, for fault: TranslationFault) -> String? {
+    var other: String?
+    if case .untranslated(_, _, let shown) = fault { other = shown }
+    return catalog.nearest(to: key, locale: locale, lackedBy: other)
+  }
 
   /// Returns the translation of a text with names, or of its format, with the values in their
   /// places.

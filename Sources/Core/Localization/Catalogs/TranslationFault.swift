@@ -108,8 +108,14 @@ extension StringCatalog {
   }
 
   /// Returns the nearest key that a language has a text for; nil if none is near.
-  func nearest(to key: String, locale: String) -> String? {
-    NearestName.like(key, among: keys.filter { $0 != key && !lacks($0, locale: locale) })
+  ///
+  /// - Parameter other: a language that must lack it, because its own text is that of another key.
+  func nearest(to key: String, locale: String, lackedBy other: String?) -> String? {
+    let candidates = keys.filter { name in
+      name != key && !lacks(name, locale: locale)
+        && other.map { lacks(name, locale: $0) } ?? true
+    }
+    return NearestName.like(key, among: candidates)
   }
 
   private func sourceMessage(for key: String) -> Message? {

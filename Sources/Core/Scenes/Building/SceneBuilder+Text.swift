@@ -118,7 +118,7 @@ extension SceneBuilder {
       missingKeys.append(
         SceneTree.MissingKey(
           key: key, view: view.id, place: place, fault: fault,
-          near: isNamed ? localizer.nearest(to: key) : nil))
+          near: isNamed ? localizer.nearest(to: key, for: fault) : nil))
     }
     return shown.text
   }

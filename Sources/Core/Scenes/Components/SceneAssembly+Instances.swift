@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 extension SceneAssembly {
@@ -68,11 +69,17 @@ extension SceneAssembly {
       } == true
   }
 
-  /// Whether a key of an instance is a parameter of its component and isn't a key of views.
+  /// Whether a key of an instance is a parameter of its component and isn't a key of its view.
   func isMisplaced(_ key: NodeID, of component: Component) -> Bool {
     let name = document.text(of: key)
-    return component.parameters.contains { $0.name == name }
-      && ViewFields.kinds(knowing: name).isEmpty
+    guard component.parameters.contains(where: { $0.name == name }) else { return false }
+    let owners = ViewFields.kinds(knowing: name)
+    guard !owners.isEmpty, let view = component.view, document.shape(of: view) == .mapping else {
+      return owners.isEmpty
+    }
+    guard let type = document.value("type", of: view) else { return !owners.contains(.view) }
+    // The view of a component within another may be of any type.
+    return ViewKind(rawValue: document.text(of: type)).map { !owners.contains($0) } ?? false
   }
 
   /// Binds parameters to the values of a mapping; an item given as a whole may have other fields.

@@ -62,7 +62,8 @@ extension SceneAssembly {
     guard var value = scope.value(of: name) ?? global(name) else {
       let known = scope.names + metricOrder + data.keys.sorted()
       // The text that remains in place of the value isn't checked as a value.
-      reporter.settle(.unknownName(name, known), at: place(range, of: node, scope))
+      reporter.settle(
+        .unknownName(name, known, colors: colorNames), at: place(range, of: node, scope))
       reporter.settle(at: place(node, scope))
       return nil
     }

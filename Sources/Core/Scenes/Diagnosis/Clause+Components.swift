@@ -5,8 +5,14 @@ extension Clause {
     Clause(.invalidValue, "'\(key)' must be \(expected), not \(found)")
   }
 
-  static func unknownName(_ name: String, _ known: [String]) -> Clause {
-    let near = NearestName.like(name, among: known).map { Hint.didYouMean("$\($0)") }
+  /// - Parameter colors: the scene's colours, which have no dollar sign.
+  static func unknownName(
+    _ name: String, _ known: [String], colors: Set<String> = []
+  ) -> Clause {
+    let near =
+      colors.contains(name)
+      ? Hint.replace(by: name, "write '\(name)': colours are named without '$'")
+      : NearestName.like(name, among: known).map { Hint.didYouMean("$\($0)") }
     return Clause(
       .unknownItem, "there is nothing named '$\(name)' here",
       hint: near

@@ -63,7 +63,7 @@ extension Clause {
     Clause(
       .unknownItem, "unknown metric '\(name)'",
       hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
-        ?? ownerless(name)
+        ?? ownerless(name) ?? function(name)
         ?? (name == "root" ? UIKitWords.item("superview", isInComponent: true) : nil)
         ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
   }
@@ -76,10 +76,23 @@ extension Clause {
     return "an attribute needs its view in front, such as 'root.\(name)'"
   }
 
-  static func unknownAttribute(_ name: String, _ known: [String]) -> Clause {
-    Clause(
+  /// The hint for a function, which equations do not have; nil for other names.
+  private static func function(_ name: String) -> Hint? {
+    switch name {
+    case "max": "an equation has no functions; of two values the greater is two constraints with '>='"
+    case "min": "an equation has no functions; of two values the lesser is two constraints with '<='"
+    default: nil
+    }
+  }
+
+  /// - Parameter attribute: that of the other side; nil for several at once, such as `edges`.
+  static func unknownAttribute(
+    _ name: String, _ known: [String], like attribute: LayoutConstraint.Attribute?
+  ) -> Clause {
+    let guide = UIKitWords.guide(name)
+    return Clause(
       .invalidConstraint, "unknown attribute '\(name)'",
-      hint: didYouMean(name, among: known)
+      hint: guide.map { .write($0 + (attribute.map { ".\($0)" } ?? "")) } ?? didYouMean(name, among: known)
         ?? "attributes: \(NameList.candidates(for: name, among: known))")
   }
 
@@ -87,7 +100,7 @@ extension Clause {
     let known = ItemReference.Guide.allCases.map(\.rawValue)
     return Clause(
       .invalidConstraint, "unknown guide '\(name)'",
-      hint: UIKitWords.guides[name].map(Hint.write) ?? didYouMean(name, among: known)
+      hint: UIKitWords.guide(name).map(Hint.write) ?? didYouMean(name, among: known)
         ?? "guides: \(NameList.candidates(for: name, among: known))")
   }
 
@@ -140,6 +153,21 @@ extension Clause {
         "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'"
       }
     return Clause(.syntax, "this character is not allowed in an equation", hint: hint)
+  }
+
+  static func colonForRelation(_ left: String, _ right: String) -> Clause {
+    let equation = "\(left) == \(right)"
+    return Clause(
+      .syntax, "':' is not a relation",
+      hint: .replace(by: equation, "write '\(equation)'"))
+  }
+
+  /// An equation under its id.
+  static func idInFront(_ id: String, _ equation: String) -> Clause {
+    let mapping = "{ id: \(id), expr: \(YAMLScalar.word(equation)) }"
+    return Clause(
+      .syntax, "an equation with a name is a mapping",
+      hint: .replace(by: mapping, "write '\(mapping)'"))
   }
 
   static func shortRelation(_ sign: String, meant: String? = nil) -> Clause {

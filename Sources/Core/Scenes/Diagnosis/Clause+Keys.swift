@@ -3,12 +3,13 @@ import Documents
 
 extension Clause {
   static func unknownKey(
-    _ key: String, in owner: String, _ known: [String], hint stated: Hint? = nil
+    _ key: String, in owner: String, _ known: [String], value: String? = nil,
+    hint stated: Hint? = nil
   ) -> Clause {
     let hasNoArticle = ["insets", "directional insets", "variants", "accessibility"].contains(owner)
     let article = hasNoArticle ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: Hint?
-    if let foreign = UIKitKeys.hint(for: key, among: known) {
+    if let foreign = UIKitKeys.hint(for: key, value: value, among: known) {
       hint = foreign
     } else if let stated {
       hint = stated
@@ -17,6 +18,8 @@ extension Clause {
     } else if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
       let parted = "\(key[..<colon]): \(key[key.index(after: colon)...])"
       hint = .replace(by: parted, "put a space after the colon: '\(parted)'")
+    } else if owner == "state", Identifier.isValid(key), let value, Double(value) != nil {
+      hint = .write("constraints: { \(key): { constant: \(value) } }")
     } else if key == "when", known.contains("variations") {
       hint = "put it under 'variations', with the keys that then apply"
     } else {
@@ -48,6 +51,13 @@ extension Clause {
     String(owner.map { $0 == " " ? "-" : $0 })
   }
 
+  /// A key of a view where ids of views are.
+  static func shallowKey(_ key: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' must be a mapping, for it stands where ids of views do",
+      hint: "indent it further if it is a key of the view above it")
+  }
+
   static func missingKey(_ key: String, in owner: String) -> Clause {
     Clause(.invalidValue, "the \(owner) is missing the key '\(key)'", hint: "add '\(key):'")
   }
@@ -61,7 +71,7 @@ extension Clause {
   static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
     Clause(
       .invalidValue, "'\(key)' must be \(expected.noun), not \(words(of: found, for: expected))",
-      hint: typeHint(expected, found) ?? placeHint(key, found))
+      hint: typeHint(key, expected, found) ?? placeHint(key, found))
   }
 
   /// Returns a hint to where a value found under the wrong key belongs.
@@ -82,7 +92,7 @@ extension Clause {
     return found.words
   }
 
-  private static func typeHint(_ expected: Schema, _ found: FoundKind) -> Hint? {
+  private static func typeHint(_ key: String, _ expected: Schema, _ found: FoundKind) -> Hint? {
     switch (expected, found) {
     case (.boolean, .string(let text))
     where ["yes", "on", "y", "no", "off", "n"].contains(text.lowercased()):
@@ -93,7 +103,7 @@ extension Clause {
       return .replace(by: text.lowercased(), "write \(text.lowercased()) without quotes")
     case (.boolean, .number(let text)) where text == "0" || text == "1":
       return .replace(by: "\(text == "1")", "write \(text == "1")")
-    case (.string(.color, pattern: _), .nothing):
+    case (.string(.color, pattern: _), .nothing) where Identifier.isValid(key):
       return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string(.color, pattern: _), .number(let text)) where text.hasPrefix("0x"):
       let color = "\"#\(text.dropFirst(2))\""
@@ -202,8 +212,18 @@ extension Clause {
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",
-      hint: didYouMean(name, among: known)
+      hint: hexColor(name).map { .replace(by: $0, "write \($0)") } ?? didYouMean(name, among: known)
         ?? "write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'")
+  }
+
+  /// Returns CSS's `rgb(255, 136, 0)` as a scene writes it; nil for another text.
+  private static func hexColor(_ text: String) -> String? {
+    let parts = text.split { "(), ".contains($0) }
+    guard parts.count == 4, parts[0] == "rgb" else { return nil }
+    let digits = parts.dropFirst().compactMap { UInt8($0) }.map { value in
+      (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+    }
+    return digits.count == 3 ? "\"#\(digits.joined())\"" : nil
   }
 
   static func badHexColor(_ text: String) -> Clause {

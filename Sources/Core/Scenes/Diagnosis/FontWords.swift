@@ -14,7 +14,8 @@ enum FontWords {
         keys["italic"] = "true"
       } else if let weight = weights[lower] {
         keys["weight"] = weight
-      } else if let style = styles[lower] {
+      } else if let style = styles[lower] ?? styles["\(lower)1"] {
+        // SwiftUI's `title` is UIKit's `title1`.
         keys["style"] = style
       } else {
         family.append(word)

@@ -6,12 +6,28 @@ import Documents
 /// count as typing errors.
 package enum UIKitKeys {
   /// Returns what to write instead of a property; nil if the format has no equivalent here.
-  static func hint(for name: String, among known: [String]) -> Hint? {
+  ///
+  /// - Parameter value: what the property has; nil if it isn't plain text.
+  static func hint(for name: String, value: String?, among known: [String]) -> Hint? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
     guard let text = texts[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
-    return known.contains { $0 == key } ? .write(text) : nil
+    return known.contains { $0 == key } ? .write(with(value, of: name, in: text)) : nil
+  }
+
+  /// Returns a key with its value, in which the property's own value replaces the example:
+  /// `font: { size: 12 }` for `fontSize: 12`.
+  private static func with(_ value: String?, of name: String, in text: String) -> String {
+    guard let value, !value.isEmpty, let word = name.lastIndex(where: \.isUppercase),
+      let key = text.firstRange(of: " \(name[word...].lowercased()): "),
+      let end = text[key.upperBound...].firstIndex(where: { $0 == "," || $0 == " " })
+    else { return text }
+    let example = key.upperBound..<end
+    let isNumber = Double(text[example]) != nil
+    guard !isNumber || Double(value) != nil else { return text }
+    let given = isNumber ? value : YAMLScalar.word(value)
+    return "\(text[..<example.lowerBound])\(given)\(text[example.upperBound...])"
   }
 
   /// Returns the type of view that corresponds to a class of UIKit or a word of another system.
@@ -54,6 +70,8 @@ package enum UIKitKeys {
     "width": "sizes are constraints: 'view.width == 100', beside 'root'",
     "height": "sizes are constraints: 'view.height == 100', beside 'root'",
     "size": "sizes are constraints: 'view.width == 100', beside 'root'",
+    "borderStyle": "a text field has the rounded border of UIKit",
+    "margin": "space around a view is in its constraints: 'view.leading == root.leading + 8'",
     "translatesAutoresizingMaskIntoConstraints":
       "a view with 'frame' or 'autoresizing' is placed by them, any other view by its constraints",
   ]
@@ -82,8 +100,8 @@ package enum UIKitKeys {
 
   /// The same for words of CSS, SwiftUI and Android.
   private static let elsewhere = [
-    "gap": "spacing", "padding": "layoutMargins", "margin": "layoutMargins",
-    "margins": "layoutMargins", "insets": "layoutMargins", "direction": "axis",
+    "gap": "spacing", "padding": "layoutMargins", "margins": "layoutMargins",
+    "matrix": "axes", "items": "segments", "buttonType": "style", "insets": "layoutMargins", "direction": "axis",
     "orientation": "axis", "flexDirection": "axis", "justifyContent": "distribution",
     "justify": "distribution", "alignItems": "alignment", "align": "alignment",
     "textAlign": "alignment", "opacity": "alpha", "visible": "hidden", "visibility": "hidden",

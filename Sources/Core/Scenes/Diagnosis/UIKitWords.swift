@@ -18,11 +18,19 @@ enum UIKitWords {
     }
   }
 
+  /// Returns the guide that a name means: one of UIKit's properties, or a guide in other capitals.
+  static func guide(_ name: String) -> String? {
+    guides[name]
+      ?? ItemReference.Guide.allCases.map(\.rawValue)
+      .first { $0.lowercased() == name.lowercased() }
+  }
+
   /// The guides by the names of UIKit's properties.
-  static let guides = [
+  private static let guides = [
     "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
     "readableContentGuide": "readable", "contentLayoutGuide": "content",
-    "frameLayoutGuide": "frameLayout",
+    "frameLayoutGuide": "frameLayout", "layoutMargins": "margins", "safeAreaInsets": "safeArea",
+    "keyboardLayoutGuide": "keyboard",
   ]
 
   /// UIKit's priorities as numbers.

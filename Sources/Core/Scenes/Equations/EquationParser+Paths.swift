@@ -43,7 +43,10 @@ extension EquationParser {
         isGuide && guide == nil
           ? .guideWithoutAttribute(
             "\(entry.name).\(name)", like: references.last?.reference.attribute)
-          : .unknownAttribute(name, knownAttributes), last)
+          : .unknownAttribute(
+            name, knownAttributes,
+            like: shortForm.compound == nil && guide == nil
+              ? references.last?.reference.attribute ?? .leading : nil), last)
       return nil
     }
     if attribute.isMargin || attribute.isBaseline, guide != nil || entry.meaning.isGuide {

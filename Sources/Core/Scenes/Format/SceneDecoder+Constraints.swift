@@ -122,6 +122,7 @@ extension SceneDecoder {
   }
 
   fileprivate func constraintMapping(_ node: NodeID) -> [SceneConstraint]? {
+    if let slip = labelledConstraint(node) { return fail(slip.clause, at: slip.place) }
     var entry = ConstraintEntry()
     let before = reporter.diagnostics.count
     ConstraintEntry.table.decode(node, into: &entry, self)
@@ -146,6 +147,26 @@ extension SceneDecoder {
     }
     let constraints = constraints(text.value, isFormat: isFormat, entry)
     return reporter.diagnostics.count == before ? constraints : nil
+  }
+
+  /// Returns what is wrong with an equation that has ':' for '==', or its id in front; nil for other
+  /// mappings.
+  private func labelledConstraint(_ node: NodeID) -> (clause: Clause, place: Place)? {
+    let entries = Array(document.entries(of: node).prefix(2))
+    guard entries.count == 1, document.shape(of: entries[0].value) == .scalar,
+      !ConstraintEntry.table.keys.contains(document.text(of: entries[0].key))
+    else { return nil }
+    let (name, text) = (document.text(of: entries[0].key), document.text(of: entries[0].value))
+    let (start, end) = (
+      document.place(of: entries[0].key), document.place(of: entries[0].value)
+    )
+    guard start.line == end.line else { return nil }
+    let place = Place(
+      line: start.line, column: start.column, length: end.column + end.length - start.column,
+      origin: start.origin)
+    if name.contains(".") { return (.colonForRelation(name, text), place) }
+    let isEquation = ["==", ">=", "<="].contains { text.contains($0) }
+    return isEquation && Identifier.isValid(name) ? (.idInFront(name, text), place) : nil
   }
 
   private func fail<Value>(_ clause: Clause, at place: Place) -> Value? {

@@ -32,6 +32,11 @@ extension Shape where Value == [SceneView] {
       }
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
+        if decoder.document.shape(of: value) == .scalar,
+          decoder.document.scalar(of: value) != .null, !ViewFields.kinds(knowing: id).isEmpty
+        {
+          return decoder.fail(.shallowKey(id), at: key)
+        }
         // The view's contents are read anyway: constraints may name them.
         if !Identifier.isValid(id), !Identifier.isPath(id) {
           decoder.report(.badIdentifier(id), at: key)

@@ -84,7 +84,9 @@ struct ObjectTable<Owner>: Sendable {
       guard let index = document.withText(of: key, { words.index(of: $0) }) else {
         let name = document.text(of: key)
         if passing(name) { continue }
-        decoder.report(.unknownKey(name, in: self.name, keys, hint: hint(name)), at: key)
+        let text = document.shape(of: value) == .scalar ? document.text(of: value) : nil
+        decoder.report(
+          .unknownKey(name, in: self.name, keys, value: text, hint: hint(name)), at: key)
         continue
       }
       if isOrdered {

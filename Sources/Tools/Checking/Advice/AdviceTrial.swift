@@ -262,7 +262,7 @@ private struct Checked {
         isTie ? counts[index].poolingTexts : counts[index],
         isTie ? before.counts[index].poolingTexts : before.counts[index]
       )
-      guard !faults[index].isWorse(than: before.faults[index], poolsTexts: isTie),
+      guard !faults[index].isWorse(than: before.faults[index], settles: isTie),
         new.allSatisfy({ kind, count in
           count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
         })
@@ -281,13 +281,15 @@ private struct Checked {
         faults[index].isBetter(than: before.faults[index])
         || !remark.code.isOfStatements && counts[index] != before.counts[index]
       let flips = remark.code == .absoluteSide && isRightToLeft[index]
-      guard helps || flips || faults[index].hasFrames(of: before.faults[index]) else {
+      // What leaves the unsafe places of one screen moves on the others, too.
+      let leaves = remark.code == .outsideSafeArea
+      guard helps || flips || leaves || faults[index].hasFrames(of: before.faults[index]) else {
         return false
       }
     }
     return zip(strained, before.strained).allSatisfy { now, old in
       guard let old else { return true }
-      guard let now, !now.isGraver(than: old) else { return false }
+      guard let now, !now.isGraver(than: old, settles: isTie) else { return false }
       return remark.code != .redundant || now.hasFrames(of: old)
     }
   }

@@ -44,6 +44,7 @@ package struct AdviceWriter {
     let place: Place? =
       switch change {
       case .write(_, let place), .rewrite(_, let place), .drop(let place), .set(_, _, let place),
+        .unset(_, let place),
         .replace(_, let place), .mark(_, let place):
         place
       case .add(_, let place): place
@@ -61,6 +62,7 @@ package struct AdviceWriter {
     case .drop(let place): return page.dropping(place)
     case .add(let text, let place): return page.adding(text, near: place)
     case .set(let path, let text, let place): return page.setting(path, to: text, of: place)
+    case .unset(let key, let place): return page.unsetting(key, of: place)
     case .mark: return nil
     case .replace(let text, let place):
       let start = file.offset(line: place.line, column: place.column)
@@ -125,14 +127,26 @@ private struct EditedPage {
     guard var item = node(at: place) else { return nil }
     while let parent = tree[item].parent, tree[parent].kind != .sequence { item = parent }
     guard let list = tree[item].parent else { return nil }
-    let range = tree[item].range
+    return removing(item, from: list) { tree[$0].range }
+  }
+
+  /// Removes a key with its value from the view at a place.
+  func unsetting(_ key: String, of place: Place) -> Fix.Edit? {
+    guard let view = node(at: place), let value = tree.value(key, of: view) else { return nil }
+    return removing(value, from: view) { tree[$0].whole }
+  }
+
+  private func removing(
+    _ item: SyntaxTree.ID, from list: SyntaxTree.ID, extent: (SyntaxTree.ID) -> Range<Int>
+  ) -> Fix.Edit {
+    let range = extent(item)
     if tree[list].isFlow {
       let siblings = tree[list].children
       let index = siblings.firstIndex(of: item) ?? 0
       if index + 1 < siblings.count {
-        return Fix.Edit(file, range.lowerBound..<tree[siblings[index + 1]].range.lowerBound, "")
+        return Fix.Edit(file, range.lowerBound..<extent(siblings[index + 1]).lowerBound, "")
       }
-      let start = index > 0 ? tree[siblings[index - 1]].range.upperBound : range.lowerBound
+      let start = index > 0 ? extent(siblings[index - 1]).upperBound : range.lowerBound
       return Fix.Edit(file, start..<range.upperBound, "")
     }
     let start = file.wholeRange(ofLine: file.place(ofByte: range.lowerBound).line).lowerBound
@@ -141,7 +155,8 @@ private struct EditedPage {
     // A list that would become empty is written as brackets.
     let isOnly = tree[list].children.count == 1
     let indent = String(repeating: " ", count: max(0, tree[list].range.lowerBound - start))
-    return Fix.Edit(file, start..<end, isOnly ? "\(indent)[]\n" : "")
+    let empty = tree[list].kind == .sequence ? "[]" : "{}"
+    return Fix.Edit(file, start..<end, isOnly ? "\(indent)\(empty)\n" : "")
   }
 
   /// Adds a constraint to those of the component around a place, or of the scene.

@@ -76,20 +76,31 @@ struct LayoutFaults {
 
   /// Whether any fault is new or larger than in another layout, or a view has lost its size.
   ///
-  /// - Parameter poolsTexts: whether it is all the same which of the texts are cut.
-  func isWorse(than other: LayoutFaults, poolsTexts: Bool = false) -> Bool {
-    amounts.contains { fault, amount in
-      !(poolsTexts && fault.kind == .truncated)
+  /// - Parameter settles: whether an open value is settled: then it is all the same which of the texts
+  ///   are cut, and a view that had no size may cover another.
+  func isWorse(than other: LayoutFaults, settles: Bool = false) -> Bool {
+    let amounts = settles ? amountsOfSeen(in: other) : self.amounts
+    return amounts.contains { fault, amount in
+      !(settles && fault.kind == .truncated)
         && amount > (other.amounts[fault] ?? 0) + Self.tolerance
-    } || poolsTexts && cutTexts > other.cutTexts || hasCollapsed(since: other)
+    } || settles && cutTexts > other.cutTexts || hasCollapsed(since: other)
+  }
+
+  /// The faults without overlaps of views that had no size in another layout.
+  private func amountsOfSeen(in other: LayoutFaults) -> [Fault: Double] {
+    amounts.filter { fault, _ in
+      fault.kind != .overlap
+        || !fault.views.contains { other.frames[$0]?.rect.isEmpty == true }
+    }
   }
 
   /// The number of texts that are cut.
   private var cutTexts: Int { amounts.count { $0.key.kind == .truncated } }
 
   /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
-  func isGraver(than other: LayoutFaults) -> Bool {
-    amounts.count > other.amounts.count || hasCollapsed(since: other)
+  func isGraver(than other: LayoutFaults, settles: Bool = false) -> Bool {
+    let amounts = settles ? amountsOfSeen(in: other) : self.amounts
+    return amounts.count > other.amounts.count || hasCollapsed(since: other)
       || amounts.contains { fault, amount in
         [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
           && amount > (other.amounts[fault] ?? 0) + Self.tolerance

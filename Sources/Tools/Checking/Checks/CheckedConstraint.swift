@@ -19,7 +19,8 @@ struct CheckedConstraint: Sendable {
   /// The advice to make it a minimum, or to remove it if it is a length of 0; nil unless it fixes a
   /// width or height.
   let growing: Advice?
-  /// The advice to let it give way to what is in the view; nil unless it fixes a width or height.
+  /// The advice to let it give way to what is in the view; nil unless it fixes a width or height, or
+  /// ties bottom edges.
   let yielding: Advice?
 
   /// Returns the equations of a layout that are stated on their own.
@@ -44,12 +45,19 @@ struct CheckedConstraint: Sendable {
               ? scene.subject.advice(
                 on: constraint, constraint.constant > 0 ? .relation(.greaterThanOrEqual) : nil)
               : nil,
-            yielding: isFixed && constraint.constant > 0 && constraint.priority.isRequired
+            yielding: (isFixed && constraint.constant > 0 || constraint.tiesBottoms)
+              && constraint.priority.isRequired
               ? scene.subject.advice(on: constraint, .priority(LayoutPriority(rawValue: 749)))
               : nil))
       }
     }
     return found
+  }
+
+  /// Whether it ties the same edge of a view as another one, by the same distance.
+  func isInLine(with other: CheckedConstraint) -> Bool {
+    relation == other.relation && constant == other.constant && attribute == other.attribute
+      && otherAttribute == other.otherAttribute
   }
 
   /// Whether it names an edge of a view at a side, in either reading direction.
@@ -89,5 +97,12 @@ struct CheckedConstraint: Sendable {
     guard own.share == outer.share else { return own.share == 0.5 || outer.share != 0.5 }
     let outward = view == id ? constant : -constant
     return own.share == 0 ? outward < 0 : own.share == 1 && outward > 0
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it is an equation of two bottom edges.
+  fileprivate var tiesBottoms: Bool {
+    relation == .equal && firstAttribute == .bottom && secondAttribute == .bottom
   }
 }

@@ -16,13 +16,13 @@ struct LayoutAdvice {
 
   /// Returns edits that give a text more room.
   func moreRoom(for view: CheckedView) -> [Advice] {
-    let rows = ancestors(of: view).flatMap { growing($0, .height) }
+    let rows = ancestors(of: view).flatMap { minimum($0, .height) }
     if view.wraps {
       // Required constraints don't yield to compression resistance.
-      return growing(view, .height) + (layout.rigidHeights[view.id]?.advice ?? []) + rows
+      return minimum(view, .height) + (layout.rigidHeights[view.id]?.advice ?? []) + rows
         + key(["compression", "vertical"], "999", of: view)
     }
-    let wider = growing(view, .width)
+    let wider = minimum(view, .width)
     switch view.laidOut.kind {
     case .label:
       let lines = key(["lines"], "0", of: view)
@@ -35,9 +35,19 @@ struct LayoutAdvice {
     }
   }
 
-  /// Returns edits that give letters that are cut off the height they need.
-  func taller(_ view: CheckedView) -> [Advice] {
-    growing(view, .height) + ancestors(of: view).flatMap { growing($0, .height) }
+  /// Returns edits that give a text whose letters or words are cut the length they need, by itself or
+  /// with what it is in.
+  func growing(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
+    ([view] + ancestors(of: view)).flatMap { layout.constraints.growing($0.id, attribute) }
+  }
+
+  /// Returns edits that give a word that is broken the width it needs, within the margins of its screen.
+  func wider(_ view: CheckedView) -> [Advice] {
+    let wider = growing(view, .width)
+    guard let parent = view.parent.map({ layout.views[$0] }) else { return wider }
+    let outer = parent.parent == nil ? "\(parent.name).margins" : parent.name
+    let limits = limit(view, by: outer, layout.isRightToLeft ? .left : .right)
+    return wider + wider.flatMap { wider in limits.map { wider.and($0) } }
   }
 
   /// Returns edits that give a view without a size one.
@@ -50,14 +60,14 @@ struct LayoutAdvice {
     return scrolls
       + attributes.flatMap { attribute -> [Advice] in
         let isWidth = attribute == .width
-        return growing(view, attribute)
+        return minimum(view, attribute)
           + key(["compression", isWidth ? "horizontal" : "vertical"], "751", of: view)
-          + ancestors(of: view).flatMap { growing($0, attribute) }
+          + ancestors(of: view).flatMap { minimum($0, attribute) }
       }
   }
 
   /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
-  private func growing(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
+  private func minimum(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     layout.constraints.growing(view.id, attribute)
   }
 
@@ -121,33 +131,94 @@ struct LayoutAdvice {
       (isInMargins ? limit(view, by: margins, side) : []) + limit(view, by: parent.name, side)
     // What is only centred does not make its superview grow by itself.
     let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
-    let grown = growing(parent, attribute)
+    let grown = minimum(parent, attribute)
     let yielding = layout.constraints.yielding(parent.id, attribute)
-    return grown + limits
+    return besideSibling(view, parent, side, lines) + insideLikeSibling(view, parent, side)
+      + grown + limits
       + (grown + yielding).flatMap { room in limits.map { room.and($0) } }
       + lines.flatMap { lines in
         (limit(view, by: margins, side) + limits).map { $0.and(lines) }
       }
   }
 
-  /// Returns edits that keep a view inside the safe area at a side: what is tied to the root's edge
-  /// is tied to the safe area's with its constant, the view's own constraint first.
-  func insideSafeArea(_ view: CheckedView, _ side: Excess.Side) -> [Advice] {
+  /// Returns edits that end a text before the sibling that stands at the side beyond which it extends.
+  private func besideSibling(
+    _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side, _ lines: [Advice]
+  ) -> [Advice] {
+    guard view.laidOut.kind == .label, side == .left || side == .right,
+      let neighbour = layout.views.filter({ other in
+        let (rect, own) = (other.laidOut.alignmentRect, view.laidOut.alignmentRect)
+        return other.parent == view.parent && other.id != view.id && other.isVisible
+          && other.isContent && rect.minY < own.maxY && own.minY < rect.maxY
+          && (side == .right ? rect.minX > own.minX : rect.maxX < own.maxX)
+      }).min(by: {
+        let (one, other) = ($0.laidOut.alignmentRect, $1.laidOut.alignmentRect)
+        return side == .right ? one.minX < other.minX : one.maxX > other.maxX
+      })
+    else { return [] }
+    let isTrailing = (side == .right) != layout.isRightToLeft
+    let apart = adding(
+      isTrailing
+        ? "\(view.name).trailing <= \(neighbour.name).leading - 8"
+        : "\(view.name).leading >= \(neighbour.name).trailing + 8", around: view)
+    let rows = ([parent] + ancestors(of: parent)).flatMap { minimum($0, .height) }
+    return apart
+      + apart.flatMap { apart in
+        lines.flatMap { line in
+          [apart.and(line)] + rows.map { apart.and(line).and($0) }
+        }
+      }
+  }
+
+  /// Returns edits that keep a view inside its superview as a sibling's constraint keeps that one: the
+  /// superview grows with the larger of both.
+  private func insideLikeSibling(
+    _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
+  ) -> [Advice] {
+    guard side == .bottom else { return [] }
+    return layout.constraints.naming(parent.id).filter {
+      $0.attribute == .bottom && $0.otherAttribute == .bottom && $0.partner(of: view.id) == nil
+        && $0.relation == .equal
+    }.prefix(Self.mostTies).flatMap { tie -> [Advice] in
+      let distance = abs(tie.constant)
+      let space = distance == 0 ? "" : " - \(distance.rounded3)"
+      let limit = adding("\(view.name).bottom <= \(parent.name).bottom\(space)", around: view)
+      return limit + limit.flatMap { limit in tie.yielding.map { [limit.and($0)] } ?? [] }
+    }
+  }
+
+  /// Returns edits that keep a view inside the safe area: what is tied to the root's edge
+  /// is tied to the safe area's with its constant, the view's own constraints first, and what stands in
+  /// line with the view together with it.
+  func insideSafeArea(_ view: CheckedView, _ excess: Excess) -> [Advice] {
     guard let root = layout.views.first else { return [] }
-    let names = side.names(isRightToLeft: layout.isRightToLeft)
-    func advice(_ constraint: CheckedConstraint) -> Advice? {
-      let text = names.reduce(constraint.text) {
+    func advice(_ constraint: CheckedConstraint, _ side: Excess.Side) -> Advice? {
+      let text = side.names(isRightToLeft: layout.isRightToLeft).reduce(constraint.text) {
         $0.replacingName("\(root.name).\($1)", by: "\(root.name).safeArea.\($1)")
       }
       guard text != constraint.text else { return nil }
       return Advice.writing(text, constraint.source)
     }
-    let own = layout.constraints.naming(view.id).compactMap(advice)
-    let others = layout.constraints.tiedToRoot(at: side)
-      .filter { $0.view != view.id && $0.other != view.id }
-      .compactMap(advice)
-    return (own + others.prefix(Self.mostTies)).prefix(Self.mostTies)
-      + limit(view, by: "\(root.name).safeArea", side)
+    let sides = excess.sides.map(\.side)
+    let own = sides.map { side in
+      layout.constraints.naming(view.id).filter { advice($0, side) != nil }
+    }
+    let others = sides.map { side in
+      layout.constraints.tiedToRoot(at: side)
+        .filter { $0.view != view.id && $0.other != view.id && advice($0, side) != nil }
+    }
+    // All sides at once, each with what is tied there by the same distance.
+    let joint = sides.indices.map { place in
+      let aligned = others[place].filter { other in own[place].contains { $0.isInLine(with: other) } }
+      return (own[place] + aligned).compactMap { advice($0, sides[place]) }
+    }
+    let whole = joint.contains(where: \.isEmpty) ? [] : Advice.joining(joint.flatMap { $0 })
+    let first = Advice.joining(joint[0])
+    // What the view hangs on may be tied there.
+    let outer: [Advice] =
+      own[0].isEmpty ? others[0].prefix(Self.mostTies).compactMap { advice($0, sides[0]) } : []
+    return (whole == first ? whole : whole + first) + outer
+      + limit(view, by: "\(root.name).safeArea", sides[0])
   }
 
   private static let mostTies = 4
@@ -203,6 +274,12 @@ extension Excess.Side {
 }
 
 extension Advice {
+  /// Returns several changes as one piece of advice; none for very many.
+  static func joining(_ all: [Advice]) -> [Advice] {
+    guard let first = all.first, all.count <= 6 else { return [] }
+    return [all.dropFirst().reduce(first) { $0.changes == $1.changes ? $0 : $0.and($1) }]
+  }
+
   /// Returns both changes as one piece of advice.
   func and(_ other: Advice) -> Advice {
     var both = self

@@ -13,14 +13,11 @@ import Scenes
 struct QualityFindings {
   let base: CheckedLayout
   let layout: CheckedLayout
-  /// The siblings that overlap in the base.
+  /// The siblings whose overlap in the base is intended.
   let known: Set<OverlappingSiblings>
 
   /// The views that have no size in any variant.
   let collapsed: Set<String>
-
-  /// Whether the scene has no other variant with which the base could be compared.
-  let isOnly: Bool
 
   private var advice: LayoutAdvice { LayoutAdvice(base: base, layout: layout) }
 
@@ -65,7 +62,7 @@ struct QualityFindings {
 
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
-    (isBase && !isOnly ? [] : truncations) + (isBase ? [] : overlaps) + tightenings + escapes
+    truncations + overlaps + tightenings + escapes
       + (isBase ? collapses : []) + missingKeys
   }
 
@@ -82,9 +79,7 @@ struct QualityFindings {
 
   private var truncations: [CheckFinding] {
     layout.visible([]).compactMap { view in
-      guard let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate,
-        isOnly || base.view(view.id)?.laidOut.truncationClause == nil
-      else { return nil }
+      guard let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate else { return nil }
       return layout.subject.finding(
         .warning, .truncated, clause, at: place(view),
         view: view.id, advice: advice.moreRoom(for: view))
@@ -137,7 +132,7 @@ struct QualityFindings {
       return layout.subject.finding(
         .warning, .outsideSafeArea, "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,
-        advice: advice.insideSafeArea(view, excess.first))
+        advice: advice.insideSafeArea(view, excess))
     }
   }
 
@@ -157,8 +152,22 @@ struct OverlappingSiblings: Hashable {
     (first, second) = (layout.views[pair.first].id, layout.views[pair.second].id)
   }
 
-  /// All of a layout.
-  static func all(in layout: CheckedLayout) -> Set<OverlappingSiblings> {
-    Set(layout.overlapSearch.pairs.map { OverlappingSiblings($0, in: layout) })
+  /// The pairs whose overlap in the base is intended, as far as anyone can tell: not two texts or
+  /// controls of which each covers a part of the other, and that stand apart in another layout.
+  static func intended(in base: CheckedLayout, besides layouts: [CheckedLayout]) -> Set<Self> {
+    Set(
+      base.overlapSearch.pairs.lazy.filter { pair in
+        let views = (base.views[pair.first], base.views[pair.second])
+        guard views.0.isContent, views.1.isContent else { return true }
+        let rects = [views.0, views.1].map(\.laidOut.alignmentRect)
+        guard !rects[0].contains(rects[1]), !rects[1].contains(rects[0]) else { return true }
+        return !layouts.contains { layout in
+          guard let one = layout.view(views.0.id), let other = layout.view(views.1.id) else {
+            return false
+          }
+          let (first, second) = (one.laidOut.alignmentRect, other.laidOut.alignmentRect)
+          return !first.isEmpty && !second.isEmpty && LayoutGeometry.overlap(first, second) == nil
+        }
+      }.map { OverlappingSiblings($0, in: base) })
   }
 }

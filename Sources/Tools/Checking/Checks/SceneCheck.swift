@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Documents
 import Geometry
@@ -67,23 +68,22 @@ package struct SceneCheck {
     var findings = layouts.map { layout in
       layout.result.diagnostics.compactMap { remark in
         CheckFinding(ofLayout: remark.graded(strictness)).map { finding in
-          guard remark.code == .cropped, let view = remark.view.flatMap(layout.view) else {
-            return finding
-          }
+          guard let view = remark.view.flatMap(layout.view) else { return finding }
+          let advice = LayoutAdvice(base: base, layout: layout)
           var advised = finding
-          advised.diagnostic.advice = LayoutAdvice(base: base, layout: layout).taller(view)
+          if remark.code == .cropped { advised.diagnostic.advice = advice.growing(view, .height) }
+          if remark.code == .brokenWord { advised.diagnostic.advice = advice.wider(view) }
           return advised
         }
       }
     }
     judge(base, layouts, isComplete: isComplete, &findings)
-    let known = OverlappingSiblings.all(in: base)
+    let known = OverlappingSiblings.intended(in: base, besides: layouts)
     let collapsed = Self.collapsed(in: layouts)
     for (index, layout) in layouts.enumerated() {
       findings[index] +=
         QualityFindings(
-          base: base, layout: layout, known: known, collapsed: collapsed,
-          isOnly: isComplete && layouts.count == 1
+          base: base, layout: layout, known: known, collapsed: collapsed
         ).all
     }
     audit(base, layouts, isComplete: isComplete, &findings)

@@ -13,9 +13,11 @@ struct StatedFindings {
   init(_ scene: LaidOutScene) {
     self.scene = scene
     scene.root.forEachDescendant { view in
+      // The view that holds a constraint says where leading is.
+      let turnsOver = view.semanticContentAttribute == .unspecified
       for constraint in view.constraints where constraint.origin == .user {
         guard let index = constraint.sourceIndex else { continue }
-        if constraint.isBoundToSides { takeSides(constraint, index) }
+        if turnsOver, constraint.isBoundToSides { takeSides(constraint, index) }
         takeFixedHeight(constraint, index)
       }
     }
@@ -107,13 +109,16 @@ struct StatedFindings {
         else { continue }
         let isHugging = required.key == "hugging"
         let sense = isHugging ? "grow" : "shrink"
+        let isOverruled = isHugging && view.isStretched(along: required.axes)
+        let clause = isOverruled ? "should never \(sense)" : "can never \(sense)"
         let name =
           !subject.isDocument
           ? required.key : isHugging ? "content hugging" : "content compression resistance"
         priorities.append(
           subject.finding(
             .warning, .requiredContentSize,
-            "'\(view.spokenName)' can never \(sense) \(required.words): its \(name) is required",
+            "'\(view.spokenName)' \(clause) \(required.words): its \(name) is required"
+              + (isOverruled ? ", yet it is larger than its content" : ""),
             at: stated.place, view: view.sceneID,
             advice: required.advice(stated)))
       }
@@ -133,6 +138,16 @@ extension LayoutConstraint {
 extension View {
   /// Whether the view follows the interface's direction.
   fileprivate var turnsOver: Bool { semanticContentAttribute == .unspecified }
+
+  /// Whether it is longer than its content along one of some axes.
+  fileprivate func isStretched(along axes: [Axis]) -> Bool {
+    let (content, rect) = (intrinsicContentSize, alignmentRect(forFrame: frame))
+    return axes.contains { axis in
+      let length = axis == .horizontal ? rect.width : rect.height
+      let wanted = axis == .horizontal ? content.width : content.height
+      return wanted != Self.noIntrinsicMetric && length > wanted + 1
+    }
+  }
 
   /// Whether its text may take several lines and needs its own height for them.
   var isMultiline: Bool { mostLines != 1 }

@@ -26,13 +26,15 @@ struct TranslationWords {
     case .unknown:
       return made(
         .warning, .missingKey, "there is no string for the key '\(key)' of '\(name)'",
-        near(in: nil) ?? "add '\(key)' to the strings", in: nil)
+        missing.near.map { "did you mean '\($0)'?" } ?? "add '\(key)' to the strings", in: nil)
     case .untranslated(let language, let shown, let other):
       return made(
         .warning, .missingKey,
         "'\(key)' of '\(name)' has no text in '\(language)'; that of '\(other)' is shown: "
           + "\"\(DifferingPart.clipped(shown))\"",
-        near(in: language) ?? "add '\(key)' to the strings of '\(language)'", in: language)
+        missing.near.map {
+          "'\($0)', which '\(language)' has and '\(other)' lacks, may be meant: write '\(key)' there"
+        } ?? "add '\(key)' to the strings of '\(language)'", in: language)
     case .formats(let language, let difference):
       return made(
         .error, .formatMismatch,
@@ -41,12 +43,6 @@ struct TranslationWords {
         Hint(
           "in '\(difference.source)' it is "
             + "\"\(DifferingPart.clipped(difference.texts.source))\""), in: language)
-    }
-  }
-
-  private func near(in language: String?) -> Hint? {
-    missing.near.map { near in
-      Hint("did you mean '\(near)'" + (language.map { ", which '\($0)' has?" } ?? "?"))
     }
   }
 

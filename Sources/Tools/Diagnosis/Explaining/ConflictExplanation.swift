@@ -119,7 +119,13 @@ struct ConflictExplanation {
     {
       sentences.append(reason)
     }
-    return labels.lines + sentences.map(labels.beside) + (offersCures ? omissions : [])
+    if let unplaced {
+      sentences.append(
+        "the margins of '\(unplaced.spokenName)' depend on where it lies, which nothing determines: "
+          + "place it first")
+    }
+    return labels.lines + sentences.map(labels.beside)
+      + (offersCures && unplaced == nil ? omissions : [])
   }
 
   private var labels: SourceLabels {
@@ -176,8 +182,49 @@ struct ConflictExplanation {
 
   /// The edits as advice, with files named as in the listing.
   var advice: [Advice] {
+    // With its place the contradiction may go.
+    guard unplaced == nil else { return [] }
     let labels = labels
-    return cures.compactMap { advice(on: $0, labels) }
+    return cures.compactMap { advice(on: $0, labels) } + unframing
+  }
+
+  /// The advice to place a view by constraints alone whose 'frame' contradicts them.
+  private var unframing: [Advice] {
+    var views: [View] = []
+    for member in members where member.origin == .autoresizing {
+      guard let view = member.first?.owner, view !== root, !views.contains(where: { $0 === view })
+      else { continue }
+      views.append(view)
+    }
+    return views.compactMap { view in
+      subject.places[view.sceneID].map { place in
+        Advice(
+          "remove 'frame' from '\(view.spokenName)', which constraints place",
+          [.unset("frame", of: place)], edit: "remove 'frame'")
+      }
+    }
+  }
+
+  /// A view whose margins are among the members and whose place is open, under the bars of the screen
+  /// or beside its edges: there margins are larger.
+  private var unplaced: View? {
+    for member in members {
+      let isHorizontal = member.firstAttribute.kind == .xLocation
+      let sides = [(member.first, member.firstAttribute), (member.second, member.secondAttribute)]
+      for (item, attribute) in sides {
+        guard let view = item?.owner, view !== root,
+          attribute.isMargin || item?.isMarginsGuide == true
+        else { continue }
+        let insets = view.safeAreaInsets
+        let isInset =
+          isHorizontal ? insets.left > 0 || insets.right > 0 : insets.top > 0 || insets.bottom > 0
+        let isOpen = root.engine.freedom(of: .view(view)).contains {
+          $0.unknown == (isHorizontal ? .minX : .minY)
+        }
+        if isInset, isOpen { return view }
+      }
+    }
+    return nil
   }
 
   private func advice(on cure: ConflictCure, _ labels: SourceLabels) -> Advice? {
@@ -323,5 +370,13 @@ private struct RecoveryReason {
     let isMixed = members.contains { $0.origin != .user }
     return "it is broken because it is the last one stated among "
       + (isMixed ? "\(subject.author)'s own \(kind)" : "the \(kind)")
+  }
+}
+
+extension ConstraintItem {
+  /// Whether it is the guide of a view's margins.
+  fileprivate var isMarginsGuide: Bool {
+    guard case .guide(let guide) = self else { return false }
+    return guide === guide.owningView?.layoutMarginsGuide
   }
 }

@@ -8,7 +8,10 @@ extension Explanation {
   /// Shows the value and what determines it, then its terms as a sum, what lost against what, and
   /// what would change it.
   package var text: String {
-    var lines = ["\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")"]
+    let frame = ofFrame.map { " (of its alignment rect; \($0.rounded3) of its frame)" } ?? ""
+    var lines = [
+      "\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")\(frame)"
+    ]
     lines += Column.aligned(
       terms.map { term in
         ["  \(term.contribution.signed3)", "  \(term.description)", term.origin]

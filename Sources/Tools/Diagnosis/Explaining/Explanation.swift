@@ -1,5 +1,6 @@
 package import AutoLayout
 import Documents
+import Geometry
 package import Rendering
 import Scenes
 import Typesetting
@@ -113,6 +114,9 @@ package struct Explanation: Equatable, Sendable {
   package var attribute: String
   /// The value in points: a position in the superview's coordinates, or a size.
   package var value: Double
+  /// The same attribute of the view's frame, where its alignment rect is another rectangle; otherwise
+  /// nil.
+  package var ofFrame: Double?
   /// Whether the constraints leave the value open.
   package var isFree: Bool
   /// The terms of the value; their contributions add up to it.
@@ -145,10 +149,11 @@ package struct Explainer {
   /// Explains the position and size of every view, in tree order, without lost constraints.
   package func explainEverything() -> [Explanation] {
     var found: [Explanation] = []
+    let fittings = FittingMemo()
     func visit(_ view: View) {
       for attribute in ExplanationTarget.wholeView {
         if let explanation = explain(
-          .view(view), attribute, as: view.sceneID, findsLosses: false)
+          .view(view), attribute, as: view.sceneID, findsLosses: false, fittings: fittings)
         {
           found.append(explanation)
         }
@@ -162,13 +167,16 @@ package struct Explainer {
   /// Explains an attribute of an item; nil if the item isn't in the tree.
   package func explain(
     _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, as name: String,
-    findsLosses: Bool = true
+    findsLosses: Bool = true, fittings: FittingMemo? = nil
   ) -> Explanation? {
     guard
-      let found = root.engine.explain(item, attribute, findsLosses: findsLosses)
+      let found = root.engine.explain(
+        item, attribute, findsLosses: findsLosses, resolvesFittings: findsLosses || fittings != nil,
+        fittings: fittings)
     else { return nil }
     return Explanation(
-      view: name, attribute: "\(attribute)", value: found.value + 0, isFree: found.isFree,
+      view: name, attribute: "\(attribute)", value: found.value + 0,
+      ofFrame: item.framed(found.value, attribute), isFree: found.isFree,
       terms: found.terms.map { term($0, attribute, of: item) }, lost: found.losses.map(loss),
       untriedLosses: found.untriedLossCount)
   }
@@ -248,5 +256,28 @@ package struct Explainer {
         first: constraint.first?.sceneName, firstAttribute: constraint.firstAttribute,
         second: constraint.second?.sceneName, secondAttribute: constraint.secondAttribute,
         side: half.contentSide))
+  }
+}
+
+extension ConstraintItem {
+  /// Returns an attribute of a view's frame, given that of its alignment rect; nil where they are the
+  /// same.
+  fileprivate func framed(_ value: Double, _ attribute: LayoutConstraint.Attribute) -> Double? {
+    guard case .view(let view) = self else { return nil }
+    let insets = view.alignmentRectInsets
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let change: Double? =
+      switch attribute {
+      case .left: -insets.left
+      case .right: insets.right
+      case .leading: isRightToLeft ? insets.right : -insets.left
+      case .trailing: isRightToLeft ? -insets.left : insets.right
+      case .top: -insets.top
+      case .bottom: insets.bottom
+      case .width: insets.left + insets.right
+      case .height: insets.top + insets.bottom
+      default: nil
+      }
+    return change.flatMap { $0 == 0 ? nil : value + $0 }
   }
 }

@@ -36,8 +36,10 @@ package struct ExplanationTarget {
     /// The nearest existing name; nil if none is near.
     package var hint: Hint? {
       switch self {
-      case .unknownItem(_, let near), .unknownAttribute(_, let near):
+      case .unknownItem(_, let near): near.map(Hint.didYouMean)
+      case .unknownAttribute(let name, let near):
         near.map(Hint.didYouMean)
+          ?? "attributes: \(NameList.candidates(for: name, among: ExplanationTarget.attributes.map { "\($0)" }))"
       }
     }
   }

@@ -76,10 +76,14 @@ struct FreedomExplanation {
   private let places: [String: Place]
   private let freedoms: SharedFreedoms
 
+  /// Whether constraints name the view under conditions that don't apply.
+  private let isLeftByConditions: Bool
+
   init(
     _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject,
-    places: [String: Place]
+    places: [String: Place], isLeftByConditions: Bool
   ) {
+    self.isLeftByConditions = isLeftByConditions
     self.view = view
     self.freedoms = freedoms
     shared = freedoms.freedoms(of: view.id)
@@ -156,6 +160,9 @@ struct FreedomExplanation {
         sentences.append("tied at priority \(priority): \(list)")
       }
     }
+    if isLeftByConditions {
+      sentences.append("constraints under 'when' name it, but none of them applies here")
+    }
     return source.lines + sentences.map(source.beside)
   }
 
@@ -191,7 +198,9 @@ struct FreedomExplanation {
     guard freedom.winners.isEmpty else {
       // Beside a field or a control it is the text that keeps its size.
       let isText = freedom.winners.map { freedom.tied[$0.tied].isOfText }
-      let order = isText.indices.filter { isText[$0] } + isText.indices.filter { !isText[$0] }
+      let isLowered = freedom.tied.first?.priority.isRequired == true
+      let (texts, rest) = (isText.indices.filter { isText[$0] }, isText.indices.filter { !isText[$0] })
+      let order = isLowered ? rest + texts : texts + rest
       return order.map { freedom.winners[$0] }
         .compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
@@ -229,6 +238,7 @@ struct FreedomExplanation {
   /// Returns what people write in such a place: plain views in a stack are made equally long, the
   /// content of a scroll view as wide or as high as what shows it.
   private func usual(_ freedom: LayoutFreedom) -> [Advice] {
+    if let wish = wish(freedom) { return [wish] }
     guard let member = freedom.members.first, let owner = member.item.owner,
       let parent = owner.superview
     else { return [] }
@@ -251,6 +261,21 @@ struct FreedomExplanation {
     let side = isWidth ? "width" : "height"
     let equation = "\(owner.spokenName).\(side) == \(parent.spokenName).frameLayout.\(side)"
     return [addition(equation, after: nil)].compactMap { $0 }
+  }
+
+  /// Returns the advice to want the maximum that is stated for an open width or height; nil without one.
+  private func wish(_ freedom: LayoutFreedom) -> Advice? {
+    freedom.members.lazy.compactMap { member -> Advice? in
+      guard [.width, .height].contains(member.value.unknown), let owner = member.item.owner,
+        let limit = owner.constraints.first(where: { limit in
+          limit.origin == .user && limit.relation == .lessThanOrEqual && limit.first?.owner === owner
+            && limit.secondAttribute == .notAnAttribute && limit.priority.isRequired
+            && limit.firstAttribute == (member.value.unknown == .width ? .width : .height)
+        })
+      else { return nil }
+      let length = limit.constant.rounded3
+      return addition("\(owner.spokenName).\(limit.firstAttribute) == \(length) @ 750", after: nil)
+    }.first
   }
 
   /// Returns the advice to add an equation, together with those that must hold before; nil if

@@ -29,6 +29,8 @@ struct Findings {
 
   /// The number of free values not explored, for lack of time.
   private let unexplored: Int
+  /// The names in constraints whose conditions do not apply, and in none of which does; only for lookup.
+  private let unmet: Set<String>
 
   init(
     subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true,
@@ -47,6 +49,7 @@ struct Findings {
     issues = root.layoutIssues
     places = subject.places
     isSolved = issues.allSatisfy { $0.kind != .solverFault }
+    unmet = (subject as? Scene)?.namesUnderUnmetConditions(in: root) ?? []
     let isAsked = explainsAmbiguity && isSolved && views.contains { !$0.freedoms.isEmpty }
     let found = isAsked ? root.engine.freedoms() : []
     freedoms = SharedFreedoms(found, in: root)
@@ -126,7 +129,8 @@ struct Findings {
 
   private func ambiguity(_ view: LaidOutView, isExplained: Bool) -> Diagnostic {
     let explanation = FreedomExplanation(
-      view, freedoms: freedoms, subject: subject, places: places)
+      view, freedoms: freedoms, subject: subject, places: places,
+      isLeftByConditions: unmet.contains(view.id))
     return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
       $0.view = view.id
       if isExplained {
@@ -296,5 +300,24 @@ extension Character {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined(separator: " ")
+  }
+}
+
+extension Scene {
+  /// The names in constraints with conditions of which none is in force in a tree.
+  fileprivate func namesUnderUnmetConditions(in root: View) -> Set<String> {
+    guard constraints.contains(where: { $0.condition != nil }) else { return [] }
+    var active: Set<Int> = []
+    func visit(_ view: View) {
+      active.formUnion(view.constraints.compactMap(\.sourceIndex))
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    var (met, unmet): (Set<String>, Set<String>) = ([], [])
+    for (index, constraint) in constraints.enumerated() where constraint.condition != nil {
+      let names = constraint.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      if active.contains(index) { met.formUnion(names) } else { unmet.formUnion(names) }
+    }
+    return unmet.subtracting(met)
   }
 }
