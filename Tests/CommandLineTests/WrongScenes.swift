@@ -106,6 +106,21 @@ enum WrongScenes {
 
   static let hinted = [
     Slip(
+      text: "root: { subviews: { t: { type: label, text: 'It's fine' } } }\n",
+      hint: "write \"It's fine\""),
+    Slip(
+      text: "root:\n  subviews:\n    t: { type: label, text: \"C:\\Users\" }\n",
+      hint: "double quotes read '\\' as an escape; write 'C:\\Users'"),
+    Slip(
+      text: "root: { subviews: { t: { type: label, text: @home } } }\n", hint: "quote it: \"@home\""
+    ),
+    Slip(
+      text: "root: { subviews: { t: {} } }\nconstraints:\n  - \"H:|[t]\n  - \"V:|[t]\"\n",
+      hint: "close the quote on line 3"),
+    Slip(
+      text: "root:\n  subviews:\n    t:\n    type: label\n",
+      hint: "indent it further if it is a key of the view above it"),
+    Slip(
       text: "root: { subviews: { t: { type: label, text: Time: now } } }\n",
       hint: "quote a text that contains ': ', such as \"Time: now\""),
     Slip(

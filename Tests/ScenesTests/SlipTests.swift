@@ -19,6 +19,16 @@ struct SlipTests {
       ("a.width == 50%", "hint: write a share as a factor, such as '0.5 * root.width'"),
       ("a.width == ١٠٠", "hint: write the digits 0 to 9"),
       ("“H:|-[a]”", "hint: write straight quotes"),
+      ("a.topAnchor == root.top", "hint: did you mean 'top'?"),
+      ("a.top == root.top constant 8", "hint: a constant is added: 'root.top + 8'"),
+      (
+        "a.width == root.width multiplier 0.5", "hint: a multiplier is a factor: '0.5 * root.width'"
+      ),
+      ("a.top == root.safearea", "hint: write 'safeArea.top'"),
+      ("a.leading == root.layoutMargins.leading", "hint: write 'margins'"),
+      ("a.edges == root.layoutMarginsGuide", "hint: write 'margins'"),
+      ("a.leading: root.leading", "hint: write 'a.leading == root.leading'"),
+      ("h: a.height == 40", "hint: write '{ id: h, expr: a.height == 40 }'"),
       ("a.trailing == superview.trailing", "hint: name the superview by its id; "),
     ])
   func equations(_ equation: String, _ hint: String) {
@@ -39,12 +49,47 @@ struct SlipTests {
       ("background: 0xFF8800", "hint: write \"#FF8800\""),
       ("hidden: \"false\"", "hint: write false without quotes"),
       ("type: slider, value: 50%", ""),
+      ("type: label, fontSize: 12", "hint: write 'font: { size: 12 }'"),
+      ("type: label, font: { bold: true }", "hint: write 'weight: bold'"),
+      ("type: imageView, contentMode: aspectFit", "hint: did you mean 'scaleAspectFit'?"),
+      ("background: 333333", "hint: write \"#333333\""),
+      ("borderWidth: 3", "hint: write 'border: { width: 3, color: separator }'"),
+      ("type: label, font: title", "hint: write { style: title1 }"),
+      ("type: segmentedControl, items: [a, b]", "hint: write 'segments'"),
+      (
+        "margin: 8",
+        "hint: space around a view is in its constraints: 'view.leading == root.leading + 8'"
+      ),
+      ("background: \"rgb(1, 2, 255)\"", "hint: write \"#0102FF\""),
       ("width: 100", "hint: sizes are constraints: 'view.width == 100', beside 'root'"),
     ])
   func keys(_ entry: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: { \(entry) } } }\n")
     let hints = found.split(separator: "\n").filter { $0.hasPrefix("hint: ") }.map(String.init)
     #expect(!found.isEmpty && hints.first ?? "" == hint, "\(found)")
+  }
+
+  @Test("Colours with a dollar sign, functions and numbers in states are told how to be written")
+  func elsewhere() {
+    let scene = """
+      colors: { brand: red }
+      root: { subviews: { a: { background: brand } } }
+      constraints: [{ id: h, expr: a.height == 40 }]
+      states: { big: { constraints: { h: { constant: 100 } } } }
+
+      """
+    #expect(errors(in: scene) == "no error")
+    for (old, new, hint) in [
+      ("background: brand", "background: $brand", "write 'brand': colours are named without '$'"),
+      (
+        "constraints: { h: { constant: 100 } }", "h: 100",
+        "'h' is a constraint: 'constraints: { h: { constant: 100 } }'"
+      ),
+      ("a.height == 40", "a.height == max(3, 4)", "an equation has no functions"),
+    ] {
+      let found = errors(in: scene.replacing(old, with: new))
+      #expect(found.contains("hint: \(hint)"), "\(found)")
+    }
   }
 
   @Test("A component's slips are named in its own words, each once")
@@ -62,6 +107,9 @@ struct SlipTests {
     #expect(unknown.contains("hint: did you mean '$title'?"))
     let given = errors(in: component.replacing("title: Hi", with: "titel: Hi"))
     #expect(given.contains("did you mean 'title'?") && !given.contains("needs 'title'"))
+    let beside = errors(in: component.replacing("with: { title: Hi }", with: "title: Hi"))
+    #expect(beside.contains("hint: write it under 'with': 'with: { title: ... }'"), "\(beside)")
+    #expect(!beside.contains("needs 'title'"))
     for other in ["t.edges == root", "t.top == parent.top"] {
       let found = errors(in: component.replacing("t.edges == self", with: other))
       #expect(found.contains("'self'") && !found.contains("'metrics'"), "\(found)")

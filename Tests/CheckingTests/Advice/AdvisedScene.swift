@@ -8,7 +8,7 @@ struct AdvisedScene {
   let found: [CheckFinding]
   /// The number of times that the scene was checked again.
   let trials: Int
-  private let file: SourceFile
+  let file: SourceFile
 
   /// How often the scene was laid out for trials, and how many pieces of advice were left untried.
   let (layouts, leftOut): (Int, Int)

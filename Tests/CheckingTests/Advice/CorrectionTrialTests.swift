@@ -52,7 +52,7 @@ struct CorrectionTrialTests {
       ("        text: Hello\n        lines: 2", "      text: Hello\n      lines: 2"),
       ("      alpha: 50%", "      alpha: 0.5"), ("      lines: two", "      lines: 2"),
       ("      font: bold 17", "      font: { size: 17, weight: bold }"),
-      ("      font: 17", "      font: { size: 17 }"),
+      ("      font: 17", "      font: { size: 12 }"),
       (
         "      font: Georgia Italic 12pt",
         "      font: { family: Georgia, size: 12, italic: true }"
@@ -97,7 +97,7 @@ struct CorrectionTrialTests {
     #expect(equation.hints == ["did you mean 'leading'?"])
     #expect(equation.fixed == scene.replacing("leadingAnchor", with: "leading"))
     let example = try tried(Self.scene("      fontSize: 12"))
-    #expect(example.hints == ["write 'font: { size: 17 }'"])
+    #expect(example.hints == ["write 'font: { size: 12 }'"])
     #expect(example.fixed == Self.scene("      fontSize: 12") && example.reads == 0)
   }
 

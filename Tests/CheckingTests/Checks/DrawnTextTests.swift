@@ -167,7 +167,7 @@ struct DrawnTextTests {
     #expect(try codes(", lineBreak: charWrap", expect: "{ wholeWords: [a] }") == [.expectation])
   }
 
-  @Test("that are truncated in the only variant are a finding, unless they may be")
+  @Test("that are truncated, be it in all variants, are a finding, unless they may be")
   func onlyVariant() throws {
     func codes(_ more: String, variants: String = "") throws -> [Diagnostic.Code] {
       try CheckedScene(
@@ -181,7 +181,10 @@ struct DrawnTextTests {
     }
     #expect(try codes("") == [.truncated])
     #expect(try codes(", mayTruncate: true") == [])
-    #expect(try codes("", variants: "variants: { axes: { direction: [ltr, rtl] } }") == [])
+    #expect(
+      try codes("", variants: "variants: { axes: { direction: [ltr, rtl] } }") == [
+        .truncated, .truncated,
+      ])
   }
 }
 

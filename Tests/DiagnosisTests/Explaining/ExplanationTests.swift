@@ -211,6 +211,102 @@ struct ExplanationTests {
     #expect(!shifts.contains { $0.view == "title" && $0.attribute == "left" })
   }
 
+  @Test(
+    "what moves on a canvas as high as its content is carried by the content, not by the canvas")
+  func fittedShifts() throws {
+    let scene = """
+      canvas: { width: 200, height: fit }
+      root: { subviews: { t: { type: label, lines: 0, text: word }, u: { type: label, text: u } } }
+      constraints: ["V:|-[t]-[u]-|", "H:|-[t]-|", "H:|-[u]-|"]
+      """
+    let longer = scene.replacing("word", with: "word word word word word word word")
+    let shifts = LayoutShift.between(
+      Explainer(try layOut(scene)).explainEverything(),
+      Explainer(try layOut(longer)).explainEverything())
+    #expect(
+      Set(shifts.map { "\($0.view).\($0.attribute)" }) == ["root.height", "t.height", "u.top"])
+    for shift in shifts {
+      #expect(shift.carriers.map { $0.description.contains("t.height") } == [true], "\(shift)")
+    }
+  }
+
+  @Test("a text that would be stretched is held by its hugging, not by its compression")
+  func holder() throws {
+    let scene = try layOut(
+      """
+      canvas: { width: 320, height: 100 }
+      root:
+        subviews:
+          title: { type: label, text: A title }
+          badge: { type: label, text: New, hugging: 251, compression: 751 }
+      constraints: ["H:|-[title]-[badge]-|", "V:|-[title]", badge.top == title.top]
+      """)
+    let found = try #require(try explain("badge.width", scene).first)
+    #expect(found.terms.map { $0.description.hasSuffix("@ 251 (hugging)") } == [true])
+    #expect(found.lost.map(\.beatenBy) == [["badge.hugging"]])
+  }
+
+  @Test("a wish is lost on all that hangs on what it would have changed, and on nothing else")
+  func reach() throws {
+    let scene = try layOut(
+      """
+      canvas: { width: 400, height: 300 }
+      root: { subviews: { box: {}, other: {} } }
+      constraints:
+        - box.width == root.width / 2
+        - box.width <= 150 @ 500
+        - box.height == box.width * 9 / 16
+        - box.centerX == root.centerX
+        - box.top == root.top
+        - other.leading == root.leading + 16
+        - other.size == 20
+        - other.top == root.top
+      """)
+    for (value, count) in [
+      ("box.width", 1), ("box.height", 1), ("box.left", 1), ("box.top", 0), ("other.left", 0),
+    ] {
+      #expect(try #require(try explain(value, scene).first).lost.count == count, "\(value)")
+    }
+  }
+
+  @Test("what has itself lost does not beat another wish")
+  func chain() throws {
+    let scene = try layOut(
+      """
+      canvas: { width: 320, height: 100 }
+      root:
+        subviews:
+          p:
+            type: stackView
+            distribution: fillProportionally
+            spacing: 8
+            subviews:
+              d: { type: label, text: Short }
+              e: { type: label, text: A longer one }
+              f: {}
+      constraints: ["H:|-[p]-|", "V:|-[p]"]
+      """)
+    let found = try #require(try explain("e.width", scene).first)
+    let losers = Set(found.lost.map(\.description))
+    #expect(found.lost.count == 2)
+    #expect(found.lost.allSatisfy { losers.isDisjoint(with: $0.beatenBy) }, "\(found.text)")
+  }
+
+  @Test("the value of an alignment rect is told apart from that of the frame")
+  func frames() throws {
+    let scene = try layOut(
+      """
+      canvas: { width: 320, height: 100 }
+      root: { subviews: { a: { alignmentRectInsets: 4 }, b: {} } }
+      constraints: ["H:|-20-[a(40)]-[b(40)]", "V:|-[a(40)]", b.top == a.top, b.height == 40]
+      """)
+    #expect(
+      try #require(try explain("a.width", scene).first).text.hasPrefix(
+        "a.width = 40 (of its alignment rect; 48 "))
+    #expect(try #require(try explain("a.left", scene).first).ofFrame == 16)
+    #expect(try #require(try explain("b.width", scene).first).ofFrame == nil)
+  }
+
   @Test("constraints of both layouts are matched by where they are stated")
   func parts() throws {
     let scene = """

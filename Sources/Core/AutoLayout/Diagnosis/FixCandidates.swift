@@ -32,6 +32,8 @@ struct FixCandidates {
     let extent = value(of: view, size) ?? 0
     // Its stack places it.
     if isArranged { return extent < 1 ? [sized(size, Self.tapTarget)] : [sized(size, extent)] }
+    // Nor is one that leaves nothing to a view beside it.
+    if isSize, takesAll { return [] }
     // A size of 0 is not a cure: mirror the view's inset to its other end, or make it as large as
     // a tap target.
     if isSize, extent < 1 {
@@ -41,13 +43,51 @@ struct FixCandidates {
         + [sized(size, Self.tapTarget)]
     }
     let placed =
-      [
+      coversContent
+      ? []
+      : [
         pinned(start).flatMap { $0.isInset(1) && !isUnsafe($0) ? $0 : nil },
         pinned(end).flatMap { $0.isInset(-1) && !isUnsafe($0) ? $0 : nil },
         pinned(center).flatMap { $0.constant == 0 ? $0 : nil },
       ].compactMap { $0 } + neighbours(start, end).filter { $0.isInset(1) }
     let sizes = extent < 1 ? [] : [sized(size, extent)].filter(\.isUsualSize)
     return bounds + (isSize ? sizes + placed : placed + sizes)
+  }
+
+  /// Whether a sibling has no size along the axis because the view has all the room.
+  private var takesAll: Bool {
+    let siblings = view.superview?.subviews ?? []
+    return siblings.count <= Self.mostSubviews
+      && siblings.contains { sibling in
+        sibling !== view && !sibling.isHidden && (value(of: sibling, attributes.size) ?? 1) < 1
+          && engine.freedom(of: .view(sibling)).contains {
+            $0.unknown == (axis == .horizontal ? .width : .height)
+          }
+      }
+  }
+
+  /// Whether the view and a sibling before it, which both have a content of their own, lie over each
+  /// other where they are.
+  private var coversContent: Bool {
+    guard !isSize, hasContent(view), let siblings = view.superview?.subviews,
+      siblings.count <= Self.mostSubviews, let rect = rect(of: view)
+    else { return false }
+    return siblings.prefix { $0 !== view }.contains { sibling in
+      !sibling.isHidden && hasContent(sibling)
+        && self.rect(of: sibling)?.intersection(rect)?.isEmpty == false
+    }
+  }
+
+  private func hasContent(_ view: View) -> Bool {
+    let size = view.intrinsicContentSize
+    return size.width > 0 && size.height > 0
+  }
+
+  private func rect(of view: View) -> Rect? {
+    guard let x = value(of: view, .left), let y = value(of: view, .top),
+      let width = value(of: view, .width), let height = value(of: view, .height)
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
   /// Whether it leaves an edge outside the safe area of the screen, where nobody puts a view that is
@@ -81,7 +121,8 @@ struct FixCandidates {
     }
     let ends = tied(end, superview, end, -distance)
     // Nothing is as high as the screen by itself.
-    if isSize { return axis == .horizontal ? [ends] : [] }
+    let tap = takesAll ? [sized(attributes.size, Self.tapTarget)] : []
+    if isSize { return tap + (axis == .horizontal ? [ends] : []) }
     let starts = tied(start, superview, start, distance)
     let middle = tied(center, superview, center, 0)
     let before = siblings.sibling(before: view)

@@ -43,7 +43,9 @@ struct YAMLSlip {
       let place = Place(line: line, column: range.lowerBound + 1, length: range.count)
       return .change([.replace(text, at: place)], words)
     }
-    if message.contains("cannot start any token"), "@`%".unicodeScalars.contains(characters[problem]) {
+    if message.contains("cannot start any token"),
+      "@`%".unicodeScalars.contains(characters[problem])
+    {
       let value = problem..<valueEnd(from: problem)
       let quoted = YAMLScalar.quoted(text(value))
       return change(value, to: quoted, "quote it: \(quoted)")

@@ -328,3 +328,12 @@ extension LayoutSubject {
   /// Returns nil, for the constraint as a whole.
   package func part(of constraint: LayoutConstraint) -> Place? { nil }
 }
+
+extension Advice {
+  /// Returns the advice to write another text for a constraint.
+  package static func writing(_ text: String, _ source: ConstraintSource) -> Advice {
+    Advice(
+      "write '\(text)' on line \(source.place.line)", [.write(text, at: source.place)],
+      constraint: source.id ?? source.statement, edit: text)
+  }
+}

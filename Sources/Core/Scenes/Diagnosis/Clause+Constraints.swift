@@ -79,8 +79,10 @@ extension Clause {
   /// The hint for a function, which equations do not have; nil for other names.
   private static func function(_ name: String) -> Hint? {
     switch name {
-    case "max": "an equation has no functions; of two values the greater is two constraints with '>='"
-    case "min": "an equation has no functions; of two values the lesser is two constraints with '<='"
+    case "max":
+      "an equation has no functions; of two values the greater is two constraints with '>='"
+    case "min":
+      "an equation has no functions; of two values the lesser is two constraints with '<='"
     default: nil
     }
   }
@@ -90,9 +92,13 @@ extension Clause {
     _ name: String, _ known: [String], like attribute: LayoutConstraint.Attribute?
   ) -> Clause {
     let guide = UIKitWords.guide(name)
+    let anchor = name.hasSuffix("Anchor") ? String(name.dropLast("Anchor".count)) : nil
     return Clause(
       .invalidConstraint, "unknown attribute '\(name)'",
-      hint: guide.map { .write($0 + (attribute.map { ".\($0)" } ?? "")) } ?? didYouMean(name, among: known)
+      hint: anchor.flatMap { known.contains($0) ? .didYouMean($0) : nil } ?? guide.map {
+        .write($0 + (attribute.map { ".\($0)" } ?? ""))
+      } ?? didYouMean(
+        name, among: known)
         ?? "attributes: \(NameList.candidates(for: name, among: known))")
   }
 
@@ -182,9 +188,14 @@ extension Clause {
 
   static func unexpected(_ found: String) -> Clause {
     let isUnit = ["'pt'", "'pts'", "'px'", "'dp'", "'points'"].contains(found)
-    return Clause(
-      .syntax, "unexpected \(found) in the equation",
-      hint: isUnit ? "write the number alone: lengths are in points" : nil)
+    let hint: Hint? =
+      switch found {
+      case _ where isUnit: "write the number alone: lengths are in points"
+      case "'constant'": "a constant is added: 'root.top + 8'"
+      case "'multiplier'": "a multiplier is a factor: '0.5 * root.width'"
+      default: nil
+      }
+    return Clause(.syntax, "unexpected \(found) in the equation", hint: hint)
   }
 
   static let secondRelation = Clause(

@@ -18,8 +18,6 @@ extension Clause {
     } else if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
       let parted = "\(key[..<colon]): \(key[key.index(after: colon)...])"
       hint = .replace(by: parted, "put a space after the colon: '\(parted)'")
-    } else if owner == "state", Identifier.isValid(key), let value, Double(value) != nil {
-      hint = .write("constraints: { \(key): { constant: \(value) } }")
     } else if key == "when", known.contains("variations") {
       hint = "put it under 'variations', with the keys that then apply"
     } else {
@@ -78,6 +76,8 @@ extension Clause {
   private static func placeHint(_ key: String, _ found: FoundKind) -> Hint? {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
+    case ("canvas", .string(let device)) where Device(named: device) != nil:
+      .replace(by: "{ device: \(device) }", "write { device: \(device) }")
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
     case ("constraints", .mapping), ("constraints", .string):
@@ -108,6 +108,8 @@ extension Clause {
     case (.string(.color, pattern: _), .number(let text)) where text.hasPrefix("0x"):
       let color = "\"#\(text.dropFirst(2))\""
       return .replace(by: color, "write \(color)")
+    case (.string(.color, pattern: _), .number(let text)) where [3, 6, 8].contains(text.count):
+      return .replace(by: "\"#\(text)\"", "write \"#\(text)\"")
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return .replace(by: "\"\(text)\"", "quote it: \"\(text)\"")
     case (_, .string(let text)):
@@ -172,9 +174,11 @@ extension Clause {
   }
 
   static func unknownWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
-    Clause(
+    let endings = known.filter { $0.lowercased().hasSuffix(word.lowercased()) }
+    return Clause(
       .invalidValue, "unknown \(key) '\(word)'",
       hint: didYouMean(word, among: known)
+        ?? (endings.count == 1 && !word.isEmpty ? .didYouMean(endings[0]) : nil)
         ?? "use one of \(NameList.candidates(for: word, among: known))")
   }
 

@@ -101,7 +101,9 @@ package enum UIKitKeys {
   /// The same for words of CSS, SwiftUI and Android.
   private static let elsewhere = [
     "gap": "spacing", "padding": "layoutMargins", "margins": "layoutMargins",
-    "matrix": "axes", "items": "segments", "buttonType": "style", "insets": "layoutMargins", "direction": "axis",
+    "matrix": "axes", "bold": "weight: bold", "items": "segments", "buttonType": "style",
+    "insets": "layoutMargins",
+    "direction": "axis",
     "orientation": "axis", "flexDirection": "axis", "justifyContent": "distribution",
     "justify": "distribution", "alignItems": "alignment", "align": "alignment",
     "textAlign": "alignment", "opacity": "alpha", "visible": "hidden", "visibility": "hidden",

@@ -125,7 +125,8 @@ extension SceneDecoder {
     if case .view = names.meaning(of: key) {
       return "'\(key)' is a view: 'views: { \(key): ... }'"
     }
-    return hasConstraint(key) ? "'\(key)' is a constraint: 'constraints: { \(key): ... }'" : nil
+    return hasConstraint(key)
+      ? "'\(key)' is a constraint: 'constraints: { \(key): { constant: 100 } }'" : nil
   }
 
   /// Whether a name is valid for a state: letters, digits, `_` and `-`, but not the base's name.

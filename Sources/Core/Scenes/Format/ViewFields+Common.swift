@@ -58,7 +58,9 @@ extension ViewFields {
       "The insets of the alignment rect from the frame: [top, left, bottom, right]."),
     Field(
       "semanticContentAttribute", Shape<SceneSemanticContent>.choice,
-      ViewAttribute.semanticContentAttribute, "How the content follows the layout direction."),
+      ViewAttribute.semanticContentAttribute,
+      "How the content follows the layout direction; `playback` for media controls, which do not flip."
+    ),
   ]
 
   private static let sizing: [Field<SceneView>] = [

@@ -54,6 +54,14 @@ struct CheckedConstraint: Sendable {
     return found
   }
 
+  /// Returns the advice to let it give way, to texts and controls, too, below their priority of 750; nil
+  /// for one that may already, or that isn't an equation on its own.
+  func softened(to priority: Int) -> Advice? {
+    guard !isOptional, relation == .equal, !text.isEmpty, !text.contains("@"), !text.contains("[")
+    else { return nil }
+    return Advice.writing("\(text) @ \(priority)", source)
+  }
+
   /// Whether it ties the same edge of a view as another one, by the same distance.
   func isInLine(with other: CheckedConstraint) -> Bool {
     relation == other.relation && constant == other.constant && attribute == other.attribute

@@ -36,7 +36,9 @@ struct CheckedConstraints: Sendable {
       }
       let length = Length(view: constraint.view, attribute: constraint.attribute)
       if let advice = constraint.growing { growing[length, default: []].append(advice) }
-      if constraint.other == nil, let advice = constraint.yielding { yielding[length, default: []].append(advice) }
+      if constraint.other == nil, let advice = constraint.yielding {
+        yielding[length, default: []].append(advice)
+      }
       for side in Excess.Side.allCases where constraint.isTied(to: root, at: side) {
         ties[side, default: []].append(place)
       }

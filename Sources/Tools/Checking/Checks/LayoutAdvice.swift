@@ -91,7 +91,9 @@ struct LayoutAdvice {
     let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
     guard isHorizontal else {
       let (upper, lower) = a.minY <= b.minY ? (first, second) : (second, first)
-      return adding("\(upper.name).bottom <= \(lower.name).top", around: second)
+      return softening(
+        adding("\(upper.name).bottom <= \(lower.name).top", around: second), first, second,
+        .yLocation)
     }
     // Leading and trailing preserve which comes first in both directions.
     let (leading, trailing) = a.minX <= b.minX ? (first, second) : (second, first)
@@ -100,6 +102,23 @@ struct LayoutAdvice {
     let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
     return apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
       + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
+      + softening(apart, first, second, .xLocation).dropFirst(apart.count)
+  }
+
+  /// Returns the advice to keep two views apart, alone and with one of the lengths and places that are
+  /// stated for them giving way to it.
+  private func softening(
+    _ apart: [Advice], _ first: CheckedView, _ second: CheckedView,
+    _ kind: LayoutConstraint.Attribute.Kind
+  ) -> [Advice] {
+    let length: LayoutConstraint.Attribute = kind == .xLocation ? .width : .height
+    let stated = [second, first].flatMap { view in
+      layout.constraints.naming(view.id)
+        .filter { $0.attribute.kind == kind || $0.attribute == length && $0.other == nil }
+        .prefix(Self.mostTies)
+    }
+    let ways = [749, 999].flatMap { priority in stated.compactMap { $0.softened(to: priority) } }
+    return apart + apart.flatMap { apart in ways.map { apart.and($0) } }
   }
 
   private func wrapping(
@@ -192,32 +211,41 @@ struct LayoutAdvice {
   /// line with the view together with it.
   func insideSafeArea(_ view: CheckedView, _ excess: Excess) -> [Advice] {
     guard let root = layout.views.first else { return [] }
-    func advice(_ constraint: CheckedConstraint, _ side: Excess.Side) -> Advice? {
-      let text = side.names(isRightToLeft: layout.isRightToLeft).reduce(constraint.text) {
-        $0.replacingName("\(root.name).\($1)", by: "\(root.name).safeArea.\($1)")
+    func advice(_ constraint: CheckedConstraint, _ side: Excess.Side, from outer: [String])
+      -> Advice?
+    {
+      let names = side.names(isRightToLeft: layout.isRightToLeft).flatMap { name in
+        outer.map { (tie: "\($0).\(name)", safe: "\($0).safeArea.\(name)") }
       }
+      let text = names.reduce(constraint.text) { $0.replacingName($1.tie, by: $1.safe) }
       guard text != constraint.text else { return nil }
       return Advice.writing(text, constraint.source)
     }
+    // In a bar, which fills its edge, it is the bar's own safe area.
+    let parent = view.parent.map { layout.views[$0].name }
+    let outer = parent.map { $0 == root.name ? [$0] : [root.name, $0] } ?? []
     let sides = excess.sides.map(\.side)
     let own = sides.map { side in
-      layout.constraints.naming(view.id).filter { advice($0, side) != nil }
+      layout.constraints.naming(view.id).filter { advice($0, side, from: outer) != nil }
     }
     let others = sides.map { side in
-      layout.constraints.tiedToRoot(at: side)
-        .filter { $0.view != view.id && $0.other != view.id && advice($0, side) != nil }
+      layout.constraints.tiedToRoot(at: side).filter {
+        $0.view != view.id && $0.other != view.id && advice($0, side, from: [root.name]) != nil
+      }
     }
     // All sides at once, each with what is tied there by the same distance.
     let joint = sides.indices.map { place in
-      let aligned = others[place].filter { other in own[place].contains { $0.isInLine(with: other) } }
-      return (own[place] + aligned).compactMap { advice($0, sides[place]) }
+      own[place].compactMap { advice($0, sides[place], from: outer) }
+        + others[place].filter { other in own[place].contains { $0.isInLine(with: other) } }
+        .compactMap { advice($0, sides[place], from: [root.name]) }
     }
     let whole = joint.contains(where: \.isEmpty) ? [] : Advice.joining(joint.flatMap { $0 })
     let first = Advice.joining(joint[0])
     // What the view hangs on may be tied there.
-    let outer: [Advice] =
-      own[0].isEmpty ? others[0].prefix(Self.mostTies).compactMap { advice($0, sides[0]) } : []
-    return (whole == first ? whole : whole + first) + outer
+    let hanging: [Advice] =
+      own[0].isEmpty
+      ? others[0].prefix(Self.mostTies).compactMap { advice($0, sides[0], from: [root.name]) } : []
+    return (whole == first ? whole : whole + first) + hanging
       + limit(view, by: "\(root.name).safeArea", sides[0])
   }
 

@@ -79,7 +79,9 @@ struct QualityFindings {
 
   private var truncations: [CheckFinding] {
     layout.visible([]).compactMap { view in
-      guard let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate else { return nil }
+      guard let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate else {
+        return nil
+      }
       return layout.subject.finding(
         .warning, .truncated, clause, at: place(view),
         view: view.id, advice: advice.moreRoom(for: view))

@@ -26,12 +26,3 @@ struct RigidHeight: Sendable {
     advice = [subject.advice(on: fixing.constraint, .relation(relation))].compactMap { $0 }
   }
 }
-
-extension Advice {
-  /// Returns the advice to write another text for a constraint.
-  static func writing(_ text: String, _ source: ConstraintSource) -> Advice {
-    Advice(
-      "write '\(text)' on line \(source.place.line)", [.write(text, at: source.place)],
-      constraint: source.id ?? source.statement, edit: text)
-  }
-}

@@ -196,11 +196,13 @@ struct FreedomExplanation {
   /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
     guard freedom.winners.isEmpty else {
-      // Beside a field or a control it is the text that keeps its size.
-      let isText = freedom.winners.map { freedom.tied[$0.tied].isOfText }
-      let isLowered = freedom.tied.first?.priority.isRequired == true
-      let (texts, rest) = (isText.indices.filter { isText[$0] }, isText.indices.filter { !isText[$0] })
-      let order = isLowered ? rest + texts : texts + rest
+      // Beside a field or a control it is the text that keeps its size, and beside a text that wraps the
+      // one that does not.
+      let halves = freedom.winners.map { freedom.tied[$0.tied] }
+      let ranks = halves.map { $0.isOfOneLine ? 0 : $0.isOfText ? 1 : 2 }
+      // What is required gives way last if it is a text.
+      let sign = freedom.tied.first?.priority.isRequired == true ? -1 : 1
+      let order = halves.indices.sorted { (sign * ranks[$0], $0) < (sign * ranks[$1], $1) }
       return order.map { freedom.winners[$0] }
         .compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
@@ -263,18 +265,22 @@ struct FreedomExplanation {
     return [addition(equation, after: nil)].compactMap { $0 }
   }
 
-  /// Returns the advice to want the maximum that is stated for an open width or height; nil without one.
+  /// Returns the advice to want the maximum that is stated for an open width or height, on its line; nil
+  /// without one.
   private func wish(_ freedom: LayoutFreedom) -> Advice? {
     freedom.members.lazy.compactMap { member -> Advice? in
       guard [.width, .height].contains(member.value.unknown), let owner = member.item.owner,
         let limit = owner.constraints.first(where: { limit in
-          limit.origin == .user && limit.relation == .lessThanOrEqual && limit.first?.owner === owner
+          limit.origin == .user && limit.relation == .lessThanOrEqual
+            && limit.first?.owner === owner
             && limit.secondAttribute == .notAnAttribute && limit.priority.isRequired
             && limit.firstAttribute == (member.value.unknown == .width ? .width : .height)
-        })
+            && (member.value.lower ?? 0) < limit.constant
+        }), let source = limit.sourceIndex.flatMap(subject.constraint),
+        let text = subject.edited(limit, by: .relation(.equal)), !text.contains("@"),
+        !text.contains("[")
       else { return nil }
-      let length = limit.constant.rounded3
-      return addition("\(owner.spokenName).\(limit.firstAttribute) == \(length) @ 750", after: nil)
+      return Advice.writing("\(text) @ 750", source)
     }.first
   }
 
@@ -331,6 +337,12 @@ struct FreedomExplanation {
 extension ConstraintHalf {
   /// Whether it is about the size of a label's text.
   fileprivate var isOfText: Bool { contentSide != nil && constraint.first?.owner is Label }
+
+  /// Whether it keeps a label of one line from being cut.
+  fileprivate var isOfOneLine: Bool {
+    contentSide == .compressionResistance && constraint.firstAttribute == .width
+      && (constraint.first?.owner as? Label).map { ($0.textContent.lines ?? 1) == 1 } == true
+  }
 }
 
 extension View {

@@ -187,6 +187,7 @@ struct Findings {
       "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
       hint: nil)
     remark.view = id
+    remark.cause = places[id].map { "\($0.line):\($0.column) \(side)" }
     let names = LocalNames(around: id, in: places)
     remark.advice =
       ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])
@@ -315,7 +316,8 @@ extension Scene {
     visit(root)
     var (met, unmet): (Set<String>, Set<String>) = ([], [])
     for (index, constraint) in constraints.enumerated() where constraint.condition != nil {
-      let names = constraint.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      let names = constraint.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+        String.init)
       if active.contains(index) { met.formUnion(names) } else { unmet.formUnion(names) }
     }
     return unmet.subtracting(met)

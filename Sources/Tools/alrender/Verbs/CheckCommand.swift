@@ -24,10 +24,10 @@ struct CheckCommand: ParsableCommand {
       alrender check Scenes --format sarif > alrender.sarif
       alrender check Scenes --format gitlab > gl-code-quality-report.json
 
-      Scenes state their expectations under 'expect'. Without any, check warns about text that is
-      truncated in only some variants, siblings that overlap in only some variants, content outside
-      its superview or the safe area, left and right, fixed heights around text, required hugging
-      and compression, redundant constraints, and keys without a text.
+      Scenes state their expectations under 'expect'. Without any, check warns about truncated text
+      that has no 'mayTruncate', siblings that overlap in only some variants, content outside its
+      superview or the safe area, left and right, fixed heights around text, required hugging and
+      compression, redundant constraints, and keys without a text.
 
       Findings with the same cause are reported once, with the variants that show them. The worst
       come first, and at most 20 are shown unless --all is given. The last line counts them.
