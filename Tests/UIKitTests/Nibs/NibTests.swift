@@ -197,4 +197,54 @@ import UIKit
     ])
     #expect(size() == 11, "\(fixture.folder)")
   }
+
+  @Test func `Guides, masks, words and translations are those of a drawn document`() throws {
+    let fixture = try NibFixture([
+      "Base.lproj/Box.xib": NibFixture.xib(
+        """
+        <view id="v1">
+          <rect key="frame" x="0" y="0" width="300" height="200"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+          <keyboardLayoutGuide key="keyboard" id="g1"/>
+          <subviews>
+            \(NibFixture.label("l1", "one"))
+            <button opaque="NO" buttonType="system" id="b1">
+              <rect key="frame" x="0" y="60" width="90" height="30"/>
+              <buttonConfiguration key="configuration" style="bordered" title="Go" \
+        cornerStyle="capsule"/>
+              <accessibility key="accessibilityConfiguration" label="Start">
+                <accessibilityTraits key="traits" button="YES" startsMediaSession="YES"/>
+              </accessibility>
+            </button>
+            <searchBar id="s1" showsScopeBar="YES" searchBarStyle="minimal">
+              <rect key="frame" x="0" y="100" width="300" height="56"/>
+              <scopeButtonTitles><string>All</string><string>Old</string></scopeButtonTitles>
+            </searchBar>
+          </subviews>
+          <constraints>
+            <constraint firstItem="l1" firstAttribute="bottom" secondItem="g1" \
+        secondAttribute="top" id="k1"/>
+          </constraints>
+        </view>
+        """),
+      "de.lproj/Box.strings": """
+      "b1.accessibilityLabel" = "Anfang"; "s1.scopeButtonTitles[1]" = "Alt";
+      """,
+    ])
+    let before = KitEnvironment.current
+    defer { KitEnvironment.current = before }
+    KitEnvironment.current.language = "de"
+    let view = try #require(Bundle.main.loadNibNamed("Box", owner: nil)?.first as? UIView)
+    #expect(NibDiagnostic.take().isEmpty, "\(fixture.folder)")
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    #expect(view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide })
+    let button = try #require(view.subviews[1] as? UIButton)
+    #expect(button.configuration?.cornerStyle == .capsule)
+    #expect(button.configuration?.buttonSize == .medium)
+    #expect(button.accessibilityLabel == "Anfang")
+    #expect(button.accessibilityTraits == [.button, .startsMediaSession])
+    let bar = try #require(view.subviews[2] as? UISearchBar)
+    #expect(bar.searchBarStyle == .minimal)
+    #expect(bar.scopeButtonTitles == ["All", "Alt"])
+  }
 }

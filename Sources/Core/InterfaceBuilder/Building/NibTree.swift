@@ -55,9 +55,3 @@ package final class NibTree {
     views.last { $0.view === view }?.element
   }
 }
-
-/// Margins that a document or its defaults state.
-package enum NibMargins: Sendable {
-  case physical(EdgeInsets)
-  case directional(DirectionalEdgeInsets)
-}

@@ -142,3 +142,9 @@ extension XMLElement {
     }
   }
 }
+
+/// Margins that a document or its defaults state.
+package enum NibMargins: Sendable {
+  case physical(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
+}
