@@ -48,6 +48,30 @@ struct NibScreenTests {
     screen?.overlay.subviews.compactMap { $0 as? V }.first
   }
 
+  // QMUI_iOS#633.
+  @Test(
+    "Bars are low in the landscape of small phones, and what is recorded of Xcode 26 stays",
+    arguments: [
+      ("iPhone 14 landscape", 17506, 32.0), ("iPhone 14 Plus landscape", 17506, 44),
+      ("iPhone 14", 17506, 44), ("iPhone 14 landscape", 24093, 54),
+    ])
+  func landscape(device: String, tools: Int, height: Double) throws {
+    let preset = try #require(Device(named: device))
+    let text = storyboard(
+      size: (preset.size.width, preset.size.height), navigation: navigation, tools: tools)
+    let document = try NibDocument(Array(text.utf8)).adapted(
+      to: NibDevice(preset, isDark: false))
+    let environment = ControlEnvironment(
+      measurer: BlockMeasurer(), bars: document.device.bars)
+    var builder = NibBuilder(document, NibOptions(environment))
+    let built = builder.build(document.trees[0])
+    built.root.layoutIfNeeded()
+    #expect(built.root.safeAreaInsets.top == preset.safeArea.top + height)
+    let screen = builder.makeScreen(
+      of: document.trees[0], around: built, size: built.root.frame.size)
+    #expect(part(NavigationBar.self, of: screen)?.frame.height == height)
+  }
+
   @Test("A view as large as its device's screen has a status bar and a home indicator")
   func wholeScreen() throws {
     let screen = try screen(storyboard())

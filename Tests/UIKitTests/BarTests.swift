@@ -59,6 +59,35 @@ import UIKit
     return window
   }
 
+  // swift-snapshot-testing's pictures: items at 16 points on phones of up to 375 points, 20 on wider
+  // ones and iPads, and 16 beside a notch.
+  @Test(arguments: [(375.0, 0.0, 16.0), (414, 0, 20), (667, 0, 20), (812, 44, 60), (1024, 0, 20)])
+  func `Items of bars have the system's margin beside what covers the ends`(
+    width: Double, covered: Double, margin: Double
+  ) throws {
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let (inside, item) = (UIViewController(), UIView())
+      item.frame.size = CGSize(width: 30, height: 20)
+      inside.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: item)
+      let tool = UIView()
+      tool.frame.size = CGSize(width: 30, height: 20)
+      inside.toolbarItems = [UIBarButtonItem(customView: tool)]
+      let navigation = UINavigationController(rootViewController: inside)
+      navigation.isToolbarHidden = false
+      navigation.navigationBar.semanticContentAttribute = direction
+      let window = window(navigation)
+      window.frame.size = CGSize(width: width, height: 400)
+      window.surroundingsDidChange(
+        safeArea: UIEdgeInsets(top: 0, left: covered, bottom: 0, right: covered))
+      window.layoutIfNeeded()
+      let frame = item.convert(item.bounds, to: window)
+      let start = direction == .forceLeftToRight ? frame.minX : width - frame.maxX
+      #expect(start == margin)
+      #expect(tool.convert(tool.bounds, to: window).minX == margin)
+      #expect(frame.midY == 22)
+    }
+  }
+
   @Test func `A search controller's field stands below the title of a navigation bar`() {
     let inside = UIViewController()
     inside.title = "Notes"

@@ -161,6 +161,7 @@ import Geometry
     bar.scopes = shownScopes
     bar.isInNavigationBar = isInNavigationBar
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bar.hostSafeArea = EdgeInsets(safeAreaInsets)
     bar.semanticContentAttribute = isRight ? .forceRightToLeft : .forceLeftToRight
     let places = bar.places(in: Rect(bounds))
     searchTextField.frame = CGRect(places.field)

@@ -10,6 +10,7 @@ import Geometry
   override func makeFace() -> PaintedView? { NavigationBar(frame: .zero) }
   override func updateFace(_ face: PaintedView) {
     guard let bar = face as? NavigationBar else { return }
+    bar.hostSafeArea = EdgeInsets(safeAreaInsets)
     let traits = traitCollection
     bar.hasLargeTitle = showsLarge
     bar.roomForSearch = Double(search?.barHeight ?? 0)

@@ -9,6 +9,7 @@ import Geometry
   override func makeFace() -> PaintedView? { TabBar(frame: .zero) }
   override func updateFace(_ face: PaintedView) {
     guard let bar = face as? TabBar else { return }
+    bar.hostSafeArea = EdgeInsets(safeAreaInsets)
     let (traits, items) = (traitCollection, items ?? [])
     bar.items = items.map { $0.shown(isSelected: $0 === selectedItem, in: traits) }
     bar.selected = items.firstIndex { $0 === selectedItem }

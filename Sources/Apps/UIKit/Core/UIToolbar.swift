@@ -9,6 +9,7 @@ import Geometry
   override func makeFace() -> PaintedView? { Toolbar(frame: .zero) }
   override func updateFace(_ face: PaintedView) {
     guard let bar = face as? Toolbar else { return }
+    bar.hostSafeArea = EdgeInsets(safeAreaInsets)
     bar.items = visible(items).map { $0.shown(in: traitCollection) }
     bar.hasHairline = hasHairline
   }

@@ -29,6 +29,23 @@ extension View {
   }
 }
 
+extension PaintedView {
+  /// How much of a bar's ends the safe area leaves out, in points.
+  var coveredEnds: (leading: Double, trailing: Double) {
+    let insets = hostSafeArea ?? safeAreaInsets
+    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
+
+  /// Returns how far what a bar shows is from the ends of the bar.
+  func barMargins(_ width: Double) -> (leading: Double, trailing: Double) {
+    let covered = coveredEnds
+    return (
+      BarMetrics.margin(width, covered: covered.leading),
+      BarMetrics.margin(width, covered: covered.trailing)
+    )
+  }
+}
+
 extension ControlEnvironment {
   /// The background of a bar that specifies none.
   package var standardBarGround: Color { barGround() }
@@ -40,5 +57,14 @@ extension ControlEnvironment {
   package func barGround(isBlack: Bool = false, isTranslucent: Bool = true) -> Color {
     let white = isBlack ? 0.11 : appearance == .dark ? 0.114 : 0.976
     return Color(white: white, alpha: isTranslucent ? 0.94 : 1)
+  }
+}
+
+extension BarMetrics {
+  /// Returns how far what a bar of a width shows is from an end of which something covers a part: the
+  /// system's margin, but 16 beyond what covers the end (swift-snapshot-testing's pictures of an iPhone
+  /// X in landscape).
+  package static func margin(_ width: Double, covered: Double) -> Double {
+    covered > 0 ? covered + 16 : LinePainter.margin(width)
   }
 }

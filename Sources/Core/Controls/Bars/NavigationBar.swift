@@ -31,8 +31,12 @@ package final class NavigationBar: PaintedView {
   package var search: SearchBar? {
     didSet { search?.isInNavigationBar = true }
   }
-  /// Whether there is a large title below the row.
-  package var hasLargeTitle = false
+  /// Whether there is a large title below the row; never on a phone in landscape.
+  package var hasLargeTitle: Bool {
+    get { prefersLargeTitle && environment.bars.haveLargeTitles }
+    set { prefersLargeTitle = newValue }
+  }
+  private var prefersLargeTitle = false
   /// Whether a hairline is drawn below the bar.
   package var hasHairline = true
   /// The background of the bar, extended to the screen's edge if the bar begins at the safe area;
@@ -59,12 +63,12 @@ package final class NavigationBar: PaintedView {
   /// `UINavigationBar`.
   package override var className: String { "UINavigationBar" }
 
-  /// 44 points high, with 52 more for a large title, 52 for a search, 44 for its scopes, and 30 for a
-  /// prompt.
+  /// 44 points high, 32 on most phones in landscape, with 52 more for a large title, 52 for a search,
+  /// 44 for its scopes, and 30 for a prompt.
   package override var naturalContentSize: Size {
     Size(
       width: View.noIntrinsicMetric,
-      height: 44 + (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
+      height: environment.bars.row + (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
         + (item.prompt == nil ? 0 : Self.promptHeight))
   }
 
@@ -137,6 +141,7 @@ package final class NavigationBar: PaintedView {
   /// title.
   package func places(in bounds: Rect) -> Places {
     var places = Places()
+    search?.hostSafeArea = hostSafeArea ?? safeAreaInsets
     let prompt = item.prompt == nil ? 0 : Self.promptHeight
     let below = (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
     places.search = Rect(
@@ -144,21 +149,22 @@ package final class NavigationBar: PaintedView {
     let row = Rect(
       x: bounds.minX, y: bounds.minY + prompt, width: bounds.width,
       height: max(bounds.height - prompt - below, 0))
-    let margin = LinePainter.margin(bounds.width)
-    places.prompt = Rect(
-      x: row.minX + margin, y: bounds.minY + 8, width: max(row.width - 2 * margin, 0), height: 22)
+    let margins = barMargins(bounds.width)
+    let room = max(row.width - margins.leading - margins.trailing, 0)
+    places.prompt = Rect(x: row.minX + margins.leading, y: bounds.minY + 8, width: room, height: 22)
     // The baseline must be 41 points below the row, which is where the middle of this box puts
     // it.
     places.largeTitle = Rect(
-      x: row.minX + margin, y: row.maxY + 3, width: max(row.width - 2 * margin, 0), height: 52 - 3)
-    var leading = row.minX + margin
-    var trailing = row.maxX - margin
+      x: row.minX + margins.leading, y: row.maxY + 3, width: room, height: 52 - 3)
+    var leading = row.minX + margins.leading
+    var trailing = row.maxX - margins.trailing
     if item.backTitle != nil {
-      places.chevron = Rect(x: row.minX + 8, y: row.midY - 10.5, width: 13, height: 21)
+      let start = row.minX + coveredEnds.leading
+      places.chevron = Rect(x: start + 8, y: row.midY - 10.5, width: 13, height: 21)
       let words = backWords(in: row)
       let width = painter.measure(words, .system(17)).width
       places.backWords = words
-      places.backTitle = Rect(x: row.minX + 27, y: row.minY, width: width, height: row.height)
+      places.backTitle = Rect(x: start + 27, y: row.minY, width: width, height: row.height)
       leading = places.backTitle.maxX + Self.gap
     }
     for entry in item.leading {
@@ -182,7 +188,8 @@ package final class NavigationBar: PaintedView {
   /// title, otherwise 'Back', otherwise nothing, as UIKit never truncates it.
   private func backWords(in row: Rect) -> String {
     guard let backTitle = item.backTitle else { return "" }
-    let margin = LinePainter.margin(row.width)
+    let covered = coveredEnds
+    let margin = barMargins(row.width).trailing
     func length(_ items: [BarItem]) -> Double {
       items.map { painter.width(of: $0) + Self.gap }.reduce(0, +)
     }
@@ -190,7 +197,7 @@ package final class NavigationBar: PaintedView {
     let room = { (start: Double) -> Double in
       let trailing = row.maxX - margin - length(self.item.trailing)
       let end = title > 0 ? min(start, trailing - title) : trailing
-      return end - (row.minX + 27) - Self.gap - length(self.item.leading)
+      return end - (row.minX + covered.leading + 27) - Self.gap - length(self.item.leading)
     }
     func fits(_ words: String, _ start: Double) -> Bool {
       painter.measure(words, .system(17)).width <= room(start)

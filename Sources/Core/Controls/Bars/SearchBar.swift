@@ -75,24 +75,31 @@ package final class SearchBar: PaintedView {
     let hasScopes = !scopes.isEmpty && bounds.height > 80
     let row = hasScopes ? bounds.height - 44 : bounds.height
     let cancelWidth = showsCancelButton ? painter.measure("Cancel", .system(17)).width + 8 : 0
-    let side = isInNavigationBar ? LinePainter.margin(bounds.width) : 8
+    let margins = sides(bounds.width)
     let top = isInNavigationBar ? 1 : row / 2 - 18
     let field = grid.round(
       Rect(
-        x: bounds.minX + side, y: bounds.minY + top,
-        width: max(bounds.width - 2 * side - cancelWidth, 0), height: 36))
+        x: bounds.minX + margins.leading, y: bounds.minY + top,
+        width: max(bounds.width - margins.leading - margins.trailing - cancelWidth, 0), height: 36))
     let cancel = Rect(
       x: field.maxX + 8, y: field.minY, width: max(cancelWidth - 8, 0), height: field.height)
     let scopes =
       hasScopes
       ? Rect(
-        x: bounds.minX + side, y: bounds.minY + row + 2, width: max(bounds.width - 2 * side, 0),
-        height: 32)
+        x: bounds.minX + margins.leading, y: bounds.minY + row + 2,
+        width: max(bounds.width - margins.leading - margins.trailing, 0), height: 32)
       : .zero
     func place(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, isRightToLeft) }
     return Places(
       field: place(field), inside: Self.inside(place(field), !text.isEmpty, isRightToLeft),
       cancel: place(cancel), scopes: scopes)
+  }
+
+  /// How far the field is from the ends of the bar.
+  private func sides(_ width: Double) -> (leading: Double, trailing: Double) {
+    if isInNavigationBar { return barMargins(width) }
+    let covered = coveredEnds
+    return (covered.leading + 8, covered.trailing + 8)
   }
 
   /// Returns the frames of the parts of a field; a text ends before the button that clears it.

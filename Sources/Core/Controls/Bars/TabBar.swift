@@ -40,12 +40,9 @@ package final class TabBar: PaintedView {
   /// `UITabBar`.
   package override var className: String { "UITabBar" }
 
-  /// The height of the row of items, above the home indicator's band.
-  package static let rowHeight = 49.0
-
   /// The height of a row of items.
   package override var naturalContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: Self.rowHeight)
+    Size(width: View.noIntrinsicMetric, height: environment.bars.tabs)
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
@@ -74,11 +71,14 @@ package final class TabBar: PaintedView {
 
   func cell(_ index: Int, in bounds: Rect) -> Rect {
     let count = Double(max(shown.count, 1))
-    let share = bounds.width / count
+    let covered = coveredEnds
+    let room = bounds.width - covered.leading - covered.trailing
+    let share = room / count
     let width = isCentered ? min(share, Self.centeredWidth) : share
-    let start = bounds.midX - width * count / 2
+    let start = bounds.minX + covered.leading + room / 2 - width * count / 2
     let rect = Rect(
-      x: start + Double(index) * width, y: bounds.minY, width: width, height: Self.rowHeight)
+      x: start + Double(index) * width, y: bounds.minY, width: width,
+      height: environment.bars.tabs)
     return environment.grid.round(rect).mirrored(in: bounds, isRightToLeft)
   }
 
@@ -86,7 +86,7 @@ package final class TabBar: PaintedView {
     of item: Item, in cell: Rect, _ color: Color, number: Int
   ) -> [DisplayList.Item] {
     let size = pictureSize(of: item)
-    let places = isCentered ? beside(item, size, in: cell) : above(item, size, in: cell)
+    let places = isBeside ? beside(item, size, in: cell) : above(item, size, in: cell)
     var painted: [DisplayList.Item] = []
     if let picture = item.picture {
       painted += picture.items(
@@ -103,11 +103,17 @@ package final class TabBar: PaintedView {
       + painter.text(item.title, titleFont, color, in: places.words, part: .item(number))
   }
 
-  private var titleFont: FontDescriptor { .system(isCentered ? 13 : 10, weight: 500) }
+  /// Whether titles are next to their pictures: on iPads, and in the low bars of phones.
+  private var isBeside: Bool { isCentered || environment.bars == .compact }
+
+  private var titleFont: FontDescriptor {
+    .system(isCentered ? 13 : isBeside ? 12 : 10, weight: 500)
+  }
 
   private func pictureSize(of item: Item) -> Size {
     let natural = item.picture?.size ?? .zero
-    let shrink = min(1, 30 / max(natural.width, natural.height, 1))
+    let largest: Double = environment.bars == .compact ? 20 : 30
+    let shrink = min(1, largest / max(natural.width, natural.height, 1))
     return Size(width: natural.width * shrink, height: natural.height * shrink)
   }
 

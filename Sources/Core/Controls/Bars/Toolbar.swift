@@ -19,7 +19,7 @@ package final class Toolbar: PaintedView {
 
   /// The height of a row of items.
   package override var naturalContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: 44)
+    Size(width: View.noIntrinsicMetric, height: environment.bars.row)
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
@@ -36,14 +36,14 @@ package final class Toolbar: PaintedView {
 
   /// Returns the frames of the items; flexible spaces share what the others leave.
   package func places(in bounds: Rect) -> [(item: BarItem, rect: Rect)] {
-    let margin = LinePainter.margin(bounds.width)
-    let row = bounds.insetBy(dx: margin, dy: 0)
+    let margins = barMargins(bounds.width)
+    let length = bounds.width - margins.leading - margins.trailing
     let widths = items.map(painter.width)
     // The gap between adjacent items without a space between them.
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
     let flexible = Double(items.count { $0.content == .flexibleSpace })
-    let rest = max(row.width - widths.reduce(0, +) - gaps.reduce(0, +), 0)
-    var x = row.minX
+    let rest = max(length - widths.reduce(0, +) - gaps.reduce(0, +), 0)
+    var x = bounds.minX + margins.leading
     var places: [(item: BarItem, rect: Rect)] = []
     for (index, item) in items.enumerated() {
       let width = item.content == .flexibleSpace ? rest / flexible : widths[index]

@@ -21,6 +21,8 @@ package final class ControlEnvironment {
   package let textSize: ContentSizeCategory
   /// The tint of views whose ancestors set none; nil for `systemBlue`.
   package let tint: Color?
+  /// The heights of bars.
+  package let bars: BarMetrics
 
   /// Makes the environment of one tree.
   ///
@@ -28,7 +30,7 @@ package final class ControlEnvironment {
   package init(
     measurer: any TextMeasuring, scale: Double = 2, direction: LayoutDirection = .leftToRight,
     language: String? = nil, appearance: Appearance = .light,
-    textSize: ContentSizeCategory = .large, tint: Color? = nil
+    textSize: ContentSizeCategory = .large, tint: Color? = nil, bars: BarMetrics = .standard
   ) {
     self.measurer = measurer
     self.grid = PixelGrid(scale: scale)
@@ -37,6 +39,7 @@ package final class ControlEnvironment {
     self.appearance = appearance
     self.textSize = textSize
     self.tint = tint
+    self.bars = bars
   }
 
   /// The environment of controls made only in code: text measured in blocks, light, at 2x.
@@ -46,7 +49,7 @@ package final class ControlEnvironment {
   package var dark: ControlEnvironment {
     ControlEnvironment(
       measurer: measurer, scale: grid.scale, direction: direction, language: language,
-      appearance: .dark, textSize: textSize, tint: tint)
+      appearance: .dark, textSize: textSize, tint: tint, bars: bars)
   }
 
   /// Returns the value of a dynamic colour in this appearance.

@@ -15,6 +15,9 @@ open class PaintedView: View, Paintable {
   /// How content with its own size is placed; applies to views that show pictures.
   package var contentMode = ContentMode.scaleToFill
 
+  /// The safe area of a view that shows this one without containing it; nil for the view's own.
+  package final var hostSafeArea: EdgeInsets?
+
   /// Whether it is intended that texts of the view are truncated; no finding says so then.
   package final var mayTruncate = false
 

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Geometry
 
@@ -147,11 +148,17 @@ struct CanvasInsets {
   /// bar.
   func height(_ bar: ControllerBars.Bar?) -> Double {
     guard let bar else { return 0 }
+    let metrics: BarMetrics = areRecorded || document.era.isOf26 ? .standard : device.bars
     switch bar.kind {
-    case .tab: return device.isLandscape && !device.isPad && document.era.isOf26 ? 31 : 49
+    case .tab:
+      return device.isLandscape && !device.isPad && document.era.isOf26 ? 31 : metrics.tabs
+    case .toolbar where metrics == .compact: return metrics.row
     case .toolbar: return document.era.hasSheets && !device.hasHomeButton ? 49 : 44
     case .navigation:
-      return navigationRow + (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 30 : 0)
+      let row = metrics == .compact ? metrics.row : navigationRow
+      let isLarge = bar.hasLargeTitle && metrics.haveLargeTitles
+      return row + (isLarge ? NavigationBar.largeTitleHeight : 0)
+        + (bar.hasPrompt ? NavigationBar.promptHeight : 0)
     }
   }
 

@@ -12,6 +12,8 @@ struct ControlMetrics {
   let era: NibEra
   /// Whether the document's device has a home button.
   let hasHomeButton: Bool
+  /// The heights of bars on the device that is drawn.
+  let bars: BarMetrics
 
   /// Whether controls look as they do since iOS 13.
   var isModern: Bool { era.hasSheets }
@@ -32,6 +34,9 @@ struct ControlMetrics {
       return element.child(key: "configuration") == nil ? Size(width: 30, height: 30) : nil
     case "switch": return era.build >= 24_127 ? Size(width: 61, height: 28) : nil
     case "slider": return era.build >= 23_700 ? Size(width: none, height: 33) : nil
+    case "toolbar" where bars == .compact, "navigationBar" where bars == .compact,
+      "tabBar" where bars == .compact:
+      return nil
     case "toolbar": return Size(width: none, height: isModern && !hasHomeButton ? 49 : 44)
     case "navigationBar": return Size(width: none, height: 44)
     case "tabBar": return Size(width: none, height: 49)

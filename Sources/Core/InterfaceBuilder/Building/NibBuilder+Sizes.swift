@@ -52,7 +52,9 @@ extension NibBuilder {
 
   /// The control sizes of the system version that the document was designed for.
   var metrics: ControlMetrics {
-    ControlMetrics(era: document.era, hasHomeButton: document.recordedDevice.hasHomeButton)
+    ControlMetrics(
+      era: document.era, hasHomeButton: document.recordedDevice.hasHomeButton,
+      bars: options.environment.bars)
   }
 
   /// Returns the size that replaces the natural one of an image view; nil for the picture's own

@@ -24,6 +24,10 @@ package struct NibDevice: Sendable, Equatable {
   package var hasHomeButton = false
   /// The size classes; nil for the square canvas, where only default variations apply.
   package var sizeClass: SizeClasses?
+  /// The heights of bars in an app on the device.
+  package var bars: BarMetrics {
+    sizeClass.map { BarMetrics(width: $0.width, height: $0.height) } ?? .standard
+  }
 
   /// Reads the `<device>` of a document.
   init(_ document: XMLElement) {

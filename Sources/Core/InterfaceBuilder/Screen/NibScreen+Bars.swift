@@ -139,7 +139,8 @@ extension NibBuilder {
     if let color = color(element?.child(key: "barTintColor")) { return (color, true) }
     let ground = barGround(element, isTranslucent: bar.isTranslucent)
     if isBlack(element) { return (ground, false) }
-    let isClear = isTop && (bar.hasLargeTitle || document.era.hasClearBars)
+    let isLarge = bar.hasLargeTitle && options.environment.bars.haveLargeTitles
+    let isClear = isTop && (isLarge || document.era.hasClearBars)
     if isClear, bar.isTranslucent { return (.clear, false) }
     if isClear { return (options.environment.color(.systemBackground), false) }
     return (ground, true)

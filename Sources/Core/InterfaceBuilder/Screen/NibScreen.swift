@@ -30,6 +30,9 @@ extension NibBuilder {
     overlay.tintColor = color(document.tint)
     overlay.layoutEnvironment.userInterfaceLayoutDirection = options.environment.direction
     overlay.layoutEnvironment.pixelGrid = options.environment.grid
+    let sides = document.device.safeAreaInsets
+    overlay.layoutEnvironment.safeAreaInsets.left = sides.left
+    overlay.layoutEnvironment.safeAreaInsets.right = sides.right
     let bars = CanvasInsets(document, tree).bars
     if let rect = plan.topBar, let bar = bars.top {
       addNavigationBar(bar, of: tree, in: rect, plan, to: overlay)

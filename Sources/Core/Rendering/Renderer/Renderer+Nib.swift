@@ -26,7 +26,7 @@ extension Renderer {
     let environment = ControlEnvironment(
       measurer: text, scale: scale, direction: scene.direction(overrides),
       language: overrides.locale, appearance: appearance,
-      textSize: overrides.textSize ?? .large)
+      textSize: overrides.textSize ?? .large, bars: scene.document.device.bars)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
       let options = scene.options(overrides, environment, size: size, strings)
       var builder = NibBuilder(scene.document, options)

@@ -39,7 +39,9 @@ package struct SceneBuilder {
     scene = resolved ?? loaded.scene.resolved(on: canvas)
     environment = ControlEnvironment(
       measurer: measurer, scale: canvas.scale, direction: canvas.direction,
-      language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
+      language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize,
+      bars: BarMetrics(
+        canvas: Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)))
     localizer = Localizer(
       catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings,
       device: canvas.idiom, screenWidth: canvas.width.points,
