@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import InterfaceBuilder
 import Testing
@@ -53,6 +54,40 @@ struct NibTableTests {
     #expect(table.strips[1].rect.minY == 128)
     #expect(try view("a", as: TableCell.self, in: tree).row.place == .first)
     #expect(try view("b", as: TableCell.self, in: tree).row.place == .last)
+  }
+
+  // `insetsContentViewsToSafeArea`: the contents of rows, titles and cards are beside the notch.
+  @Test(
+    "What a static table shows is beside the notch of a phone in landscape",
+    arguments: TableView.Style.allCases)
+  func besideNotch(style: TableView.Style) throws {
+    let tree = try Nib.build(
+      table(
+        style.rawValue,
+        """
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <sections><tableViewSection headerTitle="Above" footerTitle="Below" id="s">
+        <cells>\(cell("a", y: 40))</cells></tableViewSection></sections>
+        """)
+    ) { $0.size = Size(width: 844, height: 390) }
+    let isCard = style == .insetGrouped
+    for sides in [0.0, 47] {
+      tree.root.layoutEnvironment.safeAreaInsets = EdgeInsets(
+        top: 0, left: sides, bottom: 21, right: sides)
+      tree.root.layoutIfNeeded()
+      let row = try view("a", as: TableCell.self, in: tree).frame
+      let inner = try view("a-content", as: View.self, in: tree).frame
+      // Cards and texts have 4 points more at a width of 844 than at 320.
+      let (side, inset) = isCard ? (sides + 4, 0) : (0, sides)
+      #expect(row.minX == side && row.width == 844 - 2 * side)
+      #expect(inner.minX == inset && inner.width == row.width - 2 * inset)
+      let table = try view("table", as: TableView.self, in: tree)
+      var starts: [Double] = []
+      for case .text(_, let rect, _, _) in table.content(in: table.bounds) {
+        starts.append(rect.minX)
+      }
+      #expect(starts == Array(repeating: sides + (isCard ? 40 : 20), count: 2))
+    }
   }
 
   @Test("Only the ends of a card have rounded corners")

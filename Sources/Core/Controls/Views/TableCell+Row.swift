@@ -26,12 +26,13 @@ extension TableCell {
     case .grouped where isEnd: items.append(line(bounds.maxY - hairline, from: 0, to: 0))
     case .insetGrouped where isEnd: break
     default:
+      // Margins include the safe area.
       let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
       let safe = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
       items.append(
         line(
           bounds.maxY - hairline,
-          from: safe + (row.separatorLeading.map { $0 + row.wideningOfMargins } ?? margin)
+          from: (row.separatorLeading.map { safe + $0 + row.wideningOfMargins } ?? margin)
             + (row.isEditing ? TableRow.editingIndent : 0),
           to: row.separatorTrailing))
     }

@@ -64,21 +64,29 @@ extension TableView {
     guard let designWidth else { return }
     let widening = bounds.width - designWidth
     let margins = LinePainter.margin(bounds.width) - LinePainter.margin(designWidth)
+    let sides = coveredSides
+    let covered = sides.left + sides.right
     growth = RowGrowth()
     var footers = strips.filter { $0.kind == .footer && growsFooters }[...]
     for (index, row) in rows.enumerated() {
-      let width = max(row.contentFrame.width + widening, 0)
+      let inset = covered + (style == .insetGrouped ? 2 * margins : 0)
+      let width = max(row.contentFrame.width + widening - inset, 0)
       let fitted = row.fittingHeight(width: width) ?? row.contentFrame.height
       // The line below the content keeps its room.
       let grown = row.content == nil ? 0 : fitted - row.contentFrame.height
       var frame = row.frame
       frame.origin.y += growth.shift(at: row.frame.minY)
       frame.size.width = max(frame.width + widening, 0)
+      if style == .insetGrouped {
+        frame.origin.x += sides.left + margins
+        frame.size.width = max(frame.width - covered - 2 * margins, 0)
+      }
       frame.size.height = max(frame.height + grown, 0)
       row.cell.row.wideningOfMargins = margins
       place(row.cell, frame, in: bounds.size)
       if let content = row.content {
         var inner = row.contentFrame
+        if style != .insetGrouped { inner.origin.x += sides.left }
         inner.size = Size(width: width, height: max(inner.height + grown, 0))
         place(content, inner, in: frame.size)
       }
@@ -99,7 +107,8 @@ extension TableView {
 
   /// What a footer needs beyond the room between the rows above it and what was drawn next.
   private func room(of footer: Strip, lacksAbove next: Double) -> Double {
-    let width = max(bounds.width - 2 * wordInset(bounds.width), 0)
+    let sides = coveredSides
+    let width = max(bounds.width - 2 * wordInset(bounds.width) - sides.left - sides.right, 0)
     let words = painter.height(of: footer.text, Self.footerFont, width: width)
     let hasHeader = strips.contains { $0.kind == .header && abs($0.rect.maxY - next) < 0.01 }
     let after = Self.footerRoom(hasHeader: hasHeader, style)

@@ -53,6 +53,9 @@ package final class TableView: PaintedView {
   package var rows: [Row] = []
   /// The width for which the rows were drawn; nil leaves them as they are.
   package var designWidth: Double?
+  /// What covered the sides of the screen that the rows were drawn on; what covers more of this one
+  /// moves them (`insetsContentViewsToSafeArea`).
+  package var designSides = EdgeInsets.zero
   /// The views below the rows that move with them, with the frames they were drawn with.
   package var lowerViews: [(view: View, frame: Rect)] = []
   /// Whether a footer that needs more lines than it was drawn with moves what lies below it.
@@ -90,9 +93,10 @@ package final class TableView: PaintedView {
 
   private func items(of strip: Strip, in rect: Rect, _ bounds: Rect) -> [DisplayList.Item] {
     let inset = wordInset(bounds.width)
+    let sides = coveredSides
     let row = Rect(
-      x: bounds.minX + inset, y: rect.minY, width: max(bounds.width - 2 * inset, 0),
-      height: rect.height)
+      x: bounds.minX + inset + sides.left, y: rect.minY,
+      width: max(bounds.width - 2 * inset - sides.left - sides.right, 0), height: rect.height)
     let grey = environment.color(.secondaryLabel)
     switch strip.kind {
     case .prototypes:
@@ -115,6 +119,12 @@ package final class TableView: PaintedView {
       let title = strip.text.capitals(in: environment.language)
       return painter.text(title, .system(13), grey, in: line, .natural, part: .header)
     }
+  }
+
+  /// What covers the sides of the table beyond what its rows were drawn for, in points.
+  var coveredSides: (left: Double, right: Double) {
+    let safe = safeAreaInsets
+    return (max(safe.left - designSides.left, 0), max(safe.right - designSides.right, 0))
   }
 
   /// How far words stand from the sides of a width; those of cards where the words of their rows do.

@@ -15,6 +15,8 @@ struct CellMargins {
   let era: NibEra
   /// The device of the canvas.
   let device: NibDevice
+  /// The device that the document was recorded on.
+  let recorded: NibDevice
 
   /// Returns the system's side margins for a width, in points.
   static func side(_ width: Double, from limit: Double = 400) -> Double {
@@ -80,8 +82,10 @@ struct CellMargins {
   /// Returns the sides of a cell in a table: by the device, but by a table that is narrower than
   /// its root; inset groups have their own distance from the table's edges as margins.
   private func sides(of cell: XMLElement?, in table: XMLElement, _ place: Place) -> Double {
-    if table["style"] == "insetGrouped", let x = cell?.recordedFrame?.minX, x > 0 { return x }
     let device = device.screenSize?.width ?? width(of: cell)
+    if table["style"] == "insetGrouped", let x = cell?.recordedFrame?.minX, x > 0 {
+      return x + Self.side(device) - Self.side(recorded.screenSize?.width ?? device)
+    }
     let own = width(of: table)
     return Self.side(own < place.rootWidth ? min(own, device) : device, from: wideFrom)
   }

@@ -68,7 +68,9 @@ extension NibBuilder {
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
   }
 
-  private var cellMargins: CellMargins { CellMargins(era: document.era, device: document.device) }
+  private var cellMargins: CellMargins {
+    CellMargins(era: document.era, device: document.device, recorded: document.recordedDevice)
+  }
 
   private func place(of cell: View, in tree: NibTree) -> CellMargins.Place {
     CellMargins.Place(
