@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Documents
+import Geometry
 import Rendering
 import Scenes
 import Testing
@@ -54,6 +55,21 @@ struct ConflictWordsTests {
       #expect(words.contains("'tv', which places its views, says that 'a' is"))
       #expect(!words.contains("mask"))
     }
+  }
+
+  // A row is measured before it is placed: what its measure breaks may hold in its place.
+  @Test("what holds again, since another constraint was broken later, is not said to be broken")
+  func replaced() throws {
+    let text = """
+      canvas: { width: 320, height: 400 }
+      root: { subviews: { tv: { type: tableView, subviews: { a: {}, b: {} } } } }
+      constraints: [tv.edges == root, a.height == 20, b.height == a.height * 2]
+      """
+    let result = try result(text)
+    let broken = result.diagnostics.filter { $0.code == .unsatisfiable }
+    #expect(broken.count == 1 && result.violations.count == 1)
+    #expect(broken.first?.message.contains("broken: b.height == a.height * 2") == true)
+    #expect(result["a"]?.frame.height == 20 && result["b"]?.frame.height == 44)
   }
 
   @Test("the sum reads from left to right, whatever the order of the file")

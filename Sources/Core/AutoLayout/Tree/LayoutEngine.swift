@@ -100,7 +100,7 @@ package final class LayoutEngine {
   }
 
   /// The issues found, in order; a conflict remains until the broken constraint is removed.
-  package var issues: [LayoutIssue] { findings.map(\.issue) }
+  package var issues: [LayoutIssue] { currentFindings.map(\.issue) }
 
   /// The environment of the tree that the root belongs to.
   var environment: LayoutEnvironment { rootView.effectiveEnvironment }

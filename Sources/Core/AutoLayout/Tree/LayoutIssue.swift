@@ -138,6 +138,11 @@ struct NotedIssue {
   let subject: ObjectIdentifier?
   /// The constraints of a conflict, in the order of the issue; kept alive with it.
   var members: [LayoutConstraint] = []
+
+  /// The constraint that was broken; nil for what is no contradiction.
+  var broken: LayoutConstraint? {
+    issue.broken.flatMap { members.indices.contains($0) ? members[$0] : nil }
+  }
 }
 
 extension LayoutEngine {
@@ -163,6 +168,19 @@ extension LayoutEngine {
   func withdrawFindings(of subject: ObjectIdentifier) {
     if findings.contains(where: { $0.subject == subject }) {
       withdraw { $0.subject == subject }
+    }
+  }
+
+  /// The findings without contradictions that a later one has replaced: what they broke holds again,
+  /// since another of their constraints was broken afterwards.
+  var currentFindings: [NotedIssue] {
+    let broken = Set(findings.compactMap { $0.broken.map(ObjectIdentifier.init) })
+    guard broken.count > 1 else { return findings }
+    return findings.filter { finding in
+      guard let own = finding.broken, let residual = residual(of: own),
+        own.relation.violation(of: residual) < 1e-3
+      else { return true }
+      return !finding.members.contains { $0 !== own && broken.contains(ObjectIdentifier($0)) }
     }
   }
 
