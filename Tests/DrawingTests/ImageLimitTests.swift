@@ -47,6 +47,24 @@ struct ImageLimitTests {
     #expect(error?.description.contains("5 x 4 pixels are too many beside") == true)
   }
 
+  @Test("A PNG that ends within its pixels is damaged for those who only measure it")
+  func cutShort() throws {
+    let whole = try PNGEncoder.encode(
+      ImageBuffer(
+        width: 20, height: 20, pixels: (0..<400).map { UInt32($0 * 40_503) | 0xFF00_0000 },
+        isOpaque: true))
+    #expect(try ImageLoader.measure(whole).width == 20)
+    for count in [40, whole.count / 2, whole.count - 20] {
+      let cut = Array(whole.prefix(count))
+      let error = ImageError.damaged(reason: "the data ends too early")
+      #expect(throws: error, "\(count)") { try ImageLoader.measure(cut) }
+      #expect(throws: ImageError.self) { try ImageLoader.read(cut) }
+    }
+    // Without its end chunk it is still drawn.
+    #expect(try ImageLoader.measure(Array(whole.dropLast(12))).width == 20)
+    #expect(try ImageLoader.read(Array(whole.dropLast(12))).width == 20)
+  }
+
   @Test("A picture is measured from its header, whatever follows")
   func header() throws {
     let measured = try ImageLoader.measure(claim(width: 4_000, height: 3_000))

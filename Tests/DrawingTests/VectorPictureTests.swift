@@ -132,6 +132,31 @@ import Testing
     #expect("\(ImageError.noSize)".contains("above 0"))
   }
 
+  @Test("A PDF whose page has an empty box is refused; poppler takes letter paper for it")
+  func emptyBox() throws {
+    func picture(_ box: String) throws -> VectorPicture {
+      let text = """
+        %PDF-1.4
+        1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+        2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+        3 0 obj<</Type/Page/Parent 2 0 R/MediaBox \(box)/Contents 4 0 R>>endobj
+        4 0 obj<</Length 23>>stream
+        1 0 0 rg 0 0 50 50 re f
+        endstream endobj
+        trailer<</Root 1 0 R>>
+
+        """
+      return try VectorPicture(Array(text.utf8), scale: 1)
+    }
+    #expect(try picture("[0 0 60 30]").ownSize == Size(width: 60, height: 30))
+    #expect(try picture("[ 60 30\n0 0 ]").ownSize == Size(width: 60, height: 30))
+    #expect(try picture("[0 0 612 792]").ownSize == Size(width: 612, height: 792))
+    for box in ["[0 0 0 0]", "[0 0 612 0]", "[ 10 10 10 20 ]"] {
+      let error = #expect(throws: ImageError.self, "\(box)") { try picture(box) }
+      #expect(error?.description.contains("MediaBox of its page is empty") == true)
+    }
+  }
+
   @Test(
     "What is not drawn of an SVG is found, and nothing else",
     arguments: [

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "vector_process.h"
 
+#include <ctype.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <math.h>
@@ -228,6 +229,30 @@ static int lacks_fonts(job *job, void *document, void *page) {
   return 0;
 }
 
+/// Whether every page of a file whose objects can be read as they are has an empty box, for which
+/// poppler takes a sheet of letter paper.
+static int lacks_box(const job *job) {
+  const char *text = (const char *)job->bytes, *end = text + job->count, *name = "/MediaBox";
+  size_t length = strlen(name);
+  int found = 0;
+  for (; text + length < end; text++) {
+    if (*text != '/' || memcmp(text, name, length) != 0) continue;
+    text += length;
+    while (text < end && isspace((unsigned char)*text)) text++;
+    if (text == end || *text++ != '[') return 0;
+    double sides[4];
+    for (int index = 0; index < 4; index++) {
+      char *after;
+      sides[index] = strtod(text, &after);
+      if (after == text) return 0;
+      text = after;
+    }
+    if (sides[0] != sides[2] && sides[1] != sides[3]) return 0;
+    found = 1;
+  }
+  return found;
+}
+
 static void draw_pdf(job *job) {
   glib_error *error = NULL;
   void *bytes = CALL(void *, g_bytes_new_static, const void *, size_t)(job->bytes, job->count);
@@ -238,6 +263,7 @@ static void draw_pdf(job *job) {
   if (page == NULL) fail(job, CV_DAMAGED, "it has no page");
   double width = 0, height = 0;
   CALL(void, poppler_page_get_size, void *, double *, double *)(page, &width, &height);
+  if (lacks_box(job)) fail(job, CV_DAMAGED, "the MediaBox of its page is empty");
   job->result.element = -1;
   double unit = measure(job, width, height);
   cairo_surface *surface;
@@ -253,7 +279,7 @@ static void read_picture(job *job) {
   struct stat status;
   if (fstat(0, &status) != 0 || status.st_size <= 0) fail(job, CV_DAMAGED, "it is empty");
   size_t size = (size_t)status.st_size, count = 0;
-  uint8_t *bytes = malloc(size);
+  uint8_t *bytes = malloc(size + 1);
   while (bytes != NULL && count < size) {
     ssize_t got = pread(0, bytes + count, size - count, (off_t)count);
     if (got < 0 && errno == EINTR) continue;
@@ -261,6 +287,8 @@ static void read_picture(job *job) {
     count += (size_t)got;
   }
   if (bytes == NULL || count < size) _exit(1);
+  // Numbers in it are read as in a string.
+  bytes[size] = 0;
   job->bytes = bytes;
   job->count = count;
 }

@@ -33,7 +33,7 @@ package enum ImageLoader {
     throw .unknownFormat
   }
 
-  /// Reads the size of a picture from its header; whatever follows may be damaged.
+  /// Reads the size of a picture from its header; the pixels of a PNG must be there, but may be damaged.
   package static func measure(_ bytes: [UInt8]) throws(ImageError) -> ImageBuffer {
     if bytes.isEmpty { throw .empty }
     if bytes.starts(with: [0xFF, 0xD8]) {
@@ -44,6 +44,7 @@ package enum ImageLoader {
     }
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw .unknownFormat }
     let (width, height, _) = try pngSize(bytes)
+    if PNGFile.endsEarly(bytes) { throw .damaged(reason: "the data ends too early") }
     _ = try pixelCount(width: width, height: height, atMost: maximumPixels)
     return ImageBuffer(measuring: width, height)
   }

@@ -56,6 +56,19 @@ package struct PNGFile: Sendable {
     }
   }
 
+  /// Whether a PNG ends within a chunk, or before its pixels, by the lengths of its chunks alone.
+  static func endsEarly(_ bytes: [UInt8]) -> Bool {
+    var (index, hasPixels) = (signature.count, false)
+    while index + 8 <= bytes.count {
+      let name = bytes[index + 4..<index + 8]
+      if name == [0x49, 0x45, 0x4E, 0x44] { break }
+      index += 12 + Int(number(bytes, at: index))
+      if index > bytes.count { return true }
+      if name == [0x49, 0x44, 0x41, 0x54] { hasPixels = true }
+    }
+    return !hasPixels
+  }
+
   /// The value of the last text with a key; nil for none.
   package subscript(_ key: String) -> String? { texts.last { $0.key == key }?.value }
 
