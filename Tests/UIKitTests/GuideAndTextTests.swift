@@ -99,4 +99,21 @@ import UIKit
     controller.contentUnavailableConfiguration = nil
     #expect(controller.view.subviews.isEmpty)
   }
+
+  // paralayout's pictures; a label asks with its own number of lines when it draws.
+  @Test func `A label's text rectangle keeps to the number of lines it is asked for`() {
+    let label = UILabel()
+    label.text = "A text of several words that needs some lines"
+    label.numberOfLines = 0
+    let bounds = CGRect(x: 5, y: 7, width: 100, height: 1_000)
+    let heights = [1, 2, 0].map {
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: $0).height
+    }
+    let line = ceil(label.font.lineHeight)
+    #expect(abs(heights[0] - line) < 1 && abs(heights[1] - 2 * line) < 2)
+    #expect(heights[2] > heights[1] && label.numberOfLines == 0)
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).origin == bounds.origin)
+    label.numberOfLines = 1
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height == heights[2])
+  }
 }

@@ -55,6 +55,8 @@ import Typesetting
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// The number of lines while a text rectangle is asked for; nil otherwise.
+  private var limitOfLines: Int?
   /// How lines wrap or truncate.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// How line breaks avoid lines that are too short; without `pushOut`, a last word may be on its
@@ -88,9 +90,11 @@ import Typesetting
   /// Whether a pointer over truncated text shows all of it.
   open var showsExpansionTextWhenTruncated = false
 
-  /// Returns the rectangle of the text in the given bounds.
+  /// Returns the rectangle of the text in the given bounds, in a number of lines; 0 for any number.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
+    limitOfLines = numberOfLines
+    defer { limitOfLines = nil }
     let size = faceSize(near: bounds.size)
     return CGRect(
       origin: bounds.origin,
@@ -130,7 +134,8 @@ import Typesetting
     content.font = shownFont(traits)
     content.color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)?
       .resolved(in: traits)
-    content.lines = max(numberOfLines, 0)
+    let lines = limitOfLines ?? numberOfLines
+    content.lines = max(lines, 0)
     content.lineBreak = lineBreakMode.core
     content.pushesOut = lineBreakStrategy.contains(.pushOut)
     content.alignment = textAlignment.core
@@ -139,7 +144,7 @@ import Typesetting
     content.baselineAdjustment = baselineAdjustment.core
     if let attributed {
       content.take(attributed, traits: traits, font: content.font ?? .system(17))
-      if content.lineBreak == .wordWrap, numberOfLines != 0 {
+      if content.lineBreak == .wordWrap, lines != 0 {
         content.lineBreak = lineBreakMode.core
       }
     }
