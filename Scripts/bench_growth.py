@@ -26,7 +26,7 @@ FEW = 10
 MOST = 0.05
 # A phase and the function that does it, by its symbol or the beginning of its symbol.
 PHASES = [
-    ("reading", r"\$s8alrender13SubjectReaderV4read"),
+    ("reading", r"\$s9Workspace15SceneFileReaderV4readyAA"),
     ("building", r"\$s6Scenes12SceneBuilderV5build__"),
     ("solving", r"\$s10AutoLayout4ViewC14layoutIfNeededyyF$"),
     ("recording", r"\$s9Rendering14LayoutRecorderV6record.*_4path5depth"),

@@ -13,7 +13,10 @@ extension SceneBuilder {
     for index in stated.subviews.indices {
       let isRow = stated.kind == .tableView && stated.subviews[index].listRole == .item
       rowTable = isRow ? view as? TableScrollView : nil
-      add(makeView(stated.subviews[index]), to: view, isArranged: stated.subviews[index].isArranged)
+      // A method called with what another returns would have a copy of the builder, and each view
+      // would copy the names of all views before it.
+      let child = makeView(stated.subviews[index])
+      Self.add(child, to: view, isArranged: stated.subviews[index].isArranged)
     }
     finish(view, stated)
     return view
@@ -46,7 +49,9 @@ extension SceneBuilder {
     return view
   }
 
-  private func add(_ child: any Paintable, to view: any Paintable, isArranged: Bool) {
+  private static func add(
+    _ child: any Paintable, to view: any Paintable, isArranged: Bool
+  ) {
     if isArranged, let stack = view as? StackView {
       stack.addArrangedSubview(child)
     } else {

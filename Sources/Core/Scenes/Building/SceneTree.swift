@@ -71,9 +71,11 @@ package struct SceneTree {
   package func view(_ id: String) -> View? { items[id] as? View }
 }
 
-/// The views and guides of a tree by their ids.
-struct SceneItems {
-  var items: [String: any LayoutItem] = [:]
+/// The views and guides of a tree by their ids, in one place however often a builder is copied.
+final class SceneItems {
+  var items: [String: any LayoutItem]
+
+  init(items: [String: any LayoutItem] = [:]) { self.items = items }
 
   func item(_ reference: ItemReference) -> (any LayoutItem)? {
     guard let guide = reference.guide else { return items[reference.id] }
