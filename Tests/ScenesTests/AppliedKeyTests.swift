@@ -14,6 +14,7 @@ struct AppliedKeyTests {
     "adjustsFontSizeToFitWidth": "text: wide", "minimumScaleFactor": "text: wide",
     "cornerStyle": "style: filled", "buttonSize": "style: plain",
     "groupSpacing": "group: {}", "maskedCorners": "cornerRadius: 8", "secure": "text: wide",
+    "symbolSize": "symbol: plus", "symbolScale": "symbol: plus", "symbolWeight": "symbol: plus",
   ]
   /// Keys that need a picture, that make the tree, that name views, or that only rows show.
   private static let others = [

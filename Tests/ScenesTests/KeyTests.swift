@@ -60,6 +60,9 @@ private enum Contract {
     "imagePlacement": "trailing", "imagePadding": "8", "subtitle": "Below",
     "contentInsets": "{ leading: 20 }", "cornerStyle": "capsule", "buttonSize": "large",
   ]
+  static let symbol: [String: String] = [
+    "symbol": "star.fill", "symbolSize": "24", "symbolScale": "large", "symbolWeight": "semibold",
+  ]
 
   static let own: [String: [String: String]] = [
     "view": [:], "scrollView": scrolling,
@@ -94,20 +97,23 @@ private enum Contract {
     "collectionView": [
       "scrollDirection": "horizontal", "itemSize": "automatic", "minimumLineSpacing": "1",
       "minimumInteritemSpacing": "2", "sectionInset": "3",
-      "item": "{ width: { fractionalWidth: 0.5 } }", "group": "{ height: 40 }",
+      "item": "{ width: { fractionalWidth: 0.5 } }",
+      "group": "{ height: 40, items: [{ width: 50 }, { axis: vertical, items: [{}] }] }",
       "groupSpacing": "4", "orthogonalScrollingBehavior": "groupPaging",
       "sections": "[{ header: a, itemSize: [1, 2], items: { c: {} } }]",
     ].merging(edges) { $1 }.merging(scrolling) { $1 },
     "label": text.merging(control) { $1 },
-    "button": text.merging(states) { $1 }.merging(button) { $1 },
-    "textField": text.merging(states) { $1 }.merging(["placeholder": "Name", "secure": "true"]) {
-      $1
-    },
-    "textView": text.merging(["scrollEnabled": "false"]) { $1 },
+    "button": text.merging(states) { $1 }.merging(button) { $1 }.merging(symbol) { $1 },
+    "textField": text.merging(states) { $1 }.merging([
+      "placeholder": "Name", "secure": "true", "borderStyle": "none",
+    ]) { $1 },
+    "textView": text.merging([
+      "scrollEnabled": "false", "textContainerInset": "[1, 2, 3, 4]", "lineFragmentPadding": "0",
+    ]) { $1 },
     "imageView": [
       "source": "a.png", "scale": "2", "flipsForRightToLeft": "true",
       "renderingMode": "template", "capInsets": "[1, 2, 3, 4]", "resizingMode": "stretch",
-    ],
+    ].merging(symbol) { $1 },
     "switch": ["isOn": "true", "knobColor": "red"].merging(states) { $1 },
     "slider": [
       "value": "3", "minimum": "0", "maximum": "10", "trackColor": "red", "knobColor": "orange",

@@ -55,6 +55,19 @@ import UIKit
       forElementKind: kind, at: IndexPath(item: item, section: section))
   }
 
+  // `groupPagingCentered`: 'centers each group'.
+  @Test func `Groups that come to rest in the middle begin there`() throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Self.size(240, 50), subitems: [NSCollectionLayoutItem(layoutSize: Self.wide)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.interGroupSpacing = 10
+    let found = frames(section)
+    #expect(found.prefix(3).map(\.minX) == [180, 430, 680])
+    let mirrored = frames(section, rightToLeft: true)
+    #expect(zip(found, mirrored).allSatisfy { abs(600 - $0.maxX - $1.minX) < 0.01 })
+  }
+
   @Test func `A ground lies behind its section, as large as the section less its insets`() {
     let section = Self.rows()
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 16)

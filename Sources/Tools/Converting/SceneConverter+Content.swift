@@ -17,6 +17,9 @@ extension SceneConverter {
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
       if field.isSecure { keys.add("secure", true) }
+      if field.borderStyle != .roundedRect {
+        keys.add("borderStyle", .word(field.borderStyle.rawValue))
+      }
       if !field.placeholder.isEmpty { keys.add("placeholder", Self.words(field.placeholder)) }
     case let view as TextView:
       addText(view.textContent, element.child(key: "fontDescription"), to: &keys)

@@ -247,8 +247,8 @@ extension SceneConverter {
     case let button as Button
     where button.picture != nil && button.textContent.isEmpty || button.backgroundPicture != nil:
       return (button.intrinsicContentSize, "with its picture")
-    case let field as TextField where field.borderStyle != .roundedRect:
-      return (field.intrinsicContentSize, "without its border")
+    case let field as TextField where field.borderStyle == .none && field.isAsHighAsLine:
+      return (field.intrinsicContentSize, "as high as its line")
     default: return nil
     }
   }

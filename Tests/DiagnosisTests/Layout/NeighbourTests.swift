@@ -1,3 +1,4 @@
+import Controls
 import Diagnosis
 import Geometry
 import Rendering
@@ -157,9 +158,82 @@ struct NeighbourTests {
         frames: ["j": rect(0, 0, 120, 30), "k": rect(140, 0, 120, 30)]),
     ]
 
+  /// Groups within groups (the first picture of Apple's page of `NSCollectionLayoutGroup`), groups that
+  /// rest in the middle (`groupPagingCentered`), insets of texts (StackOverflow 746670).
+  private static let groups = [
+    Situation(
+      name: "a large item beside two small ones", canvas: "width: 400, height: 400",
+      scene: """
+        root:
+          subviews:
+            c:
+              type: collectionView
+              group:
+                height: 200
+                items:
+                  - { width: { fractionalWidth: 0.7 }, contentInsets: [10, 10, 10, 20] }
+                  - { width: { fractionalWidth: 0.3 }, axis: vertical, count: 2, items: [{ contentInsets: [10, 10, 10, 10] }] }
+              subviews: { k: {}, l: {}, m: {}, n: {} }
+        constraints: [c.edges == root]
+        """,
+      frames: [
+        "k": rect(10, 10, 250, 180), "l": rect(290, 10, 100, 80), "m": rect(290, 110, 100, 80),
+        "n": rect(10, 210, 250, 180),
+      ]),
+    Situation(
+      name: "an inner group that says only how it is arranged", canvas: "width: 400, height: 400",
+      scene: """
+        root: { subviews: { c: { type: collectionView, group: { height: 200, items: [{ width: { fractionalWidth: 0.7 } }, { width: { fractionalWidth: 0.3 }, axis: vertical, count: 2 }] }, subviews: { k: {}, l: {}, m: {} } } } }
+        constraints: [c.edges == root]
+        """,
+      frames: [
+        "k": rect(0, 0, 280, 200), "l": rect(280, 0, 120, 100), "m": rect(280, 100, 120, 100),
+      ]),
+    Situation(
+      name: "groups that rest in the middle",
+      scene: """
+        root:
+          subviews:
+            c:
+              type: collectionView
+              sections:
+                - orthogonalScrollingBehavior: groupPagingCentered
+                  group: { width: { fractionalWidth: 0.75 }, height: 50, count: 1 }
+                  groupSpacing: 10
+                  items: { j: {}, k: {} }
+        constraints: [c.edges == root]
+        """,
+      frames: ["j": rect(40, 0, 240, 50), "k": rect(290, 0, 240, 50)]),
+    Situation(
+      name: "a text without insets",
+      scene: """
+        root: { subviews: { t: { type: textView, text: aaa, scrollEnabled: false, textContainerInset: [1, 2, 3, 4], lineFragmentPadding: 0 }, f: { type: textField, text: aaa, borderStyle: none } } }
+        constraints: [t.left == root.left, t.top == root.top, f.left == root.left, f.top == root.top + 100, f.height == 20]
+        """,
+      frames: ["t": rect(0, 0, 36, 24), "f": rect(0, 100, 30, 20)],
+      mirrored: ["t": rect(0, 0, 36, 24), "f": rect(0, 100, 30, 20)]),
+  ]
+
+  private static let bars = [("iPhone 14 landscape", 32.0, 32.0), ("iPhone 14", 44, 49)].map {
+    device, row, tabs in
+    let screen = Device(named: device)!
+    let height = screen.size.height - screen.safeArea.bottom
+    return Situation(
+      name: "bars of an \(device)", canvas: "device: \(device)",
+      scene: """
+        root: { subviews: { n: { type: navigationBar, title: a }, o: { type: toolbar, items: [a] }, t: { type: tabBar, items: [a] } } }
+        constraints: ["H:|[n]|", "H:|[o]|", "H:|[t]|", n.top == root.safeArea.top, o.bottom == t.top, t.bottom == root.safeArea.bottom]
+        """,
+      frames: [
+        "n": rect(0, screen.safeArea.top, screen.size.width, row),
+        "o": rect(0, height - tabs - row, screen.size.width, row),
+        "t": rect(0, height - tabs, screen.size.width, tabs),
+      ])
+  }
+
   @Test(
     "have the same frames at every scale, mirrored from right to left",
-    arguments: [wrapped, multipliers, ties, lists].flatMap { $0 })
+    arguments: [wrapped, multipliers, ties, lists, groups, bars].flatMap { $0 })
   func frames(situation: Situation) throws {
     for (direction, scale) in [("ltr", 1), ("ltr", 2), ("ltr", 3), ("rtl", 1), ("rtl", 3)] {
       let result = try result(situation, "direction: \(direction), scale: \(scale)")

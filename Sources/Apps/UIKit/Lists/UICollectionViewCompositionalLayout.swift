@@ -213,6 +213,7 @@ private struct CompositionalPlan {
     layout.inset = EdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     layout.scrollsOrthogonally = section.orthogonalScrollingBehavior != .none
+    layout.centersGroups = section.orthogonalScrollingBehavior == .groupPagingCentered
     layout.group = group(section.group)
     layout.group?.groupSpacing = section.interGroupSpacing
   }

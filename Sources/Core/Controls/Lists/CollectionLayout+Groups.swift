@@ -18,17 +18,23 @@ extension CollectionLayout {
     var places = Places()
     var offset = 0.0
     var thickness = 0.0
+    var first = Size.zero
     let isVertical = (scrollAxis == .vertical) != scrollsOrthogonally
     while places.items.count < filler.count {
       let filled = filler.fill(group, from: places.items.count, in: room)
       // A group without items would never end.
       guard !filled.items.isEmpty else { break }
-      if !places.items.isEmpty { offset += group.groupSpacing }
+      if places.items.isEmpty {
+        first = filled.content
+      } else {
+        offset += group.groupSpacing
+      }
       places.add(filled, at: Point(x: isVertical ? 0 : offset, y: isVertical ? offset : 0))
       offset += isVertical ? filled.content.height : filled.content.width
       thickness = max(thickness, isVertical ? filled.content.width : filled.content.height)
     }
     places.content = isVertical ? Size(width: 0, height: offset) : Size(width: offset, height: 0)
+    if centersGroups, scrollsOrthogonally { places.center(first, isVertical, in: room) }
     // The collection's own content grows by the thickness of a line that scrolls by itself.
     if scrollsOrthogonally {
       places.content =
@@ -184,6 +190,14 @@ extension CollectionLayout.Places {
     content = Size(
       width: max(content.width, origin.x + part.content.width),
       height: max(content.height, origin.y + part.content.height))
+  }
+
+  /// Moves all items so that a first group of a size is in the middle of the room along their line.
+  fileprivate mutating func center(_ group: Size, _ isVertical: Bool, in room: Size) {
+    let (dx, dy) =
+      isVertical
+      ? (0, max(room.height - group.height, 0) / 2) : (max(room.width - group.width, 0) / 2, 0)
+    items = items.map { $0.offsetBy(dx: dx, dy: dy) }
   }
 }
 

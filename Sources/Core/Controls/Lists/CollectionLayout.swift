@@ -114,6 +114,9 @@ package struct CollectionLayout: Hashable, Sendable {
   /// Whether the groups are in one line across the axis of the collection, which scrolls by
   /// itself and shows its beginning.
   package var scrollsOrthogonally = false
+  /// Whether groups that scroll by themselves come to rest in the middle, and so the first one begins
+  /// there (`groupPagingCentered`).
+  package var centersGroups = false
 
   /// Makes a flow with items of UIKit's default size.
   package init() {}

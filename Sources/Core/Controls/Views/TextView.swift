@@ -15,6 +15,16 @@ open class TextView: PaintedView, TextCarrying {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The space around the text, in points.
+  public final var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The space at both ends of lines, within the inset, in points.
+  public final var lineFragmentPadding = 5.0 {
+    didSet { if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// Gives the layer the system's background.
   package override func environmentDidChange() {
     layer.clips = true
@@ -38,7 +48,7 @@ open class TextView: PaintedView, TextCarrying {
     guard standInSize == nil, !isScrollEnabled else { return nil }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
-    let available = max(width - Self.insets.left - Self.insets.right, 0)
+    let available = max(width - insets.left - insets.right, 0)
     let wrapped = environment.measurer.measure(paragraph, width: available)
     return Size(width: natural.width, height: surrounding(wrapped).height)
   }
@@ -46,14 +56,14 @@ open class TextView: PaintedView, TextCarrying {
   /// The first line's baseline including the container's top inset; nil without text.
   public override var firstBaselineOffsetFromTop: Double? {
     textContent.isEmpty
-      ? nil : Self.insets.top + environment.measurer.measure(paragraph, width: nil).firstBaseline
+      ? nil : insets.top + environment.measurer.measure(paragraph, width: nil).firstBaseline
   }
 
   /// The last line's baseline including the container's bottom inset; nil without text.
   public override var lastBaselineOffsetFromBottom: Double? {
     guard !textContent.isEmpty else { return nil }
     let measure = environment.measurer.measure(paragraph, width: nil)
-    return Self.insets.bottom + measure.size.height - measure.lastBaseline
+    return insets.bottom + measure.size.height - measure.lastBaseline
   }
 
   /// The height of a line, without the container's insets.
@@ -67,7 +77,7 @@ open class TextView: PaintedView, TextCarrying {
   /// If it does not scroll, text that the view cuts off counts as truncated.
   package final func fittedText(in size: Size) -> FittedText? {
     guard var text = placedText(in: Rect(origin: .zero, size: size)) else { return nil }
-    let end = Self.insets.top + text.measure.size.height
+    let end = insets.top + text.measure.size.height
     if !isScrollEnabled, end > size.height + 1e-6 { text.measure.isTruncated = true }
     return text
   }
@@ -80,7 +90,7 @@ open class TextView: PaintedView, TextCarrying {
   /// Returns the text from the top of the container; text below the box is out of view.
   private func placedText(in bounds: Rect) -> FittedText? {
     guard !textContent.isEmpty else { return nil }
-    let box = bounds.inset(by: Self.insets)
+    let box = bounds.inset(by: insets)
     let measure = environment.measurer.measure(paragraph, width: max(box.width, 0))
     let top = environment.grid.round(box.minY + measure.firstBaseline) - measure.firstBaseline
     return FittedText(
@@ -88,8 +98,12 @@ open class TextView: PaintedView, TextCarrying {
       rect: Rect(x: box.minX, y: top, width: max(box.width, 0), height: measure.size.height))
   }
 
-  /// `textContainerInset` with the line fragment padding.
-  private static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  /// The space around the text: the inset, with the padding of lines at both ends.
+  private var insets: EdgeInsets {
+    EdgeInsets(
+      top: textContainerInset.top, left: textContainerInset.left + lineFragmentPadding,
+      bottom: textContainerInset.bottom, right: textContainerInset.right + lineFragmentPadding)
+  }
 
   private var paragraph: Paragraph { textContent.paragraph(styling) }
 
@@ -98,8 +112,8 @@ open class TextView: PaintedView, TextCarrying {
     let text = environment.grid.ceil(
       Size(width: measure.size.width, height: max(measure.size.height, line)))
     return Size(
-      width: text.width + Self.insets.left + Self.insets.right,
-      height: text.height + Self.insets.top + Self.insets.bottom)
+      width: text.width + insets.left + insets.right,
+      height: text.height + insets.top + insets.bottom)
   }
 
   private var styling: TextStyling {

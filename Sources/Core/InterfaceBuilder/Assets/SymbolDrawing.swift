@@ -1,44 +1,6 @@
 import Controls
 import Drawing
-package import Geometry
-
-/// The text that a symbol accompanies, which determines its size and weight.
-package struct SymbolStyle: Hashable, Sendable {
-  /// The size of a symbol within its font.
-  package enum Scale: String, Hashable, Sendable {
-    case small, medium, large
-
-    /// The size relative to the medium symbol.
-    package var factor: Double {
-      switch self {
-      case .small: 0.78
-      case .medium: 1
-      case .large: 1.28
-      }
-    }
-
-    fileprivate var letter: String { rawValue.prefix(1).uppercased() }
-  }
-
-  /// The font's size in points.
-  package var pointSize: Double
-  /// The font's weight, from 100 to 900.
-  package var weight: Int
-  /// The size within the font.
-  package var scale: Scale
-  /// The size used in layout, in points; nil for the drawing's own.
-  package var size: Size?
-
-  /// Creates a style; by default that of a symbol beside plain text.
-  package init(
-    pointSize: Double = 17, weight: Int = 400, scale: Scale = .medium, size: Size? = nil
-  ) {
-    self.pointSize = pointSize
-    self.weight = weight
-    self.scale = scale
-    self.size = size
-  }
-}
+import Geometry
 
 /// An SVG file of a symbol: a template of Apple's SF Symbols app, of which one weight and scale
 /// is drawn, or any other picture, which is drawn as a whole.
@@ -97,7 +59,7 @@ struct SymbolDrawing {
     ]
     let own = weights[min(max(style.weight / 100, 1), 9) - 1]
     let near = style.weight >= 750 ? "Black" : style.weight <= 150 ? "Ultralight" : "Regular"
-    let letter = style.scale.letter
+    let letter = style.scale.rawValue.prefix(1).uppercased()
     return [own, near].flatMap { weight in ["\(weight)-\(letter)", "\(weight)-S", "\(weight)-M"] }
       + ["Regular-\(letter)", "Regular-M", "Regular-S"]
   }

@@ -74,8 +74,8 @@ package struct SymbolFolder: Hashable, Sendable {
 
 extension SymbolFolder: SymbolDrawings {
   package func drawing(
-    of symbol: String, pointSize: Double, weight: Int, pixels: Double
+    of symbol: String, _ style: SymbolStyle, pixels: Double
   ) -> Image? {
-    try? image(symbol, SymbolStyle(pointSize: pointSize, weight: weight), pixels: pixels)
+    try? image(symbol, style, pixels: pixels)
   }
 }

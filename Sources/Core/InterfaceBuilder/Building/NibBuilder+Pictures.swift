@@ -137,12 +137,9 @@ extension Picture {
   package static func systemSymbol(
     _ name: String, _ style: SymbolStyle, recorded: Size?, on grid: PixelGrid
   ) -> Picture {
-    let own = Symbol(name, pointSize: style.pointSize * style.scale.factor).map {
-      grid.ceil($0.size)
-    }
-    let size = recorded.map { style.size(recorded: $0, on: grid) } ?? own
-    return Symbol(name, size: size, pointSize: style.pointSize, weight: style.weight)
-      .map(Picture.symbol)
-      ?? .missing(MissingPicture(name: name, size: size ?? Size(width: 20, height: 20)))
+    var style = style
+    style.size = recorded.map { style.size(recorded: $0, on: grid) }
+    return Symbol(name, style, on: grid).map(Picture.symbol)
+      ?? .missing(MissingPicture(name: name, size: style.size ?? Size(width: 20, height: 20)))
   }
 }

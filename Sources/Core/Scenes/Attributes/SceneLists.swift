@@ -78,8 +78,15 @@ package struct SceneItemGroup: Equatable, Sendable {
   package var spacing = 0.0
   /// The number of items that share the group's length; nil for as many as fit.
   package var count: Int?
+  /// What the group consists of; empty for the collection's `item`, as often as it fits.
+  package var members: [SceneItemGroup] = []
 
-  static let table = ObjectTable<SceneItemGroup>(
+  /// Whether a member of a group is one itself: it says what it consists of, or how that is arranged.
+  package var isGroup: Bool {
+    !members.isEmpty || count != nil || axis != .horizontal || spacing != 0
+  }
+
+  static let table: ObjectTable<SceneItemGroup> = ObjectTable(
     "group of items",
     [
       Field(
@@ -97,6 +104,13 @@ package struct SceneItemGroup: Equatable, Sendable {
         "contentInsets", .directionalInsets,
         "The space between the group and its items: [top, leading, bottom, trailing].",
         \.size.insets),
+      Field(
+        "items", .list(of: .object(table, SceneItemGroup(size: SceneItemExtent()))),
+        "What the group consists of, in order: items, with `width`, `height` and `contentInsets`, "
+          + "and groups, which have further keys, such as `{ axis: vertical, count: 2 }`; one alone "
+          + "repeats. Without it, the collection's `item` repeats, in an inner group one that fills "
+          + "its place.",
+        \.members),
     ])
 }
 

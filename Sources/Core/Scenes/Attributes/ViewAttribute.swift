@@ -48,6 +48,9 @@ package enum ViewAttribute: Equatable, Sendable {
   case tabStops([ParagraphShape.Tab])
   case placeholder(SceneText)
   case secure(Bool)
+  case borderStyle(TextField.BorderStyle)
+  case textContainerInset(EdgeInsets)
+  case lineFragmentPadding(Double)
 
   // Controls.
   case enabled(Bool)
@@ -101,6 +104,10 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // Images.
   case source(String)
+  case symbol(String)
+  case symbolSize(Double)
+  case symbolScale(SymbolStyle.Scale)
+  case symbolWeight(Int)
   case imageScale(Double)
   case flipsForRightToLeft(Bool)
   case renderingMode(SceneRenderingMode)

@@ -100,8 +100,10 @@ extension SceneBuilder {
           var tab = TabBar.Item(
             title: item.title.map { show($0, of: stated, at: attribute.place) } ?? "",
             picture: picture(
-              symbol: item.symbol, image: item.image, pointSize: TabBar.Item.symbolSize,
-              weight: TabBar.Item.symbolWeight, at: attribute.place))
+              item.symbol, image: item.image,
+              SymbolStyle(
+                pointSize: TabBar.Item.symbolSize, weight: TabBar.Item.symbolWeight),
+              at: attribute.place))
           tab.badge = item.badge.map { show($0, of: stated, at: attribute.place) }
           return tab
         }
@@ -130,33 +132,12 @@ extension SceneBuilder {
     case nil: break
     }
     if let picture = picture(
-      symbol: stated.symbol, image: stated.image, pointSize: BarItem.symbolSize, weight: 400,
-      at: place)
+      stated.symbol, image: stated.image, SymbolStyle(pointSize: BarItem.symbolSize), at: place)
     {
       return .picture(picture)
     }
     let title = stated.title.map { show($0, of: view, at: place) } ?? ""
     return .title(title, isDone: stated.isDone)
-  }
-
-  /// Returns a symbol, or a picture as a stencil; nil if neither is stated. Reports symbols that
-  /// have no drawing.
-  private mutating func picture(
-    symbol: String?, image: String?, pointSize: Double, weight: Int, at place: Place
-  ) -> Picture? {
-    if let picture = stencil(image) { return picture }
-    guard let symbol else { return nil }
-    if var drawn = loaded.symbols?.drawing(
-      of: symbol, pointSize: pointSize, weight: weight, pixels: canvas.scale)
-    {
-      drawn.isTemplate = true
-      return .image(drawn)
-    }
-    guard let drawn = Symbol(symbol, pointSize: pointSize, weight: weight) else {
-      errors.append(scene.error(.unknownSymbol(symbol), at: place))
-      return nil
-    }
-    return .symbol(drawn)
   }
 
   /// Sets a bar's background: the one that the scene states, otherwise the system's.

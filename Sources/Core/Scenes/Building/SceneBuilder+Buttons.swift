@@ -25,7 +25,8 @@ extension SceneBuilder {
       default: break
       }
     }
-    button.picture = picture(of: stated, isTemplate: button.style != .custom)
+    button.picture =
+      picture(of: stated, isTemplate: button.style != .custom) ?? symbol(of: stated)
     return button
   }
 

@@ -65,8 +65,9 @@ extension SceneBuilder {
     return control
   }
 
-  func makeImageView(_ stated: SceneView) -> ImageView {
+  mutating func makeImageView(_ stated: SceneView) -> ImageView {
     let view = ImageView(environment)
+    view.picture = symbol(of: stated)
     var source: String?
     var scale: Double?
     var flips = false

@@ -146,26 +146,17 @@ extension SceneBuilder {
       case .listItem(let extent): item = extent
       case .listGroup(let stated): group = stated
       case .groupSpacing(let space): spacing = space
-      case .orthogonalScrolling(let behavior): layout.scrollsOrthogonally = behavior != .none
+      case .orthogonalScrolling(let behavior):
+        layout.scrollsOrthogonally = behavior != .none
+        layout.centersGroups = behavior == .groupPagingCentered
       default: break
       }
     }
     guard item != nil || group != nil || layout.scrollsOrthogonally else { return layout }
-    let (own, around) = (item ?? SceneItemExtent(), group ?? SceneItemGroup())
-    var member = CollectionLayout.Item(own.layout)
-    if own.height == SceneItemExtent().height {
-      member.size.height =
-        if case .estimated(let guess) = around.size.height { .uniform(guess) } else {
-          .fractionalHeight(1)
-        }
-    }
-    member.insets = own.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
-    var made = CollectionLayout.Group(
-      [.item(member)], size: around.size.layout, axis: around.axis.layout,
-      itemSpacing: around.spacing, groupSpacing: spacing)
-    made.count = around.count
-    made.insets = around.size.insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
-    layout.group = made
+    var around = group ?? SceneItemGroup()
+    if around.members.isEmpty, let item { around.members = [SceneItemGroup(size: item)] }
+    layout.group = around.layout
+    layout.group?.groupSpacing = spacing
     return layout
   }
 
@@ -218,7 +209,35 @@ extension SceneAxis {
 }
 
 extension SceneItemExtent {
-  fileprivate var layout: CollectionLayout.Extent { .init(width: width, height: height) }
+  /// Returns the size in a group whose height is given, or that of its items.
+  fileprivate func layout(in group: SceneItemExtent?) -> CollectionLayout.Extent {
+    guard height == SceneItemExtent().height else { return .init(width: width, height: height) }
+    if case .estimated(let guess) = group?.height {
+      return .init(width: width, height: .uniform(guess))
+    }
+    return .init(width: width, height: .fractionalHeight(1))
+  }
+
+  fileprivate var filledInsets: DirectionalEdgeInsets {
+    insets?.filled(from: DirectionalEdgeInsets.zero) ?? .zero
+  }
+}
+
+extension SceneItemGroup {
+  /// The group with its members.
+  fileprivate var layout: CollectionLayout.Group {
+    let filling = SceneItemGroup(size: SceneItemExtent())
+    var group = CollectionLayout.Group(
+      (members.isEmpty ? [filling] : members).map { member in
+        guard !member.isGroup else { return .group(member.layout) }
+        var item = CollectionLayout.Item(member.size.layout(in: size))
+        item.insets = member.size.filledInsets
+        return .item(item)
+      }, size: size.layout(in: nil), axis: axis.layout, itemSpacing: spacing)
+    group.count = count
+    group.insets = size.filledInsets
+    return group
+  }
 }
 
 extension SceneAccessory {

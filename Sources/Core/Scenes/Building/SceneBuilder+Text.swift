@@ -20,6 +20,7 @@ extension SceneBuilder {
       case .placeholder(let text):
         field.placeholder = show(text, of: stated, at: attribute.place)
       case .secure(let isSecure): field.isSecure = isSecure
+      case .borderStyle(let style): field.borderStyle = style
       default: break
       }
     }
@@ -29,8 +30,13 @@ extension SceneBuilder {
   mutating func makeTextView(_ stated: SceneView) -> TextView {
     let view = TextView(environment)
     view.textContent = textContent(of: stated, base: .system(17))
-    for case .scrollEnabled(let scrolls) in stated.attributes.map(\.value) {
-      view.isScrollEnabled = scrolls
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .scrollEnabled(let scrolls): view.isScrollEnabled = scrolls
+      case .textContainerInset(let insets): view.textContainerInset = insets
+      case .lineFragmentPadding(let padding): view.lineFragmentPadding = padding
+      default: break
+      }
     }
     return view
   }

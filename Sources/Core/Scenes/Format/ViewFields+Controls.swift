@@ -33,19 +33,44 @@ extension ViewFields {
       "The size of a configured style's font and of the space around the title; default medium."),
   ]
 
+  /// The keys of views that show a system symbol.
+  static let symbol: [Field<SceneView>] = [
+    Field(
+      "symbol", .string(.other("a symbol's name")), ViewAttribute.symbol,
+      "The name of a system symbol that is shown in the tint, such as `star.fill`."),
+    Field(
+      "symbolSize", .number(NumberRange(lower: 1, upper: 1_000)), ViewAttribute.symbolSize,
+      "The size of the text that the symbol accompanies, in points; default 17."),
+    Field(
+      "symbolScale", Shape<SymbolStyle.Scale>.choice, ViewAttribute.symbolScale,
+      "The size of the symbol beside that text; default medium."),
+    Field(
+      "symbolWeight", .fontWeight, ViewAttribute.symbolWeight,
+      "The weight of the symbol by name or from 100 to 900; default regular."),
+  ]
+
   /// The keys of text fields.
   static let textField: [Field<SceneView>] = [
     Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
     Field(
       "secure", .boolean, ViewAttribute.secure,
       "Shows a bullet for each character, as in a field for passwords."),
+    Field(
+      "borderStyle", Shape<TextField.BorderStyle>.choice, ViewAttribute.borderStyle,
+      "The border with the room that it takes; default roundedRect. Fields made in code have none."),
   ]
 
   /// The keys of text views.
   static let textView: [Field<SceneView>] = [
     Field(
       "scrollEnabled", .boolean, ViewAttribute.scrollEnabled,
-      "Scrolls the text, which then has no intrinsic size; default true.")
+      "Scrolls the text, which then has no intrinsic size; default true."),
+    Field(
+      "textContainerInset", .edges, ViewAttribute.textContainerInset,
+      "The space around the text: [top, left, bottom, right]; default [8, 0, 8, 0]."),
+    Field(
+      "lineFragmentPadding", .number(.extent), ViewAttribute.lineFragmentPadding,
+      "The space at both ends of lines, within the inset, in points; default 5."),
   ]
 
   /// The keys of elements that can be disabled.

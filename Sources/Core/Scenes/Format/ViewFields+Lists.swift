@@ -132,7 +132,7 @@ extension ViewFields {
       "orthogonalScrollingBehavior", Shape<SceneOrthogonalScrolling>.choice,
       ViewAttribute.orthogonalScrolling,
       "Lays out the groups in one line across the collection's axis, of which the beginning is "
-        + "shown; default none."),
+        + "shown, for groupPagingCentered with the first group in the middle; default none."),
   ]
 
   /// The keys of a collection that its sections may state for themselves.

@@ -37,8 +37,8 @@ enum ViewFields {
 
   private static let viewTable = make(.view)
   private static let labelTable = make(.label, control + truncation)
-  private static let buttonTable = make(.button, control + states + button + truncation)
-  private static let imageViewTable = make(.imageView, image)
+  private static let buttonTable = make(.button, control + states + button + symbol + truncation)
+  private static let imageViewTable = make(.imageView, image + symbol)
   private static let textFieldTable = make(.textField, control + states + textField + truncation)
   private static let textViewTable = make(.textView, textView + truncation)
   private static let switchTable = make(.switch, control + states)
