@@ -275,6 +275,24 @@ enum CodedKeys {
     key(.button, UIButton.self, "buttonSize", "large", with: "text: Go, style: filled") {
       $0.configuration = configured(.filled()) { $0.buttonSize = .large }
     },
+    key(.button, UIButton.self, "symbol", "star") {
+      $0.setImage(UIImage(systemName: "star"), for: .normal)
+    },
+    key(.button, UIButton.self, "symbolSize", "30", with: "symbol: star") {
+      $0.setImage(
+        UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30)),
+        for: .normal)
+    },
+    key(.button, UIButton.self, "symbolScale", "large", with: "symbol: star") {
+      $0.setImage(
+        UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large)),
+        for: .normal)
+    },
+    key(.button, UIButton.self, "symbolWeight", "bold", with: "symbol: star") {
+      $0.setImage(
+        UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(weight: .bold)),
+        for: .normal)
+    },
   ]
 
   private static let fields: [CodedKey] = [
@@ -293,6 +311,9 @@ enum CodedKeys {
       .textField, UITextField.self, "adjustsFontSizeToFitWidth", "true",
       with: "text: one two three four five six"
     ) { ($0.text, $0.adjustsFontSizeToFitWidth) = ("one two three four five six", true) },
+    key(.textField, UITextField.self, "borderStyle", "line", with: "text: Hello") {
+      ($0.text, $0.borderStyle) = ("Hello", .line)
+    },
     key(.textField, UITextField.self, "secure", "true", with: "text: Hello") {
       ($0.text, $0.isSecureTextEntry) = ("Hello", true)
     },
@@ -311,6 +332,16 @@ enum CodedKeys {
     },
     key(.textView, UITextView.self, "color", "systemRed", with: "text: Hello") {
       ($0.text, $0.textColor) = ("Hello", .systemRed)
+    },
+    key(
+      .textView, UITextView.self, "textContainerInset", "[20, 10, 8, 10]", with: "text: Hello"
+    ) {
+      $0.text = "Hello"
+      $0.textContainerInset = UIEdgeInsets(top: 20, left: 10, bottom: 8, right: 10)
+    },
+    key(.textView, UITextView.self, "lineFragmentPadding", "0", with: "text: Hello") {
+      $0.text = "Hello"
+      $0.textContainer.lineFragmentPadding = 0
     },
   ]
 

@@ -83,7 +83,7 @@ import UIKit
       let frame = item.convert(item.bounds, to: window)
       let start = direction == .forceLeftToRight ? frame.minX : width - frame.maxX
       #expect(start == margin)
-      #expect(tool.convert(tool.bounds, to: window).minX == margin)
+      #expect(abs(tool.convert(tool.bounds, to: window).minX - margin) < 1e-9)
       #expect(frame.midY == 22)
     }
   }
