@@ -26,17 +26,23 @@ func room(_ wing: Wing, _ name: String, _ dependencies: [Target.Dependency] = []
     name: name, dependencies: dependencies, path: wing.path(name), swiftSettings: house)
 }
 
+/// Whether another package has fetched this one. Such a package gets no flags of its own: not every
+/// version of the package manager accepts them.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
 /// A room in whose loops every command spends its time, so that even a debug build optimises it: the
 /// tests of the rooms above take half as long.
 func hotRoom(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: Wing.core.path(name),
-    swiftSettings: house + [.unsafeFlags(["-O"], .when(configuration: .debug))])
+    swiftSettings: house
+      + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]))
 }
 
 /// The settings of C code that encodes pictures or computes digests: not optimised, its loops would
 /// take five times as long.
-let loops: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+let loops: [CSetting] =
+  isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// A room that runs at most once per command and works on little: not even a release optimises it,
 /// because that would take four times as long to compile.
