@@ -40,13 +40,7 @@ struct CellComponents {
     _ view: View, _ element: XMLElement, stems: [String?], otherwise: String
   ) {
     let stem = stems.compactMap { $0.flatMap(SceneIdentifiers.identifier) }.first ?? otherwise
-    var name = stem
-    var number = 2
-    while ViewKind(named: name) != nil || taken.contains(name) {
-      name = "\(stem)\(number)"
-      number += 1
-    }
-    taken.insert(name)
+    let name = taken.reserve(stem, unless: { ViewKind(named: $0) != nil })
     names[ObjectIdentifier(view)] = name
     cells.append(Cell(view: view, element: element, name: name))
   }

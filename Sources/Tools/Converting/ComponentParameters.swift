@@ -23,7 +23,7 @@ struct ComponentParameters {
       guard let index = lines.firstIndex(where: { $0.key == key }),
         case .text = lines[index].value
       else { continue }
-      let parameter = unique(
+      let parameter = taken.reserve(
         id.map { key == "placeholder" ? "\($0)Placeholder" : $0 }
           ?? (type == .image ? "image" : key))
       entries.append(
@@ -34,15 +34,5 @@ struct ComponentParameters {
           ])))
       lines[index] = .init(key, .word("$\(parameter)"))
     }
-  }
-
-  private mutating func unique(_ stem: String) -> String {
-    var name = stem
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(stem)\(number)"
-      number += 1
-    }
-    return name
   }
 }

@@ -141,7 +141,8 @@ struct SceneConverter {
   /// Returns the constraints of a cell that is a component, which they call `self`; nil for those
   /// of the scene itself.
   func constraints(in cell: View?) -> [YAMLValue] {
-    var labels = ConstraintLabels(taken: Set(tree.views.compactMap { identifiers[$0.id] }))
+    // UIKit lets several constraints share an identifier, a scene doesn't.
+    var labels = Set(tree.views.compactMap { identifiers[$0.id] })
     let own = tree.constraints.filter { cells.cell(around: $0.constraint.first?.host) === cell }
     return (cell.map(contentEdges) ?? [])
       + own.map { entry in
@@ -158,7 +159,7 @@ struct SceneConverter {
         }
         var value = YAMLValue.word(equation.text)
         if let identifier = entry.constraint.identifier {
-          let id = labels.unique(identifier)
+          let id = labels.reserve(identifier)
           value = .mapping([.init("id", .text(id)), .init("expr", .text(equation.text))])
         }
         return entry.isPlaceholder

@@ -17,23 +17,12 @@ struct SceneIdentifiers {
   init(_ views: [(id: String, element: XMLElement, type: String)], names all: NibNames) {
     for (index, view) in views.enumerated() where names[view.id] == nil {
       names[view.id] =
-        index == 0 ? "root" : unique(Self.stem(view.element, view.type, all[view.id]))
+        index == 0 ? "root" : taken.reserve(Self.stem(view.element, view.type, all[view.id]))
     }
   }
 
   /// Returns the id of an object; nil for an object that isn't a view of the tree.
   subscript(objectID: String) -> String? { names[objectID] }
-
-  /// Returns a name that no view has, and reserves it.
-  mutating func unique(_ stem: String) -> String {
-    var name = stem
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(stem)\(number)"
-      number += 1
-    }
-    return name
-  }
 
   private static func stem(
     _ element: XMLElement, _ type: String, _ name: NibNames.Name?
@@ -79,5 +68,21 @@ struct SceneIdentifiers {
     }
     let head = capitals.dropLast()
     return head.lowercased() + word.dropFirst(head.count)
+  }
+}
+
+extension Set<String> {
+  /// Returns a name that the set does not have, which is the given one or that with a number, and
+  /// inserts it.
+  mutating func reserve(_ stem: String, unless isRefused: (String) -> Bool = { _ in false })
+    -> String
+  {
+    var name = stem
+    var number = 2
+    while isRefused(name) || !insert(name).inserted {
+      name = "\(stem)\(number)"
+      number += 1
+    }
+    return name
   }
 }

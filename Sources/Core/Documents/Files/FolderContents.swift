@@ -11,14 +11,18 @@ package enum FolderContents {
 
   /// Returns the names in a folder on disk.
   package static func namesOnDisk(of path: String) -> [String]? {
-    guard let folder = opendir(path) else { return nil }
+    opendir(path).map { read($0).filter { !$0.hasPrefix(".") } }
+  }
+
+  /// Returns the names in an open folder except `.` and `..`, sorted, and closes it.
+  package static func read(_ folder: OpaquePointer) -> [String] {
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
   }

@@ -38,15 +38,7 @@ struct FolderDescriptor: ~Copyable {
       close(descriptor)
       return []
     }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    return FolderContents.read(stream)
   }
 
   /// Returns the files in the folder and its subfolders, as the names that lead to them; folders

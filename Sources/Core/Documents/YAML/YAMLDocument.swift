@@ -168,24 +168,16 @@ package struct ItemSequence: Sequence, IteratorProtocol {
 
 /// The key and value nodes of a mapping.
 package struct EntrySequence: Sequence, IteratorProtocol {
-  private let document: YAMLDocument
-  private var index: Int
-  private let end: Int
+  private var nodes: ItemSequence
 
   fileprivate init(document: YAMLDocument, mapping: NodeID) {
-    self.document = document
-    index = Int(mapping.index) + 1
-    end = Int(mapping.index) + Int(document.records[Int(mapping.index)].extent)
+    nodes = ItemSequence(document: document, sequence: mapping)
   }
 
   /// Returns the next node; nil after the last.
   package mutating func next() -> (key: NodeID, value: NodeID)? {
-    guard index < end else { return nil }
-    let key = NodeID(index)
-    index += Int(document.records[index].extent)
-    let value = NodeID(index)
-    index += Int(document.records[index].extent)
-    return (document.resolve(key), document.resolve(value))
+    guard let key = nodes.next(), let value = nodes.next() else { return nil }
+    return (key, value)
   }
 }
 

@@ -24,27 +24,27 @@ package struct CheckedLayout: Sendable {
   /// The part of the canvas that the keyboard covers; empty without one.
   let keyboard: Rect
   /// Findings about constraints and priorities alone.
-  let stated: [CheckFinding]
+  private(set) var stated: [CheckFinding] = []
   /// The heights of truncated texts that only required constraints determine; used only for
   /// lookup.
-  let rigidHeights: [String: RigidHeight]
+  private(set) var rigidHeights: [String: RigidHeight] = [:]
   /// The equations that are stated on their own.
-  let constraints: CheckedConstraints
+  private(set) var constraints = CheckedConstraints()
   /// The source indices of redundant constraints.
-  let redundant: Set<Int>
+  private(set) var redundant: Set<Int> = []
   /// The source indices of violated constraints.
-  let lost: Set<Int>
+  private(set) var lost: Set<Int> = []
   /// The number of constraints not tested for redundancy because that would have taken long.
-  let untried: Int
+  private(set) var untried = 0
   /// Whether the layout took so much work that it isn't laid out again under strain.
-  let isHard: Bool
+  private(set) var isHard = false
   /// What an audit of accessibility finds; empty without one.
-  let audit: [CheckFinding]
+  private(set) var audit: [CheckFinding] = []
   /// The size of the largest text of each view that follows the text size or could, in an audit; only
   /// for lookup.
-  let textSizes: [String: Double]
+  private(set) var textSizes: [String: Double] = [:]
   /// The keys that no table of strings contains.
-  let missingKeys: [SceneTree.MissingKey]
+  private(set) var missingKeys: [SceneTree.MissingKey] = []
 
   /// Reads from a layout only what expectations need.
   package init(_ scene: LaidOutScene, result: LayoutResult) {
@@ -58,9 +58,6 @@ package struct CheckedLayout: Sendable {
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     keyboard = Self.keyboard(scene)
-    (stated, missingKeys, rigidHeights, redundant, untried) = ([], [], [:], [], 0)
-    (constraints, lost, audit, textSizes) = (CheckedConstraints(), [], [], [:])
-    isHard = false
   }
 
   /// Returns the index of the first visible view with each id.
@@ -80,21 +77,14 @@ package struct CheckedLayout: Sendable {
     _ scene: LaidOutScene, findsRedundancy: Bool = true, offersAdvice: Bool = true,
     audits: Bool = false
   ) {
-    variant = scene.variant
-    subject = scene.subject
     let work = scene.root.engine.work
-    scene.note(expectations: subject.expectations.count)
-    result = scene.result(explainsAmbiguity: offersAdvice, explainsConflicts: offersAdvice)
+    scene.note(expectations: scene.subject.expectations.count)
+    self.init(
+      scene,
+      result: scene.result(explainsAmbiguity: offersAdvice, explainsConflicts: offersAdvice))
     isHard =
       work > DiagnosisBudget.mostStrained
       || result.views.count > DiagnosisBudget.mostStrainedViews
-    views = CheckedView.all(of: result, root: scene.root)
-    overlapSearch = Self.overlapSearch(views)
-    shown = Self.shown(views)
-    places = subject.places
-    measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
-    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
-    keyboard = Self.keyboard(scene)
     stated = StatedFindings(scene).all
     let isAudited = audits || subject.expectsAccessibility
     audit = isAudited ? AccessibilityAudit(scene).findings : []

@@ -35,16 +35,7 @@ package enum FileTree {
 
   /// Returns the names in a folder except `.` and `..`, sorted by their bytes.
   package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    opendir(folder).map(FolderContents.read) ?? []
   }
 
   /// Returns the folder that contains the file at a path.

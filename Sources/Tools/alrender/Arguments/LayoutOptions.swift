@@ -145,7 +145,7 @@ struct LayoutOptions: ParsableArguments {
   @Flag(help: "Let scenes that you trust take as much work as their variants and frames need.")
   var unlimited = false
 
-  @Option(help: "How problems are written to standard error.")
+  @Option(help: .diagnostics)
   var diagnostics = DiagnosticsFormat.human
 
   @Option(

@@ -5,7 +5,7 @@ import Scenes
 
 /// The results of a verify that a command works on.
 struct ResultsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Only checks whose scene/variant matches.", valueName: "REGEX"))
+  @Option(help: .checks)
   var filter: String?
 
   @Option(

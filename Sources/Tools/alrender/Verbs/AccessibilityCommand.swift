@@ -16,9 +16,7 @@ struct AccessibilityCommand: ParsableCommand {
       alrender accessibility card.yaml --all-variants
       """)
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; '-' is standard input.",
-    completion: .file())
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
   @Option(help: "How the elements are printed.")

@@ -48,9 +48,7 @@ struct CheckCommand: ParsableCommand {
     case gitlab
   }
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; default the project's scenes.",
-    completion: .file())
+  @Argument(help: .projectScenes, completion: .file())
   var paths: [String] = []
 
   @Flag(

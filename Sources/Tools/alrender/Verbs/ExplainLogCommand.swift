@@ -43,7 +43,7 @@ struct ExplainLogCommand: ParsableCommand {
   @Option(help: "How the explanation is printed.")
   var format = Format.text
 
-  @Option(help: "How problems are written to standard error.")
+  @Option(help: .diagnostics)
   var diagnostics = DiagnosticsFormat.human
 
   func run() throws {

@@ -24,9 +24,7 @@ struct LayoutCommand: ParsableCommand {
     case json
   }
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; '-' is standard input.",
-    completion: .file())
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
   @Option(help: "How the tree is printed.")

@@ -15,9 +15,7 @@ struct ListCommand: ParsableCommand {
       alrender list --affected origin/main    only what changes since then can affect
       """)
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; default the project's scenes.",
-    completion: .file())
+  @Argument(help: .projectScenes, completion: .file())
   var paths: [String] = []
 
   @Option(

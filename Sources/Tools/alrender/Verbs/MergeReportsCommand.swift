@@ -29,11 +29,7 @@ struct MergeReportsCommand: ParsableCommand {
     completion: .directory)
   var report: String?
 
-  @Option(
-    name: .customLong("reporter"),
-    help: ArgumentHelp(
-      "The reports, separated by commas: list, html, junit, github, json, sarif, gitlab.",
-      valueName: "names"))
+  @Option(name: .customLong("reporter"), help: .reporters)
   var reporters: [ReporterList] = []
 
   @Option(

@@ -19,9 +19,7 @@ struct RecordCommand: ParsableCommand {
       With CI=true nothing is written, only listed; 'CI= alrender record' writes.
       """)
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; default the project's scenes.",
-    completion: .file())
+  @Argument(help: .projectScenes, completion: .file())
   var paths: [String] = []
 
   @Option(help: "Which goldens are written: those that are missing, those that fail, or all.")
@@ -33,7 +31,7 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Write the times of the last run beside the goldens, for balancing shards.")
   var times = false
 
-  @Option(help: ArgumentHelp("Only checks whose scene/variant matches.", valueName: "REGEX"))
+  @Option(help: .checks)
   var filter: String?
 
   @OptionGroup(title: "Golden options")

@@ -20,9 +20,7 @@ struct RenderCommand: ParsableCommand {
       alrender render - -o - < card.yaml > card.png
       """)
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; '-' is standard input.",
-    completion: .file())
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
   @Option(

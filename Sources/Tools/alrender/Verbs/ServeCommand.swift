@@ -24,9 +24,7 @@ struct ServeCommand: ParsableCommand {
       for a request. Ctrl-C stops the server.
       """)
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; default the project's scenes.",
-    completion: .file())
+  @Argument(help: .projectScenes, completion: .file())
   var paths: [String] = []
 
   @Option(

@@ -34,9 +34,7 @@ struct TraceCommand: ParsableCommand {
     var axis: Axis { self == .horizontal ? .horizontal : .vertical }
   }
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; '-' is standard input.",
-    completion: .file())
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
   @Option(help: "The form of the trace.")

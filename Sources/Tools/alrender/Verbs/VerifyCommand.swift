@@ -26,9 +26,7 @@ struct VerifyCommand: ParsableCommand {
       invalid; 3 the goldens were made in a different environment.
       """)
 
-  @Argument(
-    help: "Scenes, and folders to search for scenes; default the project's scenes.",
-    completion: .file())
+  @Argument(help: .projectScenes, completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Write no goldens; the default if CI=true.")
@@ -37,11 +35,7 @@ struct VerifyCommand: ParsableCommand {
   @Flag(help: "Move the goldens of renamed scenes to their new names before comparing.")
   var rename = false
 
-  @Option(
-    name: .customLong("reporter"),
-    help: ArgumentHelp(
-      "The reports, separated by commas: list, html, junit, github, json, sarif, gitlab.",
-      valueName: "names"))
+  @Option(name: .customLong("reporter"), help: .reporters)
   var reporters: [ReporterList] = []
 
   @Option(
@@ -63,7 +57,7 @@ struct VerifyCommand: ParsableCommand {
     completion: .directory)
   var cache: String?
 
-  @Option(help: ArgumentHelp("Only checks whose scene/variant matches.", valueName: "REGEX"))
+  @Option(help: .checks)
   var filter: String?
 
   @OptionGroup(title: "Golden options")
