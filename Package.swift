@@ -132,7 +132,10 @@ let package = Package(
     kit("_Testing_UIKit", ["UIKit"]),
     kit(
       "UIKitGoldens",
-      ["AutoLayout", "Documents", "Geometry", "GoldenTesting", "Rendering", "Typesetting", "UIKit"]),
+      [
+        "AutoLayout", "Controls", "Documents", "Geometry", "GoldenTesting", "Rendering",
+        "Typesetting", "UIKit",
+      ]),
     kit("UIKitSnapshotTesting", ["GoldenTesting", "UIKit", "UIKitGoldens"]),
     .executableTarget(
       name: "port-uikit", path: Wing.apps.path("port-uikit"), swiftSettings: house),
@@ -232,7 +235,8 @@ let package = Package(
     tests("CassowaryTests", ["Cassowary"]),
     tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "UIKitTests",
+      dependencies: ["Controls", "Drawing", "Geometry", "Typesetting", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitGoldensTests",

@@ -231,6 +231,27 @@ import UIKit
     #expect(colors(field) == [.black])
   }
 
+  /// Apple's documentation of `hidesBottomBarWhenPushed`: the bar stays away until the controller is
+  /// popped.
+  @Test func `A controller that hides the bottom bar has its room until it is popped`() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    let window = window(tabs)
+    let (before, pushed) = (stack.viewControllers[0].view.safeAreaInsets.bottom, UIViewController())
+    #expect(tabs.tabBar.frame.minY == 480 - 49 - window.safeAreaInsets.bottom)
+    pushed.hidesBottomBarWhenPushed = true
+    stack.pushViewController(pushed, animated: false)
+    stack.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.minY == 480)
+    #expect(stack.topViewController?.view.safeAreaInsets.bottom == before - 49)
+    stack.popToRootViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(stack.topViewController?.view.safeAreaInsets.bottom == before)
+    #expect(tabs.tabBar.frame.maxY == 480)
+  }
+
   // MARK: What a view draws
 
   private func items(_ view: UIView) -> [DisplayList.Item] {

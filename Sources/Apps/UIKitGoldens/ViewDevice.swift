@@ -1,3 +1,5 @@
+import Controls
+import Geometry
 public import UIKit
 
 /// A screen on which views are shown.
@@ -22,50 +24,48 @@ public struct ViewDevice: Hashable, Sendable {
     (self.safeArea, self.idiom) = (safeArea, idiom)
   }
 
-  private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat,
-    bottom: CGFloat
-  ) -> ViewDevice {
-    ViewDevice(
-      name: name, size: CGSize(width: width, height: height), scale: scale,
-      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  /// Returns a preset of scenes under the name that it has in golden files.
+  private static func preset(_ name: String, _ preset: String) -> ViewDevice {
+    guard let device = Device(named: preset) else { preconditionFailure("no device '\(preset)'") }
+    let safeArea = device.safeArea
+    return ViewDevice(
+      name: name, size: CGSize(width: device.size.width, height: device.size.height),
+      scale: CGFloat(device.scale),
+      safeArea: UIEdgeInsets(
+        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
+      idiom: preset.hasPrefix("iPad") ? .pad : .phone)
   }
 
   /// 320 x 568 points at 2x, with a home button: the first iPhone SE.
-  public static let iPhoneSE1 = phone("iPhoneSE1", 320, 568, 2, top: 20, bottom: 0)
+  public static let iPhoneSE1 = preset("iPhoneSE1", "iPhone SE 1")
   /// 375 x 667 points at 2x, with a home button: the second and third iPhone SE.
-  public static let iPhoneSE = phone("iPhoneSE", 375, 667, 2, top: 20, bottom: 0)
+  public static let iPhoneSE = preset("iPhoneSE", "iPhone SE")
   /// 375 x 667 points at 2x, with a home button.
-  public static let iPhone8 = phone("iPhone8", 375, 667, 2, top: 20, bottom: 0)
+  public static let iPhone8 = preset("iPhone8", "iPhone 8")
   /// 414 x 736 points at 3x, with a home button.
-  public static let iPhone8Plus = phone("iPhone8Plus", 414, 736, 3, top: 20, bottom: 0)
+  public static let iPhone8Plus = preset("iPhone8Plus", "iPhone 8 Plus")
   /// 414 x 896 points at 2x.
-  public static let iPhoneXR = phone("iPhoneXR", 414, 896, 2, top: 44, bottom: 34)
+  public static let iPhoneXR = preset("iPhoneXR", "iPhone XR")
   /// 414 x 896 points at 3x.
-  public static let iPhoneXSMax = phone("iPhoneXSMax", 414, 896, 3, top: 44, bottom: 34)
+  public static let iPhoneXSMax = preset("iPhoneXSMax", "iPhone 11 Pro Max")
   /// 375 x 812 points at 3x.
-  public static let iPhoneX = phone("iPhoneX", 375, 812, 3, top: 44, bottom: 34)
+  public static let iPhoneX = preset("iPhoneX", "iPhone X")
   /// 375 x 812 points at 3x.
-  public static let iPhone13Mini = phone("iPhone13Mini", 375, 812, 3, top: 50, bottom: 34)
+  public static let iPhone13Mini = preset("iPhone13Mini", "iPhone 13 mini")
   /// 390 x 844 points at 3x.
-  public static let iPhone13 = phone("iPhone13", 390, 844, 3, top: 47, bottom: 34)
+  public static let iPhone13 = preset("iPhone13", "iPhone 13")
   /// 390 x 844 points at 3x.
-  public static let iPhone13Pro = phone("iPhone13Pro", 390, 844, 3, top: 47, bottom: 34)
+  public static let iPhone13Pro = preset("iPhone13Pro", "iPhone 13")
   /// 428 x 926 points at 3x.
-  public static let iPhone13ProMax = phone("iPhone13ProMax", 428, 926, 3, top: 47, bottom: 34)
+  public static let iPhone13ProMax = preset("iPhone13ProMax", "iPhone 13 Pro Max")
   /// 834 x 1112 points at 2x.
   public static let iPadPro10_5 = ViewDevice(
     name: "iPadPro10_5", size: CGSize(width: 834, height: 1112), scale: 2,
     safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), idiom: .pad)
   /// 834 x 1194 points at 2x.
-  public static let iPadPro11 = ViewDevice(
-    name: "iPadPro11", size: CGSize(width: 834, height: 1194), scale: 2,
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
-
+  public static let iPadPro11 = preset("iPadPro11", "iPad Pro 11")
   /// 1024 x 1366 points at 2x.
-  public static let iPadPro12_9 = ViewDevice(
-    name: "iPadPro12_9", size: CGSize(width: 1024, height: 1366), scale: 2,
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
+  public static let iPadPro12_9 = preset("iPadPro12_9", "iPad Pro 12.9")
 
   /// The device in landscape: the unsafe areas at the short edges become those at the sides.
   public var landscape: ViewDevice {

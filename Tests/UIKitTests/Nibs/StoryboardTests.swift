@@ -275,4 +275,39 @@ final class NamedScreenController: NibScreen {}
     #expect(screen.note == "made")
     #expect(screen.label.text == "First", "\(fixture.folder)")
   }
+
+  @Test func `Static rows come from the controller, which needs no outlet`() throws {
+    let fixture = try NibFixture([
+      "Rows.storyboard": NibFixture.storyboard(
+        initial: "rows",
+        [
+          """
+          <tableViewController id="rows" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="t">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+              <sections><tableViewSection headerTitle="Head" id="s"><cells>
+                <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" rowHeight="60" id="c">
+                  <rect key="frame" x="0.0" y="55.5" width="320" height="60"/>
+                  <tableViewCellContentView key="contentView" id="v">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                    <subviews><label text="One" id="l">
+                      <rect key="frame" x="16" y="0.0" width="288" height="60"/>
+                    </label></subviews>
+                  </tableViewCellContentView>
+                </tableViewCell>
+              </cells></tableViewSection></sections>
+            </tableView>
+          </tableViewController>
+          """
+        ])
+    ])
+    let controller = try #require(
+      UIStoryboard(name: "Rows", bundle: nil).instantiateInitialViewController()
+        as? UITableViewController)
+    controller.view.layoutIfNeeded()
+    let cell = try #require(controller.tableView.visibleCells.first)
+    #expect(cell.textLabel?.text == "One" && cell.frame.height == 60, "\(fixture.folder)")
+    #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.text == "HEAD")
+    #expect(controller.tableView.dataSource === controller)
+  }
 }

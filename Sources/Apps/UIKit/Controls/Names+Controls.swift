@@ -343,6 +343,110 @@ extension UITextView {
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }
 
+/// What a button declares for highlights and pointers.
+@preconcurrency @MainActor open class _ButtonNames: UIControl {
+  /// Whether the configuration follows the state automatically.
+  open var automaticallyUpdatesConfiguration = true
+  /// Whether a pressed button's image is darker; no press is painted.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether a disabled button's image is lighter.
+  open var adjustsImageWhenDisabled = true
+  /// Whether a pressed button glows; it never does.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow is reversed while pressed; it never is.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a pointer over the button changes it.
+  open var isPointerInteractionEnabled = false
+}
+
+/// What a text view declares for keyboards and editing.
+@preconcurrency @MainActor open class _TextViewNames: UIScrollView {
+  /// Whether find in text is available; not shown.
+  open var isFindInteractionEnabled = false
+  /// The kinds of data to detect in the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether the user can edit text attributes.
+  open var allowsEditingTextAttributes = false
+  /// UIKit's `selectedTextRange`; only stored.
+  open var selectedTextRange: UITextRange?
+  /// UIKit's `inputDelegate`; only stored.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// UIKit's `inlinePredictionType`; only stored.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// UIKit's `clearsOnInsertion`; only stored.
+  open var clearsOnInsertion = false
+  /// UIKit's `keyboardType`; only stored.
+  open var keyboardType: UIKeyboardType = .default
+  /// UIKit's `keyboardAppearance`; only stored.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// UIKit's `returnKeyType`; only stored.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// UIKit's `enablesReturnKeyAutomatically`; only stored.
+  open var enablesReturnKeyAutomatically = false
+  /// UIKit's `autocapitalizationType`; only stored.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// UIKit's `autocorrectionType`; only stored.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// UIKit's `spellCheckingType`; only stored.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// UIKit's `smartQuotesType`; only stored.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// UIKit's `smartDashesType`; only stored.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// UIKit's `smartInsertDeleteType`; only stored.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// UIKit's `textContentType`; only stored.
+  open var textContentType: UITextContentType!
+  /// UIKit's `isSecureTextEntry`; only stored.
+  open var isSecureTextEntry = false
+  /// Scrolls to a range; the text is always shown from its start.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+/// What a text field declares for keyboards and editing.
+@preconcurrency @MainActor open class _TextFieldNames: UIControl {
+  /// The default attributes of the text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether inserted text replaces the old text.
+  open var clearsOnInsertion = false
+  /// Whether the user can edit text attributes.
+  open var allowsEditingTextAttributes = false
+  /// The background image of a disabled field.
+  open var disabledBackground: UIImage?
+  /// UIKit's `keyboardType`; only stored.
+  open var keyboardType: UIKeyboardType = .default
+  /// UIKit's `keyboardAppearance`; only stored.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// UIKit's `returnKeyType`; only stored.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// UIKit's `enablesReturnKeyAutomatically`; only stored.
+  open var enablesReturnKeyAutomatically = false
+  /// UIKit's `autocapitalizationType`; only stored.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// UIKit's `autocorrectionType`; only stored.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// UIKit's `spellCheckingType`; only stored.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// UIKit's `smartQuotesType`; only stored.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// UIKit's `smartDashesType`; only stored.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// UIKit's `smartInsertDeleteType`; only stored.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// UIKit's `textContentType`; only stored.
+  open var textContentType: UITextContentType!
+  /// UIKit's `passwordRules`; only stored.
+  open var passwordRules: UITextInputPasswordRules?
+  /// UIKit's `selectedTextRange`; only stored.
+  open var selectedTextRange: UITextRange?
+  /// UIKit's `inputDelegate`; only stored.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// UIKit's `inlinePredictionType`; only stored.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+}
+
 /// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad

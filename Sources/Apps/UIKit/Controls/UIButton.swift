@@ -6,7 +6,7 @@ import Geometry
 import Typesetting
 
 /// A control with a title, an image, or both, that responds to taps.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: _ButtonNames {
   override var recordedKind: ViewKind { .button }
   override func decode(_ nib: NibCoder) {
     become(nib.buttonType)
@@ -43,13 +43,16 @@ import Typesetting
   }
   private func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
-    switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark:
-      setImage(UIImage(systemName: "info.circle"), for: .normal)
-    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
-    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-    default: break
-    }
+    guard let glyph = Button.glyph(ofType: "\(buttonType)") else { return }
+    let style = UIImage.SymbolConfiguration(
+      pointSize: CGFloat(glyph.pointSize), weight: buttonType == .close ? .bold : .regular)
+    // Documents record a circle of 20.3 points at 17 as one of 128.
+    let unit = 128 / 20.3 * 17 / glyph.pointSize * (1 - 1e-9)
+    let recorded = Size(width: glyph.size.width * unit, height: glyph.size.height * unit)
+    setImage(UIImage(.symbol(glyph.name, style, recorded: recorded)), for: .normal)
+    guard buttonType == .close else { return }
+    (tintColor, backgroundColor, layer.cornerRadius) = (.secondaryLabel, .tertiarySystemFill, 15)
+    contentEdgeInsets = UIEdgeInsets(top: 6, left: 9, bottom: 6, right: 9)
   }
   /// Makes a button of a type that runs an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
@@ -159,26 +162,14 @@ import Typesetting
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
   }
-  /// Whether the configuration follows the state automatically.
-  open var automaticallyUpdatesConfiguration = true
   /// Requests an update of the configuration.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Updates the configuration for the current state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Whether a pressed button's image is darker; no press is painted.
-  open var adjustsImageWhenHighlighted = true
-  /// Whether a disabled button's image is lighter.
-  open var adjustsImageWhenDisabled = true
-  /// Whether a pressed button glows; it never does.
-  open var showsTouchWhenHighlighted = false
-  /// Whether the title's shadow is reversed while pressed; it never is.
-  open var reversesTitleShadowWhenHighlighted = false
   /// The menu that the button opens.
   open var menu: UIMenu?
   /// Whether the title follows the menu's selection.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether a pointer over the button changes it.
-  open var isPointerInteractionEnabled = false
   /// The role of the button.
   open var role: Role = .normal
 

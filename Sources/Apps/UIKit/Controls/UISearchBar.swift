@@ -145,7 +145,19 @@ import Geometry
   // MARK: Layout
 
   /// The height: 56, or 52 in a navigation bar, and 44 more with scopes.
-  var barHeight: CGFloat { (isInNavigationBar ? 52 : 56) + (shownScopes.isEmpty ? 0 : 44) }
+  var barHeight: CGFloat { CGFloat(plan.naturalContentSize.height) }
+
+  /// The search bar of scenes that measures this one and places its parts.
+  private var plan: SearchBar {
+    let bar = SearchBar(controlEnvironment)
+    bar.showsCancelButton = showsCancelButton
+    bar.scopes = shownScopes
+    bar.isInNavigationBar = isInNavigationBar
+    bar.hostSafeArea = EdgeInsets(safeAreaInsets)
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bar.semanticContentAttribute = isRight ? .forceRightToLeft : .forceLeftToRight
+    return bar
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight)
@@ -156,14 +168,7 @@ import Geometry
   /// Lays out the field, button and scopes like search bars in scenes.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let bar = SearchBar(controlEnvironment)
-    bar.showsCancelButton = showsCancelButton
-    bar.scopes = shownScopes
-    bar.isInNavigationBar = isInNavigationBar
-    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    bar.hostSafeArea = EdgeInsets(safeAreaInsets)
-    bar.semanticContentAttribute = isRight ? .forceRightToLeft : .forceLeftToRight
-    let places = bar.places(in: Rect(bounds))
+    let places = plan.places(in: Rect(bounds))
     searchTextField.frame = CGRect(places.field)
     if showsCancelButton { cancelButton.frame = CGRect(places.cancel) }
     if !shownScopes.isEmpty { scopes.frame = CGRect(places.scopes) }

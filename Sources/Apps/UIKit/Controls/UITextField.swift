@@ -7,7 +7,7 @@ import Typesetting
 
 /// An editable line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput,
+open class UITextField: _TextFieldNames, UITextInput,
   UIContentSizeCategoryAdjusting
 {
   override var recordedKind: ViewKind { .textField }
@@ -45,8 +45,6 @@ open class UITextField: UIControl, UITextInput,
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   /// The border around the text.
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
-  /// The default attributes of the text.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the font shrinks to fit the width.
@@ -55,10 +53,6 @@ open class UITextField: UIControl, UITextInput,
   open var minimumFontSize: CGFloat = 0
   /// Whether beginning to edit clears the text.
   open var clearsOnBeginEditing = false
-  /// Whether inserted text replaces the old text.
-  open var clearsOnInsertion = false
-  /// Whether the user can edit text attributes.
-  open var allowsEditingTextAttributes = false
   /// Whether the font scales with the preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// Whether dots conceal the text.
@@ -75,29 +69,11 @@ open class UITextField: UIControl, UITextInput,
   open var clearButtonMode: ViewMode = .never
   /// The background image of the field.
   open var background: UIImage?
-  /// The background image of a disabled field.
-  open var disabledBackground: UIImage?
   /// The text field's delegate.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  // Keyboard traits: stored, not shown.
-  open var keyboardType: UIKeyboardType = .default
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  open var returnKeyType: UIReturnKeyType = .default
-  open var enablesReturnKeyAutomatically = false
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  open var smartDashesType: UITextSmartDashesType = .default
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  open var textContentType: UITextContentType!
-  open var passwordRules: UITextInputPasswordRules?
-  open var selectedTextRange: UITextRange?
-  open weak var inputDelegate: (any UITextInputDelegate)?
-  open var inlinePredictionType: UITextInlinePredictionType = .default
   /// Returns the rectangle for the caret: after the text before a position.
   open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
   /// Returns the rectangle around a range of the text.

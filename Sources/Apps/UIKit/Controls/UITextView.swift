@@ -7,7 +7,7 @@ import Typesetting
 
 /// A view of multiline text.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput,
+open class UITextView: _TextViewNames, UITextInput,
   UIContentSizeCategoryAdjusting
 {
   override var recordedKind: ViewKind { .textView }
@@ -55,10 +55,6 @@ open class UITextView: UIScrollView, UITextInput,
   open var isSelectable = true
   /// Makes a view that uses either of the system's text engines: here there is only one.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
-  /// Whether find in text is available; not shown.
-  open var isFindInteractionEnabled = false
-  /// The kinds of data to detect in the text.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
@@ -87,17 +83,10 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether the user can edit text attributes.
-  open var allowsEditingTextAttributes = false
   /// Whether the font scales with the preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// The selected range.
   open var selectedRange = NSRange(location: 0, length: 0)
-  open var selectedTextRange: UITextRange?
-  open weak var inputDelegate: (any UITextInputDelegate)?
-  open var inlinePredictionType: UITextInlinePredictionType = .default
   /// Returns the rectangle for the caret: after the text before a position.
   open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
   /// Returns the rectangle around a range of the text.
@@ -106,7 +95,6 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// Returns the rectangles of a selection: always empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  open var clearsOnInsertion = false
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   private var keptInputView: UIView?
   private var keptAccessory: UIView?
@@ -118,20 +106,6 @@ open class UITextView: UIScrollView, UITextInput,
     get { keptAccessory }
     set { keptAccessory = newValue }
   }
-
-  // Keyboard traits: stored, not shown.
-  open var keyboardType: UIKeyboardType = .default
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  open var returnKeyType: UIReturnKeyType = .default
-  open var enablesReturnKeyAutomatically = false
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  open var smartDashesType: UITextSmartDashesType = .default
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  open var textContentType: UITextContentType!
-  open var isSecureTextEntry = false
 
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
   /// Whether the text can be edited or selected.
@@ -165,8 +139,6 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// Whether the view has text.
   open var hasText: Bool { !text.isEmpty }
-  /// Scrolls to a range; the text is always shown from its start.
-  open func scrollRangeToVisible(_ range: NSRange) {}
 
   /// The size of text that doesn't scroll; text that scrolls has none.
   open override var intrinsicContentSize: CGSize {

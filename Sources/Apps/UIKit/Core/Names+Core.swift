@@ -183,6 +183,8 @@ public import Foundation
   open func setNeedsDisplay() {}
   /// Does nothing, like `setNeedsDisplay()`.
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Whether the tint is dimmed.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
 }
 
 /// What a controller declares for bars, orientations, focus and storyboards.
@@ -273,6 +275,14 @@ public import Foundation
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// Called after the interface rotated (before iOS 8).
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// The edges at which the view extends below bars; the safe area reflects it.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the presented controller determines the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the controller cannot be dismissed by dragging.
+  open var isModalInPresentation = false
+  /// Whether presentations cover this controller.
+  open var definesPresentationContext = false
 }
 
 /// What an application declares for the system.
@@ -1241,6 +1251,140 @@ extension UISearchController {
   public var automaticallyShowsSearchResultsController: Bool { get { kept() ?? true } set { keep(newValue) } }
   /// Whether the scope bar appears with the search; only stored.
   public var automaticallyShowsScopeBar: Bool { get { kept() ?? true } set { keep(newValue) } }
+}
+
+/// What a sheet declares for its detents and edges.
+@preconcurrency @MainActor open class _SheetNames: UIPresentationController {
+  /// UIKit's `detents`; only stored.
+  open var detents: [UISheetPresentationController.Detent] = [.large()]
+  /// UIKit's `selectedDetentIdentifier`; only stored.
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  /// UIKit's `largestUndimmedDetentIdentifier`; only stored.
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  /// UIKit's `prefersGrabberVisible`; only stored.
+  open var prefersGrabberVisible = false
+  /// UIKit's `prefersScrollingExpandsWhenScrolledToEdge`; only stored.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// UIKit's `prefersEdgeAttachedInCompactHeight`; only stored.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// UIKit's `preferredCornerRadius`; only stored.
+  open var preferredCornerRadius: CGFloat?
+  /// UIKit's `widthFollowsPreferredContentSizeWhenEdgeAttached`; only stored.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// UIKit's `prefersPageSizing`; only stored.
+  open var prefersPageSizing = false
+  /// Does nothing.
+  open func invalidateDetents() {}
+}
+
+/// What a popover declares for its place.
+@preconcurrency @MainActor open class _PopoverNames: UIPresentationController {
+  /// UIKit's `sourceRect`; only stored.
+  open var sourceRect = CGRect.zero
+  /// UIKit's `passthroughViews`; only stored.
+  open var passthroughViews: [UIView]?
+  /// UIKit's `popoverLayoutMargins`; only stored.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// UIKit's `canOverlapSourceViewRect`; only stored.
+  open var canOverlapSourceViewRect = false
+  /// UIKit's `sourceItem`; only stored.
+  open var sourceItem: Any?
+  /// UIKit's `popoverBackgroundViewClass`; only stored.
+  open var popoverBackgroundViewClass: AnyClass?
+}
+
+/// What a scroll view declares for touches and motion.
+@preconcurrency @MainActor open class _ScrollNames: UIView {
+  /// Called when the adjusted content inset changes.
+  open func adjustedContentInsetDidChange() {}
+  /// Whether scrolling locks to one direction.
+  open var isDirectionalLockEnabled = false
+  /// The insets of the scroll indicators.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical scroll indicator.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal scroll indicator.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area adds to the insets of the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The style of the scroll indicators.
+  open var indicatorStyle: UIScrollView.IndicatorStyle = .default
+  /// How quickly scrolling decelerates.
+  open var decelerationRate: UIScrollView.DecelerationRate = .normal
+  /// Whether touches are held back until it is clear whether they scroll.
+  open var delaysContentTouches = true
+  /// Whether scrolling can cancel touches in the content.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// The smallest zoom scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest zoom scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether zooming bounces past its limits.
+  open var bouncesZoom = true
+  /// Shows the scroll indicators for a moment.
+  open func flashScrollIndicators() {}
+}
+
+/// What a navigation item declares beside what its bar shows.
+@preconcurrency @MainActor open class _NavigationItemNames: NSObject {
+  /// Whether the search field hides when content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// The action that replaces popping when the user goes back.
+  open var backAction: UIAction?
+  /// The provider of the title's menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// The preferred placement of the search field.
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
+  /// The groups of items in the middle; only stored.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+}
+
+/// What a bar button item declares for backgrounds and menus.
+@preconcurrency @MainActor open class _BarButtonNames: UIBarItem {
+  /// The titles that the item may have.
+  open var possibleTitles: Set<String>?
+  /// The menu element that represents the item in a menu.
+  open var menuRepresentation: UIMenuElement?
+  /// Sets the background image; ignored.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Sets the background image for a style; ignored.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) {}
+  /// Sets the background image of a back button; ignored.
+  open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Moves the title; ignored.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the title of a back button; ignored.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the background image; ignored.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+}
+
+/// What a presentation controller declares for transitions.
+@preconcurrency @MainActor open class _PresentationNames: NSObject {
+  /// Called before the presentation begins.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation ends.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal ends.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container view lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container view laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called when the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the preferred size of the presented content changes.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when the fitting size of the presented content changes.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called before the size of the window changes.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits of the window change.
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
 
 /// A class with an appearance proxy: values set on the proxy are not passed on.

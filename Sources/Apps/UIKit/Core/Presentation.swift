@@ -11,7 +11,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Manages the presentation of a controller; only stored, as the presented view fills the window.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: _PresentationNames, UITraitEnvironment, UIContentContainer {
   /// The presented controller.
   public let presentedViewController: UIViewController
   /// The presenting controller.
@@ -38,18 +38,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
   /// Whether the presenting controller's view is removed.
   open var shouldRemovePresentersView: Bool { false }
-  /// Called before the presentation begins.
-  open func presentationTransitionWillBegin() {}
-  /// Called after the presentation ends.
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal begins.
-  open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal ends.
-  open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container view lays out its subviews.
-  open func containerViewWillLayoutSubviews() {}
-  /// Called after the container view laid out its subviews.
-  open func containerViewDidLayoutSubviews() {}
   /// The presentation style in a compact environment.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   /// Returns the presentation style under traits.
@@ -62,30 +50,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var overrideTraitCollection: UITraitCollection?
   /// The traits of the presentation.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-  /// Called when the traits changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The preferred size of the presented content.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Called when the preferred size of the presented content changes.
-  open func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
-  /// Called when the fitting size of the presented content changes.
-  open func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
   /// Returns the size of the presented content.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
-  /// Called before the size of the window changes.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-  /// Called before the traits of the window change.
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
 }
 /// A coordinator of animations alongside a transition.
 @preconcurrency @MainActor

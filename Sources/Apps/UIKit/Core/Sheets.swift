@@ -1,24 +1,18 @@
 public import Foundation
 
 /// Manages the presentation of a controller in a popover.
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: _PopoverNames {
   open var sourceView: UIView?
-  open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var backgroundColor: UIColor?
-  open var passthroughViews: [UIView]?
-  open var popoverLayoutMargins = UIEdgeInsets.zero
-  open var canOverlapSourceViewRect = false
-  open var sourceItem: Any?
   open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
-  open var popoverBackgroundViewClass: AnyClass?
   /// The sheet that replaces the popover in a compact environment.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 /// Manages the presentation of a controller as a sheet.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: _SheetNames {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject {
     /// The identifier of a detent.
@@ -62,17 +56,7 @@ public import Foundation
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context).map { min($0, context.maximumDetentValue) } }
   }
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var preferredCornerRadius: CGFloat?
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  open var prefersPageSizing = false
   open var sourceView: UIView?
-  open func invalidateDetents() {}
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
 extension UIAdaptivePresentationControllerDelegate {

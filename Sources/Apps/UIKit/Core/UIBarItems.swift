@@ -32,7 +32,7 @@ public import Foundation
 }
 
 /// A button in a bar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: _BarButtonNames {
   /// Makes an empty item.
   public override init() { super.init() }
   /// Makes an empty item from an archive.
@@ -120,39 +120,12 @@ public import Foundation
   open var menu: UIMenu?
   /// The tint.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
-  /// The titles that the item may have.
-  open var possibleTitles: Set<String>?
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether the item is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether choosing from the menu changes its selection.
   open var changesSelectionAsPrimaryAction = false
-  /// The menu element that represents the item in a menu.
-  open var menuRepresentation: UIMenuElement?
-  /// Sets the background image; ignored.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  /// Sets the background image for a style; ignored.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
-    barMetrics: UIBarMetrics
-  ) {}
-  /// Sets the background image of a back button; ignored.
-  open func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  /// Moves the title; ignored.
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-  /// Moves the title of a back button; ignored.
-  open func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
-  /// Moves the background image; ignored.
-  open func setBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
   /// Sends the item's selector and runs its action, as a tap would.
   open func fire() {
     primaryAction?.run(sender: self)

@@ -141,6 +141,7 @@ import Geometry
     delegate?.navigationController(self, willShow: top, animated: false)
     toolbarDidChange()
     arrange()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The item of a controller in a navigation bar.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: _NavigationItemNames {
   /// Makes an item with a title.
   public init(title: String) { self.title = title.isEmpty ? nil : title }
   /// Makes an empty item from an archive.
@@ -60,8 +60,6 @@ public import Foundation
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
   /// The search controller, whose field is below the title.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether the search field hides when content scrolls.
-  open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance of a compact bar.
@@ -72,14 +70,8 @@ public import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The line below the title.
   open var subtitle: String?
-  /// The action that replaces popping when the user goes back.
-  open var backAction: UIAction?
-  /// The provider of the title's menu.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// The style of the item; a navigator's.
   open var style: ItemStyle = .navigator
-  /// The preferred placement of the search field.
-  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   /// The groups of items before the title; their items are in `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
@@ -88,8 +80,6 @@ public import Foundation
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
   }
-  /// The groups of items in the middle; only stored.
-  open var centerItemGroups: [UIBarButtonItemGroup] = []
 }
 
 extension UIBarButtonItem {

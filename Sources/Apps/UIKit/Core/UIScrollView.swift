@@ -4,7 +4,7 @@ public import Foundation
 import Geometry
 
 /// A view that scrolls content larger than itself.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: _ScrollNames {
   override var recordedKind: ViewKind { .scrollView }
   override func makeNode(_ frame: Rect) -> any ViewNode { ScrollNode(frame: frame) }
   override func didMakeNode() {
@@ -79,8 +79,6 @@ import Geometry
   }
   /// The content inset together with the insets from the safe area.
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroll.adjustedContentInset) }
-  /// Called when the adjusted content inset changes.
-  open func adjustedContentInsetDidChange() {}
   private var announcedInset = UIEdgeInsets.zero
   /// Lays out the subviews, and announces changed insets.
   open override func layoutSubviews() {
@@ -130,8 +128,6 @@ import Geometry
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the view's bounds.
   open var isPagingEnabled = false
-  /// Whether scrolling locks to one direction.
-  open var isDirectionalLockEnabled = false
   /// Whether scrolling bounces past the edges of the content.
   open var bounces = true
   /// Whether content bounces vertically even if it fits.
@@ -142,36 +138,12 @@ import Geometry
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is visible; it is never drawn.
   open var showsHorizontalScrollIndicator = true
-  /// The insets of the scroll indicators.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the vertical scroll indicator.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the horizontal scroll indicator.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area adds to the insets of the indicators.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The style of the scroll indicators.
-  open var indicatorStyle: IndicatorStyle = .default
-  /// How quickly scrolling decelerates.
-  open var decelerationRate: DecelerationRate = .normal
-  /// Whether touches are held back until it is clear whether they scroll.
-  open var delaysContentTouches = true
-  /// Whether scrolling can cancel touches in the content.
-  open var canCancelContentTouches = true
   /// Returns whether scrolling can cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether a tap on the status bar scrolls to the top.
-  open var scrollsToTop = true
   /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// The smallest zoom scale.
-  open var minimumZoomScale: CGFloat = 1
-  /// The largest zoom scale.
-  open var maximumZoomScale: CGFloat = 1
   /// The zoom scale of the content.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming bounces past its limits.
-  open var bouncesZoom = true
   /// Sets the zoom scale, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Scrolls to a rectangle, without zooming.
@@ -191,8 +163,6 @@ import Geometry
   /// The gesture recognizer for zooming.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     UIPinchGestureRecognizer()
-  /// Shows the scroll indicators for a moment.
-  open func flashScrollIndicators() {}
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {

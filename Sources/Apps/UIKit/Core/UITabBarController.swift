@@ -78,13 +78,21 @@ import Geometry
     arrange()
   }
 
+  /// Whether a controller that was pushed hides the bar, or one below it did.
+  private var isCovered: Bool {
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
   private func arrange() {
     guard isViewLoaded, let inside = selectedViewController?.viewIfLoaded else { return }
     let bottom = view.safeAreaInsets.bottom
-    let height: CGFloat = tabBar.isHidden ? 0 : 49
+    let own = tabBar.intrinsicContentSize.height
+    let isAway = tabBar.isHidden || isCovered
+    let height = isAway ? 0 : own
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width,
-      height: height + bottom)
+      x: 0, y: view.bounds.height - (isAway ? 0 : own + bottom), width: view.bounds.width,
+      height: own + bottom)
     if inside.frame != view.bounds { inside.frame = view.bounds }
     selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     selectedViewController?.noteBars()

@@ -53,11 +53,11 @@ extension UIView {
   }
 
   /// Returns the view's content above its subviews.
-  func paintedCover(in bounds: Rect) -> [DisplayList.Item] {
-    guard hasLayer, layer.held.contains(where: \.isAboveSubviews) else { return [] }
-    var items: [DisplayList.Item] = []
+  package func paintedCover(in bounds: Rect) -> [DisplayList.Item] {
+    var items = coverItems(in: bounds)
+    guard hasLayer, layer.held.contains(where: \.isAboveSubviews) else { return items }
     UIColor.under(traitCollection) {
-      items = layer.held.filter(\.isAboveSubviews).flatMap { $0.painted(at: bounds.origin) }
+      items += layer.held.filter(\.isAboveSubviews).flatMap { $0.painted(at: bounds.origin) }
     }
     return items
   }

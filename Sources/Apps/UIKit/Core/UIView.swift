@@ -172,8 +172,6 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     }
   }
   var ownTintColor: UIColor?
-  /// Whether the tint is dimmed.
-  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
   /// A view whose alpha channel masks this view's content.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// Called when the tint colour changes.
@@ -342,6 +340,8 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   var layerClassName: String { "CALayer" }
   /// The kind of the view as recordings name it; a subclass is of its superclass's kind.
   var recordedKind: ViewKind { .view }
+  /// Returns the items above the view's subviews.
+  func coverItems(in bounds: Rect) -> [DisplayList.Item] { [] }
   /// Returns the items of the view's own content, with its box at a place on device pixels.
   func ownItems(in bounds: Rect) -> [DisplayList.Item] { faceItems(in: bounds) }
 }

@@ -135,8 +135,6 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   open var topLayoutGuide: any UILayoutSupport { support(atTop: true) }
   /// The bottom of the safe area (before iOS 11).
   open var bottomLayoutGuide: any UILayoutSupport { support(atTop: false) }
-  /// The edges at which the view extends below bars; the safe area reflects it.
-  open var edgesForExtendedLayout: UIRectEdge = .all
   /// Whether the view extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views inset their content for bars.
@@ -324,12 +322,6 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// The transition of a presentation; there is none.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether the presented controller determines the status bar.
-  open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the controller cannot be dismissed by dragging.
-  open var isModalInPresentation = false
-  /// Whether presentations cover this controller.
-  open var definesPresentationContext = false
   /// The object that provides custom presentations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The controller's presentation controller.

@@ -3,6 +3,36 @@
 
 public import Foundation
 
+/// What an activity declares for searches and other devices.
+open class _UserActivityNames: NSObject {
+  /// UIKit's `webpageURL`; only stored.
+  open var webpageURL: URL?
+  /// UIKit's `referrerURL`; only stored.
+  open var referrerURL: URL?
+  /// UIKit's `keywords`; only stored.
+  open var keywords: Set<String> = []
+  /// UIKit's `requiredUserInfoKeys`; only stored.
+  open var requiredUserInfoKeys: Set<String>?
+  /// UIKit's `expirationDate`; only stored.
+  open var expirationDate: Date?
+  /// UIKit's `needsSave`; only stored.
+  open var needsSave = false
+  /// UIKit's `isEligibleForHandoff`; only stored.
+  open var isEligibleForHandoff = true
+  /// UIKit's `isEligibleForSearch`; only stored.
+  open var isEligibleForSearch = false
+  /// UIKit's `isEligibleForPrediction`; only stored.
+  open var isEligibleForPrediction = false
+  /// UIKit's `isEligibleForPublicIndexing`; only stored.
+  open var isEligibleForPublicIndexing = false
+  /// Does nothing.
+  open func becomeCurrent() {}
+  /// Does nothing.
+  open func resignCurrent() {}
+  /// Does nothing.
+  open func invalidate() {}
+}
+
 /// How an associated value is held; raw values are Objective-C's.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   /// UIKit's raw value.

@@ -131,30 +131,17 @@ open class UndoManager: NSObject {
 }
 
 /// An activity of the user to continue on another device; only stored.
-open class NSUserActivity: NSObject {
+open class NSUserActivity: _UserActivityNames {
   /// The type of the activity.
   public let activityType: String
   /// Makes an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
-  open var webpageURL: URL?
-  open var referrerURL: URL?
-  open var keywords: Set<String> = []
-  open var requiredUserInfoKeys: Set<String>?
   open var persistentIdentifier: String?
-  open var expirationDate: Date?
-  open var needsSave = false
-  open var isEligibleForHandoff = true
-  open var isEligibleForSearch = false
-  open var isEligibleForPrediction = false
-  open var isEligibleForPublicIndexing = false
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  open func becomeCurrent() {}
-  open func resignCurrent() {}
-  open func invalidate() {}
 }
 /// The type of an activity on a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -7,7 +7,7 @@ import Typesetting
 
 /// A box with a background, a border, a shadow and sublayers.
 @preconcurrency @MainActor
-open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
+open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   CAMediaTiming
 {
   nonisolated let associations = Associations()
@@ -73,12 +73,6 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
     }
   }
   private var ownTransform = CATransform3DIdentity
-  /// The transform of the sublayers; only its part in the plane is painted.
-  open var sublayerTransform: CATransform3D = CATransform3DIdentity
-  /// The part of the contents that is shown.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the contents that stretches.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? transform.affine }
   /// Sets the transform to an affine one.
@@ -144,28 +138,12 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open var contents: Any?
   /// How the contents fill the box.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// The number of pixels per point in the contents.
-  open var contentsScale: CGFloat = 1
   /// Whether the layer covers what lies behind it; a hint.
   open var isOpaque = false
   /// Whether the layer is rendered as a bitmap first; a hint.
   open var shouldRasterize = false
   /// The number of pixels per point in that bitmap; a hint.
   open var rasterizationScale: CGFloat = 1
-  /// Whether edges are antialiased; they always are.
-  open var allowsEdgeAntialiasing = true
-  /// Whether opacity applies to the layer and its sublayers as a group; it always does.
-  open var allowsGroupOpacity = true
-  /// Whether drawing may be deferred; it never is.
-  open var drawsAsynchronously = false
-  /// The filter for enlarging the contents; it has no effect.
-  open var magnificationFilter: CALayerContentsFilter = .linear
-  /// The filter for shrinking the contents; it has no effect.
-  open var minificationFilter: CALayerContentsFilter = .linear
-  /// Filters; they have no effect.
-  open var filters: [Any]?
-  /// The filter that composites the layer with the content behind; it has no effect.
-  open var compositingFilter: Any?
   /// A name.
   open var name: String?
   /// The object that draws and lays out the layer.
@@ -233,12 +211,6 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view now, or the layer.
   open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
-  /// Does nothing: drawing is never deferred.
-  open func setNeedsDisplay() {}
-  /// Does nothing: drawing is never deferred.
-  open func displayIfNeeded() {}
-  /// Provides the layer's contents; a subclass may override it.
-  open func display() {}
   /// Draws the layer's own content; a subclass may override it.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Renders the layer and its sublayers into a context.
@@ -284,20 +256,10 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
-  /// The time at which the animations began.
-  open var beginTime: CFTimeInterval = 0
-  /// The offset of the layer's time.
-  open var timeOffset: CFTimeInterval = 0
-  /// The speed at which the layer's time passes.
-  open var speed: Float = 1
-  /// How often the animations repeat.
-  open var repeatCount: Float = 0
   /// The duration of the animations.
   open var duration: CFTimeInterval = 0
   /// Whether the animations also play backwards.
   open var autoreverses = false
-  /// What is shown before the animations begin and after they end.
-  open var fillMode: CAMediaTimingFillMode = .removed
 
   /// Returns the layer as the renderer represents it, without a view's own additions.
   func boxLayer(size: CGSize) -> Layer { plainBox() }

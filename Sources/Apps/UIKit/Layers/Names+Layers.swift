@@ -207,6 +207,48 @@ extension CATextLayerAlignmentMode {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+/// What a layer declares for filters, edges and timing.
+@preconcurrency @MainActor open class _LayerNames: NSObject {
+  /// The transform of the sublayers; only its part in the plane is painted.
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+  /// The part of the contents that is shown.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that stretches.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The number of pixels per point in the contents.
+  open var contentsScale: CGFloat = 1
+  /// Whether edges are antialiased; they always are.
+  open var allowsEdgeAntialiasing = true
+  /// Whether opacity applies to the layer and its sublayers as a group; it always does.
+  open var allowsGroupOpacity = true
+  /// Whether drawing may be deferred; it never is.
+  open var drawsAsynchronously = false
+  /// The filter for enlarging the contents; it has no effect.
+  open var magnificationFilter: CALayerContentsFilter = .linear
+  /// The filter for shrinking the contents; it has no effect.
+  open var minificationFilter: CALayerContentsFilter = .linear
+  /// Filters; they have no effect.
+  open var filters: [Any]?
+  /// The filter that composites the layer with the content behind; it has no effect.
+  open var compositingFilter: Any?
+  /// Does nothing: drawing is never deferred.
+  open func setNeedsDisplay() {}
+  /// Does nothing: drawing is never deferred.
+  open func displayIfNeeded() {}
+  /// Provides the layer's contents; a subclass may override it.
+  open func display() {}
+  /// The time at which the animations began.
+  open var beginTime: CFTimeInterval = 0
+  /// The offset of the layer's time.
+  open var timeOffset: CFTimeInterval = 0
+  /// The speed at which the layer's time passes.
+  open var speed: Float = 1
+  /// How often the animations repeat.
+  open var repeatCount: Float = 0
+  /// What is shown before the animations begin and after they end.
+  open var fillMode: CAMediaTimingFillMode = .removed
+}
+
 /// The timing of an animation or layer.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
   /// The time at which it begins.

@@ -3,6 +3,102 @@
 
 public import Foundation
 
+extension UICellAccessory {
+  /// The options of accessories that have no others.
+  public struct Options {
+    /// Whether the accessory is hidden while keeping its space.
+    public var isHidden: Bool
+    /// The tint colour.
+    public var tintColor: UIColor?
+    /// The width reserved for it; only stored.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Makes options.
+    public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil) { (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor) }
+  }
+}
+
+extension UICellAccessory {
+  /// The options of a disclosure indicator.
+  public typealias DisclosureIndicatorOptions = Options
+  /// The options of a checkmark.
+  public typealias CheckmarkOptions = Options
+  /// The options of a delete button.
+  public typealias DeleteOptions = Options
+  /// The options of an insert button.
+  public typealias InsertOptions = Options
+  /// The options of a multiple selection circle.
+  public typealias MultiselectOptions = Options
+  /// The options of a detail button.
+  public typealias DetailOptions = Options
+}
+
+extension UICellAccessory {
+  /// The options of a reorder handle.
+  public struct ReorderOptions {
+    /// Whether the accessory is hidden while keeping its space.
+    public var isHidden: Bool
+    /// The tint colour.
+    public var tintColor: UIColor?
+    /// Whether a vertical separator precedes it; not drawn.
+    public var showsVerticalSeparator: Bool
+    /// Makes options.
+    public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil) { (self.isHidden, self.tintColor, self.showsVerticalSeparator) = (isHidden, tintColor, showsVerticalSeparator ?? true) }
+  }
+}
+
+extension UICellAccessory.OutlineDisclosureOptions {
+  /// What a tap must hit to expand the item: the cell or the disclosure.
+  public enum Style: Sendable {
+    case automatic, header, cell
+  }
+}
+
+extension UICellAccessory {
+  /// The options of an outline disclosure.
+  public struct OutlineDisclosureOptions {
+    /// The style.
+    public var style: Style
+    /// Whether the accessory is hidden while keeping its space.
+    public var isHidden: Bool
+    /// The tint colour.
+    public var tintColor: UIColor?
+    /// Makes options.
+    public init(style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
+  }
+}
+
+extension UICellAccessory {
+  /// The options of a label.
+  public struct LabelOptions {
+    /// Whether the accessory is hidden while keeping its space.
+    public var isHidden: Bool
+    /// The tint colour.
+    public var tintColor: UIColor?
+    /// The font.
+    public var font: UIFont?
+    /// Whether the font scales with the preferred text size; it does.
+    public var adjustsFontForContentSizeCategory: Bool
+    /// Makes options.
+    public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil) { (self.isHidden, self.tintColor, self.font, self.adjustsFontForContentSizeCategory) = (isHidden, tintColor, font, adjustsFontForContentSizeCategory ?? true) }
+  }
+}
+
+extension UICellAccessory {
+  /// A custom view beside the content.
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// The placement of the view.
+    public let placement: Placement
+    /// Whether the accessory is hidden while keeping its space.
+    public var isHidden: Bool
+    /// The tint colour.
+    public var tintColor: UIColor?
+    /// Makes a configuration.
+    public init(customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) { (self.customView, self.placement, self.isHidden, self.tintColor) = (customView, placement, isHidden, tintColor) }
+  }
+}
+
 extension UICollectionView {
   /// Whether items can be selected during editing; only stored.
   public var allowsSelectionDuringEditing: Bool { get { kept() ?? false } set { keep(newValue) } }
@@ -595,6 +691,182 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
+}
+
+/// What the controllers of tables and collection views have in common.
+@preconcurrency @MainActor open class _ListController: UIViewController, UIScrollViewDelegate {
+  /// Whether the selection is cleared when the list appears.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// What a table controller answers unless a subclass does.
+@preconcurrency @MainActor open class _TableControllerNames: _ListController {
+  /// Returns the number of a storyboard's static sections, otherwise 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+  /// Returns the number of static rows, otherwise 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tableView.staticSections?[section].cells.count ?? 0 }
+  /// Returns the static row, otherwise an empty one.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { tableView.staticSections?[indexPath.section].cells[indexPath.row] ?? UITableViewCell() }
+  /// Returns the title of a static section.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { tableView.staticSections?[section].header }
+  /// Returns the text below a static section.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { tableView.staticSections?[section].footer }
+  /// Returns `nil`.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Returns `nil`.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Returns `tableView.staticSections?[indexPath.section].cells[indexPath.row].rowHeight ?? tableView.rowHeight`.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.staticSections?[indexPath.section].cells[indexPath.row].rowHeight ?? tableView.rowHeight }
+  /// Returns `tableView.sectionHeaderHeight`.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  /// Returns `tableView.sectionFooterHeight`.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Returns `true`.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Returns `tableView.estimatedRowHeight`.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+  /// Returns `indexPath`.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Returns `indexPath`.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Returns `true`.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Returns `true`.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  /// Returns `proposedDestinationIndexPath`.
+  open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { proposedDestinationIndexPath }
+  /// Returns `.delete`.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+  /// Returns `nil`.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+  /// Returns `true`.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `0`.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Returns `nil`.
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  /// Returns `nil`.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns `index`.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+}
+
+/// What a collection view controller answers unless a subclass does.
+@preconcurrency @MainActor open class _CollectionControllerNames: _ListController {
+  /// Whether pushing another collection view controller animates between the layouts; it does not.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a long press starts to move items; there are no touches.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Returns `1`.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns `0`.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Returns `UICollectionViewCell(frame: .zero)`.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns `UICollectionReusableView(frame: .zero)`.
+  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {}
+  /// Returns `false`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  /// Returns `nil`.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  /// Returns `nil`.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  /// Returns `proposedContentOffset`.
+  open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+  /// Returns `nil`.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+}
+
+/// What a table declares for estimates, choice and its index.
+@preconcurrency @MainActor open class _TableNames: UIScrollView {
+  /// The estimated height of headers.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The estimated height of footers.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Whether the content views are inset to the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether cells follow the readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// What `separatorInset` is relative to.
+  open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
+  /// Whether rows can be selected during editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected during editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The colour of the index.
+  open var sectionIndexColor: UIColor?
+  /// The background colour of the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The number of rows at which the index appears.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Does nothing.
+  open func reloadSectionIndexTitles() {}
+  /// Does nothing.
+  open func beginUpdates() {}
 }
 
 /// The methods that control drags from a table.

@@ -21,6 +21,8 @@ import Typesetting
   let width: CGFloat
   private(set) var height: CGFloat = 0
   private(set) var parts: [Part] = []
+  /// Whether the section above has a footer.
+  private var endsWithFooter = false
   /// Where the rows of each section begin and the section ends.
   private var spans: [(rows: CGFloat, end: CGFloat)] = []
 
@@ -31,7 +33,7 @@ import Typesetting
     width = table.bounds.width
     guard let source = table.dataSource, width > 0 else { return }
     let isGrouped = table.style != .plain
-    let side: CGFloat = table.style == .insetGrouped ? 16 : 0
+    let side = table.style == .insetGrouped ? table.sideMargin : 0
     var y: CGFloat = 0
     if let header = table.tableHeaderView {
       header.frame = CGRect(x: 0, y: 0, width: width, height: header.bounds.height)
@@ -61,6 +63,7 @@ import Typesetting
       y = addEdge(table, source, delegate, section, isHeader: false, y, side, isGrouped)
       spans.append((start, y))
     }
+    if sections > 0 { y += CGFloat(table.style.core.endGap) }
     if let footer = table.tableFooterView {
       footer.frame = CGRect(x: 0, y: y, width: width, height: footer.bounds.height)
       y += footer.bounds.height
@@ -89,13 +92,13 @@ import Typesetting
     var shown = view
     if shown == nil, let title {
       let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      made.show(
-        title: isGrouped && isHeader
-          ? title.capitals(in: KitEnvironment.current.language) : title, isHeader: isHeader,
-        isGrouped: isGrouped)
+      made.show(title: title, isHeader: isHeader, in: table, followsFooter: endsWithFooter)
       shown = made
     }
-    let room: CGFloat = isGrouped ? (isHeader ? 35 : 0) : 0
+    let room =
+      isHeader
+      ? CGFloat(table.style.core.spaceAbove(hasHeader: false, followsFooter: endsWithFooter)) : 0
+    endsWithFooter = !isHeader && shown != nil
     var height = asked
     if asked < 0 { height = shown.map { fittingHeight(of: $0, width - 2 * side) } ?? room }
     guard height > 0 else { return y }

@@ -30,109 +30,6 @@ public struct UICellAccessory {
 
   // MARK: Kinds
 
-  /// The options of accessories that have no others.
-  public struct Options {
-    /// Whether the accessory is hidden while keeping its space.
-    public var isHidden: Bool
-    /// The tint colour.
-    public var tintColor: UIColor?
-    /// The width reserved for it; only stored.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Makes options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
-      tintColor: UIColor? = nil
-    ) {
-      (self.isHidden, self.tintColor) = (isHidden, tintColor)
-      self.reservedLayoutWidth = reservedLayoutWidth
-    }
-  }
-  /// The options of a disclosure indicator.
-  public typealias DisclosureIndicatorOptions = Options
-  /// The options of a checkmark.
-  public typealias CheckmarkOptions = Options
-  /// The options of a delete button.
-  public typealias DeleteOptions = Options
-  /// The options of an insert button.
-  public typealias InsertOptions = Options
-  /// The options of a multiple selection circle.
-  public typealias MultiselectOptions = Options
-  /// The options of a detail button.
-  public typealias DetailOptions = Options
-  /// The options of a reorder handle.
-  public struct ReorderOptions {
-    /// Whether the accessory is hidden while keeping its space.
-    public var isHidden: Bool
-    /// The tint colour.
-    public var tintColor: UIColor?
-    /// Whether a vertical separator precedes it; not drawn.
-    public var showsVerticalSeparator: Bool
-    /// Makes options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
-      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
-    ) {
-      (self.isHidden, self.tintColor) = (isHidden, tintColor)
-      self.showsVerticalSeparator = showsVerticalSeparator ?? true
-    }
-  }
-  /// The options of an outline disclosure.
-  public struct OutlineDisclosureOptions {
-    /// What a tap must hit to expand the item: the cell or the disclosure.
-    public enum Style: Sendable { case automatic, header, cell }
-    /// The style.
-    public var style: Style
-    /// Whether the accessory is hidden while keeping its space.
-    public var isHidden: Bool
-    /// The tint colour.
-    public var tintColor: UIColor?
-    /// Makes options.
-    public init(
-      style: Style = .automatic, isHidden: Bool = false,
-      reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
-    ) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
-  }
-  /// The options of a label.
-  public struct LabelOptions {
-    /// Whether the accessory is hidden while keeping its space.
-    public var isHidden: Bool
-    /// The tint colour.
-    public var tintColor: UIColor?
-    /// The font.
-    public var font: UIFont?
-    /// Whether the font scales with the preferred text size; it does.
-    public var adjustsFontForContentSizeCategory: Bool
-    /// Makes options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
-      tintColor: UIColor? = nil, font: UIFont? = nil,
-      adjustsFontForContentSizeCategory: Bool? = nil
-    ) {
-      (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
-    }
-  }
-  /// A custom view beside the content.
-  public struct CustomViewConfiguration {
-    /// The view.
-    public let customView: UIView
-    /// The placement of the view.
-    public let placement: Placement
-    /// Whether the accessory is hidden while keeping its space.
-    public var isHidden: Bool
-    /// The tint colour.
-    public var tintColor: UIColor?
-    /// Makes a configuration.
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false,
-      reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) {
-      (self.customView, self.placement) = (customView, placement)
-      (self.isHidden, self.tintColor) = (isHidden, tintColor)
-    }
-  }
-
   /// Returns a disclosure indicator: a chevron.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
@@ -270,7 +167,9 @@ public struct UICellAccessory {
     let image = UIImage(
       systemName: name,
       withConfiguration: UIImage.SymbolConfiguration(
-        pointSize: size, weight: UITableViewCell.weight(ofSign: name)))
+        pointSize: size,
+        weight: ["chevron.forward", "chevron.down", "checkmark"].contains(name)
+          ? .semibold : .regular))
     let view: UIView
     if handler != nil || accessoryType == .outlineDisclosure {
       let button = UIButton(type: .system)

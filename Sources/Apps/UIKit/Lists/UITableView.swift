@@ -6,7 +6,7 @@ import Geometry
 ///
 /// The table gets its rows from its data source, sizes its cells by delegate, by `rowHeight` or
 /// by their constraints, and holds the visible cells.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: _TableNames {
   override var recordedKind: ViewKind { .tableView }
   /// The title of the index's magnifying glass.
   public static let indexSearch = "{search}"
@@ -53,16 +53,8 @@ import Geometry
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The estimated height of rows; every row is measured.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// The estimated height of headers.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// The estimated height of footers.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The padding above headers of plain tables.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// Whether the content views are inset to the safe area.
-  open var insetsContentViewsToSafeArea = true
-  /// Whether cells follow the readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false
   /// The style of separators.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
   /// The colour of separators.
@@ -71,13 +63,13 @@ import Geometry
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
-        ?? UIEdgeInsets(top: 0, left: bounds.width >= 400 ? 20 : 16, bottom: 0, right: 0)
+        ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
     }
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: UIEdgeInsets?
-  /// What `separatorInset` is relative to.
-  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// The system's margin at the sides.
+  var sideMargin: CGFloat { CGFloat(TableView.margin(Double(bounds.width))) }
   /// A view behind the rows.
   open var backgroundView: UIView? {
     didSet {
@@ -93,22 +85,12 @@ import Geometry
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected during editing.
-  open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected during editing.
-  open var allowsMultipleSelectionDuringEditing = false
   /// Whether the table is in editing mode.
   open var isEditing = false
   /// Sets whether the table is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
-  /// The colour of the index.
-  open var sectionIndexColor: UIColor?
-  /// The background colour of the index.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// The number of rows at which the index appears.
-  open var sectionIndexMinimumDisplayRowCount = 0
 
   // MARK: Cells
 
@@ -193,8 +175,6 @@ import Geometry
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
-  open func reloadSectionIndexTitles() {}
-  open func beginUpdates() {}
   open func endUpdates() { reload() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()

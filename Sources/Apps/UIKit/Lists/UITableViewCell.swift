@@ -1,4 +1,6 @@
+import AutoLayout
 import Controls
+import Drawing
 public import Foundation
 import Geometry
 
@@ -14,9 +16,11 @@ import Geometry
   private let content = CellContentView()
   /// The width of the table; nil outside tables.
   var tableWidth: CGFloat?
-  private let separator = UIView()
   private var separatorInsets: UIEdgeInsets?
-  private var accessory: UIView?
+  private var separatorColor: UIColor?
+  private var showsSeparator = false
+  /// The row's place in its table.
+  private var row = TableRow()
 
   /// Makes a cell of a style: 320 x 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -56,8 +60,33 @@ import Geometry
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-    separator.isHidden = true
-    addSubview(separator)
+  }
+
+  override func makeFace() -> PaintedView? { TableCell(frame: .zero) }
+  override func updateFace(_ face: PaintedView) {
+    guard let cell = face as? TableCell else { return }
+    (cell.showsSeparator, cell.row) = (showsSeparator, row)
+    cell.row.accessory = shownAccessory
+    cell.row.separatorLeading = Double(separatorInset.left)
+    cell.row.separatorTrailing = Double(separatorInset.right)
+    cell.row.separatorColor = separatorColor?.resolved(in: traitCollection)
+  }
+  override func amendLayer(_ box: inout Layer) {
+    guard let outline = row.outline(Size(bounds.size)) else { return }
+    (box.outline, box.clips) = (outline, true)
+  }
+  // The lines and the accessory are above the content, which may have a background.
+  override func ownItems(in bounds: Rect) -> [DisplayList.Item] { [] }
+  override func coverItems(in bounds: Rect) -> [DisplayList.Item] { faceItems(in: bounds) }
+  private var shownAccessory: TableRow.Accessory {
+    guard accessoryView == nil else { return .none }
+    return switch accessoryType {
+    case .none: .none
+    case .disclosureIndicator: .disclosure
+    case .checkmark: .checkmark
+    case .detailButton: .detail
+    case .detailDisclosureButton: .detailDisclosure
+    }
   }
 
   // MARK: Content
@@ -139,9 +168,15 @@ import Geometry
   // MARK: Looks
 
   /// The standard accessory.
-  open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
+  open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
   /// A custom accessory view.
-  open var accessoryView: UIView? { didSet { accessoryDidChange() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
   /// The standard accessory in editing mode.
   open var editingAccessoryType: AccessoryType = .none
   /// A custom accessory view in editing mode.
@@ -179,50 +214,17 @@ import Geometry
   /// Called before the cell is reused.
   open func prepareForReuse() {}
 
-  private func accessoryDidChange() {
-    accessory?.removeFromSuperview()
-    accessory = accessoryView ?? symbol
-    if let accessory { addSubview(accessory) }
-    setNeedsLayout()
-  }
-  private var symbol: UIView? {
-    let name: String
-    switch accessoryType {
-    case .none: return nil
-    case .disclosureIndicator: name = "chevron.forward"
-    case .checkmark: name = "checkmark"
-    case .detailButton, .detailDisclosureButton: name = "info.circle"
-    }
-    let isChevron = accessoryType == .disclosureIndicator
-    let view = UIImageView(
-      image: UIImage(
-        systemName: name,
-        withConfiguration: UIImage.SymbolConfiguration(
-          pointSize: isChevron ? 12 : 17, weight: Self.weight(ofSign: name))))
-    if isChevron { view.tintColor = .tertiaryLabel }
-    return view
-  }
-
-  /// Returns the weight of a sign beside a cell's content: chevrons and checkmarks are semibold.
-  static func weight(ofSign name: String) -> UIImage.SymbolWeight {
-    ["chevron.forward", "chevron.down", "checkmark"].contains(name) ? .semibold : .regular
-  }
-
-  /// Configures the separator below according to a table.
+  /// Takes the lines, the corners and the background of a row of a table.
   func line(in table: UITableView, isFirst: Bool, isLast: Bool) {
     tableWidth = table.bounds.width
-    separator.isHidden = table.separatorStyle == .none || (isLast && table.style == .insetGrouped)
-    separator.backgroundColor = table.separatorColor
+    showsSeparator = table.separatorStyle != .none
+    separatorColor = table.separatorColor
     if separatorInsets == nil { separatorInsets = table.ownSeparatorInset }
-    guard table.style != .plain else { return }
-    if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
-    guard table.style == .insetGrouped else { return }
-    layer.cornerRadius = isFirst || isLast ? 10 : 0
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.maskedCorners = corners
-    clipsToBounds = true
+    row.style = table.style.core
+    row.place = isFirst ? (isLast ? [.first, .last] : .first) : isLast ? .last : []
+    if table.style != .plain, backgroundColor == .systemBackground {
+      backgroundColor = .secondarySystemGroupedBackground
+    }
   }
 
   // MARK: Layout
@@ -232,15 +234,15 @@ import Geometry
   /// The system's margin at the sides, in points: according to the width of the table, otherwise
   /// of the narrower of cell and screen.
   var sideMargin: CGFloat {
-    let width = tableWidth ?? min(bounds.width, UIScreen.main.bounds.width)
-    return width >= 400 ? 20 : 16
+    CGFloat(
+      TableView.margin(Double(tableWidth ?? min(bounds.width, UIScreen.main.bounds.width))))
   }
   /// Sets the system's margins of the content view: 11 above and below, and 8 before an
   /// accessory.
   private func updateMargins() {
     content.takeSystemMargins(
       NSDirectionalEdgeInsets(
-        top: 11, leading: sideMargin, bottom: 11, trailing: accessory == nil ? sideMargin : 8))
+        top: 11, leading: sideMargin, bottom: 11, trailing: accessoryWidth == 0 ? sideMargin : 8))
   }
 
   /// Returns the fitting height of the content at a width, including a pixel for a separator
@@ -292,7 +294,8 @@ import Geometry
   }
   var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {
-    accessory.map { max($0.sizeInBar.width, 8) + 24 } ?? 0
+    accessoryView.map { max($0.sizeInBar.width, 8) + 24 }
+      ?? shownAccessory.room.map { CGFloat($0) + sideMargin - 16 } ?? 0
   }
 
   /// Lays out the content view, the accessory and the separator below.
@@ -306,18 +309,14 @@ import Geometry
     if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != content {
       contentView.frame = content
     }
-    if let accessory {
-      let size = accessory.sizeInBar
-      accessory.frame = CGRect(
+    if let accessoryView {
+      let size = accessoryView.sizeInBar
+      accessoryView.frame = CGRect(
         x: isRight ? sideMargin : bounds.width - sideMargin - size.width,
         y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
     }
     backgroundView?.frame = bounds
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    separator.frame = CGRect(
-      x: isRight ? separatorInset.right : separatorInset.left, y: bounds.height - pixel,
-      width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: pixel)
     arrange(content.size, isRight)
   }
 
@@ -330,4 +329,9 @@ import Geometry
     default: super.setOutlet(name, to: value)
     }
   }
+}
+
+extension UITableView.Style {
+  /// The same of tables in scenes.
+  var core: TableView.Style { TableView.Style.allCases[rawValue] }
 }

@@ -95,15 +95,19 @@ import Geometry
     }
   }
 
-  func show(title: String, isHeader: Bool, isGrouped: Bool) {
-    textLabel?.text = title
-    guard isGrouped else {
-      margins = UIEdgeInsets(top: 3.75, left: 16, bottom: 3.75, right: 16)
-      return
-    }
-    textLabel?.font = .systemFont(ofSize: 13)
-    textLabel?.textColor = .secondaryLabel
-    margins = UIEdgeInsets(top: isHeader ? 18 : 7, left: 16, bottom: 7, right: 16)
+  /// Shows the title above a table's section, or the text below it, as tables of scenes do.
+  func show(title: String, isHeader: Bool, in table: UITableView, followsFooter: Bool) {
+    let style = table.style.core
+    let words = style.words(title, isHeader: isHeader, in: table.controlEnvironment)
+    textLabel?.text = words.text
+    if let font = words.font { textLabel?.font = UIFont(font) }
+    textLabel?.textColor = isHeader && style == .plain ? .label : .secondaryLabel
+    let (top, bottom) =
+      isHeader
+      ? (style.spaceAbove(hasHeader: true, followsFooter: followsFooter), style.spaceBelowTitle)
+      : (TableView.footerGap, 0)
+    margins = UIEdgeInsets(
+      top: top, left: table.sideMargin, bottom: bottom, right: table.sideMargin)
   }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

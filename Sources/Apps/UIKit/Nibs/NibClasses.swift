@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Foundation
 import InterfaceBuilder
@@ -90,8 +91,9 @@ import InterfaceBuilder
     case let type as UINavigationItem.Type: return type
     case let type as NSLayoutConstraint.Type: return type
     case let type as UIStoryboardSegue.Type: return type
-    // Views of other frameworks become plain views here.
-    default: return element.recordedFrame == nil ? nil : UIView.self
+    default:
+      if NibBuilder.face(of: element.name) == .labelled { return FrameworkView.self }
+      return element.recordedFrame == nil ? nil : UIView.self
     }
   }
 

@@ -181,6 +181,8 @@ import InterfaceBuilder
 
   func decode(into view: UIVisualEffectView) {
     if let style = element.blurStyle { view.effect = UIBlurEffect(style: .named(style)) }
+    // What it holds has been placed in its full size.
+    view.contentView.frame.size = frame.size
     if let content = child("contentView") { fill(view.contentView, from: content) }
   }
 }

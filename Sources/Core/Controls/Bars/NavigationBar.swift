@@ -55,8 +55,6 @@ package final class NavigationBar: PaintedView {
 
   /// The height that a large title adds, in points.
   package static let largeTitleHeight = 52.0
-  /// The height that a search bar adds, in points, and the height that its scopes add.
-  package static let searchHeight = 52.0, scopesHeight = 44.0
   /// The height that a prompt adds, in points.
   package static let promptHeight = 30.0
 
@@ -113,8 +111,7 @@ package final class NavigationBar: PaintedView {
   }
 
   private var heightOfSearch: Double {
-    search.map { Self.searchHeight + ($0.scopes.isEmpty ? 0 : Self.scopesHeight) }
-      ?? roomForSearch
+    search?.naturalContentSize.height ?? roomForSearch
   }
 
   /// The frames of all parts, in the coordinates of the given bounds.

@@ -22,9 +22,11 @@ package final class SearchBar: PaintedView {
   /// `UISearchBar`.
   package override var className: String { "UISearchBar" }
 
-  /// 56 points high, with 44 more for scopes.
+  /// 56 points high, 52 in a navigation bar, with 44 more for scopes.
   package override var naturalContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: scopes.isEmpty ? 56 : 100)
+    Size(
+      width: View.noIntrinsicMetric,
+      height: (isInNavigationBar ? 52 : 56) + (scopes.isEmpty ? 0 : 44))
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {

@@ -133,7 +133,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
       }
       spans.append(Span(start: start, rows: rows, rowsEnd: end, end: y))
     }
-    if style != .plain, !sections.isEmpty { y += 17.5 }
+    if !sections.isEmpty { y += style.endGap }
     if let footer { y = place(footer, at: y, (0, width)) }
     extent.set(Size(width: width, height: y), of: self)
     if style == .plain { floatEdges(spans) }
@@ -147,28 +147,25 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     var end: Double
   }
 
-  /// The space above and below the text of a footer, and of a plain table's header, in points.
-  private static let footerGap = 8.0
-  private static let headerGap = 3.75
+  private static let footerGap = TableView.footerGap
+  private static let headerGap = TableView.Style.plainTitleGap
   /// The empty space above the header of a plain table's section since iOS 15, in points
   /// (`sectionHeaderTopPadding`; 42 of 42 recorded headers).
   package static let headerPadding = 22.0
 
-  /// Returns the space above a section's first text or row. Grouped sections are 35 points apart,
-  /// and their titles are at the bottom of a header of 55.5 points.
+  /// Returns the space above a section's first text or row.
   private func spaceAbove(_ index: Int) -> Double {
     let header = sections[index].header
     guard style != .plain else {
       guard let header else { return 0 }
       return Self.headerPadding + (header.isTitle ? Self.headerGap : 0)
     }
-    let whole: Double = header == nil ? 35 : 33
-    return index > 0 && sections[index - 1].footer != nil ? whole - 17.5 : whole
+    return style.spaceAbove(
+      hasHeader: header != nil, followsFooter: index > 0 && sections[index - 1].footer != nil)
   }
 
   private func spaceBelow(_ header: Edge) -> Double {
-    guard header.isTitle else { return 0 }
-    return style == .plain ? Self.headerGap : 7
+    header.isTitle ? style.spaceBelowTitle : 0
   }
 
   /// Places a view across the table; returns where it ends.

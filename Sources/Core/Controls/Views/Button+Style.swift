@@ -159,3 +159,17 @@ extension Button {
   private static let pressedOpacity = 0.75
   private static let systemPressedOpacity = 0.2
 }
+
+extension Button {
+  /// Returns the glyph of a type of button that consists only of one, named as in Interface Builder
+  /// files; nil for other types.
+  package static func glyph(ofType name: String) -> Symbol? {
+    switch name {
+    case "contactAdd": Symbol("plus.circle", size: Size(width: 22, height: 22))
+    case "infoLight", "infoDark", "detailDisclosure":
+      Symbol("info.circle", size: Size(width: 22, height: 22))
+    case "close": Symbol("xmark", size: Size(width: 12, height: 12), pointSize: 13, weight: 700)
+    default: nil
+    }
+  }
+}

@@ -1,5 +1,5 @@
-import Drawing
-import Geometry
+package import Drawing
+package import Geometry
 package import Typesetting
 
 /// How a row is drawn in its table: its place in its section, its lines and its accessory.
@@ -64,7 +64,7 @@ extension TableRow {
 
   /// Returns the outline of a row at an end of a card, in its own coordinates; nil for a
   /// rectangle.
-  func outline(_ size: Size) -> Path? {
+  package func outline(_ size: Size) -> Path? {
     guard style == .insetGrouped, !place.isEmpty, size.width > 0, size.height > 0 else {
       return nil
     }

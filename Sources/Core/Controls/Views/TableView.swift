@@ -127,6 +127,9 @@ package final class TableView: PaintedView {
     return (max(safe.left - designSides.left, 0), max(safe.right - designSides.right, 0))
   }
 
+  /// Returns the system's margin at the sides of rows of a given width, in points.
+  package static func margin(_ width: Double) -> Double { LinePainter.margin(width) }
+
   /// How far words stand from the sides of a width; those of cards where the words of their rows do.
   package func wordInset(_ width: Double) -> Double {
     (style == .insetGrouped ? 2 : 1) * LinePainter.margin(width)

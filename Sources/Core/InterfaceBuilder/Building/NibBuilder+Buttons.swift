@@ -15,7 +15,9 @@ extension NibBuilder {
     let glyph = configuration.map(pictured) ?? normal
     // A button with the system's appearance tints its picture.
     let isTinted = configuration != nil || button.style == .system
-    button.picture = (isTinted ? templatePicture(glyph) : picture(glyph)) ?? systemGlyph(element)
+    button.picture =
+      (isTinted ? templatePicture(glyph) : picture(glyph))
+      ?? element["buttonType"].flatMap(Button.glyph).map(Picture.symbol)
     button.backgroundPicture = picture(normal, property: "backgroundImage")
     button.groundTint = color(configuration?.child(key: "baseBackgroundColor"))
     if button.style == .tinted, button.groundTint == nil {
@@ -118,20 +120,6 @@ extension NibBuilder {
     arrangement.vertical =
       element["contentVerticalAlignment"].flatMap(Button.Arrangement.Vertical.init) ?? .center
     return arrangement
-  }
-
-  /// Returns the glyph of the button types that consist only of one.
-  private func systemGlyph(_ element: XMLElement) -> Picture? {
-    let symbol: Symbol? =
-      switch element["buttonType"] {
-      case "contactAdd": Symbol("plus.circle", size: Size(width: 22, height: 22))
-      case "infoLight", "infoDark", "detailDisclosure":
-        Symbol("info.circle", size: Size(width: 22, height: 22))
-      case "close":
-        Symbol("xmark", size: Size(width: 12, height: 12), pointSize: 13, weight: 700)
-      default: nil
-      }
-    return symbol.map(Picture.symbol)
   }
 }
 

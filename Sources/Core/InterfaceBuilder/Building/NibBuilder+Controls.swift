@@ -1,4 +1,4 @@
-import Controls
+package import Controls
 import Documents
 import Geometry
 import Typesetting
@@ -109,7 +109,7 @@ extension NibBuilder {
     }
   }
 
-  private static func face(of element: String) -> ForeignView.Face {
+  package static func face(of element: String) -> ForeignView.Face {
     switch element {
     case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "arskView", "skView",
       "glkView", "mtkView", "pdfView":
@@ -120,7 +120,7 @@ extension NibBuilder {
 
   /// Returns `MKMapView` for `mapView`, `UITableView` for `tableView`; nil for an unknown
   /// element.
-  static func className(of element: String) -> String? {
+  package static func className(of element: String) -> String? {
     switch element {
     case "view", "containerView": "UIView"
     case "mapView": "MKMapView"

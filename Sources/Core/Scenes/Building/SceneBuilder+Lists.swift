@@ -109,14 +109,8 @@ extension SceneBuilder {
     let label = Label(environment)
     label.identifier = "\(stated.id).\(name)"
     label.pathName = name
-    let isPlainHeader = isHeader && style == .plain
-    var shown = show(text, of: stated, at: section.place)
-    if isHeader, !isPlainHeader { shown = shown.capitals(in: environment.language) }
-    var content = TextContent(shown)
-    content.font = .style(isPlainHeader ? .headline : .footnote, category: canvas.textSize)
-    content.color = environment.color(isPlainHeader ? .label : .secondaryLabel)
-    content.lines = 0
-    label.textContent = content
+    let shown = show(text, of: stated, at: section.place)
+    label.textContent = style.words(shown, isHeader: isHeader, in: environment)
     list.addSubview(label)
     return label
   }

@@ -1,0 +1,95 @@
+import Drawing
+import Geometry
+import Testing
+import Typesetting
+import UIKit
+
+/// Rows of tables in code, which look as those of tables in scenes.
+@MainActor @Suite struct RowLooks {
+  private final class Rows: NSObject, UITableViewDataSource {
+    var accessory = UITableViewCell.AccessoryType.none
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.accessoryType = accessory
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Section"
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 0 ? "Below" : nil
+    }
+  }
+
+  private func table(
+    _ style: UITableView.Style, _ rows: Rows, width: CGFloat = 320
+  ) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 800), style: style)
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    return table
+  }
+
+  /// Returns the filled rectangles above a row's content.
+  private func lines(_ cell: UIView) -> [Rect] {
+    let (width, height) = (Double(cell.bounds.width), Double(cell.bounds.height))
+    return cell.paintedCover(in: Rect(x: 0, y: 0, width: width, height: height)).compactMap {
+      if case .fill(let shape, .color) = $0 { shape.bounds } else { nil }
+    }
+  }
+
+  @Test func `The line below a row begins at its text, and at the end of a group at its edge`() {
+    let rows = Rows()
+    let plain = table(.plain, rows).visibleCells
+    let pixel = 1 / Double(UIScreen.main.scale)
+    #expect(plain.count == 4)
+    #expect(lines(plain[0]) == [Rect(x: 16, y: 44 - pixel, width: 304, height: pixel)])
+    let grouped = table(.grouped, rows).visibleCells
+    #expect(lines(grouped[0]).count == 2 && lines(grouped[0])[0].width == 320)
+    #expect(lines(grouped[1]).map(\.minX) == [0])
+    #expect(lines(table(.insetGrouped, rows).visibleCells[1]).isEmpty)
+    plain[0].separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 10)
+    plain[0].semanticContentAttribute = .forceRightToLeft
+    #expect(lines(plain[0]).map(\.minX) == [10] && lines(plain[0]).map(\.maxX) == [270])
+  }
+
+  @Test func `An accessory takes the room that rows of scenes give it`() {
+    let rows = Rows()
+    rows.accessory = .disclosureIndicator
+    #expect(table(.plain, rows).visibleCells[0].contentView.frame.width == 320 - 26.5)
+    #expect(table(.plain, rows, width: 414).visibleCells[0].contentView.frame.width == 414 - 30.5)
+    rows.accessory = .checkmark
+    let cell = table(.plain, rows).visibleCells[0]
+    #expect(cell.contentView.frame.width == 280 && cell.contentView.frame.height == 44)
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    cell.layoutIfNeeded()
+    #expect(cell.accessoryView?.frame.maxX == 304)
+    #expect(abs(cell.contentView.frame.width - 266) < 1e-6)
+  }
+
+  @Test func `Titles of sections stand where tables of scenes have them`() throws {
+    let rows = Rows()
+    let grouped = table(.grouped, rows)
+    let title = try #require(grouped.headerView(forSection: 0)?.textLabel)
+    #expect(title.text == "SECTION" && title.font.pointSize == 13)
+    #expect(title.frame.minY == 33 && title.frame.minX == 16)
+    #expect(grouped.rectForHeader(inSection: 0).height == title.frame.maxY + 7)
+    let text = try #require(grouped.footerView(forSection: 0)?.textLabel)
+    #expect(text.text == "Below" && text.frame.minY == 8)
+    // What a footer has below it counts for the next title.
+    #expect(grouped.headerView(forSection: 1)?.textLabel?.frame.minY == 15.5)
+    #expect(grouped.contentSize.height == grouped.rectForRow(at: [1, 1]).maxY + 17.5)
+    let plain = try #require(table(.plain, rows).headerView(forSection: 0)?.textLabel)
+    #expect(plain.text == "Section" && plain.font.pointSize == 17)
+    #expect(plain.frame.minY == 3.75)
+  }
+
+  @Test func `Buttons that are a picture have the size of documents`() {
+    for type in [UIButton.ButtonType.infoLight, .contactAdd, .detailDisclosure] {
+      #expect(UIButton(type: type).intrinsicContentSize.width == 22)
+    }
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+}
