@@ -52,7 +52,7 @@ struct CorrectionTrialTests {
       ("        text: Hello\n        lines: 2", "      text: Hello\n      lines: 2"),
       ("      alpha: 50%", "      alpha: 0.5"), ("      lines: two", "      lines: 2"),
       ("      font: bold 17", "      font: { size: 17, weight: bold }"),
-      ("      font: 17", "      font: { size: 12 }"),
+      ("      font: 17", "      font: { size: 17 }"),
       (
         "      font: Georgia Italic 12pt",
         "      font: { family: Georgia, size: 12, italic: true }"

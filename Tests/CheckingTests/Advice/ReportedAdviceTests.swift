@@ -40,22 +40,6 @@ struct ReportedAdviceTests {
     #expect(scene.edits(.ambiguous).first == "street.top == name.bottom + 8")
   }
 
-  // stackoverflow.com/questions/28696264: a label of one line beside one of many.
-  @Test("lets the label of one line keep its text beside one that wraps")
-  func wrapping() throws {
-    let scene = try AdvisedScene(
-      """
-      canvas: { width: 320, height: 300 }
-      root:
-        subviews:
-          left: { type: label, text: Number }
-          right: { type: label, text: Q12472 and more words for a second line of text, lines: 0 }
-      constraints: ["H:|-15-[left]-15-[right]-15-|", "V:|-[left]", "V:|-[right]"]
-      """)
-    let words = scene.found.flatMap(\.diagnostic.advice).map(\.words)
-    #expect(words.first == "give 'left' compression: { horizontal: 751 }", "\(words)")
-  }
-
   // stackoverflow.com/questions/19036228: content of a scroll view without a width and a height.
   @Test("settles each side of a scroll view's content on its own")
   func content() throws {
