@@ -1,0 +1,63 @@
+package import AutoLayout
+import Rendering
+
+/// The open values of a layout, by the ids of the views that take part.
+package struct SharedFreedoms {
+  private let freedoms: [LayoutFreedom]
+  /// The freedoms that each view takes part in, with the number of its unknowns; used only for
+  /// lookup.
+  private var shares: [String: [(freedom: Int, unknowns: Int)]] = [:]
+  /// The inequalities of the scene that fixes might turn into equations, in tree order; used only for
+  /// lookup.
+  private var inequalities: [StatedSide: [LayoutConstraint]] = [:]
+
+  /// Collects what the freedoms of a tree say about each view.
+  package init(_ freedoms: [LayoutFreedom], in root: View) {
+    self.freedoms = freedoms
+    let asked = Set(freedoms.lazy.flatMap(\.fixes).compactMap(StatedSide.init))
+    if !asked.isEmpty { collect(root, asked) }
+    for (index, freedom) in freedoms.enumerated() {
+      for member in freedom.members { note(member.item.sceneName, index) }
+    }
+  }
+
+  private mutating func collect(_ view: View, _ asked: Set<StatedSide>) {
+    for constraint in view.constraints
+    where constraint.origin == .user && constraint.relation != .equal {
+      if let side = StatedSide(constraint), asked.contains(side) {
+        inequalities[side, default: []].append(constraint)
+      }
+    }
+    for subview in view.subviews { collect(subview, asked) }
+  }
+
+  /// Returns the scene's inequalities about the same attribute as a fix, in tree order.
+  package func inequalities(about fix: LayoutConstraint) -> [LayoutConstraint] {
+    StatedSide(fix).flatMap { inequalities[$0] } ?? []
+  }
+
+  private mutating func note(_ id: String, _ index: Int) {
+    var known = shares[id] ?? []
+    let unknowns = known.last?.freedom == index ? known.removeLast().unknowns : 0
+    known.append((index, unknowns + 1))
+    shares[id] = known
+  }
+
+  /// Returns the freedoms of a view, each with the number of members that belong to other views.
+  func freedoms(of id: String) -> [(freedom: LayoutFreedom, others: Int)] {
+    (shares[id] ?? []).map { share in
+      (freedoms[share.freedom], freedoms[share.freedom].members.count - share.unknowns)
+    }
+  }
+}
+
+/// An attribute of a view or a guide that a constraint is about.
+private struct StatedSide: Hashable {
+  private let item: ObjectIdentifier
+  private let attribute: LayoutConstraint.Attribute
+
+  init?(_ constraint: LayoutConstraint) {
+    guard let item = constraint.first else { return nil }
+    (self.item, attribute) = (item.id, constraint.firstAttribute)
+  }
+}
