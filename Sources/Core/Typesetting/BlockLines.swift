@@ -79,6 +79,8 @@ struct BlockLines {
   /// Drops everything beyond the last visible line; a truncated line ends in one character for
   /// the ellipsis.
   private mutating func cut(to limit: Int, mode: LineBreakMode, columns: Int?) {
+    // The empty line after a last line break lacks nothing.
+    if limit > 0, shown.count - 1 == limit, shown[limit].isEmpty { shown.removeLast() }
     if limit > 0, shown.count > limit {
       hidden += shown[limit...].reduce(0) { $0 + $1.count }
       shown.removeSubrange(limit...)

@@ -60,7 +60,11 @@ struct LineBreaker {
     }
     let whole = brokenText()
     whole.settleLetterSpacing()
-    let lines = whole.lines
+    var lines = whole.lines
+    // The empty line after a last line break lacks nothing.
+    if lines.count - 1 == limit, styled.text.unicodeScalars.last?.endsParagraph == true {
+      lines.removeLast()
+    }
     let fits =
       wraps
       || lines.allSatisfy { line in

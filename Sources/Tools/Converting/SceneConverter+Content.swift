@@ -34,8 +34,21 @@ extension SceneConverter {
         keys.add("accessoryType", .word(accessory.rawValue))
       }
     default:
+      if element.name == "scrollView" { addInsets(element, to: &keys) }
       addValue(of: view, to: &keys)
       addProperties(of: view, element, to: &keys)
+    }
+  }
+
+  private func addInsets(_ scrollView: XMLElement, to keys: inout SceneMapping) {
+    if let inset = scrollView.child(key: "contentInset") {
+      let sides = ["minY", "minX", "maxY", "maxX"].map { inset.number($0) ?? 0 }
+      if sides != [0, 0, 0, 0] { keys.add("contentInset", .numbers(sides)) }
+    }
+    if let behavior = scrollView["contentInsetAdjustmentBehavior"].flatMap(
+      SceneInsetAdjustment.init), behavior != .automatic
+    {
+      keys.add("contentInsetAdjustment", .word(behavior.rawValue))
     }
   }
 

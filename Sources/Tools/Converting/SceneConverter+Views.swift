@@ -181,7 +181,10 @@ extension SceneConverter {
     default: break
     }
     if view.preservesSuperviewLayoutMargins { keys.add("preservesSuperviewLayoutMargins", true) }
-    if !view.insetsLayoutMarginsFromSafeArea { keys.add("insetsLayoutMarginsFromSafeArea", false) }
+    let movesWithRows = ["tableHeaderView", "tableFooterView"].contains(element["key"])
+    if !view.insetsLayoutMarginsFromSafeArea || movesWithRows {
+      keys.add("insetsLayoutMarginsFromSafeArea", false)
+    }
   }
 
   private func addPriorities(

@@ -1,6 +1,6 @@
 import AutoLayout
 package import Controls
-import Geometry
+package import Geometry
 
 /// The size classes on both axes that a layout is adapted to.
 package struct SizeClasses: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct SizeClasses: Hashable, Sendable {
   init(width: SizeClass, height: SizeClass) { (self.width, self.height) = (width, height) }
 
   /// Returns the size classes of a screen in points.
-  init(of size: Size) {
+  package init(of size: Size) {
     width = SizeClass(.horizontal(width: size.width, height: size.height))
     height = SizeClass(.vertical(height: size.height))
   }

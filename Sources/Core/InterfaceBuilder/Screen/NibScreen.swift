@@ -49,20 +49,29 @@ extension NibBuilder {
       cornerRadius: plan.isDevice ? document.device.cornerRadius : 0)
   }
 
-  /// Makes tables and collections begin at the end of the bars over them, as UIKit scrolls them.
+  /// Makes what scrolls begin at the end of the bars over it, as UIKit scrolls it, and inside the
+  /// insets of a scroll view.
   ///
-  /// Their frames and those of their rows stay as recorded, in the content's coordinates.
+  /// The frames and those of rows stay as recorded, in the content's coordinates.
   private func insetLists(of built: NibTree, below bar: Double) {
     for (_, view, element) in built.views
-    where ["tableView", "collectionView"].contains(element.name) {
-      guard element["contentInsetAdjustmentBehavior"] != "never" else { continue }
+    where ["tableView", "collectionView", "scrollView"].contains(element.name) {
+      let isList = element.name != "scrollView"
+      let isAdjusted =
+        switch element["contentInsetAdjustmentBehavior"] {
+        case "never": false
+        case "always": true
+        default: isList || (view as? ScrollView)?.adjustsSafeArea(along: .vertical) == true
+        }
       var top = view === built.root ? 0 : view.layoutFrame.minY
       var above = view.superview
-      while let current = above, current !== built.root {
-        top += current.layoutFrame.minY
-        above = current.superview
+      while let current = above {
+        if current !== built.root { top += current.layoutFrame.minY }
+        top += built.insets[ObjectIdentifier(current)] ?? 0
+        above = current === built.root ? nil : current.superview
       }
-      let inset = bar - top
+      let own = isList ? 0 : element.child(key: "contentInset")?.number("minY") ?? 0
+      let inset = (isAdjusted ? max(bar - top, 0) : 0) + own
       guard inset > 0, inset < view.layoutFrame.height else { continue }
       built.insets[ObjectIdentifier(view)] = inset
       (view as? TableView)?.topInset = inset

@@ -84,8 +84,17 @@ extension NibScene {
 extension NibScene {
   /// Returns the tree on a variant's device.
   fileprivate func adapted(to overrides: Overrides) -> NibScene {
-    guard let preset = overrides.device else { return self }
-    let device = NibDevice(preset, isDark: document.device.isDark)
+    var device = document.device
+    if let preset = overrides.device {
+      device = NibDevice(preset, isDark: device.isDark)
+    } else if device.sizeClass != nil, let width = overrides.width?.points,
+      let height = overrides.height?.points, min(width, height) >= 320
+    {
+      // A window of the size; what is smaller is part of one.
+      device.sizeClass = SizeClasses(of: Size(width: width, height: height))
+    } else {
+      return self
+    }
     var adapted =
       NibScene(
         source: source, document: document.adapted(to: device), id: tree.id, intrinsic: intrinsic,
