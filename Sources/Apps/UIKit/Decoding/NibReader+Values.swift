@@ -82,8 +82,10 @@ extension NibReader {
       ] {
         values[key] = attributes?.child(key: name)?.number("value").map { Int($0) }
       }
-      values[.paragraphStyle] = attributes?.child(key: "NSParagraphStyle").map {
-        NSParagraphStyle(ParagraphShape($0))
+      values[.paragraphStyle] = attributes?.child(key: "NSParagraphStyle").map { element in
+        let style = NSParagraphStyle(ParagraphShape(element))
+        style.values.lineBreak = Self.lineBreak(element["lineBreakMode"]) ?? .byWordWrapping
+        return style
       }
       result.append(
         NSAttributedString(string: fragment.string("content") ?? "", attributes: values))

@@ -135,15 +135,15 @@ extension NibBuilder {
 }
 
 extension LineBreakMode {
-  /// The mode with a name in documents; nil for an unknown one.
+  /// The mode with a name in documents, of a label or a paragraph; nil for an unknown one.
   package init?(interfaceBuilder name: String) {
     switch name {
-    case "wordWrap": self = .wordWrap
-    case "characterWrap": self = .charWrap
-    case "clip": self = .clip
-    case "headTruncation": self = .truncateHead
-    case "middleTruncation": self = .truncateMiddle
-    case "tailTruncation": self = .truncateTail
+    case "wordWrap", "wordWrapping": self = .wordWrap
+    case "characterWrap", "charWrapping": self = .charWrap
+    case "clip", "clipping": self = .clip
+    case "headTruncation", "truncatingHead": self = .truncateHead
+    case "middleTruncation", "truncatingMiddle": self = .truncateMiddle
+    case "tailTruncation", "truncatingTail": self = .truncateTail
     default: return nil
     }
   }
