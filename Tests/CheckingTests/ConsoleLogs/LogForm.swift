@@ -104,6 +104,15 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "ios-8-keyboard-view-markdown", "archagon/tasty-imitation-keyboard#85", "246 > 216",
       broken: 6, editable: [6], "the keyboard gives its input view 'root' a height of 216"),
     form(
+      "ios-8-masonry-cell", "an article about mas_key", "15 + 10 = 25 < 177.5", broken: 6,
+      editable: [5, 6, 7], "the table gave 'root' a height of 177.5"),
+    form(
+      "ios-8-progress", "AssistoLab/KVNProgress#6", "249 + 20 + 20 + 249 = 538 > 320", broken: nil,
+      editable: [3, 4, 5, 6, 7], nil),
+    form(
+      "ios-9-map-of-two-runs", "a Chinese note about MKMapView", "72 + 341 = 413 > 412", broken: 6,
+      editable: [4], nil),
+    form(
       "ios-9-no-blank-before-names", "openradar 23087563", "6 + 6 = 12 > 0", broken: 6,
       editable: [], "the keyboard lays out its own views here; there is nothing to mend"),
     form(
@@ -167,6 +176,13 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "ios-17-toolbar", "ms-intune-app-sdk-ios#523", "11 > 0", broken: 6, editable: [],
       "a toolbar lays out its own buttons while it is 0 high"),
     form(
+      "ios-17-landscape", "a Japanese course in Auto Layout",
+      "0.5 × 200 + 16 + 200 = 316 > 187.5 = 0.5 × 375", broken: 5, editable: [4, 5, 6, 7, 8],
+      "what holds 'root' (a window, a table or a popover) gives it a height of 375"),
+    form(
+      "ios-18-keyplane", "a console in an app's sources", "250 > 216", broken: 7, editable: [],
+      "the keyboard lays out its own views here; there is nothing to mend in the app"),
+    form(
       "ios-26-app", "duckduckgo/apple-browsers#4623", "8 + 8 = 16 > 0", broken: 4,
       editable: [3, 4, 5], nil),
     form(
@@ -197,6 +213,9 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "macos-10.10-masks", "macvim#521", "17 > 0", broken: 8, editable: [],
       "every line is made by the system"),
     form("macos-10.13-split", nil, "300 > 126", broken: 3, editable: [3, 4], nil),
+    form(
+      "macos-10.14-toolbar", "sindresorhus/Settings#4", "4 + 3 + 2 = 9 > 1", broken: 4,
+      editable: [], "every line is made by the system"),
     form(
       "macos-14-detected", "OpenIntelWireless/HeliPort#246", "5 + 5 = 10 > 0", broken: 3,
       editable: [2, 3],

@@ -6,14 +6,6 @@ import Testing
 /// Who made the lines of a log, and where the views are that masks place.
 @Suite("Owners in console logs")
 struct LogOwnerTests {
-  private func explained(_ text: String) throws -> LogExplanation {
-    let log = ConsoleLog(text)
-    #expect(log.leftovers.isEmpty, "\(log.leftovers)")
-    return try LogExplanation(
-      try #require(log.conflicts.first), file: "app.log", lines: log.lines,
-      with: try Renderer(.blocks))
-  }
-
   // MARK: Masks
 
   /// MSSimpleGauge#10.
@@ -274,5 +266,73 @@ struct LogOwnerTests {
       text.culprits == [
         "'textView' is 2 wide by its frame, which its own views do not fit; give it a size first"
       ])
+  }
+
+  // MARK: What is the app's
+
+  /// ind.ie 2015/03: the cure is a lower 560.
+  @Test(
+    "views in a container of the system's are the app's, and those of its classes wherever they are",
+    arguments: [
+      ["_NSSplitViewItemViewWrapper", "NSView", "NSBox"],
+      ["_UIAlertControllerView", "App.Sidebar", "App.Box"],
+      ["AVPlayerViewControllerContentView", "UIView", "UILabel"],
+      ["_UIRefreshControlModernContentView", "UIView", "App.Box"],
+      ["NSToolbarItemViewer", "NSView", "NSButton"],
+    ])
+  func containers(classes: [String]) throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 H:[\(classes[0]):0xa(50)]>",
+      "<NSLayoutConstraint:0x2 H:|-(0)-[\(classes[1]):0xb] (Names: '|':\(classes[0]):0xa )>",
+      "<NSLayoutConstraint:0x3 H:[\(classes[1]):0xb]-(0)-| (Names: '|':\(classes[0]):0xa )>",
+      "<NSLayoutConstraint:0x4 H:[\(classes[2]):0xc(560)]>",
+      "<NSLayoutConstraint:0x5 H:|-(20)-[\(classes[2]):0xc] (Names: '|':\(classes[1]):0xb )>",
+      "<NSLayoutConstraint:0x6 H:[\(classes[2]):0xc]-(20)-| (Names: '|':\(classes[1]):0xb )>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x4 H:[\(classes[2]):0xc(560)]>
+      """)
+    #expect(explanation.findings.first?.advice.isEmpty == false)
+    #expect(explanation.text.contains("line 4: "))
+    #expect(!explanation.text.contains("nothing to mend"))
+    #expect(!explanation.text.contains("only one of these that"))
+  }
+
+  /// CSNotificationView#72; names that only begin as Apple's do.
+  @Test(
+    "a spinner and an app's own prefix are no part of the system's",
+    arguments: ["UIActivityIndicatorView", "AVCardView", "UIActivityButton"])
+  func names(className: String) throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 H:[\(className):0xa(44)]>",
+      "<NSLayoutConstraint:0x2 H:[\(className):0xa(20)]>"
+      """)
+    #expect(explanation.culprits.first?.contains("is set twice") == true)
+  }
+
+  /// Vienna#771: a document view in a clip view lives by its mask.
+  @Test("the mask of a scroll view's document is not to be turned off")
+  func document() throws {
+    let explanation = try explained(
+      """
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- V:|-(17)-[List:0xa]   (Names: '|':NSClipView:0xb )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:[List:0xa]-(0)-|   (Names: '|':NSClipView:0xb )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& V:[NSClipView:0xb(8)]>"
+      """)
+    #expect(!explanation.text.contains("set it to false"))
+  }
+
+  /// haomeiwen: `shopLabel4.left == shopLabel4.right`.
+  @Test("a view that is tied to itself is the culprit")
+  func itself() throws {
+    let explanation = try explained(
+      """
+      "<MASLayoutConstraint:0x1 UILabel:0xa.left == UILabel:0xa.right>",
+      "<MASLayoutConstraint:0x2 UILabel:0xa.width == 40>"
+      """)
+    #expect(
+      explanation.culprits.first?.hasPrefix("the left edge of 'label' is tied to its own right")
+        == true)
   }
 }

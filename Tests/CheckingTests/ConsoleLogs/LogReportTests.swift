@@ -7,14 +7,6 @@ import Testing
 /// What a log doesn't say, and what other people's tools and numbers do to one.
 @Suite("Reports in console logs")
 struct LogReportTests {
-  private func explained(_ text: String) throws -> LogExplanation {
-    let log = ConsoleLog(text)
-    #expect(log.leftovers.isEmpty, "\(log.leftovers)")
-    return try LogExplanation(
-      try #require(log.conflicts.first), file: "app.log", lines: log.lines,
-      with: try Renderer(.blocks))
-  }
-
   /// mozilla-mobile/prox#242: Xcode broke the label's bottom, a layout here breaks the stack's line.
   private static let hidden = """
     (

@@ -8,13 +8,6 @@ import Testing
 /// The scene that repeats a log.
 @Suite("Scenes of console logs")
 struct LogSceneTests {
-  private func explained(_ text: String) throws -> LogExplanation {
-    let log = ConsoleLog(text)
-    return try LogExplanation(
-      try #require(log.conflicts.first), file: "app.log", lines: log.lines,
-      with: try Renderer(.blocks))
-  }
-
   /// Returns the index of the log's constraint that the scene breaks; nil for one that isn't listed.
   private func broken(_ explanation: LogExplanation) throws -> Int? {
     let loaded = try LoadedScene(bytes: Array(explanation.scene.text.utf8), path: "log.yaml")

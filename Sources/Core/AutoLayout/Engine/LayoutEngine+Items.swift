@@ -76,11 +76,14 @@ extension LayoutEngine {
   /// Keeps width and height from being negative, and at 0 where nothing else decides. These
   /// constraints are never broken.
   private func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
+    let stated = Self.statedLengths
     for axis in [Axis.horizontal, .vertical] {
+      let length = axis == .horizontal ? "width" : "height"
+      if stated?.contains("\(item.name).\(length)") == true { continue }
       let id = try solver.add(
         relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
         order: item.implicitOrder[axis.rawValue], prefersBound: true)
-      try solver.assume(id)
+      if stated == nil { try solver.assume(id) }
       register(id, nil)
       item.implicit.append(id)
     }

@@ -8,6 +8,11 @@ import Geometry
 /// by `layoutSubviews`. For a fitting size another engine is made, with a fitting target instead
 /// of the root's size, and discarded afterwards.
 package final class LayoutEngine {
+  /// For engines that are made meanwhile, what a console lists: conflicts are proved by what
+  /// constraints state where that suffices, and not by lengths that must not be negative. Those of the
+  /// given names, `box.width`, follow from others. Nil for all other layouts.
+  @TaskLocal package static var statedLengths: Set<String>?
+
   unowned let rootView: View
   private(set) var solver = Solver()
   /// The size to fit, for an engine that only measures; nil for the engine that lays out.

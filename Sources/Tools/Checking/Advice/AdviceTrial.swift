@@ -340,10 +340,3 @@ extension [FindingKind: Double] {
     }
   }
 }
-
-extension Diagnostic.Code {
-  /// Whether it is about what the scene states, whichever variant shows it.
-  fileprivate var isOfStatements: Bool {
-    [.absoluteSide, .fixedHeight, .requiredContentSize, .redundant].contains(self)
-  }
-}

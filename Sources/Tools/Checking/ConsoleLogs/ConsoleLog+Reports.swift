@@ -23,17 +23,31 @@ extension LogConflict {
     var numbers: [Substring: Int] = [:]
     var key = "\(broken ?? -1)"
     for constraint in constraints {
-      key += "\n"
-      var rest = constraint.text[...]
-      while let start = rest.firstRange(of: "0x") {
-        let address = rest[start.upperBound...].prefix { $0.isHexDigit }
-        let number = numbers[address] ?? numbers.count
-        numbers[address] = number
-        key += rest[..<start.lowerBound] + "#\(number)"
-        rest = rest[address.endIndex...]
-      }
-      key += rest
+      key +=
+        "\n"
+        + constraint.text.replacingAddresses { address in
+          let number = numbers[address] ?? numbers.count
+          numbers[address] = number
+          return "#\(number)"
+        }
     }
     return key
+  }
+}
+
+extension String {
+  /// The text with the same mark for each address.
+  var withoutAddresses: String { replacingAddresses { _ in "#" } }
+
+  /// Returns the text with a word for each address, from the first to the last.
+  fileprivate func replacingAddresses(_ word: (Substring) -> String) -> String {
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: "0x") {
+      let address = rest[start.upperBound...].prefix { $0.isHexDigit }
+      text += rest[..<start.lowerBound] + word(address)
+      rest = rest[address.endIndex...]
+    }
+    return text + rest
   }
 }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// A console log with the conflicts that it reports.
 ///
 /// Reads the blocks of every iOS since 6 and of macOS, however they were copied: with dates and
@@ -111,6 +113,8 @@ private struct LogReader {
   private(set) var work = 0
   private var current: LogConflict?
   private var awaitsVerdict = false
+  /// Whether the descriptions that come are shown again, not reported.
+  private var isAside = false
   /// The last scalar of the last description that was read.
   private var readEnd = -1
 
@@ -124,10 +128,19 @@ private struct LogReader {
     switch kind {
     case .header:
       end()
+      isAside = false
       current = LogConflict(constraints: [], broken: nil, line: line(range.lowerBound))
+    case .aside:
+      end()
+      isAside = true
+    case .preamble:
+      isAside = false
+      // A verdict before it was words about verdicts.
+      if awaitsVerdict || current?.constraints.isEmpty == false { end() }
     case .verdict:
       awaitsVerdict = true
     case .description, .bare:
+      if isAside { return }
       // A name within the text of a view that was read begins nothing.
       if kind == .bare, range.lowerBound <= readEnd { return }
       guard let constraint = kind == .bare ? bare(in: range) : constraint(in: range) else {
@@ -149,6 +162,7 @@ private struct LogReader {
   mutating func end() {
     if var conflict = current, !conflict.constraints.isEmpty {
       conflict.takeVerdict()
+      conflict.nameSizesOfHost()
       conflicts.append(conflict)
     }
     current = nil
@@ -157,7 +171,9 @@ private struct LogReader {
 
   private mutating func decide(_ broken: LogConstraint) {
     var conflict = current ?? LogConflict(constraints: [], broken: nil, line: broken.line)
-    let index = conflict.constraints.firstIndex { $0.says(theSameAs: broken) }
+    let index =
+      conflict.constraints.firstIndex { $0.says(theSameAs: broken) }
+      ?? conflict.likeness(of: broken)
     if index == nil { conflict.constraints.append(broken) }
     conflict.broken = index ?? conflict.constraints.count - 1
     current = conflict
@@ -253,9 +269,39 @@ extension LogConflict {
     constraints.removeLast()
     broken = index
   }
+
+  /// Returns the only constraint of the list that reads as another but for the addresses: the list and
+  /// the verdict were copied from two runs.
+  fileprivate func likeness(of broken: LogConstraint) -> Int? {
+    let text = broken.text.withoutAddresses
+    let alike = constraints.indices.filter { constraints[$0].text.withoutAddresses == text }
+    return alike.count == 1 ? alike[0] : nil
+  }
+
+  /// Gives back the identifiers that Masonry's descriptions leave out: beside its constraints, the
+  /// size of a view that nothing places is the host's.
+  fileprivate mutating func nameSizesOfHost() {
+    guard constraints.contains(where: \.isOfMasonry) else { return }
+    let placed = Set(constraints.compactMap { $0.second == nil ? nil : $0.first.item.key })
+    for index in constraints.indices {
+      let line = constraints[index]
+      guard line.className == "NSLayoutConstraint", line.identifier == nil, line.second == nil,
+        line.relation == .equal, !placed.contains(line.first.item.key),
+        !line.text.contains("(")
+      else { continue }
+      switch line.first.attribute {
+      case .width: constraints[index].identifier = "UIView-Encapsulated-Layout-Width"
+      case .height: constraints[index].identifier = "UIView-Encapsulated-Layout-Height"
+      default: break
+      }
+    }
+  }
 }
 
 extension LogConstraint {
+  /// Whether Masonry made and described the constraint.
+  fileprivate var isOfMasonry: Bool { className == "MASLayoutConstraint" }
+
   /// Whether both lines describe the same constraint, wherever they are.
   func says(theSameAs other: LogConstraint) -> Bool {
     var moved = other

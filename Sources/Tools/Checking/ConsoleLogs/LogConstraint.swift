@@ -40,10 +40,11 @@ package struct LogConstraint: Hashable, Sendable {
         let isMark = rest.first == "P"
         if isMark { rest = rest.dropFirst() }
         let digits = rest.prefix { $0.isNumber }
-        guard let count = Int(digits), count < rest.count else { return words }
-        let word = rest.dropFirst(digits.count).prefix(count)
+        // Who edits a name leaves its length as it was.
+        let word = rest.dropFirst(digits.count).prefix(Int(digits) ?? 0)
+        guard !word.isEmpty else { return words }
         if !isMark { words.append(word) }
-        rest = rest.dropFirst(digits.count + count)
+        rest = rest.dropFirst(digits.count + word.count)
       }
     }
 
@@ -116,6 +117,9 @@ package struct LogConstraint: Hashable, Sendable {
     return first.item == bar ? second?.item : first.item
   }
 
+  /// Whether the line is of a constraint that is not in force, as a debugger prints it.
+  var isInactive: Bool { text.contains("(inactive") }
+
   /// The greatest number that a scene can state.
   private static let most = 1_000_000.0
 
@@ -145,10 +149,17 @@ package struct LogConflict: Hashable, Sendable {
   package var line: Int
 
   /// Returns `8`, the line of a constraint; `8:57` with the column where a line holds several.
+  ///
+  /// The list is in the order of the log, so that those of one line are neighbours.
   func number(of constraint: LogConstraint) -> String {
-    let isShared = constraints.contains {
-      $0.line == constraint.line && $0.column != constraint.column
+    var (lower, upper) = (0, constraints.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if constraints[middle].line < constraint.line { lower = middle + 1 } else { upper = middle }
     }
+    let isShared =
+      constraints[lower...].prefix(2).allSatisfy { $0.line == constraint.line }
+      && lower + 1 < constraints.count
     return "\(constraint.line)" + (isShared ? ":\(constraint.column)" : "")
   }
 }

@@ -103,8 +103,10 @@ extension LogConstraintParser {
       let name = scanner.take { $0.isLetter }
       return Self.attribute(named: name).map { side(item, $0) }
     }
-    // A bare name may contain dots: the attribute follows the last one.
-    let text = scanner.take { !$0.isWhitespace && $0 != ")" }
+    // A bare name may contain dots, the attribute follows the last one, and blanks if it is explained.
+    let known = names.keys.filter { scanner.rest.hasPrefix("\($0).") }.max { $0.count < $1.count }
+    if let known { _ = scanner.accept(known) }
+    let text = (known ?? "") + scanner.take { !$0.isWhitespace && $0 != ")" }
     guard let dot = text.lastIndex(of: "."),
       let attribute = Self.attribute(named: String(text[text.index(after: dot)...]))
     else { return nil }

@@ -8,7 +8,7 @@ import AutoLayout
 /// before or after the attribute, `A.width == 0.4*B.width + 3`, `A.width == B.width * 0.4 ^high`.
 struct LogConstraintParser {
   var scanner: LogScanner
-  private let names: [String: String]
+  let names: [String: String]
   private let bar: LogConstraint.Item?
   /// What follows the names; normally nothing.
   private let rest: String
@@ -73,7 +73,7 @@ struct LogConstraintParser {
   /// Parses `Class:0x1` or `name:0x1`.
   private static func named(_ text: String) -> LogConstraint.Item {
     var scanner = LogScanner(text)
-    return item(&scanner, names: [:]) { !$0.isWhitespace }
+    return item(&scanner, names: [:]) { _ in true }
   }
 
   // MARK: Head
@@ -98,7 +98,7 @@ struct LogConstraintParser {
     guard var parsed = isVisual ? visual() : equation() else { return nil }
     parsed.isRightToLeft = readsRightToLeft()
     if let priority = priority() { parsed.priority = priority }
-    skipContentPriorities()
+    if className == "NSContentSizeLayoutConstraint" { parsed.yield(to: contentPriorities()) }
     let leftover = (scanner.rest + " " + rest).withoutBlanks
     parsed.leftover = leftover.isEmpty ? nil : leftover
     parsed.className = className
@@ -140,12 +140,13 @@ struct LogConstraintParser {
     return scanner.accept("(RTL)")
   }
 
-  /// Takes `Hug:250 CompressionResistance:750`, which says nothing about a conflict.
-  private mutating func skipContentPriorities() {
+  /// Takes `Hug:250 CompressionResistance:750`, the defaults where a description leaves them out.
+  private mutating func contentPriorities() -> [Double] {
     scanner.skipSpaces()
-    for name in ["Hug:", "CompressionResistance:"] where scanner.accept(name) {
-      _ = scanner.number()
-      scanner.skipSpaces()
+    return [("Hug:", 250), ("CompressionResistance:", 750)].map { name, usual in
+      guard scanner.accept(name) else { return usual }
+      defer { scanner.skipSpaces() }
+      return scanner.number() ?? usual
     }
   }
 
@@ -290,6 +291,18 @@ struct LogConstraintParser {
       demand = found
     }
     return scanner.accept("]") ? (item, demand) : nil
+  }
+}
+
+extension LogConstraint {
+  /// Makes the size of a content as binding as its two priorities are.
+  fileprivate mutating func yield(to priorities: [Double]) {
+    switch (priorities[0] >= 1000, priorities[1] >= 1000) {
+    case (true, true): break
+    case (true, false): relation = .lessThanOrEqual
+    case (false, true): relation = .greaterThanOrEqual
+    case (false, false): priority = priorities.max() ?? 1000
+    }
   }
 }
 

@@ -63,13 +63,11 @@ struct LogCulprits {
     switch constraint.identifier {
     case "UIView-Encapsulated-Layout-Height", "UIView-Encapsulated-Layout-Width":
       return host(constraint)
-    case "NSView-Encapsulated-Layout-Width" where constraint.first.item.isCell:
-      return "the column of its table gives \(item) a width of \(constraint.constant.rounded3), "
-        + "which its content contradicts"
     case "NSWindow-current-width", "NSWindow-current-height",
       "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height":
-      return "the window gives \(item) a \(constraint.first.attribute) of "
-        + "\(constraint.constant.rounded3), which its content contradicts"
+      // What holds the system's own views is nothing that an app could change.
+      guard !ownership.isSystemOnly else { return nil }
+      return window(constraint)
     case "UISV-hiding":
       guard !constraint.first.item.className.hasSuffix("StackView") else {
         return "\(item) is hidden, so the stack around it makes it 0, which its own spacing and "
@@ -93,9 +91,30 @@ struct LogCulprits {
     }
   }
 
+  /// The size that a window, or the column of a table, gives a view on a Mac.
+  private func window(_ constraint: LogConstraint) -> String {
+    let item = constraint.first.item
+    let isView = constraint.identifier?.hasPrefix("NSView-") == true
+    let isColumn = item.isCell && constraint.identifier == "NSView-Encapsulated-Layout-Width"
+    let owner =
+      isColumn
+      ? "the column of its table"
+      : isView ? "what holds it (a window, a column or a toolbar)" : "the window"
+    return "\(owner) gives \(name(item)) a \(constraint.first.attribute) of "
+      + "\(constraint.constant.rounded3), which its content contradicts"
+  }
+
   /// A view's edge that is tied to the opposite edge of its own superview, named instead of `|`.
   private func wrongEdge(_ constraint: LogConstraint) -> String? {
     guard let second = constraint.second else { return nil }
+    if second.item == constraint.first.item, constraint.constant == 0,
+      constraint.relation == .equal,
+      constraint.first.attribute.isOpposite(to: second.attribute),
+      let edge = constraint.first.attribute.edgeName, let other = second.attribute.edgeName
+    {
+      return "the \(edge) of \(name(second.item)) is tied to its own \(other), which leaves it no "
+        + "room; name the view beside it"
+    }
     for (inner, outer) in [(constraint.first, second), (second, constraint.first)]
     where ownership.parent(of: inner.item) == outer.item && !inner.item.isGuide {
       guard let edge = inner.attribute.edgeName, let other = outer.attribute.edgeName,
@@ -158,7 +177,7 @@ struct LogCulprits {
     let isHeight = constraint.first.attribute == .height
     let size = "a \(constraint.first.attribute) of \(constraint.constant.rounded3)"
     if let part = ownership.owner(of: view).part {
-      if part == .other, constraint.leavesNothing {
+      if part == .other, constraint.leavesNothing, !ownership.isSystemOnly {
         return
           "\(name(view)) is laid out with \(size) before it is shown; give what holds it a size "
           + "first"
@@ -276,7 +295,7 @@ struct LogCulprits {
   /// A sentence about an attribute set to two numbers.
   private var twice: String? {
     let sizes = zip(conflict.constraints, ownership.areEditable).filter {
-      $0.1 && $0.0.second == nil && $0.0.relation == .equal
+      $0.1 && $0.0.second == nil && $0.0.relation == .equal && !$0.0.isInactive
     }.map(\.0)
     for (index, first) in sizes.prefix(40).enumerated() {
       for second in sizes[(index + 1)...]

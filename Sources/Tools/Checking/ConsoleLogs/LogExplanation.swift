@@ -39,7 +39,7 @@ package struct LogExplanation: Sendable {
     let culprits = LogCulprits(conflict, ownership, scene.names)
     self.culprits = culprits.words
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
-    let laidOut = try renderer.layOut(loaded)
+    let laidOut = try renderer.layOut(loggedScene: loaded, scene)
     let subject = LogSubject(file: file, lines: lines, conflict: conflict, scene: scene)
     let issues = try LogFit.issues(laidOut.root, of: conflict, file: file, with: renderer)
     let cures = laidOut.root.engine.cures(of: issues)
@@ -114,6 +114,9 @@ package struct LogExplanation: Sendable {
           notes.append(
             "line \(constraint.line) places the content of \(name(scroll)), whose size follows from "
               + "constraints that the log does not list; its frame is taken here")
+        }
+        if constraint.isInactive {
+          notes.append("line \(constraint.line) is not active and takes no part")
         }
         if constraint.isClamped {
           notes.append(

@@ -43,13 +43,6 @@ struct LogMargins {
   }
 }
 
-extension LogConflict {
-  /// Whether the margins of a view matter.
-  func usesMargins(of item: LogConstraint.Item) -> Bool {
-    constraints.contains { $0.marginSides.contains { $0.item == item } }
-  }
-}
-
 extension LogConstraint {
   /// The sides that lie at a margin.
   var marginSides: [Side] { [first, second].compactMap { $0 }.filter { $0.attribute.isMargin } }

@@ -4,6 +4,10 @@ struct LogMarks {
   enum Kind {
     /// `Unable to simultaneously satisfy constraints`.
     case header
+    /// `Probably at least one of the constraints in the following list`, after the head.
+    case preamble
+    /// `Clicked on overlapping visualized constraints`: a window of AppKit's lists them again.
+    case aside
     /// `Will attempt to recover by breaking constraint`: the broken one comes next.
     case verdict
     /// `<NSLayoutConstraint:`.
@@ -22,6 +26,8 @@ struct LogMarks {
   private static let phrases: [(text: [Unicode.Scalar], kind: Kind)] = [
     (solid("Unable to simultaneously satisfy constraints"), .header),
     (solid("Conflicting constraints detected"), .header),
+    (solid("Clicked on overlapping visualized constraints"), .aside),
+    (solid("Probably at least one of the constraints in"), .preamble),
     (solid("Will attempt to recover by breaking"), .verdict),
   ]
 
@@ -51,7 +57,7 @@ struct LogMarks {
         }
       case 0x43 where index > colon && matches(Self.bareName, scalars, index):  // C
         all.append((nameStart(scalars, index), .bare))
-      case 0x43, 0x55, 0x57:  // C, U, W
+      case 0x43, 0x50, 0x55, 0x57:  // C, P, U, W
         for phrase in Self.phrases
         where phrase.text[0] == scalars[index] && matches(phrase.text, scalars, index) {
           all.append((index, phrase.kind))

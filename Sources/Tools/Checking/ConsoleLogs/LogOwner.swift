@@ -33,6 +33,8 @@ enum LogOwner: Hashable {
       self = .system(.bar)
     } else if item.isGuide || Self.isContainer(name) {
       self = item.isGuide ? .app : .container
+    } else if item.isOfApp {
+      self = .app
     } else if let part = Self.parts.first(where: { $0.prefixes.contains(where: name.hasPrefix) }) {
       self = .system(part.part)
     } else if Self.isPlayer(name) {
@@ -73,14 +75,15 @@ enum LogOwner: Hashable {
       [
         "_UIKB", "UIKB", "_UIRemoteKeyboard", "UIKeyboard", "_UIKeyboard", "UIRemoteKeyboard",
         "SystemInputAssistantView", "UICompatibilityInputView", "_UIInput", "_UIRemoteInput",
-        "_UICompatInput", "TUI", "UIPrediction", "UIInputSwitcher", "UITextEffects", "UIInputSet",
+        "_UICompatInput", "TUIK", "TUIS", "TUIP", "TUIC", "UIPrediction", "UIInputSwitcher",
+        "UITextEffects", "UIInputSet",
       ]
     ),
     (
       .alert,
       [
         "_UIAlert", "UIAlertController", "_UIInterfaceAction", "UIInterfaceAction",
-        "UIActivityView", "_UIActivity", "UIActivity", "_UIActionSheet",
+        "UIActivityGroup", "UIActivityContent", "UIActivityAction", "_UIActivity", "_UIActionSheet",
       ]
     ),
     (
@@ -100,13 +103,29 @@ enum LogOwner: Hashable {
     "_UI", "_NS", "UIButtonLabel", "UITableViewLabel", "UITextFieldLabel", "UISegmentLabel",
     "UIFieldEditor", "UIPickerTable", "UIPickerColumn", "UIDatePickerView", "_MK", "_WK", "SPUI",
     "VKKeyboardCamera", "VKAVCapture", "VKDataScanner",
-    "CKMessage", "FI_T", "NSTitlebar", "NSToolbarItemViewer", "NSToolbarFullScreen", "NSTouchBar",
+    "CKMessage", "FI_T", "NSTitlebar", "NSToolbar", "NSTouchBar",
   ]
 
-  /// AVKit's own views; a few of its classes are for apps.
+  /// AVKit's own views; `AVPlayerView` is for apps on a Mac.
   private static func isPlayer(_ name: String) -> Bool {
-    guard name.hasPrefix("AV"), name.dropFirst(2).first?.isUppercase == true else { return false }
-    return !["AVPlayerView", "AVCaptureView", "AVRoutePickerView"].contains(name)
+    guard name.hasPrefix("AV"), name != "AVPlayerView" else { return false }
+    return avkit.contains { name.dropFirst(2).hasPrefix($0) }
+  }
+
+  /// How AVKit's names go on after `AV`.
+  private static let avkit = [
+    "Player", "Unsupported", "Playback", "Transport", "Backdrop", "TouchIgnoring", "Mobile",
+    "Turbo",
+    "Chromeless", "PictureInPicture", "Volume", "Focus", "Info", "Scrub", "Routing", "NowPlaying",
+    "ContentOverlay", "Layout", "StackView", "Zoom", "FullScreen", "Background", "Interstitial",
+    "Caption", "Ext",
+  ]
+
+  /// Whether apps and their files may put views into a view of the system's, as into the content of a
+  /// cell, by what its class is called.
+  static func holdsApps(_ className: String) -> Bool {
+    ["Content", "Container", "Wrapper", "Viewer", "Hosting", "HostView", "ScrollView", "Titlebar"]
+      .contains { className.contains($0) }
   }
 }
 
@@ -121,6 +140,8 @@ struct LogOwnership {
   /// The keys of the views that the system places, though the app or its file made them; used only
   /// for lookup.
   private var placed: Set<String> = []
+  /// The keys of UIKit's views beside others that are inside one of the system; used only for lookup.
+  private var enclosed: Set<String> = []
   /// The keys of the views around views of the system; used only for lookup.
   private var hosts: Set<String> = []
   /// Whether the classes show UIKit's system, not that of a Mac.
@@ -144,12 +165,16 @@ struct LogOwnership {
     }
     for constraint in conflict.constraints {
       if let view = placedView(constraint) { placed.insert(view.key) }
+      if let view = siblingOfSystem(constraint) { enclosed.insert(view.key) }
     }
     for item in items where part(of: item) != nil {
       if let parent = tree.parent(of: item) { hosts.insert(parent.key) }
     }
     areEditable = conflict.constraints.map { constraint in
-      !constraint.isSystemMade && constraint.items.allSatisfy { part(of: $0) == nil }
+      guard !constraint.isSystemMade else { return false }
+      // The system constrains no views of classes that it doesn't know.
+      return constraint.items.contains(where: \.isOfApp)
+        || constraint.items.allSatisfy { part(of: $0) == nil }
     }
   }
 
@@ -220,10 +245,29 @@ struct LogOwnership {
       return constraint.items.first { $0 != constraint.bar }
     }
     guard let parent = tree.parent(of: view) else { return nil }
+    // The document of a scroll view on a Mac lives by its mask.
+    if parent.className.hasSuffix("ClipView") { return view }
     if Self.holders.contains(parent.className) { return view }
     // Apps put views of their own into a window, but with the mask that a frame gives.
     let fills = constraint.mask == "h=-&- v=-&-" && view.className == "UIView"
     return parent.className == "UIWindow" && fills ? view : nil
+  }
+
+  /// Returns the view of a plain class that a line places beside one inside a view of the system; the
+  /// log doesn't say what both are in.
+  private func siblingOfSystem(_ constraint: LogConstraint) -> LogConstraint.Item? {
+    guard let second = constraint.second, constraint.bar == nil else { return nil }
+    for (item, other) in [
+      (constraint.first.item, second.item), (second.item, constraint.first.item),
+    ]
+    where item.isOfUIKit && !item.isGuide && tree.parent(of: item) == nil && part(of: item) == nil {
+      if let parent = tree.parent(of: other), let part = plainPart(of: parent),
+        !LogOwner.hostsApps(part)
+      {
+        return item
+      }
+    }
+    return nil
   }
 
   // MARK: Views within views
@@ -234,7 +278,9 @@ struct LogOwnership {
   /// Returns the part of the system to which an item, or a view around it, belongs.
   private func part(of item: LogConstraint.Item) -> LogOwner.Part? {
     if isOfAlert { return .alert }
+    if item.isOfApp { return nil }
     if let part = plainPart(of: item) { return part }
+    if enclosed.contains(item.key) { return .other }
     // The guides of the system's views are its own, but for the window's safe area.
     if item.isGuide, item.label != "UIViewSafeAreaLayoutGuide",
       let part = tree.parent(of: item).flatMap(plainPart)
@@ -244,8 +290,12 @@ struct LogOwnership {
     // What is in a container is the app's, wherever the container is.
     var ancestor: LogConstraint.Item? = item
     for _ in 0..<Self.deepest {
-      guard let current = ancestor, LogOwner(current) != .container else { return nil }
-      if let part = plainPart(of: current) { return LogOwner.hostsApps(part) ? nil : part }
+      guard let current = ancestor, LogOwner(current) != .container, !current.isOfApp else {
+        return nil
+      }
+      if let part = plainPart(of: current) {
+        return LogOwner.hostsApps(part) || LogOwner.holdsApps(current.className) ? nil : part
+      }
       ancestor = tree.parent(of: current)
     }
     return nil
@@ -257,45 +307,22 @@ struct LogOwnership {
   }
 }
 
-extension LogConstraint {
-  /// Whether a mask, a stack, a guide, a bar or the engine's host made the constraint.
-  package var isSystemMade: Bool {
-    if isOfMask || className == "NSContentSizeLayoutConstraint"
-      || className == "_UILayoutSupportConstraint"
-    {
-      return true
-    }
-    if isOfActionSheet { return true }
-    // Stacks and grids make guides of their own.
-    if items.contains(where: { ["_UILayoutSpacer", "_UIOLAGapGuide"].contains($0.className) }) {
-      return true
-    }
-    // A map view's guide for what its own edges cover.
-    if items.contains(where: { $0.isGuide && $0.label == "Edge Insets" }) { return true }
-    guard let identifier else { return false }
-    return Self.systemPrefixes.contains { identifier.hasPrefix($0) }
-  }
-
-  /// Whether Interface Builder made the constraint, for a view without any.
-  var isOfInterfaceBuilder: Bool { identifier?.hasPrefix("IB auto generated") == true }
-
-  private static let systemPrefixes = [
-    "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
-    "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
-    "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
-    "NSStackView.", "UINav", "UIIBSystemGenerated", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_",
-    "CB_",
-  ]
-
-  /// Whether it is the width of -16 that action sheets set by themselves since iOS 12.2.
-  var isOfActionSheet: Bool {
-    className == "NSLayoutConstraint" && identifier == nil && second == nil && constant == -16
-      && relation == .equal && first.attribute == .width && first.item.className == "UIView"
-      && first.item.label == nil
-  }
-}
-
 extension LogConstraint.Item {
+  /// Whether the class is one of an app's or a library's module.
+  fileprivate var isOfApp: Bool {
+    let module =
+      className.hasPrefix("_Tt")
+      ? module
+      : className.firstIndex(of: ".").map { _ in
+        String(className.prefix { $0 != "." && $0 != "<" })
+      }
+    // Names with blanks are identifiers: `UIKeyboardLayoutStar Prev...`.
+    return module.map {
+      !$0.contains(" ")
+        && !["UIKit", "UIKitCore", "SwiftUI", "AppKit", "AVKit"].contains($0)
+    } ?? false
+  }
+
   /// Whether the class is one of UIKit's.
   fileprivate var isOfUIKit: Bool { className.hasPrefix("UI") || className.hasPrefix("_UI") }
 

@@ -16,10 +16,14 @@ package struct LogScene: Sendable {
   /// The views and guides of the log with their ids.
   package let names: [(item: LogConstraint.Item, id: String)]
 
+  /// The lengths, `box.width`, that lines state or that follow from what is inside.
+  let statedLengths: Set<String>
+
   /// Writes the scene of a conflict.
   package init(_ conflict: LogConflict) {
     var writer = LogSceneWriter(conflict)
     text = writer.write()
+    statedLengths = LogLengths(conflict, writer.tree, writer.names).all
     members = writer.members
     names = writer.names.all
   }
@@ -39,6 +43,10 @@ private struct LogSceneWriter {
   let ownership: LogOwnership
   var names: LogNames
   var members: [Int?] = []
+  /// The items inside each, by its key; those at the top level of the root under "".
+  private var children: [String: [(item: LogConstraint.Item, id: String)]] = [:]
+  /// The keys of the items at whose margins something lies; used only for lookup.
+  private let marginal: Set<String>
   private var usedIDs: Set<String> = []
   private var idCounts: [String: Int] = [:]
   private var notes: [String] = []
@@ -52,7 +60,12 @@ private struct LogSceneWriter {
     tree = LogTree(conflict)
     ownership = LogOwnership(conflict, tree)
     names = LogNames(conflict)
+    marginal = Set(conflict.constraints.flatMap { $0.marginSides.map(\.item.key) })
     if let canvas = tree.canvasItem { names.rename(canvas, to: "root") }
+    for entry in names.all where entry.item != tree.canvasItem {
+      let parent = tree.parent(of: entry.item).flatMap { $0 == tree.canvasItem ? nil : $0.key }
+      children[parent ?? "", default: []].append(entry)
+    }
   }
 
   mutating func write() -> String {
@@ -97,7 +110,7 @@ private struct LogSceneWriter {
   /// Returns the contents of an item, or those at the top level of the root.
   private func body(of parent: LogConstraint.Item?) -> [YAMLValue.Entry] {
     var entries = parent == nil ? tree.canvasItem.map(margins) ?? [] : []
-    let inside = names.all.filter { isInside($0.item, parent) }
+    let inside = children[parent?.key ?? ""] ?? []
     let owner = parent ?? tree.canvasItem
     let guides =
       inside.filter(\.item.isGuide).map(\.id) + spans.filter { $0.owner == owner }.map(\.id)
@@ -105,13 +118,6 @@ private struct LogSceneWriter {
     let views = inside.filter { !$0.item.isGuide }
     if views.isEmpty { return entries }
     return entries + [.init("subviews", .mapping(views.map { view($0.item, $0.id) }))]
-  }
-
-  private func isInside(_ item: LogConstraint.Item, _ parent: LogConstraint.Item?) -> Bool {
-    if item == tree.canvasItem { return false }
-    let found = tree.parent(of: item)
-    guard let parent else { return found == nil || found == tree.canvasItem }
-    return found == parent
   }
 
   private func view(_ item: LogConstraint.Item, _ id: String) -> YAMLValue.Entry {
@@ -130,7 +136,7 @@ private struct LogSceneWriter {
 
   /// The layout margins that the log lists or that are assumed, if a constraint depends on them.
   private func margins(of item: LogConstraint.Item) -> [YAMLValue.Entry] {
-    guard conflict.usesMargins(of: item) else { return [] }
+    guard marginal.contains(item.key) else { return [] }
     let margins = LogMargins(of: item, in: conflict)
     let sides = LogMargins.Side.allCases.map {
       YAMLValue.Entry($0.rawValue, .number(margins.value($0)))
@@ -151,7 +157,8 @@ private struct LogSceneWriter {
       rank(first) != rank(second) ? rank(first) < rank(second) : first < second
     }
     var values: [YAMLValue] = []
-    for index in order where !isImplied(conflict.constraints[index]) {
+    for index in order
+    where !isImplied(conflict.constraints[index]) && !conflict.constraints[index].isInactive {
       let constraint = conflict.constraints[index]
       guard let expression = expression(constraint) else {
         notes.append(constraint.identifier ?? constraint.className)
@@ -193,9 +200,11 @@ private struct LogSceneWriter {
       // The log's process kept a length or an inequality that would give way here.
       let isFirst = constraint.second == nil || constraint.relation != .equal
       guard conflict.broken != nil, isFirst, rank(index) < 2 else { return identifier }
-      return "kept \(identifier ?? "by the log")"
+      return "kept \(identifier ?? "line \(conflict.number(of: constraint))")"
     }
-    guard let identifier else { return "\(ownership.framework) line" }
+    guard let identifier else {
+      return "\(ownership.framework) line \(conflict.number(of: constraint))"
+    }
     let isKnown = Self.rankedPrefixes.contains(where: identifier.hasPrefix)
     return isKnown ? identifier : "\(ownership.framework) \(identifier)"
   }

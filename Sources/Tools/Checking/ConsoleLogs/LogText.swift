@@ -104,6 +104,8 @@ private struct LogDecoder {
     case "\u{1B}": return terminalCode(at: index)
     case "=" where isQuotedPrintable: return quotedPrintable(at: index)
     case "#": return logEscape(at: index) ?? Step(scalars: [scalar])
+    // Jira writes the hyphens of a gap as marks of struck text.
+    case "~" where isJira(index): return Step(scalars: ["-"], length: 2)
     case "\u{A0}", "\u{202F}", "\u{3000}": return Step(scalars: [" "])
     case "\u{201C}", "\u{201D}", "\u{201E}": return Step(scalars: ["\""])
     case "\u{2018}", "\u{2019}":
@@ -121,6 +123,11 @@ private struct LogDecoder {
       return Step(scalars: stands ? ["-"] : ["-", "-"])
     default: return Step(scalars: isInvisible(index) ? [] : [scalar])
     }
+  }
+
+  /// Whether two tildes stand beside the bracket of a gap: `|~~(8)~~[`.
+  private func isJira(_ index: Int) -> Bool {
+    scalar(index + 1) == "~" && (scalar(index + 2) == "(" || index > 0 && raw[index - 1] == ")")
   }
 
   /// Whether a scalar shows nothing of its own: a mark of direction, a soft hyphen, or an accent on
@@ -286,7 +293,7 @@ extension Unicode.Scalar {
   /// Whether the scalar means itself in every text that may carry a log.
   fileprivate var isPlain: Bool {
     switch value {
-    case 0x23, 0x26, 0x3C, 0x3D, 0x5C: false
+    case 0x23, 0x26, 0x3C, 0x3D, 0x5C, 0x7E: false
     default: value >= 0x20 && value < 0x80 || value == 0x09
     }
   }

@@ -32,9 +32,10 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
       return (place ?? .infinity, index, share)
     }
     let sorted = placed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    let scale = Self.commonFactor(shares.filter { $0.amount != 0 }.map(\.factor))
     func summands(_ isWanted: (Double) -> Bool) -> [Summand] {
       sorted.filter { isWanted($0.amount) }
-        .map { Summand(factor: $0.factor, constant: $0.constant) }
+        .map { Summand(factor: $0.factor / scale, constant: $0.constant) }
     }
     let (plus, minus) = (summands { $0 > 0 }, summands { $0 < 0 })
     let (more, less) = (Self.sum(plus), Self.sum(minus))
@@ -43,6 +44,21 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
     left = isPlusFirst ? plus : minus
     right = isPlusFirst ? minus : plus
   }
+
+  /// Returns the factor of most shares, by which the sum is divided so that most numbers in it are
+  /// those that constraints state; 1 if as many have that.
+  private static func commonFactor(_ factors: [Double]) -> Double {
+    func count(_ factor: Double) -> Int { factors.count { abs(abs($0) - factor) < 1e-9 } }
+    var (common, most) = (1.0, max(1, count(1)))
+    for factor in factors.prefix(mostCompared).map({ abs($0) }) where factor > 0 {
+      let count = count(factor)
+      if count > most { (common, most) = (factor, count) }
+    }
+    return common
+  }
+
+  /// Sums with more factors than this are read by nobody.
+  private static let mostCompared = 40
 
   /// The conclusion: `22 points do not fit`.
   var verdict: String {

@@ -253,11 +253,20 @@ struct ConflictExplanation {
     advice.residual = cure.residual
     if case .lower = cure.edit, givesWayToHeight(constraint) {
       advice.lack = cure.residual
-      let height = (root.frame.height + cure.residual).rounded3
+      let height = (root.frame.height + (hasRoom ? -cure.residual : cure.residual)).rounded3
       let remedy = "all hold where '\(root.spokenName)' is \(height) high"
       advice.words = "\(place)\(words) (\(rest); \(remedy))"
     }
     return advice
+  }
+
+  /// Whether the root is higher than its content, and not lower.
+  private var hasRoom: Bool {
+    let host = issue.shares.first { share in
+      guard case .constraint(let index) = share.member else { return false }
+      return members[index].origin == .encapsulated && members[index].firstAttribute == .height
+    }
+    return host.map { $0.factor * issue.shares.reduce(0) { $0 + $1.amount } > 0 } ?? false
   }
 
   /// Whether an edit would take away what a constraint is for: one that a state switches on or off, a

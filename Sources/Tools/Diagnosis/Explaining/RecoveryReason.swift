@@ -20,6 +20,8 @@ struct RecoveryReason {
         : "broken: \(sentence); none of the others gives way first"
     }
     if rivals.isEmpty {
+      // Who made the lines of a console is not known to a layout.
+      guard subject.knowsOrder else { return nil }
       return "it is broken because it is the only one of these that \(subject.author) states"
     }
     let depth = victim.fixedLengthDepth

@@ -1,0 +1,120 @@
+import Checking
+import Documents
+import Rendering
+import Testing
+
+/// What stands around the lines of a log, and what in a line changes what it means.
+@Suite("Reading console logs")
+struct LogReadingTests {
+  /// A Chinese article (SnapKit) that names the verdict before it quotes a log.
+  @Test("The words of a verdict before a list decide nothing of it")
+  func proseBefore() throws {
+    let log = ConsoleLog(
+      """
+      Look at the line below "Will attempt to recover by breaking constraint".
+      Probably at least one of the constraints in the following list is one you don't want.
+      (
+          "<SnapKit.LayoutConstraint:0x1@Cell.swift#182 UIImageView:0xa.left == UIView:0xb.left>",
+          "<SnapKit.LayoutConstraint:0x2@Cell.swift#182 UIImageView:0xa.right == UIView:0xb.right>"
+      )
+      Will attempt to recover by breaking constraint
+      <SnapKit.LayoutConstraint:0x3@Cell.swift#183 UIImageView:0xa.height == UIImageView:0xa.width * 0.43>
+      """)
+    #expect(log.conflicts.map(\.constraints.count) == [3])
+    #expect(log.conflicts.first?.broken == 2)
+  }
+
+  /// GoodToGo: its author shortened the name and left the length.
+  @Test("A mangled name whose lengths are wrong is read as far as it goes")
+  func editedName() throws {
+    let log = ConsoleLog(
+      "<NSLayoutConstraint:0x1 _TtCC8GoodToGo7AppView28CartTrackMapView:0xa.width == 40   (active)>"
+    )
+    #expect(log.conflicts.first?.constraints.first?.first.item.plainClass == "CartTrackMapView")
+  }
+
+  /// wtfautolayout, jul3ia: 1.87432 times a height; the numbers of a sum are those of the lines.
+  @Test("A sum is in the points of most of its numbers")
+  func scale() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 1.87432*UIView:0xa.height   (active)>",
+      "<NSLayoutConstraint:0x2 UIView:0xa.height == 150   (active)>",
+      "<NSLayoutConstraint:0x3 H:|-(8)-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x4 H:[UIView:0xa]-(8)-|   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == 414   (active)>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2 UIView:0xa.height == 150   (active)>
+      """)
+    let message = try #require(explanation.findings.first?.message)
+    #expect(message.contains(": 8 + 1.874 × 150 + 8 = 297.148 < 414;"), "\(message)")
+  }
+
+  /// firefox-ios#20783 (Jira), firefox-ios#27523 (identifiers with blanks).
+  @Test("Jira's hyphens and names with blanks are read")
+  func blanks() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 V:|~~(8)~~[UIStackView:0xa]   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x2 V:[UIStackView:0xa]~~(8)~~|   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x3 V:[UIView:0xb(10)]>",
+      "<NSLayoutConstraint:0x4 Login Button.width == 40   (active, names: Login Button:0xc )>"
+      """)
+    #expect(explanation.conflict.constraints.count == 4)
+    #expect(explanation.findings.first?.message.contains("8 + 8 = 16 > 10") == true)
+  }
+
+  @Test("A constraint that a debugger prints as inactive takes no part, and is noted")
+  func inactive() throws {
+    let explanation = try explained(
+      """
+      <NSLayoutConstraint:0x1 UIView:0xa.width == 10   (inactive)>
+      <NSLayoutConstraint:0x2 UIView:0xa.width == 20   (active)>
+      """)
+    #expect(explanation.findings.isEmpty && explanation.culprits.isEmpty)
+    #expect(explanation.notes == ["line 1 is not active and takes no part"])
+  }
+
+  /// NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints prints a list once more.
+  @Test("What AppKit's window of conflicts lists again is no second conflict")
+  func aside() {
+    let list = """
+      (
+          "<NSLayoutConstraint:0x1 H:[NSButton:0xa(196)]>",
+          "<NSLayoutConstraint:0x2 H:[NSButton:0xa(<=30)]>"
+      )
+      """
+    let log = ConsoleLog(
+      "Unable to simultaneously satisfy constraints:\n\(list)\nWill attempt to recover by breaking "
+        + "constraint\n<NSLayoutConstraint:0x2 H:[NSButton:0xa(<=30)]>\n"
+        + "Clicked on overlapping visualized constraints: \(list)")
+    #expect(log.conflicts.map(\.constraints.count) == [2])
+  }
+
+  /// po of `constraints`: a content's size gives way, unless its priorities are required.
+  @Test("The size of a content contradicts only as far as its priorities are required")
+  func contentSize() throws {
+    func text(_ priorities: String) -> String {
+      """
+      <MASLayoutConstraint:0x1 UILabel:0xa.width == 20>,
+      <NSContentSizeLayoutConstraint:0x2 UILabel:0xa.width == 35\(priorities)>
+      """
+    }
+    #expect(try explained(text("")).findings.isEmpty)
+    #expect(try explained(text(" Hug:1000 CompressionResistance:750")).findings.isEmpty)
+    #expect(try !explained(text(" Hug:250 CompressionResistance:1000")).findings.isEmpty)
+  }
+
+  /// StackOverflow 23308400: 85.5 of content in 290.
+  @Test("A cell that is too high is told the lesser height", arguments: [(100.0, 40.0), (30, 40)])
+  func height(cell: Double, content: Double) throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xa]   (active, names: '|':Cell:0xb )>",
+      "<NSLayoutConstraint:0x2 UIView:0xa.height == \(content)   (active)>",
+      "<NSLayoutConstraint:0x3 V:[UIView:0xa]-(0)-|   (active, names: '|':Cell:0xb )>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' Cell:0xb.height == \(cell)   (active)>"
+      """)
+    #expect(explanation.text.contains("all hold where 'root' is 40 high"))
+  }
+}
