@@ -228,4 +228,32 @@ struct AppFolderTests {
       #expect(run.words.hasPrefix("\(file):\(line):1: error: this is a conflict"), "\(run.words)")
     }
   }
+
+  /// openfoodfacts-ios: `localizableString` names the key of each text.
+  @Test("Texts that runtime attributes name come from the app's own tables, in each language")
+  func attributes() throws {
+    let shop = try Workshop()
+    try shop.write(
+      Self.view.replacing(
+        "</view>",
+        with: """
+          <subviews><label text="Design" id="l1l-1l-l1l">
+          <rect key="frame" x="8" y="8" width="100" height="20"/>
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+          keyPath="localizableString" value="home.title"/></userDefinedRuntimeAttributes>
+          </label></subviews></view>
+          """), to: "App/Views/Card.xib")
+    try shop.write("developmentRegion = en;\n", to: "App.xcodeproj/project.pbxproj")
+    try shop.write("\"home.title\" = \"Home\";\n", to: "App/Resources/en.lproj/Localizable.strings")
+    try shop.write(
+      "\"home.title\" = \"Start\";\n", to: "App/Resources/de.lproj/Localizable.strings")
+    func text(_ options: String...) throws -> String {
+      try ProgramRun.run(["layout", "App/Views/Card.xib"] + options, in: shop.folder).text
+    }
+    #expect(try text().contains("\"Home\""))
+    #expect(try text("--locale", "de").contains("\"Start\""))
+    #expect(try text("--locale", "fr").contains("\"Home\""))
+    let checked = try shop.run("check", "App", "--locales")
+    #expect(checked.words.contains("1 scene in 2 variants"), "\(checked.words)")
+  }
 }

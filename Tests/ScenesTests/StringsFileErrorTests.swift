@@ -2,6 +2,7 @@ import Documents
 import Localization
 import Scenes
 import Testing
+import Typesetting
 
 @Suite("Errors in files of strings")
 struct StringsFileErrorTests {
@@ -38,6 +39,22 @@ struct StringsFileErrorTests {
     #expect(try errors("{ a = \"x\";\n\"b\" = \"y\"; }\n", in: "en.strings").isEmpty)
     let found = try errors("\"a\" = \"x\"\n\n\"b\" = \"y\";\n", in: "en.strings")
     #expect(found.first?.hasPrefix("1:10: expected ';' after the text") == true, "\(found)")
+  }
+
+  /// A text that another replaces is lost without a word in Xcode.
+  @Test(
+    "A key with two texts in one file shows the later one, and is told", arguments: [false, true])
+  func repeated(isEqual: Bool) throws {
+    let folder = try TemporaryFolder()
+    let again = isEqual ? "x" : "y"
+    try folder.write(Array("\"a\" = \"x\";\n\"a\" = \"\(again)\";\n".utf8), to: "de.strings")
+    let yaml = "strings: de.strings\nroot: { subviews: { l: { type: label, key: a } } }\n"
+    let scene = try LoadedScene(bytes: Array(yaml.utf8), path: "\(folder.path)/scene.yaml")
+    var overrides = Overrides()
+    overrides.locale = "de"
+    let faults = try SceneBuilder.build(scene, overrides, measurer: BlockMeasurer()).missingKeys
+      .map(\.fault)
+    #expect(faults == (isEqual ? [] : [.repeated(language: "de", shown: "y", lost: "x")]))
   }
 
   @Test("What version control left in place of a file is called so")

@@ -16,6 +16,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
     /// A translation that takes other arguments than its source.
     case formatMismatch
+    /// A key that a file has twice.
+    case duplicateKey
     case tightened, brokenWord, cropped, collapsed
     case unconstrained, missingStrings, ignoredKey
     /// What an audit of accessibility finds.

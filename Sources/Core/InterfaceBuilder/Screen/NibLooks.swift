@@ -4,6 +4,9 @@ package struct NibLooks: Sendable, Equatable {
   package var roundsScreen = false
   /// Drawings of system symbols; nil for the built-in ones alone.
   package var symbols: SymbolFolder?
+  /// The folders, each with its last slash, that hold the app's `Localizable` tables, if the document
+  /// names texts of theirs.
+  package var texts: [String] = []
 
   /// Creates the looks of an ordinary picture.
   package init() {}

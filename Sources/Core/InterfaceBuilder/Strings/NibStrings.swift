@@ -55,7 +55,7 @@ package enum NibStrings {
   }
 
   /// Returns the possible names of a language's folder; older projects use underscores.
-  private static func spellings(of tag: String) -> [String] {
+  static func spellings(of tag: String) -> [String] {
     let underscored = String(tag.map { $0 == "-" ? "_" : $0 })
     return underscored == tag ? [tag] : [underscored, tag]
   }

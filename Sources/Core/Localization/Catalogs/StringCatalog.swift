@@ -5,6 +5,8 @@ package struct StringCatalog: Equatable, Sendable {
   private var tables: [String: [String: Message]] = [:]
   /// The keys that are intentionally the same in all languages.
   private var untranslated: Set<String> = []
+  /// The texts that another text of the same file replaces, by language and key.
+  private var replaced: [String: [String: Message]] = [:]
 
   /// The languages that have texts, in ascending order.
   package var languages: [String] { tables.keys.sorted() }
@@ -15,6 +17,22 @@ package struct StringCatalog: Equatable, Sendable {
   /// Adds a text; a later one with the same key and language wins.
   package mutating func add(_ message: Message, for key: String, locale: String) {
     tables[Self.normalized(locale), default: [:]][key] = message
+  }
+
+  /// Adds the texts of one file, of which a key should have one.
+  mutating func add(_ entries: [(key: String, message: Message)], locale: String) {
+    var own: [String: Message] = [:]
+    for (key, message) in entries {
+      if let earlier = own.updateValue(message, forKey: key), earlier != message {
+        replaced[Self.normalized(locale), default: [:]][key] = earlier
+      }
+      add(message, for: key, locale: locale)
+    }
+  }
+
+  /// Returns the text of a language that another one of its file replaces; nil for none.
+  func replacedText(of key: String, locale: String) -> Message? {
+    replaced[Self.normalized(locale)]?[key]
   }
 
   /// The keys of all languages, in alphabetical order.

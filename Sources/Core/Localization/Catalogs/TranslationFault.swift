@@ -8,6 +8,8 @@ package enum TranslationFault: Hashable, Sendable {
   case untranslated(language: String, shown: String, of: String)
   /// The translation takes other arguments than the source.
   case formats(language: String, FormatDifference)
+  /// A file has two texts: the one that is shown, and the one before it, which is lost.
+  case repeated(language: String, shown: String, lost: String)
 }
 
 /// How the format specifiers of a translation differ from those of its source.
@@ -89,6 +91,12 @@ extension StringCatalog {
   ///
   /// - Parameter isKey: whether the key is only a name, and no text that can be shown itself.
   func fault(of key: String, locale: String, isKey: Bool) -> TranslationFault? {
+    if let lost = replacedText(of: key, locale: locale),
+      let shown = message(for: key, locale: locale)?.message
+    {
+      return .repeated(
+        language: locale, shown: shown.mainText ?? key, lost: lost.mainText ?? key)
+    }
     // In the source language a text can be its own key.
     let isSource = isSource(locale)
     guard isKey || !isSource else { return nil }

@@ -46,9 +46,7 @@ package enum StringFiles {
     if PathParts.isNamed(path, ending: ".strings") {
       readStrings(reporter, locale: locale, into: &catalog)
     } else if PathParts.isNamed(path, ending: ".stringsdict") {
-      for (key, message) in StringsDictionaryFile.read(reporter) {
-        catalog.add(message, for: key, locale: locale)
-      }
+      catalog.add(StringsDictionaryFile.read(reporter), locale: locale)
     } else {
       return false
     }
@@ -63,9 +61,7 @@ package enum StringFiles {
       reporter.report(clause, at: Place(line: line, column: 1))
       return
     }
-    for entry in StringsFile.read(reporter) {
-      catalog.add(Message(entry.text), for: entry.key, locale: locale)
-    }
+    catalog.add(StringsFile.read(reporter).map { ($0.key, Message($0.text)) }, locale: locale)
   }
 
   /// Returns the language named by a path: `ar.lproj/Localizable.strings`, `ar.strings`,

@@ -45,6 +45,8 @@ extension SceneIssue {
     case missingKey
     /// A translation takes other arguments than its source.
     case formatMismatch
+    /// A file of strings has two texts for a key.
+    case duplicateKey
     /// A text is drawn tighter to fit.
     case tightened
     /// A view cuts off letters of its text.

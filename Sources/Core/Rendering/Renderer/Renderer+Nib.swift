@@ -19,6 +19,7 @@ extension Renderer {
     let scale = overrides.scale ?? scene.document.device.scale
     let size = scene.size(overrides)
     let strings = try scene.strings(overrides)
+    let app = try scene.appTexts(overrides)
     var timings = Timings()
     text.beginScene()
     text.beginLayout()
@@ -28,7 +29,7 @@ extension Renderer {
       language: overrides.locale, appearance: appearance,
       textSize: overrides.textSize ?? .large, bars: scene.document.device.bars)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
-      let options = scene.options(overrides, environment, size: size, strings)
+      let options = scene.options(overrides, environment, size: size, strings, app)
       var builder = NibBuilder(scene.document, options)
       return (builder.build(scene.tree), builder)
     }
@@ -106,7 +107,7 @@ extension NibScene {
   /// Returns how the tree is built under a variant, with the translations for its language.
   fileprivate func options(
     _ overrides: Overrides, _ environment: ControlEnvironment, size: Size,
-    _ strings: StringCatalog?
+    _ strings: StringCatalog?, _ app: @escaping (String) -> String?
   ) -> NibOptions {
     var options = NibOptions(environment)
     options.intrinsic = intrinsic
@@ -115,12 +116,13 @@ extension NibScene {
     options.symbols = looks.symbols
     options.names = names
     options.size = size
-    if let strings, let locale = overrides.locale {
-      let work = FormattingWork()
-      // A key that is its own text, as in a catalog without the source language, is none.
-      options.translate = { key in
-        strings.text(for: key, locale: locale, work).flatMap { $0 == key ? nil : $0 }
-      }
+    let work = FormattingWork()
+    // What the app sets replaces what the document says. A key that is its own text, as in a catalog
+    // without the source language, is none.
+    options.translate = { key in
+      if let text = app(key) { return text }
+      guard let strings, let locale = overrides.locale else { return nil }
+      return strings.text(for: key, locale: locale, work).flatMap { $0 == key ? nil : $0 }
     }
     if let pseudo = overrides.strings {
       options.localize = { text, isTranslated in
@@ -156,6 +158,27 @@ extension NibScene {
         .error, .invalidValue, "the canvas of '\(name)' is too large",
         at: Place(line: tree.root.line, column: tree.root.column))
     ])
+  }
+
+  /// Returns what shows the app's own texts, which runtime attributes name, by the document's keys.
+  fileprivate func appTexts(
+    _ overrides: Overrides
+  ) throws(SceneErrors) -> (String) -> String? {
+    guard !looks.texts.isEmpty else { return { _ in nil } }
+    let keys = NibStrings.appKeys(in: document.content)
+    let locale = overrides.locale ?? "en"
+    // What a language lacks is shown in the language of development.
+    var catalogs: [(language: String, texts: StringCatalog)] = []
+    for language in locale == "en" ? [locale] : [locale, "en"] {
+      catalogs.append(
+        (language, try NibStrings.appCatalog(in: looks.texts, locale: language, within: reach)))
+    }
+    let work = FormattingWork()
+    return { key in
+      guard let own = keys[key] else { return nil }
+      return catalogs.lazy.compactMap { $0.texts.text(for: own, locale: $0.language, work) }
+        .first { $0 != own }
+    }
   }
 
   /// Returns the translations for the variant's language; nil without one.

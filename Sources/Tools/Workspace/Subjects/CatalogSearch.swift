@@ -3,6 +3,20 @@ package import Scenes
 
 /// Finds the asset catalogs of the app to which a document belongs.
 package enum CatalogSearch {
+  /// Returns the folders with `Localizable` tables beside a document and around it, each with its last
+  /// slash; the nearest comes last.
+  package static func stringFolders(around path: String, within reach: FileReach) -> [String] {
+    let tables = found(around: path, within: reach) { name in
+      name == "Localizable.xcstrings" || PathParts.isNamed(name, ending: ".lproj")
+    }
+    return tables.reduce(into: []) { folders, table in
+      let isFolder = PathParts.isNamed(table, ending: ".lproj")
+      guard !isFolder || FileStamp("\(table)/Localizable.strings") != nil else { return }
+      let folder = table.lastIndex(of: "/").map { String(table[...$0]) } ?? ""
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+  }
+
   /// Returns the `.xcassets` folders beside a document and around it, up to the folder of the Xcode
   /// project, the package, the repository or the `alrender.yaml`; of sets with the same name the
   /// nearest is used, so that it comes last.
@@ -10,6 +24,13 @@ package enum CatalogSearch {
   /// Catalogs are also found one folder below those around the document, as in `App/Resources`. A
   /// document that belongs to no project has only those beside it.
   package static func folders(around path: String, within reach: FileReach) -> [String] {
+    found(around: path, within: reach) { PathParts.isNamed($0, ending: ".xcassets") }
+  }
+
+  /// Returns what an app has around a document, by its name.
+  private static func found(
+    around path: String, within reach: FileReach, _ isWanted: (String) -> Bool
+  ) -> [String] {
     var levels: [[String]] = []
     var folder = OutputFile.parts(of: path).folder
     // The folder from which the search went up.
@@ -19,7 +40,7 @@ package enum CatalogSearch {
       let names = FolderContents.names(of: folder) ?? []
       let isTop = isTop(folder, names)
       let below = isTop || levels.isEmpty ? [] : names.filter { $0 != inner }
-      levels.append(catalogs(in: folder, names, below: below))
+      levels.append(wanted(in: folder, names, below: below, isWanted))
       if isTop { return bounded(levels, reach) }
       guard let above = parent(of: folder) else { break }
       inner = PathParts.lastName(of: folder)
@@ -41,21 +62,17 @@ package enum CatalogSearch {
     } || FileStamp("\(folder)/.git") != nil
   }
 
-  /// Returns the catalogs in a folder; those below it first.
-  private static func catalogs(
-    in folder: String, _ names: [String], below: [String]
+  /// Returns what is wanted in a folder; what is below it first.
+  private static func wanted(
+    in folder: String, _ names: [String], below: [String], _ isWanted: (String) -> Bool
   ) -> [String] {
     let prefix = folder == "." ? "" : PathParts.isNamed(folder, ending: "/") ? folder : folder + "/"
     var found: [String] = []
     for name in below where !isPart(name) {
       let inner = FolderContents.names(of: prefix + name) ?? []
-      found += inner.filter(isCatalog).map { "\(prefix)\(name)/\($0)" }
+      found += inner.filter(isWanted).map { "\(prefix)\(name)/\($0)" }
     }
-    return found + names.filter(isCatalog).map { prefix + $0 }
-  }
-
-  private static func isCatalog(_ name: String) -> Bool {
-    PathParts.isNamed(name, ending: ".xcassets")
+    return found + names.filter(isWanted).map { prefix + $0 }
   }
 
   /// Whether a folder has a purpose of its own, and no catalogs.

@@ -34,6 +34,9 @@ package struct SceneFileReader: Sendable {
     let listed = listed(for: path)
     var looks = try listed.looks.get()
     if project.inner(path).map(project.frames) == true { looks.roundsScreen = true }
+    if NibStrings.mayNameAppTexts(bytes) {
+      looks.texts = CatalogSearch.stringFolders(around: path, within: project.reach)
+    }
     return try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
       assets: listed.assets.get(), reach: project.reach

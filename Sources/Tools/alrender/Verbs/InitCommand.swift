@@ -19,13 +19,18 @@ struct InitCommand: ParsableCommand {
       stay as they are, and a .gitignore gets a line.
 
       In a folder with an Xcode project, the configuration has that app's storyboards and nibs, on its \
-      devices and in its languages, and a workflow for GitHub Actions compares them.
+      devices and in its languages, a workflow for GitHub Actions compares them, and their layouts
+      are recorded as goldens.
       """)
 
   @Argument(
     help: ArgumentHelp("The folder of the project, created if needed.", valueName: "DIR"),
     completion: .directory)
   var folder = "."
+
+  @Flag(
+    inversion: .prefixedNo, help: "Record the layouts of an app's storyboards and nibs at once.")
+  var record = true
 
   func validate() throws {
     if folder.isEmpty {
@@ -36,7 +41,9 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let printer = DiagnosticPrinter(format: .human)
     let app = XcodeProject(in: folder)
-    let all = app?.files ?? StarterProject.files
+    try refuseMac(app, printer)
+    let isTop = !isInsideRepository
+    let all = app?.files(isTop: isTop) ?? StarterProject.files
     let files = all.filter { !$0.isSetting || !exists($0) }
     let existing = files.filter { exists($0) && $0.path != StarterProject.ignored.path }
     guard existing.isEmpty else {
@@ -54,6 +61,44 @@ struct InitCommand: ParsableCommand {
       throw ExitStatus.wrongInput.code
     }
     Console.put(written(files, of: all) + (app.map(words) ?? words))
+    if app != nil, !isTop {
+      Console.say(
+        "hint: GitHub reads workflows at the top of the repository alone; "
+          + "Documentation/CI/github-actions.yml is one, with 'working-directory' for this folder")
+    } else if app == nil, let inner = XcodeProject.below(folder) {
+      Console.say(
+        "hint: an Xcode project is in '\(inner)'; 'alrender init' there verifies its documents")
+    }
+    if app != nil, record { try recordLayouts() }
+  }
+
+  /// Records the goldens of an app; that they are new is no failure here.
+  private func recordLayouts() throws {
+    do {
+      try RecordCommand.parse(["--project", folder]).run()
+    } catch let code as ExitCode where code == ExitStatus.checkFailed.code {
+      return
+    }
+  }
+
+  /// Refuses an app whose documents can't be laid out.
+  private func refuseMac(_ app: XcodeProject?, _ printer: DiagnosticPrinter) throws {
+    guard let app, app.isForMac else { return }
+    printer.print(
+      Diagnostic(
+        .error, "the app is for the Mac; documents of iOS and tvOS alone are laid out",
+        file: folder == "." ? app.name : "\(folder)/\(app.name)"))
+    throw ExitStatus.wrongInput.code
+  }
+
+  /// Whether the folder lies below the top of a Git repository.
+  private var isInsideRepository: Bool {
+    var place = folder
+    for _ in 0..<32 {
+      if access("\(place)/.git", F_OK) == 0 { return place != folder }
+      place += "/.."
+    }
+    return false
   }
 
   private func exists(_ file: StarterProject.File) -> Bool { access(path(of: file), F_OK) == 0 }
@@ -94,12 +139,12 @@ struct InitCommand: ParsableCommand {
   private func words(_ app: XcodeProject) -> String {
     """
 
-    Found \(app.name): \(app.devices.joined(separator: ", ")); \(app.languages.joined(separator: ", ")).
+    Found \(app.name): \((app.devices + app.languages).joined(separator: ", ")).
     Next:
     \(enter)  alrender list                                    what there is
       alrender check --locales                         what is wrong, in each language
-      alrender record                                  keep the layouts as goldens
-      alrender verify                                  compare with them from now on
+      alrender verify                                  compare with the goldens from now on
+      alrender record                                  keep new layouts as goldens
 
     """
   }

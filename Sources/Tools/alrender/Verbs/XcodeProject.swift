@@ -22,11 +22,48 @@ struct XcodeProject {
     self.name = name
     let others = Self.list("knownRegions", in: text).filter { $0 != "Base" && $0 != own }
     languages = [own] + Set(others).sorted()
-    devices = Self.devices(in: text)
+    devices = Self.devices(in: text, turns: Self.turns(text, in: folder))
+    let systems = Set(Self.values("SDKROOT", in: text))
+    isForMac = systems == ["macosx"]
   }
 
-  private static func devices(in text: String) -> [String] {
+  /// The folder of a project one level below another folder; nil if there is none.
+  static func below(_ folder: String) -> String? {
+    (FolderContents.names(of: folder) ?? []).first { name in
+      !name.contains(".")
+        && (FolderContents.names(of: "\(folder)/\(name)") ?? []).contains {
+          PathParts.isNamed($0, ending: ".xcodeproj")
+        }
+    }
+  }
+
+  /// Whether phones may lie on their side, by the project or by a property list that it names.
+  private static func turns(_ text: String, in folder: String) -> Bool {
+    let isInProject = text.split(separator: "\n").contains { line in
+      line.contains("UIInterfaceOrientationLandscape") && !line.contains("_iPad")
+    }
+    if isInProject { return true }
+    return Set(values("INFOPLIST_FILE", in: text)).sorted().contains { path in
+      let inner = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
+      guard let bytes = try? FileBytes.read("\(folder)/\(inner)", within: FileReach(below: folder))
+      else { return false }
+      let list = String(decoding: bytes, as: UTF8.self)
+      return ["", "~iphone"].contains { kind in
+        let key = "<key>UISupportedInterfaceOrientations\(kind)</key>"
+        guard let start = list.firstRange(of: key)?.upperBound else { return false }
+        let end = list[start...].firstRange(of: "</array>")?.lowerBound ?? start
+        return list[start..<end].contains("UIInterfaceOrientationLandscape")
+      }
+    }
+  }
+
+  /// Whether the app is for the Mac alone, whose documents are not laid out.
+  let isForMac: Bool
+
+  private static func devices(in text: String, turns: Bool) -> [String] {
     let family = value("TARGETED_DEVICE_FAMILY", in: text) ?? "1"
+    // A television has one screen, that of its documents.
+    if family == "3" { return [] }
     let target =
       value("IPHONEOS_DEPLOYMENT_TARGET", in: text)
       .flatMap { Double($0.split(separator: ".").first ?? "") } ?? 17
@@ -34,9 +71,6 @@ struct XcodeProject {
     if family.contains("1") {
       // The smallest iPhone that runs the system.
       devices = [target < 16 ? "iPhone SE 1" : "iPhone SE", "iPhone 16"]
-      let turns = text.split(separator: "\n").contains { line in
-        line.contains("UIInterfaceOrientationLandscape") && !line.contains("_iPad")
-      }
       if turns { devices.append("iPhone 16 landscape") }
     }
     if family.contains("2") { devices.append("iPad A16") }
@@ -45,9 +79,15 @@ struct XcodeProject {
 
   /// Returns the first value of a setting.
   private static func value(_ name: String, in text: String) -> String? {
-    guard let start = text.firstRange(of: "\(name) = ")?.upperBound else { return nil }
-    let value = text[start...].prefix { $0 != ";" && !$0.isNewline }
-    return String(value.filter { $0 != "\"" })
+    values(name, in: text).first
+  }
+
+  /// Returns the values of a setting, one for each target and configuration.
+  private static func values(_ name: String, in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard let start = line.firstRange(of: "\(name) = ")?.upperBound else { return nil }
+      return line[start...].prefix { $0 != ";" }.filter { $0 != "\"" }
+    }
   }
 
   /// Returns the entries of the first list with a name.
@@ -62,12 +102,13 @@ struct XcodeProject {
 
 extension XcodeProject {
   /// The files with which its storyboards and nibs are verified.
-  var files: [StarterProject.File] {
-    [
-      StarterProject.File(path: "alrender.yaml", text: configuration),
-      StarterProject.File(path: ".github/workflows/alrender.yml", text: Self.workflow),
-      StarterProject.ignored,
-    ]
+  ///
+  /// - Parameter isTop: whether the folder is the top of a repository, where workflows are.
+  func files(isTop: Bool) -> [StarterProject.File] {
+    let workflow = StarterProject.File(
+      path: ".github/workflows/alrender.yml", text: Self.workflow)
+    return [StarterProject.File(path: "alrender.yaml", text: configuration)]
+      + (isTop ? [workflow] : []) + [StarterProject.ignored]
   }
 
   private var configuration: String {

@@ -1,0 +1,58 @@
+package import Documents
+package import Localization
+
+/// Texts that an app sets itself: a runtime attribute, such as `localizableString`, names the key in
+/// the app's `Localizable` table.
+extension NibStrings {
+  /// Returns the keys of the app's texts by the keys of a document's own, `ObjectID.text`; those of
+  /// titles, too, since an attribute doesn't say which it sets.
+  package static func appKeys(in root: XMLElement) -> [String: String] {
+    var keys: [String: String] = [:]
+    func visit(_ element: XMLElement) {
+      for attribute in element.list("userDefinedRuntimeAttributes") {
+        guard let id = element["id"], let path = attribute["keyPath"]?.lowercased(),
+          namesText(path), let key = attribute.string("value"), !key.isEmpty
+        else { continue }
+        let properties = path.contains("placeholder") ? ["placeholder"] : ["text", "normalTitle"]
+        for property in properties { keys["\(id).\(property)"] = key }
+      }
+      for child in element.children { visit(child) }
+    }
+    visit(root)
+    return keys
+  }
+
+  /// Whether a document may have such attributes.
+  package static func mayNameAppTexts(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("ocaliz") || text.contains("ocalis") || text.contains("ocKey")
+  }
+
+  private static func namesText(_ path: String) -> Bool {
+    guard !path.contains("accessibility") else { return false }
+    return ["localiz", "localis", "lockey", "i18nkey"].contains { path.contains($0) }
+  }
+
+  /// Returns the texts of the `Localizable` tables in some folders, the last of which wins: those of a
+  /// language and what it falls back to, or of all.
+  package static func appCatalog(
+    in folders: [String], locale: String?, within reach: FileReach
+  ) throws(SceneErrors) -> StringCatalog {
+    var catalog = StringCatalog()
+    let wanted = locale.map { (LocaleTag($0)?.localizations ?? [$0]).flatMap(spellings) }
+    for folder in folders {
+      try StringFiles.read(
+        "\(folder)Localizable.xcstrings", locale: locale ?? "en", within: reach, into: &catalog)
+      let names =
+        wanted
+        ?? (FolderContents.names(of: folder.isEmpty ? "." : folder) ?? [])
+        .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+      for name in names.reversed() {
+        let file = "\(folder)\(name).lproj/Localizable.strings"
+        guard let language = StringFiles.language(ofPath: file) else { continue }
+        try StringFiles.read(file, locale: language, within: reach, into: &catalog)
+      }
+    }
+    return catalog
+  }
+}
