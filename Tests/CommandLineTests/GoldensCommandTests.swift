@@ -228,6 +228,17 @@ struct GoldensCommandTests {
     #expect(refused.words.contains("shares the goldens"))
   }
 
+  /// auspice#1122, open-wc#963: such a repository cannot be checked out on Windows.
+  @Test(
+    "A recording warns of names that Windows refuses",
+    arguments: ["a:b", "q?", "CON", "dot.", "back\\slash", "tr ", "fine name"])
+  func portable(name: String) throws {
+    let workshop = try workshop([name])
+    let run = try run(workshop, "record")
+    #expect(run.words.contains("Windows refuses the name of its goldens") == (name != "fine name"))
+    #expect(workshop.read("goldens/\(name)/default.layout.txt") != nil)
+  }
+
   @Test("Ten shards merge into the bytes of one run; a missing one is an error")
   func shards() throws {
     let workshop = try workshop((0..<12).map { "s\($0)" } + ["gone", "old/name"])

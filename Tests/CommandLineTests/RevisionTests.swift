@@ -81,6 +81,21 @@ struct RevisionTests {
     #expect(same.status == 0 && same.text.isEmpty)
   }
 
+  @Test(
+    "Of two files the one that is damaged is named", arguments: ["strings", "storyboard", "yaml"])
+  func damaged(ending: String) throws {
+    let shop = try Workshop()
+    let good = ["strings": "\"a\" = \"b\";\n", "yaml": "root: {}\n"][ending]
+    try shop.write(try good ?? Self.shop(), to: "good.\(ending)")
+    let bad = ["strings": "\"a\" = \"b\"\n", "yaml": "root: {\n"][ending] ?? "<document type"
+    try shop.write(bad, to: "bad.\(ending)")
+    for order in [["bad", "good"], ["good", "bad"]] {
+      let run = try shop.run("diff", "\(order[0]).\(ending)", "\(order[1]).\(ending)")
+      #expect(run.status == 2)
+      #expect(run.words.hasPrefix("bad.\(ending):"), "\(run.words)")
+    }
+  }
+
   @Test("A file that Xcode merely rewrote has no changed frame")
   func rewriting() throws {
     let shop = try Workshop()

@@ -61,6 +61,24 @@ struct SceneSearchTests {
     #expect(try search.scenes(at: project.path("ios/Pods")) == [project.path("ios/Pods/b.yaml")])
   }
 
+  @Test("A project within a project is passed over, unless it is named")
+  func nested() throws {
+    let project = try TemporaryProject([
+      "alrender.yaml": "scenes: .\n", "a.yaml": Texts.plain,
+      "App/Feature/alrender.yaml": "scenes: .\n", "App/Feature/b.yaml": Texts.plain,
+    ])
+    let search = SceneSearch(project: project.configuration)
+    let found = try search.search(project.root.path)
+    #expect(found.scenes == [project.path("a.yaml")])
+    #expect(found.projects == [project.path("App/Feature")])
+    #expect(
+      try search.scenes(at: project.path("App/Feature")) == [project.path("App/Feature/b.yaml")])
+    // Where nothing is a project, all folders are searched alike.
+    let plain = try TemporaryProject(["B/alrender.yaml": "scenes: .\n", "B/b.yaml": Texts.plain])
+    let all = try SceneSearch(project: plain.configuration).search(plain.root.path)
+    #expect(all.scenes == [plain.path("B/b.yaml")])
+  }
+
   @Test("The paths of many files are found by resolving each of their folders once")
   func innerPaths() throws {
     let names = (0..<60).map { "Scenes/\($0 % 3)/s\($0).yaml" }

@@ -56,7 +56,7 @@ package struct CheckedLayout: Sendable {
     shown = Self.shown(views)
     places = subject.places
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
-    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    safeArea = Self.safeArea(of: scene)
     keyboard = Self.keyboard(scene)
   }
 
@@ -150,4 +150,13 @@ package struct CheckedLayout: Sendable {
 
   /// Where a view is stated.
   func place(of id: String) -> Place? { places[id] }
+
+  /// Returns the canvas inside the safe area; without bounds for a nib's view that is no screen, which
+  /// the running app puts anywhere.
+  private static func safeArea(of scene: LaidOutScene) -> Rect {
+    guard scene.nib.map(\.scene.fillsScreen) != false else {
+      return Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    }
+    return Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+  }
 }

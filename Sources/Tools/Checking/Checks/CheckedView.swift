@@ -53,7 +53,7 @@ struct CheckedView: Equatable, Sendable {
           isVisible: (above?.isVisible ?? true) && !view.isHidden && view.alpha > 0,
           isScrolled: above.map { $0.isScrolled || $0.scrolls } ?? false
             || view.superview is ScrollView,
-          isInScrollView: view.superview is ScrollView,
+          isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
           wraps: view.isMultiline && view.mostLines == 0))
       for subview in view.subviews { walk(subview, parent: index) }

@@ -151,6 +151,27 @@ package struct FindingGroups: Sendable {
     }.map { $0.element.diagnostic { totals[$0] ?? 0 } }
   }
 
+  /// The same for people who read about a whole app: of what scenes state, a kind that several
+  /// findings share is one line, with their number.
+  package var folded: [Diagnostic] {
+    let all = worstFirst
+    guard sceneCount > 1 else { return all }
+    var counts: [Diagnostic.Code: Int] = [:]
+    for remark in all where remark.code.isOfStatements { counts[remark.code, default: 0] += 1 }
+    return all.compactMap { remark in
+      guard let count = counts[remark.code], count > Self.unfolded else { return remark }
+      defer { counts[remark.code] = .max }
+      guard count != .max else { return nil }
+      return remark.with {
+        $0.message += "; and \(count - 1) more of this kind, which '--all' lists"
+        ($0.excerpt, $0.hint, $0.listing, $0.advice) = (nil, nil, [], [])
+      }
+    }
+  }
+
+  /// As many findings of a kind are shown one by one.
+  private static let unfolded = 2
+
   private func rank(_ group: FindingGroup) -> [Int] {
     let remark = group.finding.diagnostic
     let severity = Diagnostic.Severity.allCases.firstIndex(of: remark.severity) ?? 0
@@ -173,5 +194,12 @@ extension [Int] {
   /// Whether the first differing number is less.
   fileprivate static func < (first: [Int], second: [Int]) -> Bool {
     first.lexicographicallyPrecedes(second)
+  }
+}
+
+extension Diagnostic.Code {
+  /// Whether it is about what the scene states, whichever variant shows it.
+  var isOfStatements: Bool {
+    [.absoluteSide, .fixedHeight, .requiredContentSize, .redundant].contains(self)
   }
 }

@@ -35,6 +35,9 @@ struct Excess: CustomStringConvertible {
   /// All sides where it extends beyond, with the distances in points.
   let sides: [(amount: Double, side: Side)]
 
+  /// The greatest of the distances.
+  var greatest: Double { sides.map(\.amount).max() ?? 0 }
+
   /// Whether it extends to the left or right.
   var isHorizontal: Bool { sides.contains { $0.side == .left || $0.side == .right } }
   /// Whether it extends upwards or downwards.

@@ -104,7 +104,8 @@ struct QualityFindings {
       let (first, second) = (layout.views[pair.first], layout.views[pair.second])
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       return layout.subject.finding(
-        .warning, .overlap, "'\(first.name)' and '\(second.name)' overlap by \(size) points",
+        Self.severity(of: min(pair.size.width, pair.size.height)), .overlap,
+        "'\(first.name)' and '\(second.name)' overlap by \(size) points",
         at: place(second), view: second.id, advice: advice.separation(first, second),
         cause: layout.cause([first, second]), views: [first, second])
     }
@@ -121,7 +122,7 @@ struct QualityFindings {
           LayoutGeometry.overlap(
             view.absoluteAlignmentRect, escape.parent.laidOut.absoluteFrame) == nil
         return layout.subject.finding(
-          .warning, .outsideSuperview,
+          Self.severity(of: escape.excess.greatest), .outsideSuperview,
           isOutside
             ? "'\(view.name)' lies wholly outside its superview '\(escape.parent.name)'"
             : "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by "
@@ -132,7 +133,8 @@ struct QualityFindings {
       }
       guard view.isContent, let excess = layout.ownUnsafety(of: view) else { return nil }
       return layout.subject.finding(
-        .warning, .outsideSafeArea, "'\(view.name)' extends beyond the safe area by \(excess)",
+        Self.severity(of: excess.greatest), .outsideSafeArea,
+        "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,
         advice: advice.insideSafeArea(view, excess))
     }
@@ -140,6 +142,11 @@ struct QualityFindings {
 
   private var missingKeys: [CheckFinding] {
     layout.missingKeys.map { TranslationWords($0).finding(about: layout.subject) }
+  }
+
+  /// Texts are measured to about a point: what is smaller may not be there on a device.
+  private static func severity(of length: Double) -> Diagnostic.Severity {
+    length < 1 ? .note : .warning
   }
 
   private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }

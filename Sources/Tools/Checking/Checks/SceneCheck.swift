@@ -71,11 +71,18 @@ package struct SceneCheck {
           guard let view = remark.view.flatMap(layout.view) else { return finding }
           let advice = LayoutAdvice(base: base, layout: layout)
           var advised = finding
+          if remark.code == .ambiguous, remark.severity == .warning, view.isSettledToAPoint {
+            advised.diagnostic.severity = .note
+          }
           if remark.code == .cropped { advised.diagnostic.advice = advice.growing(view, .height) }
           if remark.code == .brokenWord { advised.diagnostic.advice = advice.wider(view) }
           return advised
         }
       }
+    }
+    let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
+    for index in findings.indices where index != place {
+      findings[index].tellSqueezes(in: layouts[index], unlike: findings[place])
     }
     judge(base, layouts, isComplete: isComplete, &findings)
     let known = OverlappingSiblings.intended(in: base, besides: layouts)
@@ -89,7 +96,6 @@ package struct SceneCheck {
     audit(base, layouts, isComplete: isComplete, &findings)
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
     for index in stated.indices { stated[index].isStated = true }
-    let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
     findings[place] += stated
     return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
   }
@@ -288,13 +294,17 @@ extension CheckFinding {
     [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.code)
   }
 
+  /// Whether it says that several texts share too little room.
+  private var isSqueeze: Bool { diagnostic.code == .truncated && diagnostic.views.count > 1 }
+
   /// Whether other findings may be its consequences.
-  fileprivate var isOrigin: Bool { isUnsound && !diagnostic.listing.isEmpty }
+  fileprivate var isOrigin: Bool { (isUnsound || isSqueeze) && !diagnostic.listing.isEmpty }
 
   /// Whether it is about a view's frame and doesn't come from an expectation.
   fileprivate var isConsequence: Bool {
     switch diagnostic.code {
-    case .truncated, .cropped, .collapsed, .overlap, .outsideSuperview, .outsideSafeArea: true
+    case .truncated: !isSqueeze
+    case .cropped, .collapsed, .overlap, .outsideSuperview, .outsideSafeArea: true
     default: false
     }
   }

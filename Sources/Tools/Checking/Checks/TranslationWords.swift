@@ -43,6 +43,12 @@ struct TranslationWords {
         Hint(
           "in '\(difference.source)' it is "
             + "\"\(DifferingPart.clipped(difference.texts.source))\""), in: language)
+    case .repeated(let language, let shown, let lost):
+      return made(
+        .warning, .duplicateKey,
+        "'\(key)' of '\(name)' has two texts in one file of '\(language)'; the later one is shown: "
+          + "\"\(DifferingPart.clipped(shown))\"",
+        Hint("the one before it is \"\(DifferingPart.clipped(lost))\"; remove one"), in: language)
     }
   }
 

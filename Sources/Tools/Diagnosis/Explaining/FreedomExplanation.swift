@@ -33,6 +33,18 @@ struct FreedomExplanation {
   /// Whether no constraint is missing and only equal priorities leave the view open.
   private var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
 
+  /// The views whose texts have too little room and tie over it; empty unless that is all that leaves
+  /// the view open.
+  var squeezed: [String] {
+    let tied = shared.flatMap(\.freedom.tied)
+    guard isTie, tied.allSatisfy({ $0.contentSide == .compressionResistance && $0.isOfText }) else {
+      return []
+    }
+    return tied.compactMap { $0.constraint.first?.sceneName }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
   /// `'badge' is ambiguous: minX is free (16 to 220)`.
   var clause: String {
     let names = view.freedoms.map(\.attribute).joined(separator: ", ")

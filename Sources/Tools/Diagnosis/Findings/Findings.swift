@@ -136,6 +136,7 @@ struct Findings {
       if isExplained {
         $0.advice = explanation.advice
         $0.listing = explanation.listing
+        $0.views = explanation.squeezed
       }
       $0.cause = explanation.cause { places[$0] }
     }

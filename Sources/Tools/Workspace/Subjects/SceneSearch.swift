@@ -43,6 +43,8 @@ package struct SceneSearch {
     package var passedOver: [String] = []
     /// The folders of packages, which other people made.
     package var packages: [String] = []
+    /// The folders with a configuration of their own, which are projects within this one.
+    package var projects: [String] = []
     /// All files that may be scenes by their names, in the same order.
     package var candidates: [String] = []
   }
@@ -63,7 +65,7 @@ package struct SceneSearch {
     // Files are read only once it is known that there are few enough.
     var found =
       readsFiles ? classified(walk.candidates) : Found(candidates: walk.candidates)
-    found.packages = walk.packages
+    (found.packages, found.projects) = (walk.packages, walk.projects)
     return found
   }
 
@@ -90,6 +92,7 @@ package struct SceneSearch {
       all.passedOver += found.passedOver.filter(isNew)
       all.candidates += found.candidates.filter(isNew)
       all.packages += found.packages.filter { !all.packages.contains($0) }
+      all.projects += found.projects.filter { !all.projects.contains($0) }
       known.formUnion(found.candidates)
     }
     return all
@@ -152,6 +155,7 @@ package struct SceneSearch {
     /// The files that may be scenes by their names.
     var candidates: [String] = []
     var packages: [String] = []
+    var projects: [String] = []
 
     /// Begins at a folder. Those that enclose it are known: a link to one of them, such as to `/`,
     /// leads to no scene that isn't searched for elsewhere.
@@ -198,6 +202,8 @@ package struct SceneSearch {
       if Self.isFolder(path) {
         if Self.packageFolders.contains(name) {
           walk.packages.append(path)
+        } else if isProject(path) {
+          walk.projects.append(path)
         } else if !isGoldens(path) {
           try visit(path, &walk)
         }
@@ -205,6 +211,15 @@ package struct SceneSearch {
         walk.candidates.append(path)
       }
     }
+  }
+
+  /// Whether a folder below the searched one is a project of its own, within one that is.
+  private func isProject(_ folder: String) -> Bool {
+    let name = ProjectConfiguration.fileName
+    guard FileStamp("\(folder)/\(name)") != nil, FileStamp(project.path(name)) != nil else {
+      return false
+    }
+    return FileIdentity(folder) != FileIdentity(project.folder)
   }
 
   /// Adds a file that may be a scene by its name to what it is.

@@ -1,3 +1,4 @@
+import Documents
 import Scenes
 import Workspace
 
@@ -96,6 +97,15 @@ struct JobList: RandomAccessCollection, Sendable {
 }
 
 extension JobList {
+  /// The scenes whose names Windows refuses as those of files, each with the name it could have.
+  var unportable: [(scene: Group, name: String)] {
+    groups.compactMap { group in
+      let parts = group.scene.split(separator: "/", omittingEmptySubsequences: false)
+      let name = parts.map { InnerPath.name(String($0)) }.joined(separator: "/")
+      return name == group.scene ? nil : (group, name)
+    }
+  }
+
   /// Different scenes whose files would have the same names, each with the first scene that has
   /// them.
   ///

@@ -58,7 +58,7 @@ extension Session {
   /// Writes the findings, one diagnostic per cause, worst first, and returns how many are shown.
   @discardableResult
   func say(_ groups: FindingGroups, limit: Int?) -> Int {
-    let shown = groups.worstFirst.prefix(limit ?? .max)
+    let shown = limit.map { groups.folded.prefix($0) } ?? groups.worstFirst[...]
     for diagnostic in shown { log.say(diagnostic) }
     return shown.count
   }

@@ -65,7 +65,7 @@ extension Session {
             return try choices.chosen(reading.subjects.get(), of: path).map {
               Input(
                 argument: path, scene: scene, subject: $0,
-                crossedWith: axes + languages.axes(of: $0, beside: axes),
+                crossedWith: axes + (try languages.axes(of: $0, beside: axes)),
                 dependencies: reading.dependencies)
             }
           }
@@ -175,7 +175,8 @@ extension Session {
       }
       if isFolder { searched.formUnion(found.scenes) }
       passOver(found.passedOver, in: place)
-      passOver(packages: found.packages, in: place)
+      passOver(found.packages, "packages", in: place)
+      passOver(found.projects, "alrender.yaml of its own", in: place)
       return found.scenes
     case .failure(let error):
       fail(error.message, file: error.folder)
@@ -183,13 +184,14 @@ extension Session {
     }
   }
 
-  /// Says that folders of packages are not searched.
-  private func passOver(packages: [String], in place: String) {
-    guard let first = packages.first else { return }
-    let others = packages.count == 1 ? "" : " and \(packages.count - 1) more folders"
+  /// Says that folders of a kind are not searched.
+  private func passOver(_ folders: [String], _ kind: String, in place: String) {
+    guard let first = folders.first else { return }
+    let isOne = folders.count == 1
+    let others = isOne ? "" : " and \(folders.count - 1) more folders"
     let words =
-      "'\(first)'\(others) of packages \(packages.count == 1 ? "was" : "were") passed over; name "
-      + "\(packages.count == 1 ? "it" : "one") to search it"
+      "'\(first)'\(others) \(isOne ? "was" : "were") passed over (\(kind)); name "
+      + "\(isOne ? "it" : "one") to search it"
     log.say(Diagnostic(severity: .note, code: .summary, message: words, file: place))
   }
 
@@ -250,12 +252,18 @@ private struct LanguageAxis: Sendable {
   /// Returns none if the command line names languages, or for a scene that declares its own.
   func axes(
     of subject: Job.Subject, beside others: [SceneVariants.Axis]
-  ) -> [SceneVariants.Axis] {
-    guard isWanted, case .scene(let loaded) = subject,
-      !(others + loaded.scene.variants.axes).contains(where: { $0.name == .locale })
-    else { return [] }
-    let languages = loaded.strings.languages
-    let source = loaded.strings.sourceLanguage ?? "en"
+  ) throws(SceneErrors) -> [SceneVariants.Axis] {
+    guard isWanted, !others.contains(where: { $0.name == .locale }) else { return [] }
+    let strings: StringCatalog
+    switch subject {
+    case .nib(let scene, _):
+      strings = try NibStrings.appCatalog(in: scene.looks.texts, locale: nil, within: reach)
+    case .scene(let loaded):
+      guard !loaded.scene.variants.axes.contains(where: { $0.name == .locale }) else { return [] }
+      strings = loaded.strings
+    }
+    let languages = strings.languages
+    let source = strings.sourceLanguage ?? "en"
     guard languages.count > 1 else { return [] }
     let sorted = languages.filter { $0 == source } + languages.filter { $0 != source }
     return [SceneVariants.Axis(name: .locale, values: sorted.map { AxisValue.locale($0) })]

@@ -204,7 +204,7 @@ final class SessionReview {
   private func strings(
     _ pair: FileRevisions, _ before: FileRevision, _ after: FileRevision
   ) throws -> Found {
-    let changes = try catalog(after, of: pair).changes(since: catalog(before, of: pair))
+    let changes = try catalog(after).changes(since: catalog(before))
     var found = Found()
     guard !changes.isEmpty else {
       found.note = "no text changed"
@@ -230,12 +230,12 @@ final class SessionReview {
     return found
   }
 
-  private func catalog(_ revision: FileRevision, of pair: FileRevisions) throws -> StringCatalog {
+  private func catalog(_ revision: FileRevision) throws -> StringCatalog {
     guard let text = StringFiles.utf8(revision.bytes) else {
-      throw Failure("it is neither UTF-8, UTF-16 nor compiled strings", file: pair.name)
+      throw Failure("it is neither UTF-8, UTF-16 nor compiled strings", file: revision.path)
     }
     var catalog = StringCatalog()
-    let reporter = Reporter(SourceFile(path: pair.name, bytes: text))
+    let reporter = Reporter(SourceFile(path: revision.path, bytes: text))
     _ = StringFiles.read(reporter, locale: nil, into: &catalog)
     guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
     return catalog

@@ -73,6 +73,7 @@ struct RecordCommand: ParsableCommand {
       }
     }
     failures.end(in: run.session)
+    sayUnportable(cases.jobs, in: run)
     if isDry { return try finish(changes, of: wanted.count, in: run, isDry: true) }
     if paths.isEmpty {
       run.store.removeLeftovers(Claims(cases.claims(of:)).unclaimed(in: run.store).leftovers)
@@ -80,6 +81,17 @@ struct RecordCommand: ParsableCommand {
     if let environment { changes += try keep(environment, run, replaces: isWhole) }
     if times { changes += try keepTimes(run) }
     try finish(changes, of: wanted.count, in: run)
+  }
+
+  /// Warns of goldens that a checkout on Windows, or an upload of artifacts, refuses.
+  private func sayUnportable(_ jobs: JobList, in run: GoldenSession) {
+    for (group, name) in jobs.unportable {
+      run.session.log.say(
+        Diagnostic(
+          severity: .warning, code: .resource,
+          message: "Windows refuses the name of its goldens, '\(run.store.folder)/\(group.scene)'",
+          file: group.argument, hint: Hint("call it '\(name)'")))
+    }
   }
 
   /// Lists what was written, or would have been.
