@@ -77,7 +77,7 @@ struct InitTests {
         <string>UIInterfaceOrientationLandscapeLeft</string></array></dict></plist>
         """, to: "App/Info.plist")
       for name in ["alrender.yaml", ".github/workflows/alrender.yml"] where shop.read(name) != nil {
-        try FileManager.default.removeItem(atPath: "\(shop.folder)/\(name)")
+        try FileManager.default.removeItem(atPath: shop.folder.appending(path: name).path)
       }
       return try shop.run("init", "--no-record").text
     }

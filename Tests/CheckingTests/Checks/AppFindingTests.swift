@@ -59,7 +59,7 @@ struct AppFindingTests {
     #expect(!found.isEmpty && found.allSatisfy { $0.variant == "de" && $0.code == .truncated })
     #expect(
       found.first?.message
-        == "the texts of 'a' and 'b' do not fit together; which of them is cut is left to a tie")
+        == "the texts of 'b' and 'a' do not fit together; which of them is cut is left to a tie")
     #expect(found.first?.finding.diagnostic.advice.isEmpty == false)
     #expect(!scene.codes.contains(.ambiguous))
     // A tie in every language is one of the scene's.

@@ -32,18 +32,18 @@ struct LogReportTests {
     #expect(told.findings.first?.message.contains("; broken: label.bottom") == true)
   }
 
-  /// expo/expo#6019.
+  /// As expo/expo#6019, with a width broken.
   @Test("A broken constraint that the conflict does without is named, and no other")
   func elsewhere() throws {
     let explanation = try explained(
       """
       (
-          "<NSLayoutConstraint:0x600000c156d0 UIImageView:0x7fc1.height == 128 (active)>",
+          "<NSLayoutConstraint:0x600000c156d0 UIImageView:0x7fc1.width == 128 (active)>",
           "<NSLayoutConstraint:0x600000c179d0 V:|-(>=0)-[UIImageView:0x7fc1] (active, names: '|':UIView:0x7fc2 )>",
           "<NSLayoutConstraint:0x600000c14410 V:[UIImageView:0x7fc1]-(10)-[UIView:0x7fc2] (active)>"
       )
       Will attempt to recover by breaking constraint
-      <NSLayoutConstraint:0x600000c156d0 UIImageView:0x7fc1.height == 128 (active)>
+      <NSLayoutConstraint:0x600000c156d0 UIImageView:0x7fc1.width == 128 (active)>
       """)
     let finding = try #require(explanation.findings.first)
     #expect(finding.message.contains("10 > 0; broken: line 2, which is not among them"))

@@ -177,7 +177,7 @@ struct LogCulprits {
     let isHeight = constraint.first.attribute == .height
     let size = "a \(constraint.first.attribute) of \(constraint.constant.rounded3)"
     if let part = ownership.owner(of: view).part {
-      if part == .other, constraint.leavesNothing, !ownership.isSystemOnly {
+      if part == .other, constraint.leavesNothing {
         return
           "\(name(view)) is laid out with \(size) before it is shown; give what holds it a size "
           + "first"

@@ -115,8 +115,8 @@ enum LogOwner: Hashable {
   /// How AVKit's names go on after `AV`.
   private static let avkit = [
     "Player", "Unsupported", "Playback", "Transport", "Backdrop", "TouchIgnoring", "Mobile",
-    "Turbo",
-    "Chromeless", "PictureInPicture", "Volume", "Focus", "Info", "Scrub", "Routing", "NowPlaying",
+    "Turbo", "Alpha", "Chromeless", "PictureInPicture", "Volume", "Focus", "Info", "Scrub",
+    "Routing", "NowPlaying",
     "ContentOverlay", "Layout", "StackView", "Zoom", "FullScreen", "Background", "Interstitial",
     "Caption", "Ext",
   ]
@@ -124,7 +124,11 @@ enum LogOwner: Hashable {
   /// Whether apps and their files may put views into a view of the system's, as into the content of a
   /// cell, by what its class is called.
   static func holdsApps(_ className: String) -> Bool {
-    ["Content", "Container", "Wrapper", "Viewer", "Hosting", "HostView", "ScrollView", "Titlebar"]
+    !className.hasPrefix("_AV")
+      && [
+        "Content", "Container", "Wrapper", "Viewer", "Hosting", "HostView", "ScrollView",
+        "Titlebar",
+      ]
       .contains { className.contains($0) }
   }
 }
@@ -172,9 +176,10 @@ struct LogOwnership {
     }
     areEditable = conflict.constraints.map { constraint in
       guard !constraint.isSystemMade else { return false }
-      // The system constrains no views of classes that it doesn't know.
-      return constraint.items.contains(where: \.isOfApp)
-        || constraint.items.allSatisfy { part(of: $0) == nil }
+      // The system constrains no views of classes that it doesn't know, but for a keyboard's hosts.
+      let parts = constraint.items.map { part(of: $0) }
+      return parts.allSatisfy { $0 == nil }
+        || constraint.items.contains(where: \.isOfApp) && !parts.contains(.keyboard)
     }
   }
 
