@@ -115,6 +115,11 @@ endif
 	$(MAKE) --no-print-directory test-port
 	$(MAKE) --no-print-directory lint
 
+.PHONY: test-accessibility
+test-accessibility: ## Judge the audit of accessibility: 1,000 pairs of colours, 60 planted faults
+	$(SWIFT) build --product alrender
+	Scripts/accessible_screens.py .build/debug/alrender
+
 .PHONY: test-report
 test-report: ## Test the report's page and the catalogue's in a headless Chromium
 	@Scripts/bootstrap.sh chromium

@@ -227,3 +227,52 @@ struct AccessibilityGoldenTests {
     #expect(spoken.text.contains("no spoken words for the language 'sw'"), "\(spoken.text)")
   }
 }
+
+@Suite("Settings of accessibility")
+struct AccessibilitySettingTests {
+  private static let scene = """
+    canvas: { width: 200, height: 100, scale: 1 }
+    root:
+      subviews:
+        a: { type: label, text: Wide words }
+        b: { type: button, text: Press }
+    constraints: [ "H:|-[a]", "V:|-[a]-[b]", a.leading == b.leading ]
+    """
+
+  private func run(_ arguments: String...) throws -> String {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene, to: "scene.yaml")
+    let run = try ProgramRun.run(arguments, in: workshop.folder)
+    #expect(run.status == 0, "\(run.words)")
+    return run.text
+  }
+
+  @Test("change colours, weights and underlines of a picture, each where it was asked for")
+  func pictures() throws {
+    func picture(_ option: String?) throws -> String {
+      let workshop = try Workshop()
+      try workshop.write(Self.scene, to: "scene.yaml")
+      let run = try ProgramRun.run(
+        ["scene.yaml", "-o", "out.svg"] + (option.map { [$0] } ?? []), in: workshop.folder)
+      #expect(run.status == 0, "\(run.words)")
+      return String(decoding: workshop.read("out.svg") ?? Data(), as: UTF8.self)
+    }
+    let plain = try picture(nil)
+    for option in ["--increase-contrast", "--bold-text", "--button-shapes"] {
+      #expect(try picture(option) != plain, "\(option)")
+    }
+    for option in ["--reduce-motion", "--reduce-transparency"] {
+      #expect(try picture(option) == plain, "\(option)")
+    }
+  }
+
+  @Test("make text wider where it is bold")
+  func bold() throws {
+    #expect(
+      try run("layout", "scene.yaml", "--format", "text")
+        != run("layout", "scene.yaml", "--format", "text", "--bold-text"))
+    #expect(
+      try run("layout", "scene.yaml", "--format", "text")
+        == run("layout", "scene.yaml", "--format", "text", "--increase-contrast"))
+  }
+}

@@ -64,6 +64,28 @@ struct AccessibilityReadingTests {
       "type: tabBar, items: [Item A, Item B], selected: 1",
       ["Item A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."], nil
     ),
+    (
+      "type: tabBar, items: [Item A, { title: Item B, badge: \"3\" }], selected: 0",
+      ["Selected: Item A. Tab. 1 of 2.", "Item B: 3 items. Tab. 2 of 2."], nil
+    ),
+    (
+      "type: tabBar, items: [{ title: Item A, badge: A }, Item B], selected: 1",
+      ["Item A: A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."], nil
+    ),
+    (
+      "type: textView, text: T", ["T. Text Field."],
+      "Double tap to edit. Use the rotor to access Misspelled Words"
+    ),
+    ("type: textField, text: T", ["T. Text Field."], "Double tap to edit."),
+    (
+      "type: slider, value: 0, enabled: false, accessibility: { label: Vol }",
+      ["Vol: 0%. Dimmed. Adjustable."], nil
+    ),
+    (
+      "type: switch, isOn: true, accessibility: { label: Label }", ["Label. Switch Button. On."],
+      "Double tap to toggle setting."
+    ),
+    ("type: label, text: Text, accessibility: { hint: Hint }", ["Text"], "Hint"),
     ("type: label, text: Text, accessibility: { value: Value }", ["Text: Value"], nil),
     ("type: label, text: Text, accessibility: { label: Own }", ["Own"], nil),
     ("type: button, text: Pay, enabled: false", ["Pay. Dimmed. Button."], nil),
@@ -100,8 +122,7 @@ struct AccessibilityReadingTests {
     ("label: Label, hint: Hint", "Label", "Hint"), ("value: Value, hint: Hint", "Value", "Hint"),
     ("label: Label, value: Value, hint: Hint", "Label: Value", "Hint"),
     (
-      "hint: Hint, traits: adjustable", "Hint. Adjustable.",
-      "Swipe up or down with one finger to adjust the value."
+      "hint: Hint, traits: adjustable", "Hint. Adjustable.", nil
     ),
     (
       "label: Label, hint: Hint, traits: [adjustable]", "Label. Adjustable.",
@@ -109,9 +130,30 @@ struct AccessibilityReadingTests {
     ),
     ("traits: [button, header]", "Button. Heading.", nil),
     (
-      "label: Fake Label, traits: [toggle], value: \"2\"", "Fake Label. Switch Button. Mixed.",
+      "label: Fake Label, traits: [toggle, button], value: \"2\"",
+      "Fake Label. Switch Button. Mixed.", "Double tap to toggle setting."
+    ),
+    (
+      "label: Fake, traits: [toggle, button], value: \"1\"", "Fake. Switch Button. On.",
       "Double tap to toggle setting."
     ),
+    (
+      "label: Fake, traits: [toggle, button], value: \"0\"", "Fake. Switch Button. Off.",
+      "Double tap to toggle setting."
+    ),
+    (
+      "label: Fake, traits: [toggle, button], value: Value", "Fake. Switch Button. Value.",
+      "Double tap to toggle setting."
+    ),
+    (
+      "label: Fake, traits: [toggle], value: \"1\"", "Fake. On.", "Double tap to toggle setting."
+    ),
+    ("label: Q, traits: [keyboardKey, button]", "Q", nil),
+    ("traits: [selected]", "Selected.", nil),
+    ("hint: H, traits: [selected, button]", "Selected. Button.", "H"),
+    ("label: L, actions: [A, B]", "L", "Actions Available"),
+    ("label: L, hint: Hint, actions: [A]", "L", "Hint. Actions Available"),
+    ("label: L, content: [{ label: a, value: b }]", "L", "More Content Available"),
   ]
 
   @Test("says label, value and hint", arguments: textFacts.indices)
@@ -150,6 +192,8 @@ struct AccessibilityReadingTests {
     }
     #expect(try spoken(scene("300, 40", "elements: [b, a]")) == ["0", "b", "a", "1", "2"])
     #expect(try spoken(scene("0, 0", "elements: [b, a]")) == ["0", "1", "2"])
+    // Only a view without any extent is left out.
+    #expect(try spoken(scene("0, 40", "elements: [b, a]")) == ["0", "b", "a", "1", "2"])
     #expect(try spoken(scene("300, 100", "group: true")) == ["0", "a", "b", "1", "2"])
     #expect(try spoken(scene("300, 100", "")) == ["0", "a", "1", "b", "2"])
     #expect(
@@ -161,6 +205,33 @@ struct AccessibilityReadingTests {
     #expect(
       try spoken(scene("300, 40", "container: landmark"))
         == ["0", "a. Landmark.", "b. End.", "1", "2"])
+    // Only the outermost container speaks.
+    let nested =
+      "o: { frame: [0, 0, 90, 90], accessibility: { container: landmark }, subviews: { i: { "
+      + "frame: [0, 0, 90, 90], accessibility: { container: list }, subviews: { "
+      + labels([("A", 0, 0), ("B", 0, 50)]) + " } } } }"
+    #expect(try spoken(nested) == ["A. Landmark.", "B. End."])
+  }
+
+  @Test("reads an element instead of what it names, and a chain of a thousand names")
+  func namedByElements() throws {
+    let button = "b: { type: button, text: B, \(frame(0, 100)) }"
+    let named = "a: { type: label, text: A, \(frame(0, 0)), accessibility: { elements: [b] } }"
+    #expect(try spoken("\(named), \(button)") == ["A", "B. Button."])
+    let chain = (0..<1000).map { number in
+      "v\(number): { frame: [0, 0, 10, 10], accessibility: { elements: [v\(number + 1)] } }"
+    }
+    let end = "v1000: { type: label, text: x, \(frame(0, 0)) }"
+    #expect(try spoken((chain + [end]).joined(separator: ", ")).count <= 1)
+  }
+
+  @Test("orders by frames, not outlines, and takes tops within 8 points for a row")
+  func outlines() throws {
+    // cashapp/AccessibilitySnapshot#221.
+    let views =
+      "a: { type: label, text: a, \(frame(100, 100)), accessibility: { path: [[-20, -90], "
+      + "[80, -90], [80, 60]] } }, \(labels([("b", 0, 94), ("c", 0, 50)]))"
+    #expect(try spoken(views) == ["c", "b", "a"])
   }
 
   @Test("says a table's rows with their first cells, and columns with all")
@@ -230,7 +301,7 @@ struct AccessibilityReadingTests {
   @Test("speaks the variant's language, and an element's own")
   func languages() throws {
     let view = "v: { type: switch, isOn: true, \(frame(0, 0)) }"
-    #expect(try read(view, locale: "de").elements.first?.spoken == "Schalter. Ein.")
+    #expect(try read(view, locale: "de").elements.first?.spoken == "Umschalttaste. Ein.")
     #expect(try read(view, locale: "pt-BR").elements.first?.spoken == "Botão alternável. Ativado.")
     let own = "v: { type: switch, \(frame(0, 0)), accessibility: { language: en } }"
     #expect(try read(own, locale: "fr").elements.first?.spoken == "Switch Button. Off.")

@@ -1,3 +1,4 @@
+import Controls
 import Geometry
 import Localization
 import Scenes
@@ -21,6 +22,32 @@ struct VariantTests {
       try names("{ axes: { direction: [ltr, rtl], strings: [base, doubled] } }")
         == ["default", "doubled", "rtl", "rtl+doubled"])
     #expect(try names("{ axes: { width: [375, 320], scale: [2, 3] } }").last == "320+3x")
+  }
+
+  @Test("Settings of accessibility are axes, and conditions")
+  func settings() throws {
+    let axes = "contrast: [normal, increased], boldText: [false, true]"
+    #expect(
+      try names("{ axes: { \(axes) } }")
+        == ["default", "boldText", "increasedContrast", "increasedContrast+boldText"])
+    #expect(
+      try names("{ axes: { reduceMotion: [true, false] } }") == ["default", "noReduceMotion"])
+    let scene = try scene(
+      "root: { subviews: { a: { alpha: 0.5, variations: [ { when: { reduceMotion: true }, alpha: 1 }, "
+        + "{ when: { contrast: increased }, alpha: 0.75 } ] } } }")
+    func alpha(_ values: [AxisValue]) -> Any? {
+      var found: Any?
+      scene.resolved(on: scene.canvas(Overrides(values))).forEachView { view in
+        for attribute in view.attributes where attribute.key == "alpha" {
+          found = attribute.value
+        }
+      }
+      return found
+    }
+    #expect("\(alpha([]) ?? "")".contains("0.5"))
+    #expect("\(alpha([.setting(.contrast, true)]) ?? "")".contains("0.75"))
+    #expect(!"\(alpha([.setting(.reduceMotion, true)]) ?? "")".contains("0."))
+    #expect(errors(in: "root: {}\nvariants: { axes: { boldText: [heavy] } }\n").contains("error:"))
   }
 
   @Test("Combinations are added and left out")

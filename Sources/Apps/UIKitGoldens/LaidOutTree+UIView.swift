@@ -6,7 +6,8 @@ package import UIKit
 extension UIView {
   /// Returns the view as an assertion compares it, laid out at a size.
   @preconcurrency @MainActor package func laidOutTree(size: CGSize) -> LaidOutTree {
-    LaidOutTree(
+    prepareAccessibility()
+    return LaidOutTree(
       root: layoutRoot, size: Size(width: Double(size.width), height: Double(size.height)),
       scale: Double(traitCollection.displayScale),
       background: UIColor.systemBackground.paint(in: traitCollection),

@@ -32,6 +32,7 @@ package enum ShownSubject {
         size: device.size, scale: device.scale, safeArea: device.safeArea, idiom: device.idiom))
     environment.traits = UITraitCollection(traitsFrom: [environment.traits, variant.traits])
     environment.language = variant.language
+    environment.turnOn(variant.settings.map(\.rawValue))
     KitEnvironment.current = environment
     switch subject {
     case .view(let view): return show(view, variant)

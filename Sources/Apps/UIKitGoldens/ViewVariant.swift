@@ -15,6 +15,22 @@ public struct ViewVariant {
   public var traits: UITraitCollection
   /// The language of text and of `NSLocalizedString` (BCP 47); nil for none.
   public var language: String?
+  /// The settings of accessibility that are on.
+  public var settings: Set<Setting>
+
+  /// A setting of accessibility (`UIAccessibility`, and its traits).
+  public enum Setting: String, CaseIterable, Hashable, Sendable {
+    /// System colours of increased contrast (`UIAccessibilityContrast.high`).
+    case contrast
+    /// A heavier system font (`UILegibilityWeight.bold`).
+    case boldText
+    /// Underlined titles of buttons without a background.
+    case buttonShapes
+    /// Less motion, which is for the app to do.
+    case reduceMotion
+    /// Opaque materials and bars.
+    case reduceTransparency
+  }
 
   /// Makes a variant.
   ///
@@ -25,11 +41,14 @@ public struct ViewVariant {
   ///   - size: the view's size in points; nil for its own, or for the screen's with a controller.
   ///   - traits: traits in addition to the device's.
   ///   - language: a language such as `ar`; nil for that of the process.
+  ///   - settings: the settings of accessibility that are on.
   public init(
     name: String? = nil, device: ViewDevice = .iPhone13, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection(), language: String? = nil
+    traits: UITraitCollection = UITraitCollection(), language: String? = nil,
+    settings: Set<Setting> = []
   ) {
-    self.name = name ?? Self.name(device, size, traits, language)
+    self.name = name ?? Self.name(device, size, traits, language, settings)
+    self.settings = settings
     (self.device, self.size, self.traits, self.language) = (device, size, traits, language)
   }
 
@@ -57,6 +76,12 @@ public struct ViewVariant {
       traits: isRightToLeft ? UITraitCollection(layoutDirection: .rightToLeft) : .init(),
       language: language)
   }
+  /// With a setting of accessibility.
+  public static func setting(_ setting: Setting) -> ViewVariant { ViewVariant(settings: [setting]) }
+  /// With the system colours of increased contrast.
+  public static var increasedContrast: ViewVariant { setting(.contrast) }
+  /// With a heavier system font.
+  public static var boldText: ViewVariant { setting(.boldText) }
   /// On a device.
   public static func device(_ device: ViewDevice) -> ViewVariant { ViewVariant(device: device) }
   /// At a size in points.
@@ -74,11 +99,12 @@ public struct ViewVariant {
     return ViewVariant(
       device: other.device == plain.device ? device : other.device, size: other.size ?? size,
       traits: UITraitCollection(traitsFrom: [traits, other.traits]),
-      language: other.language ?? language)
+      language: other.language ?? language, settings: settings.union(other.settings))
   }
 
   private static func name(
-    _ device: ViewDevice, _ size: CGSize?, _ traits: UITraitCollection, _ language: String?
+    _ device: ViewDevice, _ size: CGSize?, _ traits: UITraitCollection, _ language: String?,
+    _ settings: Set<Setting>
   ) -> String {
     var parts: [String] = []
     if device != .iPhone13 { parts.append(device.name) }
@@ -93,6 +119,9 @@ public struct ViewVariant {
       parts.append(category.rawValue.replacing("UICTContentSizeCategory", with: ""))
     }
     if let language { parts.append(language) }
+    parts += Setting.allCases.filter(settings.contains).map {
+      $0 == .contrast ? "increasedContrast" : $0.rawValue
+    }
     return parts.isEmpty ? "default" : parts.joined(separator: "+")
   }
 

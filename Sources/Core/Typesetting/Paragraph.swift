@@ -51,6 +51,11 @@ package struct Paragraph: Hashable, Sendable {
     self.pushesOut = pushesOut
   }
 
+  /// Underlines all of the text.
+  package mutating func underline() {
+    for index in runs.indices { runs[index].underline = true }
+  }
+
   /// Makes a text from a single run with a label's defaults.
   package init(
     _ text: String, font: FontDescriptor = FontDescriptor(), lines: Int = 1,

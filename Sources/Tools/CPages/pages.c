@@ -87,6 +87,9 @@ static const uint8_t seen_js[] = {
 static const uint8_t sheet_js[] = {
 #embed "../Serving/Resources/sheet.js"
 };
+static const uint8_t spoken_js[] = {
+#embed "../Serving/Resources/spoken.js"
+};
 static const uint8_t time_js[] = {
 #embed "../Serving/Resources/time.js"
 };
@@ -123,6 +126,7 @@ static const struct {
     {"progress.js", progress_js, sizeof progress_js},
     {"seen.js", seen_js, sizeof seen_js},
     {"sheet.js", sheet_js, sizeof sheet_js},
+    {"spoken.js", spoken_js, sizeof spoken_js},
     {"time.js", time_js, sizeof time_js},
 };
 

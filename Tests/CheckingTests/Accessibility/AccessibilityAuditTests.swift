@@ -1,5 +1,6 @@
 import Checking
 import Documents
+import Geometry
 import Rendering
 import Testing
 import Typesetting
@@ -22,6 +23,7 @@ struct AccessibilityAuditTests {
   private static let codes: Set<Diagnostic.Code> = [
     .contrast, .smallTarget, .overlappingTargets, .fixedTextSize, .clippedAtTextSize, .noLabel,
     .labelRepeatsTrait, .fileNameAsLabel, .duplicateLabel, .readingOrder, .colorAlone, .staleWaiver,
+    .notRead, .motion, .leftOut,
   ]
 
   private func codes(_ subviews: String, rest: String = "") throws -> [Diagnostic.Code] {
@@ -84,6 +86,78 @@ struct AccessibilityAuditTests {
       try codes(
         "b: { alpha: 0.4, frame: [0, 0, 200, 60], subviews: { t: { type: label, text: Faint, "
           + "color: black, frame: [10, 10, 100, 30] } } }") == [.contrast])
+  }
+
+  @Test("measures what is painted under a veil, on a run's background, and nothing that is covered")
+  func overlays() throws {
+    let black = "t: { type: label, text: Words, color: black, frame: [10, 10, 100, 30] }"
+    let veil = "v: { background: white, alpha: 0.8, frame: [0, 0, 320, 100] }"
+    let veiled = try audit("\(black), \(veil)").filter { $0.code == .contrast }
+    // #CCCCCC on white.
+    #expect(veiled.map(\.finding.measured) == [1.6])
+    #expect(try codes("\(black), v: { background: black, frame: [0, 0, 320, 100] }").isEmpty)
+    let run =
+      "t: { type: label, runs: [{ text: Words, color: \"#777777\", background: \"#888888\" }], "
+    #expect(
+      try audit("\(run) frame: [0, 0, 200, 40] }").first { $0.code == .contrast }?.finding.measured
+        == 1.26)
+    let emoji = "t: { type: label, text: \"\u{1F600}\", color: white, frame: [0, 0, 200, 40] }"
+    #expect(try codes(emoji).isEmpty)
+    // Eyes see what VoiceOver doesn't read.
+    let silent = "t: { type: label, text: Pale, color: \"#CCCCCC\", frame: [0, 0, 200, 40], "
+    #expect(try codes("\(silent) accessibility: { hidden: true } }") == [.contrast])
+  }
+
+  @Test("tells in a note what UIKit chose")
+  func system() throws {
+    let found = try audit(
+      "b: { type: button, text: Go, frame: [0, 0, 60, 30] }", measuring: .normal)
+    #expect(found.filter { $0.code == .contrast }.map(\.finding.diagnostic.severity) == [.note])
+    #expect(found.filter { $0.code == .smallTarget }.map(\.finding.diagnostic.severity) == [.note])
+    let own = try audit("b: { type: button, text: Go, tint: \"#EEEEEE\", frame: [0, 0, 60, 26] }")
+    #expect(own.filter { $0.code == .contrast }.map(\.finding.diagnostic.severity) == [.warning])
+    #expect(own.filter { $0.code == .smallTarget }.map(\.finding.diagnostic.severity) == [.warning])
+  }
+
+  @Test("finds controls that nobody reaches, fields without labels, and borders that hardly show")
+  func reach() throws {
+    let card =
+      "c: { frame: [0, 0, 200, 100], accessibility: { isElement: true, label: Card }, subviews: { "
+      + "b: { type: button, text: Buy, frame: [0, 0, 60, 44] } } }"
+    #expect(try codes(card).filter { $0 != .contrast } == [.notRead])
+    let withAction = card.replacing("label: Card", with: "label: Card, actions: [Buy]")
+    #expect(try codes(withAction).filter { $0 != .contrast }.isEmpty)
+    #expect(
+      try codes("f: { type: textField, text: Ada, frame: [0, 0, 200, 44] }") == [.noLabel])
+    let bordered =
+      "f: { type: textView, text: Ada, border: { width: 1, color: \"#DDDDDD\" }, "
+      + "frame: [10, 10, 200, 44], accessibility: { label: Name } }"
+    #expect(try codes(bordered).contains(.contrast))
+    #expect(try !codes(bordered.replacing("#DDDDDD", with: "#707070")).contains(.contrast))
+  }
+
+  @Test("finds states that move views where nothing asks for less motion")
+  func motion() throws {
+    let view = "a: { background: red, frame: [0, 0, 60, 44] }"
+    let states = "states: { open: { views: { a: { transform: { scale: 2 } } } } }"
+    #expect(try codes(view, rest: states) == [.motion])
+    let axis = "\(states)\nvariants: { axes: { reduceMotion: [false, true] } }"
+    #expect(try !codes(view, rest: axis).contains(.motion))
+  }
+
+  @Test("lists a hundred findings of a kind, and says how many more there are")
+  func bound() throws {
+    // 300 targets that all overlap make 44,850 pairs.
+    let targets = (0..<300).map {
+      "b\($0): { type: button, text: \"\($0)\", frame: [0, 0, 60, 44] }"
+    }
+    let found = try audit(targets.joined(separator: ", "))
+    #expect(found.count { $0.code == .overlappingTargets } == 100)
+    #expect(found.contains { $0.code == .leftOut })
+    let search = OverlapSearch([
+      (0..<300).map { (place: $0, rect: Rect(x: 0, y: 0, width: 60, height: 44)) }
+    ])
+    #expect(search.comparisons <= 44_850)
   }
 
   @Test("finds targets that a finger misses, and those that overlap")
@@ -187,7 +261,7 @@ struct AccessibilityAuditTests {
     let scene = try CheckedScene(
       """
       canvas: { width: 320, height: 400, background: white }
-      root: { subviews: { b: { type: button, text: Go, frame: [0, 0, 60, 30] } } }
+      root: { subviews: { b: { type: button, text: Go, frame: [0, 0, 60, 26] } } }
       expect: [accessible]
       """)
     let target = try #require(scene.found.first { $0.code == .smallTarget })

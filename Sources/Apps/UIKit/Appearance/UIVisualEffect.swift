@@ -10,7 +10,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// What the blur does to the content behind it.
   func material(_ appearance: Appearance) -> Material {
-    Material(interfaceBuilder: "\(style)", in: appearance)
+    Material(
+      interfaceBuilder: "\(style)", in: appearance,
+      isOpaque: KitEnvironment.current.settings.contains(.reduceTransparency))
   }
 }
 

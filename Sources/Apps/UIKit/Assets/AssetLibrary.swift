@@ -127,7 +127,8 @@ extension UITraitCollection {
       scale: Double(max(displayScale, 1)),
       appearance: userInterfaceStyle == .dark ? .dark : .light,
       isPad: userInterfaceIdiom == .pad, isRightToLeft: layoutDirection == .rightToLeft,
-      language: KitEnvironment.current.language)
+      language: KitEnvironment.current.language,
+      increasesContrast: accessibilityContrast == .high)
   }
 }
 

@@ -27,11 +27,6 @@ import Typesetting
 
   override func makeNode(_ frame: Rect) -> any ViewNode { TextNode(frame: frame) }
   override func makeFace() -> PaintedView? { Button(frame: .zero) }
-  override func didMakeNode() {
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-  }
-
   /// Makes a custom button with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes an empty button from an archive.
@@ -185,12 +180,6 @@ import Typesetting
   override func stateDidChange() {
     super.stateDidChange()
     updateConfiguration()
-  }
-
-  /// The label that a screen reader speaks: the title unless one is set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? shownTitle }
-    set { super.accessibilityLabel = newValue }
   }
 
   func contentDidChange() { invalidateIntrinsicContentSize() }

@@ -22,7 +22,6 @@ import Typesetting
     isUserInteractionEnabled = false
     setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
-    isAccessibilityElement = true
   }
 
   /// The text; setting it removes attributes.
@@ -108,12 +107,6 @@ import Typesetting
     GraphicsStack.current?.append(
       TextPictures.added(to: items, measurer: controlEnvironment.measurer))
   }
-  /// The label that a screen reader speaks: the text unless one is set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
-
   /// Returns the size of the text wrapped at a width: that of its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize

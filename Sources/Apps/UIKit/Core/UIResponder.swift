@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that receives events: a view, a controller or the application.
 @preconcurrency @MainActor
-open class UIResponder: _ResponderNames, AssociationKeeping, _NibObject,
+open class UIResponder: _ResponderAccessibility, AssociationKeeping, _NibObject,
   _NibAwakening
 {
   nonisolated let associations = Associations()

@@ -323,6 +323,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   }
 
   // Subclasses in UIKit itself override the members below.
+  override var accessibilityDefault: AccessibilityElement? { faceElement }
   var describedContent: String? { syncedFace?.contentDescription }
   func backgroundColorDidChange() {}
   func contentModeDidChange() {}

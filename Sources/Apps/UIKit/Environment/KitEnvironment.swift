@@ -13,6 +13,12 @@ package struct KitEnvironment {
   package var traits: UITraitCollection
   /// The language of the text (BCP 47); nil if not set.
   package var language: String?
+  /// The settings of accessibility that are on.
+  var settings: Set<AccessibilitySetting> = [] {
+    didSet {
+      if settings.contains(.boldText), !(text is BoldText) { text = BoldText(text) }
+    }
+  }
   /// The screen that `UIScreen.main` describes.
   package var device: DeviceScreen
   /// Measures and draws text.
@@ -39,6 +45,15 @@ package struct KitEnvironment {
     return Typesetter(library: library)
   }()
 
+  /// Turns on settings of accessibility by their names, with the traits that tell of them.
+  package mutating func turnOn(_ names: [String]) {
+    settings = Set(names.compactMap { AccessibilitySetting(rawValue: $0) })
+    var own: [UITraitCollection] = [traits]
+    if settings.contains(.contrast) { own.append(UITraitCollection(accessibilityContrast: .high)) }
+    if settings.contains(.boldText) { own.append(UITraitCollection(legibilityWeight: .bold)) }
+    traits = UITraitCollection(traitsFrom: own)
+  }
+
   // MARK: Controls
 
   /// The environment of controls under the process's traits.
@@ -55,7 +70,9 @@ package struct KitEnvironment {
       measurer: text, scale: collection.displayScale > 0 ? Double(collection.displayScale) : 2,
       direction: collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       language: language, appearance: collection.userInterfaceStyle == .dark ? .dark : .light,
-      textSize: collection.traits.category?.core ?? .large, tint: nil)
+      textSize: collection.traits.category?.core ?? .large,
+      settings: settings.union(collection.accessibilityContrast == .high ? [.contrast] : []),
+      tint: nil)
     Self.cache[collection.traits] = made
     return made
   }

@@ -7,6 +7,7 @@ import Geometry
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   override var recordedKind: ViewKind { .tableCell }
+  override var isAccessibilityRow: Bool { true }
 
   let style: CellStyle
   /// The identifier under which the cell is reused.

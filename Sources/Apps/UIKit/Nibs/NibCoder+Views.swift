@@ -186,19 +186,3 @@ import InterfaceBuilder
     if let content = child("contentView") { fill(view.contentView, from: content) }
   }
 }
-
-extension UIAccessibilityTraits {
-  fileprivate init(_ traits: AccessibilityTraits) {
-    let known: [(AccessibilityTraits, UIAccessibilityTraits)] = [
-      (.button, .button), (.link, .link), (.header, .header), (.image, .image),
-      (.selected, .selected), (.notEnabled, .notEnabled), (.adjustable, .adjustable),
-      (.searchField, .searchField), (.staticText, .staticText), (.toggle, .toggleButton),
-      (.tabBar, .tabBar), (.summaryElement, .summaryElement),
-      (.updatesFrequently, .updatesFrequently), (.startsMedia, .startsMediaSession),
-      (.allowsDirectInteraction, .allowsDirectInteraction),
-      (.causesPageTurn, .causesPageTurn), (.playsSound, .playsSound),
-      (.keyboardKey, .keyboardKey),
-    ]
-    self = known.reduce(into: .none) { if traits.contains($1.0) { $0.formUnion($1.1) } }
-  }
-}

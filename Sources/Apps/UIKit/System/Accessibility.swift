@@ -1,3 +1,4 @@
+import Controls
 public import Foundation
 
 // Information for assistive technologies. It is stored; audits may read it.
@@ -14,10 +15,13 @@ public import Foundation
 }
 extension UIView: UILargeContentViewerItem {}
 /// An accessibility element that is not a view.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityIdentifier: String?
   open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// An element unless it says otherwise.
+  override var isElementByClass: Bool { true }
   /// Makes an element in a container.
   public init(accessibilityContainer container: Any) {
     super.init()
@@ -32,14 +36,20 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   /// Whether Switch Control is running: no.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether bold text is preferred: no.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether reduced motion is preferred: no.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether reduced transparency is preferred: no.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether darker system colours are preferred: no.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether bold text is preferred, as the variant of an assertion says.
+  public static var isBoldTextEnabled: Bool { KitEnvironment.current.settings.contains(.boldText) }
+  /// Whether reduced motion is preferred, as the variant of an assertion says.
+  public static var isReduceMotionEnabled: Bool {
+    KitEnvironment.current.settings.contains(.reduceMotion)
+  }
+  /// Whether reduced transparency is preferred, as the variant of an assertion says.
+  public static var isReduceTransparencyEnabled: Bool {
+    KitEnvironment.current.settings.contains(.reduceTransparency)
+  }
+  /// Whether darker system colours are preferred, as the variant of an assertion says.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    KitEnvironment.current.settings.contains(.contrast)
+  }
   /// Whether colours are inverted: no.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the display is in greyscale: no.
@@ -64,8 +74,10 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether cross-fade transitions are preferred: no.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether button shapes are on: no.
-  public static var buttonShapesEnabled: Bool { false }
+  /// Whether button shapes are on, as the variant of an assertion says.
+  public static var buttonShapesEnabled: Bool {
+    KitEnvironment.current.settings.contains(.buttonShapes)
+  }
   /// Whether mono audio is on: no.
   public static var isMonoAudioEnabled: Bool { false }
   /// Returns the element focused by an assistive technology: none.
@@ -88,8 +100,8 @@ public enum UIAccessibility {
 }
 /// Returns whether VoiceOver is running: never.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
-/// Returns whether the user prefers reduced motion: no.
-public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }
+/// Returns whether the user prefers reduced motion, as the variant of an assertion says.
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 /// Posts a notification to assistive technologies: nothing receives it.
 public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?

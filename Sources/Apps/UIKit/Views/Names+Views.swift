@@ -39,8 +39,6 @@ public protocol UITraitOverrides: UIMutableTraits {
 extension UIView {
   /// The effect when a pointer hovers over the view; only stored.
   public var hoverStyle: UIHoverStyle? { get { kept() } set { keep(newValue) } }
-  /// A closure that returns whether the view is an accessibility element; only stored.
-  public var isAccessibilityElementBlock: (() -> Bool)? { get { kept() } set { keep(newValue) } }
 }
 
 /// An effect when a pointer hovers over a view; only stored.

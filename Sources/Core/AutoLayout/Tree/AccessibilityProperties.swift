@@ -46,6 +46,11 @@ package struct AccessibilityProperties: Hashable, Sendable {
   /// What people may say to Voice Control (`accessibilityUserInputLabels`).
   package var inputLabels: [String] = []
 
+  /// Its place in a table; nil outside one, or where it is read off the frames.
+  package var cell: TableCellPlace?
+  /// Whether it is a row of a list: one element with its texts, beside which its controls are read.
+  package var isRow = false
+
   /// A further detail of an element (`AXCustomContent`).
   package struct Detail: Hashable, Sendable {
     /// What it is.
@@ -59,6 +64,28 @@ package struct AccessibilityProperties: Hashable, Sendable {
 
   /// Makes properties that change nothing.
   package init() {}
+}
+
+/// The place of an element in a table (`UIAccessibilityContainerDataTableCell`).
+package struct TableCellPlace: Hashable, Sendable {
+  /// The rows, from 0; nil if it doesn't say.
+  package var rows: Range<Int>?
+  /// The columns, from 0; nil if it doesn't say.
+  package var columns: Range<Int>?
+  /// What the headers of its row and column say.
+  package var headers: [String]
+
+  /// Makes a place.
+  package init(rows: Range<Int>?, columns: Range<Int>?, headers: [String]) {
+    (self.rows, self.columns, self.headers) = (rows, columns, headers)
+  }
+}
+
+/// What a view in code names as read: a view, or something that is none.
+package enum AccessibilityChild {
+  case view(View)
+  /// What it states, and its frame in the coordinates of the view that names it.
+  case part(AccessibilityProperties, Rect)
 }
 
 /// What a view contains, as `UIAccessibilityContainerType` says it.
@@ -115,11 +142,25 @@ extension View {
     get { accessibilityProperties?.value }
     set { accessibilityProperties = newValue.map(AccessibilityBox.init) }
   }
+
+  /// The control whose elements a view of an app has; nil for those of its own class.
+  package final var accessibilityFace: View? {
+    get { accessibilityProperties?.face }
+    set { accessibilityProperties?.face = newValue }
+  }
+
+  /// What a view of an app names as read, instead of `elements`; nil for its subviews.
+  package final var accessibilityChildren: [AccessibilityChild]? {
+    get { accessibilityProperties?.children }
+    set { accessibilityProperties?.children = newValue }
+  }
 }
 
 /// Keeps the properties outside the view, since few views state any.
 final class AccessibilityBox {
   let value: AccessibilityProperties
+  var face: View?
+  var children: [AccessibilityChild]?
 
   init(_ value: AccessibilityProperties) { self.value = value }
 }

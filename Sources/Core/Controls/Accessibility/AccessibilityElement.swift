@@ -26,7 +26,7 @@ package struct AccessibilityElement: Hashable, Sendable {
 
   /// What VoiceOver calls an element for which no public trait stands.
   package enum Role: Hashable, Sendable {
-    case none, backButton, tab, textField, secureTextField
+    case none, backButton, tab, textField, secureTextField, textView
   }
 
   /// The place of an element among its neighbours.
@@ -51,7 +51,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   }
 
   /// Replaces what the view states itself.
-  mutating func apply(_ properties: AccessibilityProperties) {
+  package mutating func apply(_ properties: AccessibilityProperties) {
     stated = properties
     label = properties.label ?? label
     value = properties.value ?? value

@@ -3,11 +3,12 @@ import Geometry
 
 extension TabBar {
   /// The tabs in reading order.
-  func elements(in bounds: Rect) -> [AccessibilityElement] {
+  func elements(in bounds: Rect, _ words: SpokenWords) -> [AccessibilityElement] {
     let shown = shown
     return shown.enumerated().map { index, item in
       AccessibilityElement(
-        item.title.nonEmpty ?? item.picture?.spokenName, index == selected ? .selected : [],
+        item.title.nonEmpty ?? item.picture?.spokenName,
+        value: item.badge?.nonEmpty.map(words.badge), index == selected ? .selected : [],
         in: cell(index, in: bounds), role: .tab, position: .init(index + 1, of: shown.count))
     }
   }
@@ -45,6 +46,14 @@ extension SearchBar {
       AccessibilityElement(
         nil, value: text.nonEmpty ?? placeholder.nonEmpty, .searchField, in: places.field)
     ]
+    if !text.isEmpty {
+      let side = places.field.height
+      elements.append(
+        .init(
+          words.clearText, .button,
+          in: Rect(x: places.field.maxX - side, y: places.field.minY, width: side, height: side)
+            .mirrored(in: places.field, isRightToLeft)))
+    }
     if showsCancelButton { elements.append(.init(words.cancel, .button, in: places.cancel)) }
     guard !scopes.isEmpty, !places.scopes.isEmpty else { return elements }
     return elements + scopeControl.elements(in: places.scopes)
@@ -60,16 +69,25 @@ extension BarItem {
     case .picture(let picture): name = picture.spokenName
     case .custom, .flexibleSpace, .fixedSpace: return nil
     }
-    return AccessibilityElement(name, isEnabled ? .button : [.button, .notEnabled], in: rect)
+    return AccessibilityElement(
+      accessibilityLabel ?? name, isEnabled ? .button : [.button, .notEnabled], in: rect)
   }
 }
 
 extension TableCell {
-  /// The texts in the cell, read as one.
-  func element(in bounds: Rect, _ words: SpokenWords) -> AccessibilityElement {
-    AccessibilityElement(
-      texts(in: self, words).joined(separator: ", ").nonEmpty,
-      row.accessory == .checkmark ? .selected : [], in: bounds)
+  /// The texts in the cell, read as one, and the button with which it tells more.
+  func elements(in bounds: Rect, _ words: SpokenWords) -> [AccessibilityElement] {
+    var cell = rowElement(in: bounds, words)
+    if row.accessory == .checkmark { cell.traits = .selected }
+    guard let place = detailPlace(in: bounds) else { return [cell] }
+    return [cell, AccessibilityElement(words.moreInfo, .button, in: place)]
+  }
+}
+
+extension View {
+  /// Returns the texts in a row, read as one.
+  func rowElement(in bounds: Rect, _ words: SpokenWords) -> AccessibilityElement {
+    AccessibilityElement(texts(in: self, words).joined(separator: ", ").nonEmpty, in: bounds)
   }
 
   /// Returns the labels of what is read in a view, in the order of its subviews, without controls,
@@ -80,7 +98,8 @@ extension TableCell {
       guard let elements = subview.ownAccessibilityElements(words) else {
         return texts(in: subview, words)
       }
-      let isText = subview is Label || subview.accessibility?.isElement == true
+      let isText =
+        (subview.accessibilityFace ?? subview) is Label || subview.accessibility?.isElement == true
       return isText ? elements.compactMap(\.label) : []
     }
   }
@@ -102,6 +121,6 @@ extension Picture {
     "plus": "Add", "magnifyingglass": "Search", "ellipsis": "More", "xmark": "Close",
     "and arrow up": "Share", "gearshape": "Settings", "chevron left": "Back",
     "chevron right": "Forward", "heart": "Love", "star": "Favorite", "trash": "Delete",
-    "person": "Person", "house": "Home", "bell": "Notifications",
+    "info": "More Info", "person": "Person", "house": "Home", "bell": "Notifications",
   ]
 }

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// The words of a language that VoiceOver adds to an app's own: a row of the table of languages.
 ///
@@ -11,10 +11,10 @@ package struct SpokenWords: Hashable, Sendable {
   // `%1 of %2`.
   let position: String
   // Hints.
-  let adjustHint, toggleHint, editHint, actionsAvailable: String
+  let adjustHint, toggleHint, editHint, actionsAvailable, contentAvailable, spellingHint: String
   // Labels and values of controls.
   let decrement, increment, back, cancel, progress, inProgress, datePicker: String
-  let page, percentage: String
+  let page, percentage, moreInfo, clearText, oneItem, items: String
   // Containers.
   package let listStart, listEnd, landmark, end, row, column, spansRows, spansColumns: String
 
@@ -28,17 +28,43 @@ package struct SpokenWords: Hashable, Sendable {
     page.filled(String(number), String(count))
   }
 
+  /// The words of traits that labels shouldn't repeat.
+  package var traitWords: [(trait: AccessibilityTraits, word: String)] {
+    [
+      (.button, button), (.link, link), (.image, image), (.header, heading),
+      (.toggle, switchButton),
+      (.toggle, button), (.searchField, searchField),
+    ]
+  }
+
+  /// Returns what a badge says: a number counts items.
+  func badge(_ text: String) -> String {
+    Int(text).map { $0 == 1 ? oneItem : items.numbered($0) } ?? text
+  }
+
   /// Returns what VoiceOver says of an element before its hint, and the hint.
-  package func sentence(for element: AccessibilityElement) -> (spoken: String, hint: String?) {
+  ///
+  /// - Parameter cell: the rows and columns of a cell, which are said before its value.
+  package func sentence(
+    for element: AccessibilityElement, cell: [String] = []
+  ) -> (spoken: String, hint: String?) {
     let switches = element.traits.contains(.toggle)
+    let isSelected = element.traits.contains(.selected)
     let value = switches ? nil : element.value
-    var words = [element.label, value].compactMap { $0?.nonEmpty }.joined(separator: ": ")
+    let texts = cell.isEmpty ? [element.label, value] : [element.label]
+    var words = texts.compactMap { $0?.nonEmpty }.joined(separator: ": ")
+    for header in (element.stated.cell?.headers ?? []).reversed() {
+      words = words.isEmpty ? header : "\(header). \(words)"
+    }
     var hint = element.hint?.nonEmpty
     // A hint alone is spoken as the text.
-    if words.isEmpty, !switches, let only = hint { (words, hint) = (only, nil) }
-    if element.traits.contains(.selected) { words = "\(selected): \(words)" }
+    let isOnlyHint = words.isEmpty && !switches && !isSelected && hint != nil
+    if isOnlyHint, let only = hint { (words, hint) = (only, nil) }
+    if isSelected { words = words.isEmpty ? "\(selected)." : "\(selected): \(words)" }
+    for word in cell { words.addSentence(word) }
+    if !cell.isEmpty, let value = value?.nonEmpty { words.addSentence(value) }
     for word in behaviour(of: element) { words.addSentence(word) }
-    return (words, hints(for: element, hint))
+    return (words, hints(for: element, hint, isOnlyHint: isOnlyHint))
   }
 
   /// The words for an element's traits, in the order in which they are spoken.
@@ -50,18 +76,22 @@ package struct SpokenWords: Hashable, Sendable {
     }
     add(.notEnabled, dimmed)
     if traits.contains(.toggle) {
-      words.append(switchButton)
-      words.append(element.value == "1" ? on : element.value == "2" ? mixed : off)
+      if traits.contains(.button) { words.append(switchButton) }
+      let states = ["0": off, "1": on, "2": mixed]
+      if let value = element.value?.nonEmpty { words.append(states[value] ?? value) }
     } else {
       switch element.role {
       case .none: break
       case .backButton: words.append(backButton)
       case .tab: words.append(tab)
-      case .textField: words.append(textField)
+      case .textField, .textView: words.append(textField)
       case .secureTextField: words.append(secureTextField)
       }
     }
-    add(.button, button)
+    let isNamedOtherwise =
+      !traits.isDisjoint(with: [.toggle, .keyboardKey])
+      || [.tab, .backButton].contains(element.role)
+    if !isNamedOtherwise { add(.button, button) }
     add(.header, heading)
     add(.link, link)
     add(.adjustable, adjustable)
@@ -73,18 +103,20 @@ package struct SpokenWords: Hashable, Sendable {
     return words
   }
 
-  private func hints(for element: AccessibilityElement, _ own: String?) -> String? {
+  private func hints(
+    for element: AccessibilityElement, _ own: String?, isOnlyHint: Bool
+  ) -> String? {
     var hints = [own].compactMap { $0 }
     let isEnabled = !element.traits.contains(.notEnabled)
     if element.traits.contains(.toggle), isEnabled { hints.append(toggleHint) }
-    if element.traits.contains(.adjustable) { hints.append(adjustHint) }
+    if element.traits.contains(.adjustable), isEnabled, !isOnlyHint { hints.append(adjustHint) }
     let isEdited =
-      [.textField, .secureTextField].contains(element.role)
+      [.textField, .secureTextField, .textView].contains(element.role)
       || element.traits.contains(.searchField)
     if isEdited, isEnabled { hints.append(editHint) }
-    if !element.stated.actions.isEmpty {
-      hints.append(actionsAvailable)
-    }
+    if element.role == .textView, isEnabled { hints.append(spellingHint) }
+    if !element.stated.actions.isEmpty { hints.append(actionsAvailable) }
+    if !element.stated.content.isEmpty { hints.append(contentAvailable) }
     guard !hints.isEmpty else { return nil }
     return hints.dropLast().map { $0.hasSuffix(".") ? $0 + " " : $0 + ". " }.joined()
       + (hints.last ?? "")

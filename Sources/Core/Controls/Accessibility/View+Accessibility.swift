@@ -11,16 +11,25 @@ extension View {
     let bounds = Rect(origin: .zero, size: layoutFrame.size)
     let stated = accessibility ?? AccessibilityProperties()
     guard stated.isElement != false else { return nil }
-    let parts = defaultElements(in: bounds, words)
+    let face = accessibilityFace ?? self
+    var parts =
+      stated.isRow ? [rowElement(in: bounds, words)] : face.defaultElements(in: bounds, words)
+    if face is TableCell || stated.isRow, stated.isElement != true {
+      parts[0].apply(stated)
+      return parts
+    }
     if parts.count > 1 || parts.isEmpty, stated.isElement != true { return parts.nonEmpty }
     var element = parts.count == 1 ? parts[0] : AccessibilityElement(nil, in: bounds)
-    if parts.isEmpty, self is ImageView { element.traits = .image }
+    if parts.isEmpty, face is ImageView { element.traits = .image }
     element.apply(stated)
-    if (self as? PaintedView)?.isEnabled == false, stated.traits == nil {
+    if (face as? PaintedView)?.isEnabled == false, stated.traits == nil {
       element.traits.insert(.notEnabled)
     }
     return [element]
   }
+
+  /// Whether it is a row of a list, beside which its controls are read.
+  package var isAccessibilityRow: Bool { self is TableCell || accessibility?.isRow == true }
 
   /// Returns the elements of the view's class.
   private func defaultElements(in bounds: Rect, _ words: SpokenWords) -> [AccessibilityElement] {
@@ -30,8 +39,9 @@ extension View {
     case let view as Button: [view.element(in: bounds)]
     case let view as TextField: [view.element(in: bounds)]
     case let view as TextView:
-      [.init(nil, value: view.textContent.text.nonEmpty, in: bounds, role: .textField)]
-    case let view as Switch: [.init(nil, value: view.isOn ? "1" : "0", .toggle, in: bounds)]
+      [.init(nil, value: view.textContent.text.nonEmpty, in: bounds, role: .textView)]
+    case let view as Switch:
+      [.init(nil, value: view.isOn ? "1" : "0", [.button, .toggle], in: bounds)]
     case let view as Slider:
       [.init(nil, value: words.percent(view.fraction), .adjustable, in: bounds)]
     case let view as ProgressView:
@@ -54,10 +64,10 @@ extension View {
   private func barElements(in bounds: Rect, _ words: SpokenWords) -> [AccessibilityElement] {
     switch self {
     case let view as NavigationBar: view.elements(in: bounds, words)
-    case let view as TabBar: view.elements(in: bounds)
+    case let view as TabBar: view.elements(in: bounds, words)
     case let view as Toolbar: view.places(in: bounds).compactMap { $0.item.element(in: $0.rect) }
     case let view as SearchBar: view.elements(in: bounds, words)
-    case let view as TableCell: [view.element(in: bounds, words)]
+    case let view as TableCell: view.elements(in: bounds, words)
     default: []
     }
   }

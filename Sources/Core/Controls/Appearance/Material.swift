@@ -18,7 +18,14 @@ package struct Material: Hashable, Sendable {
 
   /// Makes a material from the name of its style in a document: `systemThinMaterialDark`,
   /// `extraLight`.
-  package init(interfaceBuilder style: String, in appearance: Appearance) {
+  ///
+  /// - Parameter isOpaque: whether people want no transparency.
+  package init(interfaceBuilder style: String, in appearance: Appearance, isOpaque: Bool = false) {
+    if isOpaque {
+      let translucent = Self(interfaceBuilder: style, in: appearance).tint
+      self.init(radius: 0, white: translucent.red, alpha: 1)
+      return
+    }
     switch style {
     case "extraLight": self.init(radius: 20, white: 0.97, alpha: 0.82)
     case "light": self.init(radius: 30, white: 1, alpha: 0.3)

@@ -56,7 +56,8 @@ extension ControlEnvironment {
   /// - Parameter isBlack: Whether the bar has the old black style.
   package func barGround(isBlack: Bool = false, isTranslucent: Bool = true) -> Color {
     let white = isBlack ? 0.11 : appearance == .dark ? 0.114 : 0.976
-    return Color(white: white, alpha: isTranslucent ? 0.94 : 1)
+    let showsThrough = isTranslucent && !settings.contains(.reduceTransparency)
+    return Color(white: white, alpha: showsThrough ? 0.94 : 1)
   }
 }
 

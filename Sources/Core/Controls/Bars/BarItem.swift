@@ -25,6 +25,9 @@ package struct BarItem: Hashable, Sendable {
   /// Whether it is enabled; a disabled item is grey.
   package var isEnabled = true
 
+  /// What is read in place of the title or the picture's name; nil for these.
+  package var accessibilityLabel: String?
+
   /// Makes an item in the bar's tint.
   package init(_ content: Content) { self.content = content }
 
@@ -67,7 +70,9 @@ extension LinePainter {
     let color = item.isEnabled ? item.tint ?? tint : environment.color(.tertiaryLabel)
     switch item.content {
     case .title(let words, let isDone):
-      return text(words, Self.font(isDone: isDone), color, in: rect, part: .item(number))
+      return text(
+        words, Self.font(isDone: isDone), color, in: rect, part: .item(number),
+        isButton: item.isEnabled)
     case .picture(let picture):
       let place = environment.grid.round(
         Rect(

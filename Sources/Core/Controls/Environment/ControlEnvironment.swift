@@ -19,6 +19,8 @@ package final class ControlEnvironment {
   package let appearance: Appearance
   /// The content size category that text styles follow.
   package let textSize: ContentSizeCategory
+  /// The settings of accessibility that are on.
+  package let settings: Set<AccessibilitySetting>
   /// The tint of views whose ancestors set none; nil for `systemBlue`.
   package let tint: Color?
   /// The heights of bars.
@@ -30,7 +32,8 @@ package final class ControlEnvironment {
   package init(
     measurer: any TextMeasuring, scale: Double = 2, direction: LayoutDirection = .leftToRight,
     language: String? = nil, appearance: Appearance = .light,
-    textSize: ContentSizeCategory = .large, tint: Color? = nil, bars: BarMetrics = .standard
+    textSize: ContentSizeCategory = .large, settings: Set<AccessibilitySetting> = [],
+    tint: Color? = nil, bars: BarMetrics = .standard
   ) {
     self.measurer = measurer
     self.grid = PixelGrid(scale: scale)
@@ -38,6 +41,7 @@ package final class ControlEnvironment {
     self.language = language
     self.appearance = appearance
     self.textSize = textSize
+    self.settings = settings
     self.tint = tint
     self.bars = bars
   }
@@ -49,11 +53,13 @@ package final class ControlEnvironment {
   package var dark: ControlEnvironment {
     ControlEnvironment(
       measurer: measurer, scale: grid.scale, direction: direction, language: language,
-      appearance: .dark, textSize: textSize, tint: tint, bars: bars)
+      appearance: .dark, textSize: textSize, settings: settings, tint: tint, bars: bars)
   }
 
   /// Returns the value of a dynamic colour in this appearance.
-  package func color(_ color: SystemColor) -> Color { color.resolved(in: appearance) }
+  package func color(_ color: SystemColor) -> Color {
+    color.resolved(in: appearance, increasesContrast: settings.contains(.contrast))
+  }
 }
 
 /// The two looks of an interface; raw values are those of scene files.

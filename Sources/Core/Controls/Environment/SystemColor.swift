@@ -12,8 +12,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
   /// Returns the colour in one appearance.
-  package func resolved(in appearance: Appearance) -> Color {
-    let pair = values
+  package func resolved(in appearance: Appearance, increasesContrast: Bool = false) -> Color {
+    let pair = increasesContrast ? increased ?? values : values
     return Color(rgba: appearance == .light ? pair.light : pair.dark)
   }
 

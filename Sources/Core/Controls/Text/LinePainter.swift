@@ -24,16 +24,17 @@ struct LinePainter {
   /// - Parameter part: What the text is in its view; nil for decoration.
   func text(
     _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect,
-    _ alignment: TextAlignment = .center, part: TextPart?
+    _ alignment: TextAlignment = .center, part: TextPart?, isButton: Bool = false
   ) -> [DisplayList.Item] {
     var content = TextContent(text)
     content.font = font
     content.color = color
     content.alignment = alignment
     let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
-    guard !rect.isEmpty || part != nil, let fitted = fitter.fit(content, styling, in: rect) else {
+    guard !rect.isEmpty || part != nil, var fitted = fitter.fit(content, styling, in: rect) else {
       return []
     }
+    if isButton, environment.settings.contains(.buttonShapes) { fitted.paragraph.underline() }
     let item = DisplayList.Item.text(fitted, part: part)
     return [rect.isEmpty ? .clipped(to: .zero, [item]) : item]
   }

@@ -110,6 +110,9 @@ extension Button {
   }
 
   /// Whether the style paints a background.
+  package final var paintsGround: Bool { hasGround }
+
+  /// Whether the style paints a background.
   var hasGround: Bool { shownGround != nil }
 
   /// The background of the title in the button's state.

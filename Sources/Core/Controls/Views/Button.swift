@@ -194,11 +194,18 @@ open class Button: PaintedView, TextCarrying {
     for (part, fitted) in fittedTexts(in: bounds) {
       var text = fitted
       text.color = pressed(text.color)
+      if showsShape { text.paragraph.underline() }
       if let shown = style == .custom ? text : dimmed(text) {
         items += part == .title ? self.items(of: shown, part: part) : [.text(shown, part: part)]
       }
     }
     return items
+  }
+
+  /// Whether the title is underlined, since nothing else shows that it is a button.
+  private var showsShape: Bool {
+    environment.settings.contains(.buttonShapes) && style != .custom && !hasGround
+      && layer.background == nil && isEnabled
   }
 
   /// The padding around picture and title.

@@ -73,6 +73,17 @@ extension TableCell {
     }
   }
 
+  /// The button of an accessory that tells more, as far as a finger reaches it; nil for others.
+  func detailPlace(in bounds: Rect) -> Rect? {
+    guard [.detail, .detailDisclosure].contains(row.accessory) else { return nil }
+    let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+    let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
+    let chevron = row.accessory == .detailDisclosure ? 18.0 : 0
+    let edge = bounds.maxX - safe - LinePainter.margin(bounds.width) - grip - chevron
+    return Rect(x: edge - 33, y: bounds.minY, width: 44, height: bounds.height)
+      .mirrored(in: bounds, isRightToLeft)
+  }
+
   private func sign(
     _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect,
     ground: Color = .clear

@@ -23,7 +23,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     /// What an audit of accessibility finds.
     case contrast, smallTarget, overlappingTargets, fixedTextSize, clippedAtTextSize, noLabel
     case labelRepeatsTrait, fileNameAsLabel, duplicateLabel, readingOrder, colorAlone, motion
-    case textInPicture, staleWaiver
+    case textInPicture, notRead, staleWaiver
     /// A part of an answer that was left out because it would take too much work.
     case leftOut
     /// An area that a picture leaves empty because the running app fills it.

@@ -154,13 +154,17 @@ package struct AssetTraits: Hashable, Sendable {
   /// The language as a BCP 47 tag; nil for no particular one.
   package var language: String?
 
+  /// Whether people want increased contrast.
+  package var increasesContrast: Bool
+
   /// Creates the traits of a layout.
   package init(
     scale: Double, appearance: Appearance, isPad: Bool, isRightToLeft: Bool,
-    language: String? = nil
+    language: String? = nil, increasesContrast: Bool = false
   ) {
     self.scale = scale
     self.appearance = appearance
+    self.increasesContrast = increasesContrast
     self.isPad = isPad
     self.isRightToLeft = isRightToLeft
     self.language = language

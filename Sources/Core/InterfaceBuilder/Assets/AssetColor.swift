@@ -17,7 +17,8 @@ struct AssetColor {
       throw AssetFault(file: contents.folder, message: "the set has no colour for this layout")
     }
     if let name = value["reference"]?.text, let system = SystemColor(interfaceBuilder: name) {
-      return system.resolved(in: traits.appearance)
+      return system.resolved(
+        in: traits.appearance, increasesContrast: traits.increasesContrast)
     }
     guard let components = value["components"] else {
       throw AssetFault(file: contents.folder, message: "the colour has no components")

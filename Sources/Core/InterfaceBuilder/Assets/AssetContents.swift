@@ -78,10 +78,12 @@ struct AssetContents {
 
   private static func appearanceRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {
     let luminosity = item["appearances"]?.items.first { $0["appearance"]?.text == "luminosity" }
-    let hasContrast = item["appearances"]?.items.contains { $0["appearance"]?.text == "contrast" }
-    if hasContrast == true { return nil }
-    guard let value = luminosity?["value"]?.text else { return 1 }
-    return value == traits.appearance.rawValue ? 0 : nil
+    let contrast = item["appearances"]?.items.contains { $0["appearance"]?.text == "contrast" }
+    if contrast == true, !traits.increasesContrast { return nil }
+    // Colours for increased contrast come first where people want it.
+    let other = traits.increasesContrast && contrast != true ? 2.0 : 0
+    guard let value = luminosity?["value"]?.text else { return other + 1 }
+    return value == traits.appearance.rawValue ? other : nil
   }
 
   private static func idiomRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {

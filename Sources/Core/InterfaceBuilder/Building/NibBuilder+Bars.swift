@@ -103,6 +103,7 @@ extension NibBuilder {
     var item = BarItem(barContent(element))
     item.tint = color(element.child(key: "tintColor"))
     item.isEnabled = element.flag("enabled") ?? true
+    item.accessibilityLabel = accessibilityLabel(ofItem: element)
     return item
   }
 

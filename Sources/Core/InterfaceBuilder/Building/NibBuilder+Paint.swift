@@ -42,7 +42,11 @@ extension NibBuilder {
   /// Returns the material of a visual effect view; nil for vibrancy, which has no background, and
   /// for none.
   private func material(_ element: XMLElement) -> Material? {
-    element.blurStyle.map { Material(interfaceBuilder: $0, in: options.environment.appearance) }
+    element.blurStyle.map {
+      Material(
+        interfaceBuilder: $0, in: options.environment.appearance,
+        isOpaque: options.environment.settings.contains(.reduceTransparency))
+    }
   }
 
   /// Sets a runtime attribute that every view's layer has; those of custom classes are ignored.

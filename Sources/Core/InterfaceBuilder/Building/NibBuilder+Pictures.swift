@@ -114,7 +114,8 @@ extension NibBuilder {
       scale: options.environment.grid.scale, appearance: options.environment.appearance,
       isPad: document.device.isPad,
       isRightToLeft: options.environment.direction == .rightToLeft,
-      language: options.environment.language)
+      language: options.environment.language,
+      increasesContrast: options.environment.settings.contains(.contrast))
   }
 }
 

@@ -61,7 +61,7 @@ extension LaidOutScene {
       scene: subject.name, name: variant.name, locale: locale,
       elements: found.map { read in
         let own = read.element.stated.language.flatMap(SpokenWords.init) ?? words
-        var (spoken, hint) = own.sentence(for: read.element)
+        var (spoken, hint) = own.sentence(for: read.element, cell: read.cell)
         for word in read.context { spoken.addSentence(word) }
         return AccessibilityReading.Element(
           view: read.view.sceneID, kind: read.view.viewKind, content: read.element, spoken: spoken,

@@ -8,7 +8,7 @@ import Geometry
 /// first, those of a row in the direction of the language; a group is read as a whole, and the
 /// elements that a view names in their own order.
 struct ReadingOrder {
-  private let words: SpokenWords
+  fileprivate let words: SpokenWords
   private let isRightToLeft: Bool
   /// How much higher an element must be to be read before one beside it, in points.
   private let rowHeight: Double
@@ -17,6 +17,9 @@ struct ReadingOrder {
   private let root: View
   /// The views that were read: each is read once, whoever names it.
   private var visited: Set<ObjectIdentifier> = []
+  /// How many views that name others are being read.
+  private var depth = 0
+  private static let deepest = 100
 
   /// Something that is read: one element, or several that stay together.
   private enum Node {
@@ -25,7 +28,7 @@ struct ReadingOrder {
 
     var frame: Rect {
       switch self {
-      case .element(let element): element.element.frame
+      case .element(let element): element.anchor ?? element.element.frame
       case .group(_, let frame): frame
       }
     }
@@ -43,7 +46,7 @@ struct ReadingOrder {
     self.root = root
     self.words = words
     isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    rowHeight = root.bounds.width >= Self.padWidth ? 13 : 8
+    rowHeight = min(root.bounds.width, root.bounds.height) >= Self.padWidth ? 13 : 8
     var views: [String: View] = [:]
     func note(_ view: View) {
       if let id = view.identifier, views[id] == nil { views[id] = view }
@@ -53,7 +56,7 @@ struct ReadingOrder {
     self.views = views
   }
 
-  /// The width from which a canvas counts as that of an iPad, in points.
+  /// The shorter side from which a canvas counts as that of an iPad, in points.
   private static let padWidth = 744.0
 
   /// Returns the elements in reading order, with frames in the canvas's coordinates.
@@ -74,10 +77,13 @@ struct ReadingOrder {
     guard !view.isHidden, view.alpha >= 0.01, !stated.isHidden,
       visited.insert(ObjectIdentifier(view)).inserted
     else { return [] }
-    if let named = stated.elements { return explicit(named, in: view, stated) }
-    if let own = view.ownAccessibilityElements(words) {
+    // An element is read instead of whatever it contains or names.
+    let own = view.ownAccessibilityElements(words)
+    let names = stated.elements != nil || view.accessibilityChildren != nil
+    if let own, own.count == 1 || view.isAccessibilityRow || !names {
       return together(own.map { place($0, of: view) } + controls(in: view), in: view)
     }
+    if names { return explicit(in: view, stated) }
     let children = sorted(nodes(in: view))
     guard stated.groupsChildren || stated.container != nil else { return children }
     return together(
@@ -91,14 +97,27 @@ struct ReadingOrder {
     return found
   }
 
-  /// Returns the elements of the views that a view names, in their order; none of an empty view.
+  /// Returns the elements of the views that a view names, in their order; none of a view without any
+  /// extent. Views that name each other deeper than people do aren't followed.
   private mutating func explicit(
-    _ named: [String], in view: View, _ stated: AccessibilityProperties
+    in view: View, _ stated: AccessibilityProperties
   ) -> [Node] {
-    guard !view.layoutFrame.isEmpty else { return [] }
+    guard view.layoutFrame.size != .zero, depth < Self.deepest else { return [] }
+    depth += 1
+    defer { depth -= 1 }
     var elements: [ReadElement] = []
-    for named in named.compactMap({ views[$0] }) {
-      elements += sorted(nodes(of: named)).flatMap(\.elements)
+    let children =
+      view.accessibilityChildren
+      ?? (stated.elements ?? []).compactMap { views[$0] }.map { .view($0) }
+    for child in children {
+      switch child {
+      case .view(let named): elements += sorted(nodes(of: named)).flatMap(\.elements)
+      case .part(let properties, let frame):
+        guard properties.isElement != false, !properties.isHidden else { continue }
+        var element = AccessibilityElement(nil, in: frame)
+        element.apply(properties)
+        elements.append(place(element, of: view))
+      }
     }
     return together(contained(elements, in: stated.container), in: view)
   }
@@ -120,9 +139,10 @@ struct ReadingOrder {
 
   /// Returns the controls in a row, which are elements beside it.
   private mutating func controls(in view: View) -> [ReadElement] {
-    guard view is TableCell, view.accessibility?.isElement == nil else { return [] }
+    guard view.isAccessibilityRow, view.accessibility?.isElement == nil else { return [] }
     return sorted(nodes(in: view)).flatMap(\.elements).filter { found in
-      !(found.view is Label) && found.view.accessibility?.isElement != true
+      !((found.view.accessibilityFace ?? found.view) is Label)
+        && found.view.accessibility?.isElement != true
     }
   }
 
@@ -159,17 +179,22 @@ struct ReadingOrder {
     element.frame = view.convert(isUpright.offsetBy(dx: corner.x, dy: corner.y), to: nil)
     element.activationPoint = point(element.activationPoint)
     element.path = element.path.map(point)
-    return ReadElement(view: view, element: element)
+    // Outlines don't change the order.
+    let anchor = element.path.isEmpty ? nil : canvasRect(view.bounds, of: view)
+    return ReadElement(view: view, element: element, anchor: anchor)
   }
 
   private func canvasRect(_ rect: Rect, of view: View) -> Rect { view.convert(rect, to: nil) }
 
-  /// Adds what a container says at its elements.
+  /// Adds what a container says at its elements, in place of what containers in it say.
   private func contained(
     _ elements: [ReadElement], in container: AccessibilityContainer?
   ) -> [ReadElement] {
     var elements = elements
     guard let last = elements.indices.last else { return [] }
+    if container != nil, container != .semanticGroup {
+      for index in elements.indices { elements[index].context = [] }
+    }
     switch container {
     case .list:
       elements[0].context.append(words.listStart)
@@ -190,17 +215,38 @@ struct ReadingOrder {
     let columns = edges.sorted().reduce(into: [Double]()) { known, edge in
       if known.last.map({ edge - $0 > 1 }) ?? true { known.append(edge) }
     }
-    var (row, top) = (0, -Double.infinity)
+    var (row, top) = (
+      elements.contains { $0.element.stated.cell != nil } ? -1 : 0, -Double.infinity
+    )
     for index in elements.indices {
+      if let cell = elements[index].element.stated.cell {
+        elements[index].cell = stated(cell, isFirst: cell.rows?.lowerBound != row)
+        row = cell.rows?.lowerBound ?? row
+        continue
+      }
       if elements[index].element.frame.minY - top >= rowHeight {
         row += 1
         top = elements[index].element.frame.minY
-        elements[index].context.append(words.row.numbered(row))
+        elements[index].cell.append(words.row.numbered(row))
       }
       let column = columns.lastIndex { $0 <= edges[index] } ?? 0
-      elements[index].context.append(words.column.numbered(column + 1))
+      elements[index].cell.append(words.column.numbered(column + 1))
     }
     return elements
+  }
+}
+
+extension ReadingOrder {
+  /// Returns what is said of the place that a cell states: its row only where it begins one.
+  private func stated(_ cell: TableCellPlace, isFirst: Bool) -> [String] {
+    var said: [String] = []
+    if let rows = cell.rows, rows.count > 1 { said.append(words.spansRows.numbered(rows.count)) }
+    if let columns = cell.columns, columns.count > 1 {
+      said.append(words.spansColumns.numbered(columns.count))
+    }
+    if let rows = cell.rows, isFirst { said.append(words.row.numbered(rows.lowerBound + 1)) }
+    if let columns = cell.columns { said.append(words.column.numbered(columns.lowerBound + 1)) }
+    return said
   }
 }
 
@@ -208,8 +254,12 @@ struct ReadingOrder {
 struct ReadElement {
   let view: View
   var element: AccessibilityElement
+  /// The frame that decides when it is read; nil for the element's.
+  var anchor: Rect?
   /// What is said after the element about the container around it.
   var context: [String] = []
+  /// What is said of its place in a table.
+  var cell: [String] = []
 
   /// Returns the rank of the view or of the nearest one around it that has a rank; the last if none
   /// has.

@@ -43,7 +43,7 @@ extension Renderer {
       }
       let scene = Scene.between(
         scenes.start, scenes.end, at: progress, blendsConstants: plan.mode == .constants,
-        in: canvas.appearance)
+        on: canvas)
       let laidOut = try layOut(loaded, progress > 0 ? end : start, resolved: scene)
       let between =
         plan.mode == .frames

@@ -87,6 +87,8 @@ extension SceneIssue {
     case motion
     /// A picture shows a text.
     case textInPicture
+    /// A control can be touched, but isn't read.
+    case notRead
     /// A waiver accepts a finding that there is no longer.
     case staleWaiver
     /// Part of the result would have taken too much work.

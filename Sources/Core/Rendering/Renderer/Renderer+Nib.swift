@@ -23,11 +23,13 @@ extension Renderer {
     var timings = Timings()
     text.beginScene()
     text.beginLayout()
+    let text = text.adapted(to: overrides)
     let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
     let environment = ControlEnvironment(
       measurer: text, scale: scale, direction: scene.direction(overrides),
       language: overrides.locale, appearance: appearance,
-      textSize: overrides.textSize ?? .large, bars: scene.document.device.bars)
+      textSize: overrides.textSize ?? .large, settings: overrides.settingsOn,
+      bars: scene.document.device.bars)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
       let options = scene.options(overrides, environment, size: size, strings, app)
       var builder = NibBuilder(scene.document, options)
@@ -50,7 +52,7 @@ extension Renderer {
       nib: BuiltNib(scene: scene, tree: tree, environment: environment, screen: screen),
       variant: variant,
       root: tree.root, size: fitted, scale: scale,
-      background: SystemColor.systemBackground.resolved(in: appearance),
+      background: environment.color(.systemBackground),
       remarks: tree.warnings.map { warning in
         // What a picture can't show isn't a fault.
         scene.source.diagnostic(warning, warning.isNote ? .note : .warning)

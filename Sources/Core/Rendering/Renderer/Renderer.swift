@@ -58,6 +58,7 @@ package final class Renderer {
     var timings = Timings()
     text.beginScene()
     text.beginLayout()
+    let text = text.adapted(to: variant.overrides)
     let formatting = FormattingWork()
     let tree: SceneTree
     do throws(SceneErrors) {
@@ -78,7 +79,7 @@ package final class Renderer {
     return LaidOutScene(
       subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,
       scale: tree.canvas.scale,
-      background: tree.canvas.background.resolved(in: tree.canvas.appearance),
+      background: tree.canvas.resolve(tree.canvas.background),
       remarks: tree.remarks, missingKeys: tree.missingKeys, cycle: cycle, text: text,
       memory: memory, timings: timings)
   }

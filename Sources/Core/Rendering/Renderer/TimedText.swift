@@ -1,4 +1,6 @@
+import Controls
 package import Geometry
+import Scenes
 package import Typesetting
 
 /// Measures and draws text with another text system, and records how long measuring takes.
@@ -29,6 +31,11 @@ package final class TimedText: TextDrawing {
   private var emojiBefore = 0
   /// Whether the layout has asked to shape more than that; such texts are measured as blocks.
   private(set) var isExhausted = false
+
+  /// Returns the text system for a variant, in which people may prefer bold text.
+  func adapted(to overrides: Overrides) -> any TextDrawing {
+    overrides.settingsOn.contains(.boldText) ? BoldText(self) : self
+  }
 
   /// Begins to count the emoji of a layout.
   func beginLayout() {

@@ -20,6 +20,7 @@ package struct BuiltNib {
   package var traits: AssetTraits {
     AssetTraits(
       scale: environment.grid.scale, appearance: environment.appearance,
-      isPad: scene.document.device.isPad, isRightToLeft: environment.direction == .rightToLeft)
+      isPad: scene.document.device.isPad, isRightToLeft: environment.direction == .rightToLeft,
+      increasesContrast: environment.settings.contains(.contrast))
   }
 }

@@ -13,11 +13,11 @@ extension Scene {
   /// - Parameter progress: 0 is the start, which is returned as it is; 1 is the end.
   package static func between(
     _ start: Scene, _ end: Scene, at progress: Double, blendsConstants: Bool,
-    in appearance: Appearance
+    on canvas: ResolvedCanvas
   ) -> Scene {
     guard progress > 0 else { return start }
     guard progress < 1 else { return end }
-    let blend = SceneBlend(progress: progress, appearance: appearance)
+    let blend = SceneBlend(progress: progress, canvas: canvas)
     var scene = end
     scene.root = blend.view(start.root, end.root)
     if blendsConstants {
@@ -47,7 +47,7 @@ extension Scene {
 /// Interpolates between two states.
 private struct SceneBlend {
   let progress: Double
-  let appearance: Appearance
+  let canvas: ResolvedCanvas
 
   func view(_ start: SceneView, _ end: SceneView) -> SceneView {
     var view = end
@@ -181,7 +181,7 @@ private struct SceneBlend {
   }
 
   private func color(_ start: SceneColor, _ end: SceneColor) -> SceneColor {
-    let (first, second) = (start.resolved(in: appearance), end.resolved(in: appearance))
+    let (first, second) = (canvas.resolve(start), canvas.resolve(end))
     return .fixed(
       Color(
         red: number(first.red, second.red), green: number(first.green, second.green),
@@ -189,7 +189,7 @@ private struct SceneBlend {
   }
 
   private func faded(_ color: SceneColor) -> SceneColor {
-    let color = color.resolved(in: appearance)
+    let color = canvas.resolve(color)
     return .fixed(Color(red: color.red, green: color.green, blue: color.blue, alpha: 0))
   }
 }

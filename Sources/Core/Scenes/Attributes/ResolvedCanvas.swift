@@ -25,10 +25,17 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var appearance: Appearance
   /// The user's text size.
   package var textSize: ContentSizeCategory
+  /// The settings of accessibility that are on.
+  package var settings: Set<AccessibilitySetting>
   /// The height of the keyboard in points; 0 without one.
   package var keyboardHeight: Double
   /// The device preset; nil for none.
   package var device: Device?
   /// The scene's state; `base` for none.
   package var state: String
+
+  /// Returns a colour as it is on the canvas.
+  package func resolve(_ color: SceneColor) -> Color {
+    color.resolved(in: appearance, increasesContrast: settings.contains(.contrast))
+  }
 }

@@ -59,7 +59,7 @@ extension SceneBuilder {
   }
 
   /// Returns a colour in the variant's appearance.
-  func resolve(_ color: SceneColor) -> Color { color.resolved(in: canvas.appearance) }
+  func resolve(_ color: SceneColor) -> Color { canvas.resolve(color) }
 
   private func layerBorder(_ border: SceneBorder) -> Layer.Border {
     Layer.Border(width: border.width, color: border.color.map(resolve) ?? .black)

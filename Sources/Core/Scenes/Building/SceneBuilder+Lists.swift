@@ -111,6 +111,10 @@ extension SceneBuilder {
     label.pathName = name
     let shown = show(text, of: stated, at: section.place)
     label.textContent = style.words(shown, isHeader: isHeader, in: environment)
+    if isHeader {
+      label.accessibility = AccessibilityProperties()
+      label.accessibility?.traits = [.header, .staticText]
+    }
     list.addSubview(label)
     return label
   }

@@ -40,6 +40,7 @@ package struct SceneBuilder {
     environment = ControlEnvironment(
       measurer: measurer, scale: canvas.scale, direction: canvas.direction,
       language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize,
+      settings: canvas.settings,
       bars: BarMetrics(
         canvas: Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)))
     localizer = Localizer(

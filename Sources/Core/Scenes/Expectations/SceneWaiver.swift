@@ -15,7 +15,7 @@ package struct SceneWaiver: Hashable, Sendable {
   package static let codes: [Diagnostic.Code] = [
     .contrast, .smallTarget, .overlappingTargets, .fixedTextSize, .clippedAtTextSize, .noLabel,
     .labelRepeatsTrait, .fileNameAsLabel, .duplicateLabel, .readingOrder, .colorAlone, .motion,
-    .textInPicture,
+    .textInPicture, .notRead,
   ]
 
   static let table = ObjectTable<SceneWaiver>(

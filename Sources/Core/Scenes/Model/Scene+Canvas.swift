@@ -30,6 +30,7 @@ extension Scene {
       locale: locale, strings: overrides.strings ?? [],
       appearance: overrides.appearance ?? canvas.appearance ?? .light,
       textSize: overrides.textSize ?? canvas.textSize ?? .large,
+      settings: overrides.settingsOn,
       keyboardHeight: canvas.keyboard?.height ?? 0, device: device,
       state: overrides.state ?? SceneState.base)
   }

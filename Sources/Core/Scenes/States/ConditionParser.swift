@@ -48,10 +48,11 @@ extension Shape where Value == [[SceneCondition.Requirement]] {
 extension Shape where Value == [SceneCondition.Requirement] {
   /// A value, or comparisons joined by commas.
   fileprivate static func requirements(of trait: SceneCondition.Trait) -> Shape {
+    let isFlag = trait.setting.map { $0 != .contrast } ?? false
     let schema: Schema =
       trait.isNumeric
       ? .either([.number(.any), .string(.comparison)])
-      : .string(.other("\(trait.noun) or a comparison"))
+      : isFlag ? .boolean : .string(.other("\(trait.noun) or a comparison"))
     return Shape(
       schema, encode: { requirements, _ in trait.encoded(requirements) }
     ) { node, decoder in
@@ -60,6 +61,8 @@ extension Shape where Value == [SceneCondition.Requirement] {
         guard trait.isNumeric else { return decoder.wrongType(node, schema) }
         guard let number = decoder.number(node, .any) else { return nil }
         return [SceneCondition.Requirement(relation: .equal, operand: .number(number))]
+      case .boolean(let value) where isFlag:
+        return [SceneCondition.Requirement(relation: .equal, operand: .word("\(value)"))]
       case .string where decoder.document.shape(of: node) == .scalar:
         return ConditionParser(trait, node, decoder).requirements()
       default: return decoder.wrongType(node, schema)
@@ -88,6 +91,7 @@ extension SceneCondition.Trait {
     if requirements.count == 1, requirements[0].relation == .equal {
       switch requirements[0].operand {
       case .number(let number) where isNumeric: return .number(number)
+      case .word(let word) where setting?.words.on == "true": return .flag(word == "true")
       default: return .word(word(requirements[0].operand))
       }
     }

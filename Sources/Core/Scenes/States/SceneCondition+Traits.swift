@@ -18,6 +18,8 @@ extension SceneCondition.Trait {
     case .appearance: "an appearance"
     case .device: "a device"
     case .state: "the name of a state"
+    case .contrast: "a contrast"
+    case .boldText, .buttonShapes, .reduceMotion, .reduceTransparency: "'true' or 'false'"
     }
   }
 
@@ -36,6 +38,11 @@ extension SceneCondition.Trait {
     case .device: "The canvas's device preset."
     case .scale: "Pixels per point."
     case .state: "The state of the scene."
+    case .contrast: "`increased` or `normal`."
+    case .boldText: "Whether people prefer bold text."
+    case .buttonShapes: "Whether people want to see what is a button."
+    case .reduceMotion: "Whether people want less motion."
+    case .reduceTransparency: "Whether people want opaque materials."
     }
   }
 
@@ -47,6 +54,8 @@ extension SceneCondition.Trait {
     case .strings: ["base"] + PseudoLanguages.names
     case .textSize: ContentSizeCategory.allCases.map(\.rawValue)
     case .appearance: Appearance.allCases.map(\.rawValue)
+    case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
+      setting.map { [$0.words.off, $0.words.on] } ?? []
     case .width, .height, .scale, .locale, .device, .state: []
     }
   }
@@ -58,7 +67,8 @@ extension SceneCondition.Trait {
     case .textSize: ContentSizeCategory(named: text).map { .number($0.rank) }
     case .locale: LocaleTag(text).map { .word($0.name) }
     case .strings: PseudoLanguages(named: text).map { .word($0.name) }
-    case .direction, .appearance, .horizontalSizeClass, .verticalSizeClass:
+    case .direction, .appearance, .horizontalSizeClass, .verticalSizeClass, .contrast, .boldText,
+      .buttonShapes, .reduceMotion, .reduceTransparency:
       words.contains(text) ? .word(text) : nil
     // Devices and states belong to the project and the scene: the reader of the condition knows
     // them.

@@ -12,6 +12,10 @@ package struct SceneCondition: Hashable, Sendable {
   package enum Trait: String, CaseIterable, Hashable, Sendable {
     case width, height, horizontalSizeClass, verticalSizeClass
     case direction, locale, strings, textSize, appearance, device, scale, state
+    case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
+
+    /// The setting of accessibility that it tests; nil for other traits.
+    var setting: AccessibilitySetting? { AccessibilitySetting(rawValue: rawValue) }
   }
 
   /// The relation between the canvas's value and the stated one.
@@ -121,6 +125,8 @@ extension ResolvedCanvas {
     case .appearance: .words([appearance.rawValue])
     case .device: .words([device?.name].compactMap { $0 })
     case .state: .words([state])
+    case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
+      word(trait.setting.map { settings.contains($0) ? $0.words.on : $0.words.off })
     }
   }
 

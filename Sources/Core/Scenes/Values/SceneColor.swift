@@ -12,10 +12,11 @@ package enum SceneColor: Hashable, Sendable {
   case dynamic(light: Color, dark: Color)
 
   /// Returns the colour in an appearance.
-  package func resolved(in appearance: Appearance) -> Color {
+  package func resolved(in appearance: Appearance, increasesContrast: Bool = false) -> Color {
     switch self {
     case .fixed(let color): color
-    case .system(let color): color.resolved(in: appearance)
+    case .system(let color):
+      color.resolved(in: appearance, increasesContrast: increasesContrast)
     case .dynamic(let light, let dark): appearance == .light ? light : dark
     }
   }

@@ -6,7 +6,11 @@ package import Typesetting
 /// The axes on which a scene can vary, in the order of the format.
 package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
   case direction, locale, strings, textSize, appearance, width, height, device, scale
+  case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
   case state
+
+  /// The setting of accessibility that is on or off along the axis; nil for other axes.
+  var setting: AccessibilitySetting? { AccessibilitySetting(rawValue: rawValue) }
 }
 
 /// A value on one axis.
@@ -22,6 +26,7 @@ package enum AxisValue: Hashable, Sendable {
   indirect case device(Device)
   case scale(Double)
   case state(String)
+  case setting(AccessibilitySetting, Bool)
 
   /// The value's axis.
   package var axis: VariantAxis {
@@ -36,6 +41,7 @@ package enum AxisValue: Hashable, Sendable {
     case .device: .device
     case .scale: .scale
     case .state: .state
+    case .setting(let setting, _): VariantAxis(rawValue: setting.rawValue) ?? .contrast
     }
   }
 
@@ -53,6 +59,7 @@ package enum AxisValue: Hashable, Sendable {
     case .device(let device): device.name
     case .scale(let scale): "\(NumberText.of(scale))x"
     case .state(let state): state
+    case .setting(let setting, let isOn): setting.variantName(isOn)
     }
   }
 }
@@ -73,6 +80,8 @@ extension VariantAxis {
     case .device: Device(named: text, among: devices).map(AxisValue.device)
     case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
     case .state: text.isEmpty ? nil : .state(text)
+    case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
+      setting.flatMap { setting in setting.isOn(text).map { .setting(setting, $0) } }
     }
   }
 
@@ -122,6 +131,14 @@ extension VariantAxis {
       Shape<String>.stateName.map(AxisValue.state) {
         if case .state(let value) = $0 { value } else { nil }
       }
+    case .contrast:
+      Shape<ContrastChoice>.choice.map({ .setting(.contrast, $0 == .increased) }) {
+        $0 == .setting(.contrast, true) ? .increased : .normal
+      }
+    case .boldText: .flag(of: .boldText)
+    case .buttonShapes: .flag(of: .buttonShapes)
+    case .reduceMotion: .flag(of: .reduceMotion)
+    case .reduceTransparency: .flag(of: .reduceTransparency)
     }
   }
 
@@ -130,6 +147,18 @@ extension VariantAxis {
     case .integer(let value), .float(let value): range.contains(value) ? value : nil
     default: nil
     }
+  }
+}
+
+/// The values of the axis `contrast`.
+private enum ContrastChoice: String, CaseIterable, Sendable {
+  case normal, increased
+}
+
+extension Shape where Value == AxisValue {
+  /// Whether a setting of accessibility is on.
+  fileprivate static func flag(of setting: AccessibilitySetting) -> Shape {
+    Shape<Bool>.boolean.map({ .setting(setting, $0) }) { $0 == .setting(setting, true) }
   }
 }
 

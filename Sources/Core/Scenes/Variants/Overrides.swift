@@ -25,6 +25,14 @@ package struct Overrides: Hashable, Sendable {
   /// The scene's state.
   package var state: String?
 
+  /// The settings of accessibility that are on or off; only for lookup.
+  package var settings: [AccessibilitySetting: Bool] = [:]
+
+  /// The settings of accessibility that are on.
+  package var settingsOn: Set<AccessibilitySetting> {
+    Set(AccessibilitySetting.allCases.filter { settings[$0] == true })
+  }
+
   /// Creates settings that change nothing.
   package init() {}
 
@@ -46,6 +54,7 @@ package struct Overrides: Hashable, Sendable {
     case .device(let device): self.device = device
     case .scale(let scale): self.scale = scale
     case .state(let state): self.state = state
+    case .setting(let setting, let isOn): settings[setting] = isOn
     }
   }
 }

@@ -1,15 +1,15 @@
 import AutoLayout
+import Controls
 
 /// What is wrong with the words of an accessibility label.
 enum LabelWords {
-  /// Returns the trait that a label says with its last or first word, in English.
-  static func repeatedTrait(in label: String, _ traits: AccessibilityTraits) -> String? {
+  /// Returns the trait that a label says with its last or first word, in a language.
+  static func repeatedTrait(
+    in label: String, _ traits: AccessibilityTraits, _ spoken: SpokenWords
+  ) -> String? {
     let words = label.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.count > 1 || traits.contains(.button) else { return nil }
-    let said: [(AccessibilityTraits, String)] = [
-      (.button, "button"), (.link, "link"), (.image, "image"), (.header, "heading"),
-      (.toggle, "switch"), (.searchField, "field"),
-    ]
+    let said = spoken.traitWords.map { ($0.trait, $0.word.lowercased()) }
     return said.first { trait, word in
       traits.contains(trait) && (words.last == word || words.first == word)
     }?.1
@@ -20,7 +20,8 @@ enum LabelWords {
     var words = label.split(separator: " ").map(String.init)
     if words.last?.lowercased() == word { words.removeLast() }
     if words.first?.lowercased() == word { words.removeFirst() }
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    let rest = words.joined(separator: " ")
+    return rest.count < 2 || ["an", "the"].contains(rest.lowercased()) ? nil : rest
   }
 
   /// Whether a label is the name of a file or an asset: `ic_close_24`, `arrow.png`, `btnClose`.
@@ -30,7 +31,19 @@ enum LabelWords {
     if endings.contains(where: label.lowercased().hasSuffix) { return true }
     let parts = label.split { $0 == "_" || $0 == "-" }
     if label.contains("_"), parts.count > 1 { return true }
+    if Self.isCamelName(label) { return true }
     return ["ic-", "icon-", "img-", "btn-", "bg-"].contains(where: label.lowercased().hasPrefix)
+  }
+
+  /// Whether a label is a name such as `btnCloseIcon`.
+  private static func isCamelName(_ label: String) -> Bool {
+    guard label.first?.isLowercase == true, label.contains(where: \.isUppercase),
+      label.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return false }
+    let lower = label.lowercased()
+    return ["btn", "ic", "icon", "img", "bg"].contains { prefix in
+      lower.hasPrefix(prefix) && label.dropFirst(prefix.count).first?.isUppercase == true
+    } || ["Icon", "Image", "Btn", "Button"].contains(where: label.hasSuffix)
   }
 
   /// Returns words for a name as programs write it: `ic_close_24` is `Close`.

@@ -21,6 +21,8 @@ struct PaintedInk {
   let font: FontDescriptor?
   /// Where it is, in the canvas's coordinates.
   let rect: Rect
+  /// The number of its run in the text.
+  var run = 0
 
   /// The least contrast that it needs: 3 for symbols and large texts, which have 18 points or bold 14,
   /// otherwise 4.5.
@@ -31,18 +33,16 @@ struct PaintedInk {
 
   /// Returns what the views of a laid-out tree paint, in the order of the tree.
   ///
-  /// What is disabled, hidden or turned is left out.
+  /// What is disabled, hidden or turned is left out, and what lies behind a modal view.
   static func all(in scene: LaidOutScene) -> [PaintedInk] {
     var found: [PaintedInk] = []
     func visit(_ view: View, _ opacity: Double) {
       let opacity = opacity * min(view.alpha, 1)
-      guard !view.isHidden, opacity > 0, view.transform == .identity,
-        view.accessibility?.isHidden != true
-      else { return }
+      guard !view.isHidden, opacity > 0, view.transform == .identity else { return }
       if (view as? PaintedView)?.isEnabled != false, let painted = view.asPaintable {
         found += inks(of: painted, opacity, measuredBy: scene.text)
       }
-      for subview in view.subviews { visit(subview, opacity) }
+      for subview in view.reachableSubviews { visit(subview, opacity) }
     }
     visit(scene.root, 1)
     return found
@@ -86,10 +86,10 @@ struct PaintedInk {
           default: rect.minX
           }
         let place = Rect(x: x, y: rect.minY, width: size.width, height: size.height)
-        return paragraph.runs.filter { !$0.text.isEmpty && $0.attachment == nil }.map { run in
+        return paragraph.runs.enumerated().filter { $1.hasOwnColors }.map { index, run in
           PaintedInk(
             kind: .text, view: view, color: (run.color ?? color).multipliedAlpha(by: opacity),
-            font: run.font, rect: place)
+            font: run.font, rect: place, run: min(index, PaintedGround.mostRuns - 1))
         }
       case .group(let group, let inner):
         guard group.transform == .identity else { return [] }
@@ -102,40 +102,91 @@ struct PaintedInk {
   }
 }
 
-/// What is painted behind the texts and symbols of a layout.
+/// What is painted behind the texts and symbols of a layout, and what becomes of their colours.
+///
+/// Texts are painted as blocks of their colours, so that whatever lies over them, and every opacity around
+/// them, changes both colours as it changes the letters.
 struct PaintedGround {
-  private let canvas: Canvas
+  /// The layout without texts, and with its texts as blocks, for each run of a text.
+  private let layers: [(ground: Canvas, ink: Canvas)]
+  /// The same with all texts in one colour that stands out, to tell what is covered.
+  private let probe: Canvas
 
-  /// Paints a layout without its texts; nil if it can't be painted.
-  init?(_ scene: LaidOutScene) {
-    let scale = min(scene.scale, 2)
-    guard
-      let canvas = try? Canvas(size: scene.size, scale: scale, background: scene.background),
-      (try? canvas.draw(scene.layoutList().withoutTexts, text: scene.text)) != nil
-    else { return nil }
-    scene.note(painting: canvas.work)
-    self.canvas = canvas
+  /// How many runs of a text are told apart.
+  static let mostRuns = 3
+
+  /// Paints a layout; nil if it can't be painted.
+  init?(_ scene: LaidOutScene, runs: Int) {
+    let list = scene.layoutList()
+    func paint(_ block: DisplayList.TextBlock) -> Canvas? {
+      let scale = min(scene.scale, 2)
+      guard
+        let canvas = try? Canvas(size: scene.size, scale: scale, background: scene.background),
+        (try? canvas.draw(list.withTexts(as: block), text: scene.text)) != nil
+      else { return nil }
+      scene.note(painting: canvas.work)
+      return canvas
+    }
+    var layers: [(ground: Canvas, ink: Canvas)] = []
+    for run in 0..<max(1, min(runs, Self.mostRuns)) {
+      guard let ground = paint(.background(run: run)), let ink = paint(.color(run: run)) else {
+        return nil
+      }
+      layers.append((ground, ink))
+    }
+    guard let probe = paint(.probe) else { return nil }
+    (self.layers, self.probe) = (layers, probe)
   }
 
   /// Returns the colour with the least contrast against an ink, and the ratio, over nearly all of the
-  /// ink's place; nil off the canvas.
+  /// ink's place; nil off the canvas and where something covers it.
   ///
   /// One place in twenty may be worse: the edge of a picture is no ground.
-  func worst(behind ink: PaintedInk) -> (ground: Color, ratio: Double)? {
-    var found: [(ground: Color, ratio: Double)] = []
-    for point in points(in: ink) {
-      let ground = color(at: point)
-      found.append((ground, Contrast.ratio(Contrast.over(ink.color, ground), ground)))
+  func worst(behind ink: PaintedInk) -> (ground: Color, ink: Color, ratio: Double)? {
+    let layer = layers[min(ink.run, layers.count - 1)]
+    var found: [(ground: Color, ink: Color, ratio: Double)] = []
+    for point in points(in: ink, on: layer.ground) {
+      let ground = color(at: point, of: layer.ground)
+      var color = Contrast.over(ink.color, ground)
+      if ink.kind == .text {
+        guard self.color(at: point, of: probe) != ground else { continue }
+        color = self.color(at: point, of: layer.ink)
+      }
+      found.append((ground, color, Contrast.ratio(color, ground)))
     }
     guard !found.isEmpty else { return nil }
     return found.sorted { $0.ratio < $1.ratio }[found.count / 20]
   }
 
+  /// Returns the ratio of a border to what is around a view, or of the view's own background where that
+  /// stands out more; nil at the canvas's edges.
+  func worst(
+    around view: View, _ border: Color, _ background: Color?
+  ) -> (ground: Color, ratio: Double)? {
+    let canvas = layers[0].ground
+    let frame = view.convert(view.bounds, to: nil).insetBy(dx: -2, dy: -2)
+    let corners = [(frame.minX, frame.midY), (frame.maxX, frame.midY), (frame.midX, frame.minY)]
+    let grounds = corners.filter {
+      $0.0 >= 0 && $0.1 >= 0 && $0.0 < canvas.size.width && $0.1 < canvas.size.height
+    }.map { color(at: (Int($0.0 * canvas.scale), Int($0.1 * canvas.scale)), of: canvas) }
+    let ratios = grounds.map { ground in
+      let ratios = [border, background ?? .clear].map {
+        Contrast.ratio(Contrast.over($0, ground), ground)
+      }
+      return (ground: ground, ratio: ratios[0] > ratios[1] ? ratios[0] : ratios[1])
+    }
+    return ratios.min { $0.ratio < $1.ratio }
+  }
+
   /// The pixels that are read: a grid over a text, the corners around a symbol.
-  private func points(in ink: PaintedInk) -> [(x: Int, y: Int)] {
+  private func points(in ink: PaintedInk, on canvas: Canvas) -> [(x: Int, y: Int)] {
     let scale = canvas.scale
     let whole = Rect(origin: .zero, size: canvas.size)
-    guard let rect = ink.rect.intersection(whole), !rect.isEmpty else { return [] }
+    // A block's edges lie between pixels.
+    let inner =
+      ink.kind == .text && min(ink.rect.width, ink.rect.height) > 4
+      ? ink.rect.insetBy(dx: 1, dy: 1) : ink.rect
+    guard let rect = inner.intersection(whole), !rect.isEmpty else { return [] }
     let (left, right) = (rect.minX * scale, rect.maxX * scale - 1)
     let (top, bottom) = (rect.minY * scale, rect.maxY * scale - 1)
     let columns = ink.kind == .symbol ? 1 : Self.columns
@@ -154,7 +205,7 @@ struct PaintedGround {
 
   private static let (columns, rows) = (40, 8)
 
-  private func color(at point: (x: Int, y: Int)) -> Color {
+  private func color(at point: (x: Int, y: Int), of canvas: Canvas) -> Color {
     let word = canvas.pixel(x: point.x, y: point.y)
     func part(_ shift: UInt32) -> Double { Double(word >> shift & 0xFF) / 255 }
     // A clear ground shows the page, which is white.
@@ -164,17 +215,58 @@ struct PaintedGround {
 }
 
 extension DisplayList {
-  /// The list with everything but its texts.
-  fileprivate var withoutTexts: DisplayList {
+  /// What takes the place of texts.
+  fileprivate enum TextBlock {
+    /// The background of a run, if it has one.
+    case background(run: Int)
+    /// The colour of a run.
+    case color(run: Int)
+    /// A colour that nobody uses.
+    case probe
+  }
+
+  /// The list with blocks in place of its texts.
+  fileprivate func withTexts(as block: TextBlock) -> DisplayList {
     DisplayList(
-      items.compactMap { item in
+      items.flatMap { item -> [Item] in
         switch item {
-        case .text: nil
-        case .group(let group, let list): .group(group, list.withoutTexts)
-        case .masked(let list, let mask): .masked(list.withoutTexts, by: mask)
-        case .shadowed(let list, let shadow): .shadowed(list.withoutTexts, shadow)
-        default: item
+        case .text(let paragraph, let rect, let color, _):
+          guard !paragraph.runs.isEmpty else { return [] }
+          func fill(_ color: Color?) -> [Item] {
+            color.map { [.fill(.rect(rect), .color($0))] } ?? []
+          }
+          func run(_ index: Int) -> TextRun { paragraph.runs[min(index, paragraph.runs.count - 1)] }
+          switch block {
+          case .background(let index): return fill(run(index).background)
+          case .color(let index):
+            return fill(run(index).background) + fill(run(index).color ?? color)
+          case .probe: return fill(Color(red: 0.93, green: 0.11, blue: 0.57))
+          }
+        case .group(let group, let list): return [.group(group, list.withTexts(as: block))]
+        case .masked(let list, let mask): return [.masked(list.withTexts(as: block), by: mask)]
+        case .shadowed(let list, let shadow):
+          return [.shadowed(list.withTexts(as: block), shadow)]
+        default: return [item]
         }
       })
+  }
+}
+
+extension TextRun {
+  /// Whether it paints letters in its colour, and not only spaces, pictures and emoji.
+  fileprivate var hasOwnColors: Bool {
+    attachment == nil
+      && text.unicodeScalars.contains {
+        !$0.properties.isWhitespace && !$0.properties.isEmojiPresentation
+          && $0.value != 0xFE0F && $0.value != 0x200D
+      }
+  }
+}
+
+extension View {
+  /// The subviews that people can reach: only the last of those that are modal, if there are any.
+  var reachableSubviews: [View] {
+    let visible = subviews.filter { !$0.isHidden }
+    return visible.last { $0.accessibility?.isModal == true }.map { [$0] } ?? visible
   }
 }

@@ -10,11 +10,15 @@ import Typesetting
 ///
 /// The rules and their limits are those of `Documentation/Accessibility.md`.
 struct AccessibilityAudit {
-  private let scene: LaidOutScene
-  private let places: [String: Place]
+  let scene: LaidOutScene
+  let places: [String: Place]
   private(set) var findings: [CheckFinding] = []
   /// What was found: each is told once of each view.
   private var known: Set<[String]> = []
+  /// How many were found of each kind; only for lookup.
+  private var counts: [Diagnostic.Code: Int] = [:]
+  /// How many are not told, since there are too many of their kind.
+  private var leftOut = 0
 
   /// Audits one layout.
   init(_ scene: LaidOutScene) {
@@ -24,63 +28,111 @@ struct AccessibilityAudit {
     let elements = scene.accessibilityReading(inEnglish: true)?.elements ?? []
     takeTargets(elements)
     takeLabels(elements)
-    takeUnreadLabels()
+    takeUnread(elements)
     takeOrder(elements)
+    guard leftOut > 0 else { return }
+    findings.append(
+      scene.subject.finding(
+        .note, .leftOut, "\(leftOut) more findings of accessibility are not listed",
+        at: scene.subject.canvasPlace))
   }
 
   /// The least side of a target, in points.
   private static let leastTarget = 44.0
 
-  private mutating func note(
+  mutating func note(
     _ code: Diagnostic.Code, _ clause: String, _ view: String, measured: Double? = nil,
-    advice: [Advice] = [], hint: Hint? = nil
+    advice: [Advice] = [], hint: Hint? = nil, severity: Diagnostic.Severity = .warning
   ) {
+    guard counts[code, default: 0] < Self.mostOfKind else {
+      leftOut += 1
+      return
+    }
     var finding = scene.subject.finding(
-      .warning, code, clause, at: places[view], view: view, advice: advice, hint: hint)
+      severity, code, clause, at: places[view], view: view, advice: advice, hint: hint)
     finding.measured = measured
-    if known.insert([code.rawValue, view, clause]).inserted { findings.append(finding) }
+    guard known.insert([code.rawValue, view, clause]).inserted else { return }
+    counts[code, default: 0] += 1
+    findings.append(finding)
   }
 
-  /// Returns the advice to give a view a value for a key of its accessibility.
-  private func labelling(_ view: String, _ words: String?) -> [Advice] {
-    guard let words, let place = places[view], !scene.subject.isDocument else { return [] }
-    let value = YAMLScalar.word(words)
-    return [
-      Advice(
-        "give '\(view)' accessibility: { label: \(value) }",
-        [.set(["accessibility", "label"], value, of: place)],
-        edit: "accessibility: { label: \(value) }")
-    ]
-  }
+  /// The most findings of a kind that are told of one layout.
+  private static let mostOfKind = 100
 
   // MARK: - Contrast
 
   private mutating func takeContrast() {
     let inks = PaintedInk.all(in: scene)
-    guard !inks.isEmpty, let ground = PaintedGround(scene) else { return }
+    let runs = (inks.map(\.run).max() ?? 0) + 1
+    guard let ground = PaintedGround(scene, runs: runs) else { return }
+    var ofTheSystem = SystemChoices()
     for ink in inks {
-      guard let worst = ground.worst(behind: ink), worst.ratio < ink.leastRatio - 0.005 else {
+      guard let worst = ground.worst(behind: ink), worst.ratio < ink.leastRatio - 1e-9 else {
         continue
       }
       let id = ink.view.sceneID
+      let ratio = (worst.ratio * 100).rounded(.down) / 100
+      if ink.isOfTheSystem(on: worst.ground, isStated: places[id] != nil) {
+        ofTheSystem.add(placed(ink.view), ratio)
+        continue
+      }
       let noun =
         ink.kind == .symbol
         ? "the symbol of '\(ink.view.spokenName)'"
         : "the text of '\(ink.view.spokenName)'"
-      let ratio = (worst.ratio * 100).rounded(.down) / 100
       note(
         .contrast,
         "\(noun) has a contrast of \(ratio.rounded3) against \(worst.ground.hex), expected at least "
           + "\(ink.leastRatio.rounded3)", id, measured: ratio,
-        advice: recolouring(ink, on: worst.ground))
+        advice: recolouring(ink, worst.ink, on: worst.ground))
+    }
+    if let first = ofTheSystem.first {
+      note(
+        .contrast,
+        "\(ofTheSystem.words) UIKit's own colours, with a contrast down to "
+          + "\(ofTheSystem.least.rounded3), below what WCAG expects", first,
+        measured: ofTheSystem.least, severity: .note)
+    }
+    takeBorders(on: ground)
+  }
+
+  /// Returns the id of a view, or of the nearest around it that is stated somewhere.
+  private func placed(_ view: View) -> String {
+    var current: View? = view
+    while let view = current {
+      if places[view.sceneID] != nil { return view.sceneID }
+      current = view.superview
+    }
+    return view.sceneID
+  }
+
+  /// Notes fields whose border is all that shows them, and hardly does.
+  private mutating func takeBorders(on ground: PaintedGround) {
+    scene.root.forEachDescendant { view in
+      guard view is TextField || view is TextView, let painted = view as? PaintedView,
+        painted.isEnabled, !view.isHidden, view.transform == .identity,
+        (view as? TextField).map({ $0.borderStyle == .none }) ?? true,
+        let border = painted.layer.border, border.width > 0,
+        let worst = ground.worst(around: view, border.color, painted.layer.background),
+        worst.ratio < Self.leastBorder - 1e-9
+      else { return }
+      let ratio = (worst.ratio * 100).rounded(.down) / 100
+      let color = Contrast.legible(border.color, on: worst.ground, Self.leastBorder + 0.01)
+      note(
+        .contrast,
+        "the border of '\(view.spokenName)' has a contrast of \(ratio.rounded3) against "
+          + "\(worst.ground.hex), expected at least 3", view.sceneID, measured: ratio,
+        hint: color.map { .init("a border of \($0.hex) would have enough") })
     }
   }
 
-  private func recolouring(_ ink: PaintedInk, on ground: Color) -> [Advice] {
+  private static let leastBorder = 3.0
+
+  private func recolouring(_ ink: PaintedInk, _ painted: Color, on ground: Color) -> [Advice] {
     guard let place = places[ink.view.sceneID], !scene.subject.isDocument,
+      !scene.subject.variesInAppearance,
       ink.view is Label || ink.view is ImageView || ink.view is TextView || ink.view is Button,
-      let color = Contrast.legible(
-        Contrast.over(ink.color, ground), on: ground, ink.leastRatio + 0.01)
+      let color = Contrast.legible(painted, on: ground, ink.leastRatio + 0.01)
     else { return [] }
     let key = ink.kind == .symbol ? "tint" : "color"
     let value = "\"\(color.hex)\""
@@ -95,15 +147,28 @@ struct AccessibilityAudit {
 
   private mutating func takeTargets(_ elements: [AccessibilityReading.Element]) {
     let targets = elements.filter(\.isTarget)
+    let views = scene.viewsByID
+    var ofTheSystem = SystemChoices()
     for target in targets where !target.isOfTheSystem {
       let size = target.content.frame.size
       let least = min(size.width, size.height)
       guard least < Self.leastTarget - 1e-6, least > 0 else { continue }
+      if views[target.view]?.hasSystemSize == true {
+        ofTheSystem.add(target.view, least)
+        continue
+      }
       note(
         .smallTarget,
         "'\(target.view)' is \(size.width.rounded3) x \(size.height.rounded3) points to touch, "
           + "expected at least 44 x 44", target.view, measured: least,
         advice: growing(target, size))
+    }
+    if let first = ofTheSystem.first {
+      note(
+        .smallTarget,
+        "\(ofTheSystem.words) the size that UIKit gives them, down to "
+          + "\(ofTheSystem.least.rounded3) points, below 44 x 44", first,
+        measured: ofTheSystem.least, severity: .note)
     }
     let search = OverlapSearch([
       targets.enumerated().map { (place: $0, rect: $1.content.frame) }
@@ -135,67 +200,6 @@ struct AccessibilityAudit {
     ]
   }
 
-  // MARK: - Labels
-
-  private mutating func takeLabels(_ elements: [AccessibilityReading.Element]) {
-    for element in elements {
-      let label = element.content.label ?? ""
-      let value = element.content.value ?? ""
-      if label.isEmpty, value.isEmpty || element.needsLabel {
-        note(
-          .noLabel, "'\(element.view)' has no label: nobody hears what it is for", element.view,
-          advice: labelling(element.view, LabelWords.spoken(ofName: element.view)))
-        continue
-      }
-      if let word = LabelWords.repeatedTrait(in: label, element.content.traits) {
-        note(
-          .labelRepeatsTrait,
-          "the label '\(label)' repeats the trait '\(word)', which is said anyway",
-          element.view, advice: labelling(element.view, LabelWords.without(word, in: label)))
-      }
-      if LabelWords.isFileName(label) {
-        note(
-          .fileNameAsLabel, "the label '\(label)' is the name of a file", element.view,
-          advice: labelling(element.view, LabelWords.spoken(ofName: label)))
-      }
-    }
-    takeDuplicates(elements.filter(\.isTarget))
-  }
-
-  private mutating func takeDuplicates(_ targets: [AccessibilityReading.Element]) {
-    var heard: Set<[String]> = []
-    for target in targets {
-      guard let label = target.content.label, !label.isEmpty, target.content.value == nil,
-        !heard.insert([label] + target.content.traits.names).inserted
-      else { continue }
-      note(
-        .duplicateLabel, "'\(target.view)' has the label '\(label)' of another control",
-        target.view, hint: "say what it acts on: 'Delete, Milk'")
-    }
-  }
-
-  /// Notes labels that nobody hears, since their views are no elements.
-  private mutating func takeUnreadLabels() {
-    scene.root.forEachDescendant { view in
-      guard let stated = view.accessibility, stated.label?.isEmpty == false, !stated.isHidden,
-        !view.isHidden, stated.isElement == nil, stated.container == nil,
-        scene.isSilent(view)
-      else { return }
-      let id = view.sceneID
-      let advice = places[id].map { place in
-        [
-          Advice(
-            "give '\(id)' accessibility: { isElement: true }",
-            [.set(["accessibility", "isElement"], "true", of: place)],
-            edit: "accessibility: { isElement: true }")
-        ]
-      }
-      note(
-        .noLabel, "the label of '\(id)' is never read: the view is no element", id,
-        advice: scene.subject.isDocument ? [] : advice ?? [])
-    }
-  }
-
   // MARK: - Order
 
   /// Notes elements that are read after others that lie wholly below them.
@@ -218,10 +222,18 @@ struct AccessibilityAudit {
 }
 
 extension LaidOutScene {
+  /// The views by their ids; only for lookup.
+  fileprivate var viewsByID: [String: View] {
+    var views: [String: View] = [:]
+    root.forEachDescendant { views[$0.sceneID] = $0 }
+    return views
+  }
+
   /// Whether nothing is read of a view itself.
-  fileprivate func isSilent(_ view: View) -> Bool {
-    SpokenWords(language: interfaceLanguage).map { view.ownAccessibilityElements($0) == nil }
-      ?? false
+  func isSilent(_ view: View) -> Bool {
+    SpokenWords(language: interfaceLanguage).map { words in
+      view.ownAccessibilityElements(words).map { $0.count > 1 && !(view is TableCell) } ?? true
+    } ?? false
   }
 
   /// The ids of the views whose place in the order is stated.
@@ -255,12 +267,20 @@ extension AccessibilityReading.Element {
   }
 
   /// Whether the value alone does not say what the element is for.
-  fileprivate var needsLabel: Bool {
+  var needsLabel: Bool {
     content.traits.contains(.toggle) || kind == .slider
+      || [.textField, .secureTextField, .textView].contains(content.role)
   }
 
   /// Whether the element lies in another, such as a button in its row.
   fileprivate func isIn(_ other: AccessibilityReading.Element) -> Bool {
     other.content.frame.contains(content.frame, tolerance: 0.5) && other.kind == .tableCell
+  }
+}
+
+extension View {
+  /// Whether the page's scroll view has content below what it shows.
+  var continuesBelow: Bool {
+    pageScrollView.map { $0.contentSize.height > $0.bounds.height + 1 } ?? false
   }
 }

@@ -43,6 +43,8 @@ package struct CheckedLayout: Sendable {
   /// The size of the largest text of each view that follows the text size or could, in an audit; only
   /// for lookup.
   private(set) var textSizes: [String: Double] = [:]
+  /// Whether a scroll view has content below what the canvas shows, in an audit.
+  private(set) var continuesBelow = false
   /// The keys that no table of strings contains.
   private(set) var missingKeys: [SceneTree.MissingKey] = []
 
@@ -89,6 +91,7 @@ package struct CheckedLayout: Sendable {
     let isAudited = audits || subject.expectsAccessibility
     audit = isAudited ? AccessibilityAudit(scene).findings : []
     textSizes = isAudited ? PaintedInk.sizes(in: scene) : [:]
+    continuesBelow = isAudited && scene.root.continuesBelow
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
     constraints = CheckedConstraints(

@@ -1,6 +1,8 @@
 import Controls
 import Diagnosis
 import Documents
+import Drawing
+import Geometry
 import Rendering
 import Scenes
 import Typesetting
@@ -18,14 +20,33 @@ extension SceneCheck {
     let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
     for (index, layout) in layouts.enumerated() {
       var found = layout.audit
+      if audits || isExpected { found += belowFold(layout) }
       if index == place, audits || isExpected {
-        found += textSizes(base) + StateColors.findings(about: base.subject)
+        found +=
+          textSizes(base) + StateColors.findings(about: base.subject)
+          + StateMotion.findings(about: base.subject)
       }
       found = waivers.remaining(found)
       if isExpected { found = found.map(\.asError) }
       findings[index] += found
     }
     if isComplete, audits || isExpected { findings[place] += waivers.stale(base.subject) }
+  }
+
+  /// Returns what an audit finds on the page that a screen shows only the beginning of, besides what it
+  /// finds on the screen.
+  private mutating func belowFold(_ layout: CheckedLayout) -> [CheckFinding] {
+    guard layout.continuesBelow, !layout.isHard,
+      let page = layOutAgain(
+        Variant(
+          name: layout.variant.name,
+          values: layout.variant.values.filter { $0.axis != .height } + [.height(.content)])),
+      page.size.height > layout.result.canvas.height
+    else { return [] }
+    let known = Set(layout.audit.map { [$0.diagnostic.code.rawValue, $0.diagnostic.view] })
+    return AccessibilityAudit(page).findings.filter {
+      !known.contains([$0.diagnostic.code.rawValue, $0.diagnostic.view])
+    }
   }
 
   /// Returns what texts lose at the twelve text sizes, and which do not follow them.
@@ -60,7 +81,17 @@ extension CheckedLayout {
     besides base: CheckedLayout, _ known: Set<OverlappingSiblings>
   ) -> [(id: String, clause: String)] {
     var found: [(id: String, clause: String)] = []
-    for view in visible([]) where !view.laidOut.mayTruncate {
+    for view in visible([]) where !view.laidOut.mayTruncate && !view.isPlaceholder {
+      if view.laidOut.text != nil, !view.isTransformed, let escape = escape(of: view),
+        let before = base.view(view.id), base.escape(of: before) == nil
+      {
+        found.append(
+          (
+            view.id,
+            "the text of '\(view.name)' extends beyond '\(escape.parent.name)' by \(escape.excess)"
+          ))
+        continue
+      }
       guard let clause = view.laidOut.truncationClause ?? view.laidOut.cropClause,
         base.view(view.id)?.laidOut.truncationClause == nil,
         base.view(view.id)?.laidOut.cropClause == nil
@@ -74,6 +105,13 @@ extension CheckedLayout {
       found.append((first.id, "'\(first.name)' and '\(second.name)' overlap"))
     }
     return found
+  }
+}
+
+extension CheckedView {
+  /// Whether its text is that of an empty field, which shows what it can of it.
+  fileprivate var isPlaceholder: Bool {
+    laidOut.kind == .textField && laidOut.text?.part == .placeholder
   }
 }
 

@@ -139,12 +139,15 @@ export function draw() {
     ...(isOn(before) ? ghosts.rects() : []).map((box) => rect(null, box, "ghost")),
     ...rects.filter(([id]) => isOn(frames) || id === state.selected)
       .map(([id, box]) => rect(id, box, id === state.selected ? "chosen" : "frame")),
+    ...(state.spoken ? [rect(null, state.spoken.frame, "spoken"), point(state.spoken.point)] : []),
     ...(state.layout?.lines ?? []).filter(() => isOn(lines)).flatMap(line),
     ...(state.hovered ? line(state.hovered) : []));
 }
 
 const rect = (id, [x, y, width, height], name) =>
   svg("rect", { x, y, width, height, class: name, "data-view": id });
+
+const point = ([cx, cy]) => svg("circle", { cx, cy, r: 4, class: "spoken" });
 
 function line(drawn) {
   const { x1, y1, x2, y2 } = drawn;
@@ -176,5 +179,5 @@ export function resize(axis, length, isStep) {
 }
 
 on(["values", "path", "part"], repaint);
-on(["selected", "zoom", "ground", "hovered"], draw);
+on(["selected", "zoom", "ground", "hovered", "spoken"], draw);
 addEventListener("resize", draw);

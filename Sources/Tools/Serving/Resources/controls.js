@@ -14,6 +14,9 @@ const common = {
     "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
     "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge"],
 };
+const settings = { contrast: ["Contrast", "increased"], boldText: ["Bold text", "true"],
+  buttonShapes: ["Button shapes", "true"], reduceMotion: ["Reduce motion", "true"],
+  reduceTransparency: ["Reduce transparency", "true"] };
 const names = { direction: "Direction", appearance: "Appearance", strings: "Strings",
   textSize: "Text size", locale: "Locale", device: "Device", state: "State" };
 
@@ -71,6 +74,10 @@ function draw() {
   fields.push(select("locale", [...new Set([...(own.locale ?? []), ...(scene.locales ?? [])])]));
   if (scene.states.length) fields.push(select("state", ["base", ...scene.states]));
   fields.push(select("device", [...new Set([...(own.device ?? []), ...(scene.devices ?? [])])]));
+  fields.push(h("fieldset", { class: "field" }, h("legend", {}, "Accessibility"),
+    ...Object.entries(settings).map(([axis, [name, value]]) => h("label", {},
+      h("input", { type: "checkbox", "data-axis": axis, checked: state.values[axis] === value,
+        onchange: (event) => choose(axis, event.target.checked ? value : "") }), ` ${name}`))));
   fields.push(slider("width", "Width"), slider("height", "Height"));
   if (scene.parts.length > 1) {
     fields.unshift(h("label", { class: "field" }, h("span", {}, "Shown"), h("select", {

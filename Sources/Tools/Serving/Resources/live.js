@@ -12,10 +12,11 @@ import * as list from "./list.js";
 import * as problems from "./problems.js";
 import { cancel } from "./progress.js";
 import * as sheet from "./sheet.js";
+import * as spoken from "./spoken.js";
 import * as time from "./time.js";
 
 const tabs = [["View", inspector], ["Problems", problems], ["Text", editor], ["Goldens", goldens],
-  ["Layers", layers], ["Time", time]];
+  ["Layers", layers], ["Time", time], ["Reading", spoken]];
 const bar = document.getElementById("tabs");
 const panels = document.getElementById("panels");
 const help = document.getElementById("help");
@@ -36,6 +37,7 @@ function openTab(chosen, focuses = false) {
   if (focuses) bar.children[chosen].focus();
   goldens.show(chosen === 3);
   time.shows(chosen === 5);
+  spoken.show(chosen === 6);
 }
 
 bar.addEventListener("keydown", (event) => {

@@ -51,6 +51,13 @@ extension LiveSite {
     return pixels
   }
 
+  /// Returns what assistive technology reads, in order.
+  func accessibility(_ request: HTTPRequest) throws -> JSON {
+    let scene = try laidOut(request)
+    guard let reading = scene.accessibilityReading() else { throw scene.unspokenLanguage }
+    return reading.json
+  }
+
   /// Returns the picture, at the requested pixel ratio.
   func picture(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try laidOut(request)

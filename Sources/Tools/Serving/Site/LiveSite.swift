@@ -138,6 +138,7 @@ package final class LiveSite {
     case "/api/step": return try step(request)
     case "/api/layer": return try layer(request)
     case "/api/layout": return .json(try layout(request))
+    case "/api/accessibility": return .json(try accessibility(request))
     case "/api/moment": return try moment(request)
     case "/api/cycle": return .json(try cycle(request))
     case "/api/view": return .json(try view(request))

@@ -15,6 +15,7 @@ enum PageAssets {
     "/editor.js": (script, PageFile.bytes("editor.js")),
     "/goldens.js": (script, PageFile.bytes("goldens.js")),
     "/layers.js": (script, PageFile.bytes("layers.js")),
+    "/spoken.js": (script, PageFile.bytes("spoken.js")),
     "/time.js": (script, PageFile.bytes("time.js")),
     "/seen.js": (script, PageFile.bytes("seen.js")),
     "/sheet.js": (script, PageFile.bytes("sheet.js")),

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Rendering
 import Scenes
@@ -83,6 +84,7 @@ struct LayoutChoices {
       switch value {
       case .direction: words.append("--rtl")
       case .appearance: words.append("--dark")
+      case .setting(let setting, let isOn): if isOn { words.append(setting.option) }
       case .height: break
       case .width: words.append("--size")
       case .textSize: words.append("--text-size \(value.name)")

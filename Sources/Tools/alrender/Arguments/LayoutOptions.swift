@@ -78,6 +78,8 @@ struct LayoutOptions: ParsableArguments {
     transform: { try ContentSizeCategory(argument: $0) })
   var textSize: ContentSizeCategory?
 
+  @Flag var settings: [AccessibilitySetting] = []
+
   @Option(help: ArgumentHelp("The state of the scene.", valueName: "NAME"))
   var state: String?
 
@@ -189,6 +191,7 @@ struct LayoutOptions: ParsableArguments {
     (words.size, words.device, words.scale, words.rightToLeft) = (size, device, scale, rightToLeft)
     (words.doubleStrings, words.pseudoLanguages) = (doubleStrings, pseudoLanguages)
     (words.locale, words.isDark, words.textSize, words.state) = (locale, isDark, textSize, state)
+    words.settings = settings
     (words.show, words.showAlignmentRects) = (show, showAlignmentRects)
     (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
     (words.confine, words.roundsScreen, words.symbols) = (confine, roundsScreen, symbols)
@@ -218,6 +221,22 @@ extension ContentSizeCategory {
 
 extension PseudoLanguages: ExpressibleByArgument {
   init?(argument: String) { self.init(named: argument) }
+}
+
+extension AccessibilitySetting: EnumerableFlag {
+  static func name(for value: Self) -> NameSpecification {
+    .customLong(String(value.option.dropFirst(2)))
+  }
+
+  static func help(for value: Self) -> ArgumentHelp? {
+    switch value {
+    case .contrast: "Use the system's colours of increased contrast."
+    case .boldText: "Set the system font heavier."
+    case .buttonShapes: "Underline titles of buttons without a background."
+    case .reduceMotion: "Hold the conditions of reduced motion."
+    case .reduceTransparency: "Make materials and bars opaque."
+    }
+  }
 }
 
 extension NibOptions.Intrinsic: ExpressibleByArgument {}

@@ -23,6 +23,7 @@ struct LayoutWords {
   var locale: String?
   var isDark = false
   var textSize: ContentSizeCategory?
+  var settings: [AccessibilitySetting] = []
   var state: String?
   var show: [OverlayList] = []
   var showAlignmentRects = false
@@ -97,6 +98,7 @@ struct LayoutWords {
     if !named.isEmpty { values.append(.strings(PseudoLanguages(named))) }
     if let textSize { values.append(.textSize(textSize)) }
     if isDark { values.append(.appearance(.dark)) }
+    values += settings.map { .setting($0, true) }
     if let size { values += [.width(size.width), .height(size.height)] }
     if let scale { values.append(.scale(scale)) }
     if let state { values.append(.state(state)) }

@@ -1,0 +1,37 @@
+extension SystemColor {
+  /// The colour as `0xRRGGBBAA` in each appearance with increased contrast; nil where it is the same, as
+  /// far as is published.
+  ///
+  /// The colours and greys are those of Apple's Human Interface Guidelines for iOS 18 and earlier
+  /// ('accessible' colours), and backgrounds are the greys that they equal. Labels, fills and separators are
+  /// not published, and stay as they are.
+  var increased: (light: UInt32, dark: UInt32)? {
+    switch self {
+    case .secondarySystemBackground: (0xEBEB_F0FF, 0x2424_26FF)
+    case .tertiarySystemBackground: (0xFFFF_FFFF, 0x3636_38FF)
+    case .systemGroupedBackground: (0xEBEB_F0FF, 0x0000_00FF)
+    case .secondarySystemGroupedBackground: (0xFFFF_FFFF, 0x2424_26FF)
+    case .tertiarySystemGroupedBackground: (0xEBEB_F0FF, 0x3636_38FF)
+    case .link: (0x0040_DDFF, 0x409C_FFFF)
+    case .systemRed: (0xD700_15FF, 0xFF69_61FF)
+    case .systemOrange: (0xC934_00FF, 0xFFB3_40FF)
+    case .systemYellow: (0xB250_00FF, 0xFFD4_26FF)
+    case .systemGreen: (0x248A_3DFF, 0x30DB_5BFF)
+    case .systemMint: (0x0C81_7BFF, 0x66D4_CFFF)
+    case .systemTeal: (0x0082_99FF, 0x5DE6_FFFF)
+    case .systemCyan: (0x0071_A4FF, 0x70D7_FFFF)
+    case .systemBlue: (0x0040_DDFF, 0x409C_FFFF)
+    case .systemIndigo: (0x3634_A3FF, 0x7D7A_FFFF)
+    case .systemPurple: (0x8944_ABFF, 0xDA8F_FFFF)
+    case .systemPink: (0xD30F_45FF, 0xFF64_82FF)
+    case .systemBrown: (0x7F65_45FF, 0xB594_69FF)
+    case .systemGray: (0x6C6C_70FF, 0xAEAE_B2FF)
+    case .systemGray2: (0x8E8E_93FF, 0x7C7C_80FF)
+    case .systemGray3: (0xAEAE_B2FF, 0x5454_56FF)
+    case .systemGray4: (0xBCBC_C0FF, 0x4444_46FF)
+    case .systemGray5: (0xD8D8_DCFF, 0x3636_38FF)
+    case .systemGray6: (0xEBEB_F0FF, 0x2424_26FF)
+    default: nil
+    }
+  }
+}
