@@ -40,6 +40,7 @@ extension LayoutEngine {
       grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
       by: \.constraint.sourceIndex)
     let allowance = allowance(\.cures)
+    let replaced = replacedEntries
     return issues.map { issue in
       let rest = allowance - spent - rehearsal.work
       guard rest > 0 else { return nil }
@@ -50,7 +51,9 @@ extension LayoutEngine {
         func tried(
           _ candidates: [(index: Int, entry: EngineConstraint)]
         ) throws(SolverError) -> [ConflictCure] {
-          try rehearsal.soften(candidates.map(\.entry))
+          // What holds again has no report that would excuse an edit which contradicts it.
+          let others = replaced.filter { other in !candidates.contains { $0.entry === other } }
+          try rehearsal.soften(candidates.map(\.entry) + others)
           var found: [ConflictCure] = []
           for (index, entry) in candidates {
             let group = entry.constraint.sourceIndex.flatMap { groups[$0] } ?? [entry]
@@ -76,6 +79,17 @@ extension LayoutEngine {
 
   /// Returns the edits that cure one conflict.
   package func cures(of issue: LayoutIssue) -> [ConflictCure] { cures(of: [issue])[0] ?? [] }
+
+  /// What was broken by contradictions that later ones have replaced.
+  private var replacedEntries: [EngineConstraint] {
+    let current = Set(currentFindings.compactMap { $0.broken.map(ObjectIdentifier.init) })
+    return findings.compactMap { finding -> EngineConstraint? in
+      guard let broken = finding.broken, !current.contains(ObjectIdentifier(broken)) else {
+        return nil
+      }
+      return constraints[ObjectIdentifier(broken)]
+    }
+  }
 
   /// Returns the scene's own members of a conflict with their indices in the issue, the broken
   /// one first.
