@@ -62,6 +62,11 @@ struct CheckedConstraint: Sendable {
     return Advice.writing("\(text) @ \(priority)", source)
   }
 
+  /// Whether it is an equation of two bottom edges.
+  var tiesBottoms: Bool {
+    relation == .equal && attribute == .bottom && otherAttribute == .bottom
+  }
+
   /// Whether it ties the same edge of a view as another one, by the same distance.
   func isInLine(with other: CheckedConstraint) -> Bool {
     relation == other.relation && constant == other.constant && attribute == other.attribute

@@ -20,6 +20,8 @@ struct CheckedConstraints: Sendable {
   private var yielding: [Length: [Advice]] = [:]
   /// The places of those that name the root at each side.
   private var ties: [Excess.Side: [Int]] = [:]
+  /// The places of the equations of two bottom edges that name each view; used only for lookup.
+  private var bottoms: [String: [Int]] = [:]
 
   /// Makes an empty list.
   init() {}
@@ -39,6 +41,12 @@ struct CheckedConstraints: Sendable {
       if constraint.other == nil, let advice = constraint.yielding {
         yielding[length, default: []].append(advice)
       }
+      if constraint.tiesBottoms {
+        bottoms[constraint.view, default: []].append(place)
+        if let other = constraint.other, other != constraint.view {
+          bottoms[other, default: []].append(place)
+        }
+      }
       for side in Excess.Side.allCases where constraint.isTied(to: root, at: side) {
         ties[side, default: []].append(place)
       }
@@ -50,6 +58,18 @@ struct CheckedConstraints: Sendable {
     let places = places[view] ?? []
     EquationTally.current?.add(places.count)
     return places.lazy.map { all[$0] }
+  }
+
+  /// Returns the first equations that tie a view's bottom edge to that of another one than the given
+  /// one.
+  func tyingBottoms(of view: String, besides other: String, most: Int) -> [CheckedConstraint] {
+    var found: [CheckedConstraint] = []
+    for place in bottoms[view] ?? [] {
+      guard found.count < most else { break }
+      EquationTally.current?.add(1)
+      if all[place].partner(of: other) == nil { found.append(all[place]) }
+    }
+    return found
   }
 
   /// Returns the equations that name an edge of the root at a side, in their order.

@@ -195,10 +195,9 @@ struct LayoutAdvice {
     _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
   ) -> [Advice] {
     guard side == .bottom else { return [] }
-    return layout.constraints.naming(parent.id).filter {
-      $0.attribute == .bottom && $0.otherAttribute == .bottom && $0.partner(of: view.id) == nil
-        && $0.relation == .equal
-    }.prefix(Self.mostTies).flatMap { tie -> [Advice] in
+    return layout.constraints.tyingBottoms(
+      of: parent.id, besides: view.id, most: Self.mostTies
+    ).flatMap { tie -> [Advice] in
       let distance = abs(tie.constant)
       let space = distance == 0 ? "" : " - \(distance.rounded3)"
       let limit = adding("\(view.name).bottom <= \(parent.name).bottom\(space)", around: view)
