@@ -16,7 +16,7 @@ struct NearestNameTests {
       ("root: { subviews: { s: { type: stackView, gap: 4 } } }", "write 'spacing'"),
       ("root: { padding: 4 }", "write 'layoutMargins'"),
       ("root: { subviews: { s: { type: stackView, direction: vertical } } }", "write 'axis'"),
-      ("root: { subviews: { a: { type: label, fontSize: 12 } } }", "write 'font: { size: 17 }'"),
+      ("root: { subviews: { a: { type: label, fontSize: 12 } } }", "write 'font: { size: 12 }'"),
       ("root: { width: 100 }", "sizes are constraints"),
       ("root: {}\nconstraints: [root.left == superview.left]", "'root'"),
       ("root: { subviews: { a: { type: button, title: Hi } } }", "write 'text'"),

@@ -35,7 +35,8 @@ struct ShortCommandLineTests {
   ]
   private static let flags = [
     "--all-variants", "--rtl", "--double-strings", "--dark", "--show-alignment-rects", "--strict",
-    "--exercise", "--frame", "--unlimited",
+    "--exercise", "--frame", "--unlimited", "--increase-contrast", "--bold-text",
+    "--button-shapes", "--reduce-motion", "--reduce-transparency",
   ]
   /// Options the short reader never handles: those that end the run before it begins.
   private static let others: Set = ["--help", "-h", "--version", "--help-hidden"]

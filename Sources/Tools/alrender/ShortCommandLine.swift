@@ -1,4 +1,5 @@
 import ArgumentParser
+import Controls
 import InterfaceBuilder
 import Localization
 import Rendering
@@ -78,7 +79,10 @@ package struct ShortCommandLine {
     case "--strict": request.layout.strict = true
     case "--unlimited": request.layout.unlimited = true
     case "--exercise": request.exercise = true
-    default: return false
+    default:
+      let known = AccessibilitySetting.allCases
+      guard let setting = known.first(where: { $0.option == name }) else { return false }
+      request.layout.settings.append(setting)
     }
     return true
   }

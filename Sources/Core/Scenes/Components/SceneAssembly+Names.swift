@@ -71,17 +71,14 @@ extension SceneAssembly {
     while let field = rest.first, case .node(let inner, let innerScope) = value {
       switch document.shape(of: inner) {
       case .mapping:
-        guard
-          let found = document.entries(of: inner).first(where: {
-            document.text(of: $0.key) == field
-          })
-        else {
+        let entries = document.entries(of: inner)
+        guard let found = entries.first(where: { document.text(of: $0.key) == field }) else {
           // One field that is missing is one error, wherever it is shown.
           defer { reporter.settle(at: place(node, scope)) }
           guard missingFields.insert(MissingField(item: inner, field: field)).inserted else {
             return nil
           }
-          let known = document.entries(of: inner).map { document.text(of: $0.key) }
+          let known = entries.map { document.text(of: $0.key) }
           reporter.report(
             .missingField(
               field, of: path.prefix(path.count - rest.count).joined(separator: "."),

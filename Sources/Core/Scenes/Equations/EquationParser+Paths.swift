@@ -38,9 +38,8 @@ extension EquationParser {
     let known = AttributeName.attribute(named: lexer.text(last.range))
     guard let attribute = compoundPart(last, plain: known) ?? known else {
       let name = text(last)
-      let isGuide = ItemReference.Guide(rawValue: name) != nil
       note(
-        isGuide && guide == nil
+        guide == nil && ItemReference.Guide(rawValue: name) != nil
           ? .guideWithoutAttribute(
             "\(entry.name).\(name)", like: references.last?.reference.attribute)
           : .unknownAttribute(

@@ -154,9 +154,11 @@ extension SceneDecoder {
   private func labelledConstraint(_ node: NodeID) -> (clause: Clause, place: Place)? {
     let entries = Array(document.entries(of: node).prefix(2))
     guard entries.count == 1, document.shape(of: entries[0].value) == .scalar,
-      !ConstraintEntry.table.keys.contains(document.text(of: entries[0].key))
+      case let known = ConstraintEntry.table.keys,
+      case let name = document.text(of: entries[0].key), !known.contains(name),
+      UIKitKeys.hint(for: name, value: nil, among: known) == nil
     else { return nil }
-    let (name, text) = (document.text(of: entries[0].key), document.text(of: entries[0].value))
+    let text = document.text(of: entries[0].value)
     let (start, end) = (
       document.place(of: entries[0].key), document.place(of: entries[0].value)
     )

@@ -67,7 +67,8 @@ extension PaintedInk {
       .systemGroupedBackground, .secondarySystemGroupedBackground,
       .tertiarySystemGroupedBackground,
     ]
-    let known = names.map(view.environment.color) + [view.environment.standardBarGround, .white, .black]
+    let known =
+      names.map(view.environment.color) + [view.environment.standardBarGround, .white, .black]
     return known.contains { known in
       max(
         abs(known.red - ground.red), abs(known.green - ground.green), abs(known.blue - ground.blue))

@@ -15,8 +15,7 @@ struct ConflictExplanation {
   private let arithmetic: ConflictArithmetic?
   /// The edits of single members with which the constraints of this layout can hold.
   private let cures: [ConflictCure]
-  /// The number of the scene's own members for which no edit was tried, and whether none was
-  /// tried at all.
+  /// How many of the scene's own members were not tried, and whether none was tried at all.
   private let untried: Int
   private let isUntried: Bool
 
