@@ -8,7 +8,6 @@ extension NibBuilder {
   func makeTable(_ element: XMLElement) -> TableView {
     let table = TableView(options.environment)
     table.style = element["style"].flatMap(TableView.Style.init) ?? .plain
-    table.designSides = document.recordedDevice.safeAreaInsets
     table.hasHeaderBands = !document.era.hasClearBars
     // A table that always bounces scrolls, and so adds the safe area to its own insets.
     table.movesContentUnderBars =
@@ -17,9 +16,20 @@ extension NibBuilder {
     return table
   }
 
+  /// What covered the sides of a table where it was drawn: also those that overhang the screen.
+  private func designSides(of element: XMLElement, in tree: NibTree) -> EdgeInsets {
+    var sides = document.recordedDevice.safeAreaInsets
+    guard let frame = element.recordedFrame, let root = tree.views.first?.element.recordedFrame
+    else { return sides }
+    sides.left += max(-frame.minX, 0)
+    sides.right += max(frame.maxX - root.width, 0)
+    return sides
+  }
+
   /// Sets the positions, separators and accessories of a table's rows, and its headers and
   /// footers, once its cells exist.
   func furnish(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
+    table.designSides = designSides(of: element, in: tree)
     var cells: [String: TableCell] = [:]
     for subview in table.subviews {
       if let cell = subview as? TableCell, let id = cell.identifier { cells[id] = cell }

@@ -24,9 +24,11 @@ package struct NibDevice: Sendable, Equatable {
   package var hasHomeButton = false
   /// The size classes; nil for the square canvas, where only default variations apply.
   package var sizeClass: SizeClasses?
-  /// The heights of bars in an app on the device.
+  /// The heights of bars in an app on the device. Like its unsafe areas, they stay when a root is
+  /// laid out in another size.
   package var bars: BarMetrics {
-    sizeClass.map { BarMetrics(width: $0.width, height: $0.height) } ?? .standard
+    (screenSize.map(SizeClasses.init(of:)) ?? sizeClass)
+      .map { BarMetrics(width: $0.width, height: $0.height) } ?? .standard
   }
 
   /// Reads the `<device>` of a document.
