@@ -120,4 +120,18 @@ struct DocumentConversionTests {
       if let known { #expect(comparison.text.contains("# \(known.comment)"), "\(comparison.name)") }
     }
   }
+
+  @Test("Bars for a device that is not listed stay as high in a window of another size")
+  func unlistedDevice() throws {
+    let path = "\(Self.folder)/documents/bars.storyboard"
+    let text = String(decoding: try FileBytes.read(path), as: UTF8.self)
+      .replacing("retina6_1", with: "retina9_9")
+    let trees = try NibScene.read(bytes: Array(text.utf8), path: path)
+    #expect(!trees.isEmpty)
+    let renderer = try Renderer(.blocks)
+    for tree in trees {
+      let result = try Self.compare(tree, tree.name, "\(Self.folder)/documents/x.yaml", renderer)
+      #expect(result.different.isEmpty, "\(tree.name)\(result.example)")
+    }
+  }
 }

@@ -90,6 +90,21 @@ struct NibTableTests {
     }
   }
 
+  @Test(
+    "What a table overhangs is measured in the root, however deep the table is",
+    arguments: [(-20.0, 0.0, 20.0), (20, -20, 0), (-30, 10, 20)])
+  func overhang(outer: Double, inner: Double, expected: Double) throws {
+    let tree = try Nib.build(
+      Nib.document(
+        subviews: """
+          <view id="outer"><rect key="frame" x="\(outer)" y="0" width="320" height="480"/><subviews>
+          <tableView id="table" style="plain"><rect key="frame" x="\(inner)" y="0" width="320" \
+          height="480"/></tableView></subviews></view>
+          """))
+    let sides = try view("table", as: TableView.self, in: tree).designSides
+    #expect(sides.left == expected && sides.right == 0)
+  }
+
   @Test("Only the ends of a card have rounded corners")
   func cards() throws {
     let rows = cell("a", y: 40) + cell("b", y: 84) + cell("c", y: 128)

@@ -16,20 +16,24 @@ extension NibBuilder {
     return table
   }
 
-  /// What covered the sides of a table where it was drawn: also those that overhang the screen.
-  private func designSides(of element: XMLElement, in tree: NibTree) -> EdgeInsets {
+  /// What covered the sides of a table where it was drawn, at an origin in the root's coordinates:
+  /// also those that overhang the screen.
+  private func designSides(of element: XMLElement, in tree: NibTree, at origin: Point) -> EdgeInsets {
     var sides = document.recordedDevice.safeAreaInsets
-    guard let frame = element.recordedFrame, let root = tree.views.first?.element.recordedFrame
+    guard let width = element.recordedFrame?.width,
+      let screen = tree.views.first?.element.recordedFrame?.width
     else { return sides }
-    sides.left += max(-frame.minX, 0)
-    sides.right += max(frame.maxX - root.width, 0)
+    sides.left += max(-origin.x, 0)
+    sides.right += max(origin.x + width - screen, 0)
     return sides
   }
 
   /// Sets the positions, separators and accessories of a table's rows, and its headers and
   /// footers, once its cells exist.
-  func furnish(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
-    table.designSides = designSides(of: element, in: tree)
+  func furnish(
+    _ table: TableView, _ element: XMLElement, in tree: NibTree, at origin: Point
+  ) {
+    table.designSides = designSides(of: element, in: tree, at: origin)
     var cells: [String: TableCell] = [:]
     for subview in table.subviews {
       if let cell = subview as? TableCell, let id = cell.identifier { cells[id] = cell }

@@ -121,7 +121,10 @@ package struct NibBuilder {
     }
   }
 
-  private mutating func addSubviews(of element: XMLElement, to view: View, in tree: NibTree) {
+  /// Adds the views below one whose origin in the root's recorded coordinates is given.
+  private mutating func addSubviews(
+    of element: XMLElement, to view: View, in tree: NibTree, at origin: Point = .zero
+  ) {
     let stack = view as? StackView
     let arranged = Set(element.list("subviews").compactMap { $0["id"] })
     let children = element.framedChildren
@@ -151,9 +154,11 @@ package struct NibBuilder {
       if stack != nil, subview.isHidden { absentees.insert(id) }
       place(subview, child, isArranged: isArranged, in: element)
       register(child, subview, in: tree)
-      addSubviews(of: child, to: subview, in: tree)
+      let offset = child.recordedFrame?.origin ?? .zero
+      addSubviews(
+        of: child, to: subview, in: tree, at: Point(x: origin.x + offset.x, y: origin.y + offset.y))
     }
-    if let table = view as? TableView { furnish(table, element, in: tree) }
+    if let table = view as? TableView { furnish(table, element, in: tree, at: origin) }
     if element["style"]?.hasPrefix("IBUITableViewCellStyle") == true {
       followStyle(of: element, view, in: tree)
     }

@@ -26,10 +26,7 @@ package struct NibDevice: Sendable, Equatable {
   package var sizeClass: SizeClasses?
   /// The heights of bars in an app on the device. Like its unsafe areas, they stay when a root is
   /// laid out in another size.
-  package var bars: BarMetrics {
-    (screenSize.map(SizeClasses.init(of:)) ?? sizeClass)
-      .map { BarMetrics(width: $0.width, height: $0.height) } ?? .standard
-  }
+  package private(set) var bars = BarMetrics.standard
 
   /// Reads the `<device>` of a document.
   init(_ document: XMLElement) {
@@ -62,7 +59,7 @@ package struct NibDevice: Sendable, Equatable {
     scale = model.portrait.scale
     let size = (isLandscape ? model.landscape : model.portrait).size
     screenSize = size
-    sizeClass = SizeClasses(of: size)
+    classify(SizeClasses(of: size))
     safeAreaInsets = model.safeAreaInsets(isLandscape: isLandscape, era: era)
     hasHomeButton = model.hasHomeButton
   }
@@ -81,7 +78,7 @@ package struct NibDevice: Sendable, Equatable {
     scale = isPad ? 2 : 3
     let portrait = SizeClasses(width: isPad ? .regular : .compact, height: .regular)
     let isFlat = isLandscape && !isPad
-    sizeClass = isFlat ? SizeClasses(width: .compact, height: .compact) : portrait
+    classify(isFlat ? SizeClasses(width: .compact, height: .compact) : portrait)
     if isPad {
       safeAreaInsets = EdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     } else if isFlat {
@@ -101,6 +98,12 @@ package struct NibDevice: Sendable, Equatable {
     screenSize = preset.size
     safeAreaInsets = preset.safeArea
     hasHomeButton = preset.safeArea.bottom == 0
-    sizeClass = SizeClasses(of: preset.size)
+    classify(SizeClasses(of: preset.size))
+  }
+
+  /// Sets the size classes of the whole screen, and the bars that they mean.
+  private mutating func classify(_ classes: SizeClasses) {
+    sizeClass = classes
+    bars = BarMetrics(width: classes.width, height: classes.height)
   }
 }
