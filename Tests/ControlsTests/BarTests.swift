@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import Testing
 import Typesetting
@@ -75,5 +76,28 @@ struct BarTests {
       #expect(leading(inside) == margin && trailing(inside) == margin)
     }
     #expect(retained.count == 6)
+  }
+
+  // accessibility-snapshot's testTabBars: with a picture and without.
+  @Test("A badge begins 10.67 beside the middle of its item, 3 below the row's upper edge")
+  func badges() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let bar = TabBar(
+        ControlEnvironment(measurer: BlockMeasurer(), scale: 3, direction: direction))
+      bar.semanticContentAttribute =
+        direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+      for picture in [nil, Symbol("star", pointSize: 20).map(Picture.symbol)] {
+        bar.items = [TabBar.Item(title: "A", picture: picture)]
+        bar.items[0].badge = "1"
+        var boxes: [Rect] = []
+        for case .fill(let shape, _) in bar.content(in: Rect(x: 0, y: 0, width: 300, height: 49))
+        where shape.bounds.height == 18 {
+          boxes.append(shape.bounds)
+        }
+        let box = try #require(boxes.first)
+        let start = direction == .leftToRight ? box.minX - 150 : 150 - box.maxX
+        #expect(abs(start - 32.0 / 3) < 0.001 && box.minY == 3 && boxes.count == 1)
+      }
+    }
   }
 }

@@ -93,11 +93,7 @@ package final class TabBar: PaintedView {
         in: places.picture, tint: color, mirrored: isRightToLeft, environment: environment)
     }
     if let badge = item.badge {
-      let middle = Point(x: places.picture.midX, y: places.picture.midY)
-      let usual = Rect(
-        x: middle.x - Self.usualPicture / 2, y: middle.y - Self.usualPicture / 2,
-        width: Self.usualPicture, height: Self.usualPicture)
-      painted += self.badge(badge, at: item.picture == nil ? usual : places.picture, number)
+      painted += self.badge(badge, beside: places.picture.midX, above: cell, number)
     }
     return painted
       + painter.text(item.title, titleFont, color, in: places.words, part: .item(number))
@@ -150,18 +146,17 @@ package final class TabBar: PaintedView {
     )
   }
 
-  /// The side of the picture beside which the badge of an item without one stands, in points.
-  private static let usualPicture = 25.0
   /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0
 
+  /// Returns a badge from 10.67 beside the middle of a picture and 3 below the row's upper edge,
+  /// with a picture and without (accessibility-snapshot's pictures of iOS 17.5 and 18.5).
   private func badge(
-    _ text: String, at picture: Rect, _ number: Int
+    _ text: String, beside middle: Double, above cell: Rect, _ number: Int
   ) -> [DisplayList.Item] {
     let width = max(18, painter.measure(text, .system(13)).width + 10)
-    let x = isRightToLeft ? picture.minX + 6 - width : picture.maxX - 6
-    let rect = environment.grid.round(
-      Rect(x: x, y: picture.minY - 5, width: width, height: 18))
+    let x = isRightToLeft ? middle - 32 / 3 - width : middle + 32 / 3
+    let rect = environment.grid.round(Rect(x: x, y: cell.minY + 3, width: width, height: 18))
     return [.box(rect, radius: 9, environment.color(.systemRed))]
       + painter.text(text, .system(13), .white, in: rect, part: .badge(number))
   }
