@@ -21,6 +21,25 @@ struct PassingCheckTests {
     #expect(tally.count == 2)
   }
 
+  @Test("A picture with equal pixels is left alone, though another machine recorded it")
+  func equalPixels() throws {
+    let bench = try Bench()
+    let golden = bench.golden()
+    try bench.record(Mutation.sample, golden)
+    let scene = try bench.layOut(Mutation.sample)
+    let other = GoldenWriter(store: bench.store, environment: "another machine")
+    let tally = EncodingTally()
+    let changes = try PNGEncoder.$tally.withValue(tally) {
+      try other.record(scene, golden, .all)
+    }
+    #expect(changes.isEmpty && tally.count == 0)
+    let changed = try bench.layOut(Mutation.seeded[0].scene)
+    let written = try PNGEncoder.$tally.withValue(tally) {
+      try other.record(changed, golden, .all)
+    }
+    #expect(!written.isEmpty && tally.count == 1)
+  }
+
   @Test("A pass is kept only as its name, and a long report is never held as one string")
   func memory() {
     #expect(MemoryLayout<Check>.stride <= 64)
