@@ -144,6 +144,27 @@ struct NibViewTests {
     #expect(try frames(indicator)["b"]?.minX == 30)
   }
 
+  // UIKit's stacks keep their margins when all their views are hidden, and have no length between.
+  @Test("A stack that shows none of its views is as long as its margins, and not ambiguous")
+  func noneShown() throws {
+    let text = Nib.document(
+      subviews: """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="0" y="0" width="320" height="24"/>
+          <subviews>
+            <view hidden="YES" contentMode="scaleToFill" id="a"><rect key="frame" x="12" y="12" width="9" height="10"/></view>
+          </subviews>
+          <directionalEdgeInsets key="directionalLayoutMargins" top="12" leading="12" bottom="12" trailing="12"/>
+        </stackView>
+        """,
+      constraints: """
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        <constraint firstItem="stack" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="r"/>
+        """)
+    #expect(try Nib.frames(text)["stack"] == Rect(x: 0, y: 0, width: 320, height: 24))
+  }
+
   @Test("Recorded sizes replace intrinsic ones, as alignment rects")
   func recordedIntrinsic() throws {
     let text = Nib.document(

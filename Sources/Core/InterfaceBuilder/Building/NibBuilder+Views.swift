@@ -24,7 +24,7 @@ extension NibBuilder {
   /// Whether a hidden view is left out of a stack.
   ///
   /// Interface Builder does lay out an indicator that is only hidden when it stops.
-  private func isLaidOutAsHidden(_ element: XMLElement) -> Bool {
+  func isLaidOutAsHidden(_ element: XMLElement) -> Bool {
     guard element.flag("hidden") == true else { return false }
     return !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true)
   }

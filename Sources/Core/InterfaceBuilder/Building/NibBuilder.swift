@@ -142,16 +142,18 @@ package struct NibBuilder {
     if element.name == "tableView", element["separatorStyle"] == "none" {
       separatorless.formUnion(children.compactMap { $0["id"] })
     }
+    // A stack that shows none of its views still has its margins, and no length between them.
+    let showsNone = children.allSatisfy(isLaidOutAsHidden)
     for child in children {
       let subview = makeView(child)
       let id = child["id"] ?? ""
-      let isArranged = stack != nil && arranged.contains(id) && !subview.isHidden
+      let isArranged = stack != nil && arranged.contains(id) && (showsNone || !subview.isHidden)
       if let stack, isArranged {
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
       }
-      if stack != nil, subview.isHidden { absentees.insert(id) }
+      if stack != nil, subview.isHidden, !isArranged { absentees.insert(id) }
       place(subview, child, isArranged: isArranged, in: element)
       register(child, subview, in: tree)
       let offset = child.recordedFrame?.origin ?? .zero
