@@ -229,6 +229,10 @@ extension SceneConverter {
 
   private func addImage(_ view: ImageView, _ element: XMLElement, to keys: inout SceneMapping) {
     guard let name = element["image"] else { return }
+    if case .symbol(let symbol)? = view.picture {
+      add(symbol, element.symbolScale, to: &keys)
+      return
+    }
     guard let image = view.image, let found = source(name) else {
       if view.picture != nil { keys.remark("the picture '\(name)'") }
       return
@@ -244,6 +248,15 @@ extension SceneConverter {
     if image.alignmentRectInsets != .zero {
       keys.add("alignmentRectInsets", .insets(image.alignmentRectInsets))
     }
+  }
+
+  /// Adds a system symbol by its name, and what differs from one beside plain text.
+  private func add(_ symbol: Symbol, _ scale: SymbolStyle.Scale, to keys: inout SceneMapping) {
+    let usual = SymbolStyle()
+    keys.add("symbol", .text(symbol.name))
+    if symbol.pointSize != usual.pointSize { keys.add("symbolSize", symbol.pointSize) }
+    if scale != usual.scale { keys.add("symbolScale", .word(scale.rawValue)) }
+    if symbol.weight != usual.weight { keys.add("symbolWeight", Double(symbol.weight)) }
   }
 
   private func addStack(_ stack: StackView, to keys: inout SceneMapping) {

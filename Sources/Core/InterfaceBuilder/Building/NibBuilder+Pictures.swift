@@ -53,11 +53,10 @@ extension NibBuilder {
   private func symbolStyle(_ element: XMLElement) -> SymbolStyle {
     let configuration = element.child(key: "preferredSymbolConfiguration")
     let font = font(configuration?.child(key: "fontDescription"))
-    let scale = configuration?["scale"] ?? element["symbolScale"]
     return SymbolStyle(
       pointSize: configuration?.number("pointSize") ?? font?.size ?? 17,
       weight: configuration?["weight"].flatMap(FontFaceName.weight) ?? font?.weight ?? 400,
-      scale: scale.flatMap(SymbolStyle.Scale.init) ?? .medium)
+      scale: element.symbolScale)
   }
 
   /// Returns a system symbol from the folder of drawings; nil if there is none.
@@ -116,6 +115,14 @@ extension NibBuilder {
       isRightToLeft: options.environment.direction == .rightToLeft,
       language: options.environment.language,
       increasesContrast: options.environment.settings.contains(.contrast))
+  }
+}
+
+extension XMLElement {
+  /// The size of its symbol within the font, from its configuration or its own attribute.
+  package var symbolScale: SymbolStyle.Scale {
+    let scale = child(key: "preferredSymbolConfiguration")?["scale"] ?? self["symbolScale"]
+    return scale.flatMap(SymbolStyle.Scale.init) ?? .medium
   }
 }
 
