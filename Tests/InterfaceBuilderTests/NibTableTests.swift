@@ -143,6 +143,39 @@ struct NibTableTests {
     #expect(row.separatorLeading == 61)
   }
 
+  // StackOverflow 18746929: the height of a row is that of its content and a pixel for the line.
+  @Test("A row that follows its content has a pixel for its line", arguments: [true, false])
+  func line(hasSeparator: Bool) throws {
+    let separator = hasSeparator ? "" : "separatorStyle=\"none\""
+    let tree = try Nib.build(
+      Nib.document(
+        subviews: """
+          <tableView id="table" rowHeight="-1" \(separator) style="plain">\
+          <rect key="frame" x="0" y="0" width="320" height="480"/>\
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
+          <sections><tableViewSection id="s"><cells><tableViewCell id="a" rowHeight="-1">\
+          <rect key="frame" x="0" y="0" width="320" height="44"/>\
+          <tableViewCellContentView key="contentView" id="a-content">\
+          <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>\
+          <view id="inner" translatesAutoresizingMaskIntoConstraints="NO">\
+          <rect key="frame" x="0" y="0" width="320" height="44"/><constraints>\
+          <constraint firstAttribute="height" constant="70" id="k"/></constraints></view></subviews>\
+          <constraints>\
+          <constraint firstItem="inner" firstAttribute="top" secondItem="a-content" \
+          secondAttribute="top" id="k1"/>\
+          <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="k2"/>\
+          <constraint firstItem="inner" firstAttribute="leading" secondItem="a-content" \
+          secondAttribute="leading" id="k3"/></constraints>\
+          </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+          """))
+    tree.root.layoutIfNeeded()
+    let row = try view("a", as: TableCell.self, in: tree)
+    let content = try view("a-content", as: View.self, in: tree).frame
+    #expect(content.height == 70)
+    let pixel = 1 / row.environment.grid.scale
+    #expect(row.frame.height == 70 + (hasSeparator ? pixel : 0))
+  }
+
   @Test("A cell's label whose text is wider than recorded takes the space beside it")
   func spareText() throws {
     // Blocks are 10 points wide: eight letters don't fit the recorded 60.

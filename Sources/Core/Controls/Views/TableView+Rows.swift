@@ -24,6 +24,14 @@ extension TableView {
       contentFrame = content?.frame ?? .zero
     }
 
+    /// Returns the room for the line below the content that the row was drawn without and gets when the
+    /// content changes its height: UIKit adds a pixel to what the content needs.
+    func lineToAdd(growing growth: Double) -> Double {
+      let hasRoom = frame.height - contentFrame.maxY > 0.01
+      guard content != nil, abs(growth) > 0.01, !hasRoom, cell.showsSeparator else { return 0 }
+      return 1 / cell.environment.grid.scale
+    }
+
     /// Returns the height that the content needs below its upper edge at a width; nil if it
     /// determines no height.
     ///
@@ -72,8 +80,9 @@ extension TableView {
       let inset = covered + (style == .insetGrouped ? 2 * margins : 0)
       let width = max(row.contentFrame.width + widening - inset, 0)
       let fitted = row.fittingHeight(width: width) ?? row.contentFrame.height
-      // The line below the content keeps its room.
-      let grown = row.content == nil ? 0 : fitted - row.contentFrame.height
+      // The line below the content keeps its room, and has a pixel in a row that has another height than it
+      // was drawn with.
+      var grown = row.content == nil ? 0 : fitted - row.contentFrame.height
       var frame = row.frame
       frame.origin.y += growth.shift(at: row.frame.minY)
       frame.size.width = max(frame.width + widening, 0)
@@ -81,7 +90,8 @@ extension TableView {
         frame.origin.x += sides.left + margins
         frame.size.width = max(frame.width - covered - 2 * margins, 0)
       }
-      frame.size.height = max(frame.height + grown, 0)
+      let line = row.lineToAdd(growing: grown)
+      frame.size.height = max(frame.height + grown + line, 0)
       row.cell.row.wideningOfMargins = margins
       place(row.cell, frame, in: bounds.size)
       if let content = row.content {
@@ -90,6 +100,7 @@ extension TableView {
         inner.size = Size(width: width, height: max(inner.height + grown, 0))
         place(content, inner, in: frame.size)
       }
+      grown += line
       if grown != 0 { growth.add(grown, below: row.frame.maxY) }
       if let footer = footers.first, footer.rect.minY <= row.frame.maxY + 0.01 {
         footers.removeFirst()
