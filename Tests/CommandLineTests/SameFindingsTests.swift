@@ -105,7 +105,7 @@ struct SameFindingsTests {
       let told = places(underlined)
       // Views that share a freedom share a cause.
       let followers = [
-        "ambiguous", "truncated", "cropped", "collapsed", "overlap", "outsideSuperview",
+        "ambiguous", "truncated", "cropped", "collapsed", "squeezed", "overlap", "outsideSuperview",
         "outsideSafeArea",
       ]
       let missing = places(whole).subtracting(told).filter { place in

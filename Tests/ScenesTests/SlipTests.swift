@@ -61,7 +61,7 @@ struct SlipTests {
         "hint: space around a view is in its constraints: 'view.leading == root.leading + 8'"
       ),
       ("background: \"rgb(1, 2, 255)\"", "hint: write \"#0102FF\""),
-      ("width: 100", "hint: sizes are constraints: 'view.width == 100', beside 'root'"),
+      ("width: 100", "hint: sizes are constraints beside 'root': the view's id with '.width == 100'"),
     ])
   func keys(_ entry: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: { \(entry) } } }\n")

@@ -95,7 +95,8 @@ struct AccessibilityAuditTests {
     let veiled = try audit("\(black), \(veil)").filter { $0.code == .contrast }
     // #CCCCCC on white.
     #expect(veiled.map(\.finding.measured) == [1.6])
-    #expect(try codes("\(black), v: { background: black, frame: [0, 0, 320, 100] }").isEmpty)
+    let covered = try codes("\(black), v: { background: black, frame: [0, 0, 320, 100] }")
+    #expect(covered.isEmpty)
     let run =
       "t: { type: label, runs: [{ text: Words, color: \"#777777\", background: \"#888888\" }], "
     #expect(

@@ -18,7 +18,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case formatMismatch
     /// A key that a file has twice.
     case duplicateKey
-    case tightened, brokenWord, cropped, collapsed
+    case tightened, brokenWord, cropped, collapsed, squeezed
     case unconstrained, missingStrings, ignoredKey
     /// What an audit of accessibility finds.
     case contrast, smallTarget, overlappingTargets, fixedTextSize, clippedAtTextSize, noLabel

@@ -53,6 +53,8 @@ extension SceneIssue {
     case cropped
     /// A view with a text, or one that is touched, has no size.
     case collapsed
+    /// A control is smaller than it can be drawn.
+    case squeezed
     /// A line of a text ends within a word.
     case brokenWord
     /// Nothing places a view.

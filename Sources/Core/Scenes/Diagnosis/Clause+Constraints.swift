@@ -13,7 +13,8 @@ extension Clause {
     return Clause(
       .unknownItem, "unknown view '\(name)'",
       hint: UIKitWords.item(name, isInComponent: !names.scope.isEmpty)
-        ?? didYouMean(name, among: known))
+        ?? didYouMean(name, among: known)
+        ?? (names.scope.isEmpty ? nil : "in a component, 'self' is its outermost view"))
   }
 
   /// A name with hyphens, which an equation reads as a difference.
@@ -76,13 +77,15 @@ extension Clause {
     return "an attribute needs its view in front, such as 'root.\(name)'"
   }
 
-  /// The hint for a function, which equations do not have; nil for other names.
+  /// The hint for a function or a size of its own, which equations do not have; nil for other names.
   private static func function(_ name: String) -> Hint? {
     switch name {
     case "max":
       "an equation has no functions; of two values the greater is two constraints with '>='"
     case "min":
       "an equation has no functions; of two values the lesser is two constraints with '<='"
+    case "auto", "intrinsic", "fit", "wrapContent", "wrap_content":
+      "without this constraint the view has the size of its content"
     default: nil
     }
   }
@@ -99,7 +102,15 @@ extension Clause {
         .write($0 + (attribute.map { ".\($0)" } ?? ""))
       } ?? didYouMean(
         name, among: known)
+        ?? keyOfView(name)
         ?? "attributes: \(NameList.candidates(for: name, among: known))")
+  }
+
+  /// The hint for a priority of the content, which is a key of the view; nil for other names.
+  private static func keyOfView(_ name: String) -> Hint? {
+    let word = name.lowercased()
+    guard let key = ["hugging", "compression"].first(where: word.contains) else { return nil }
+    return "it is a key of the view: '\(key): 251', or for one axis '\(key): { horizontal: 251 }'"
   }
 
   static func unknownGuide(_ name: String) -> Clause {
@@ -152,7 +163,8 @@ extension Clause {
   static func equationCharacter(_ character: Unicode.Scalar?) -> Clause {
     let hint: Hint =
       switch character {
-      case "%": "write a share as a factor, such as '0.5 * root.width'"
+      case "%":
+        "write a share as a factor, such as '0.5 * root.width', and the middle as 'root.centerX'"
       case "“"?, "”"?, "„"?, "«"?, "»"?, "‘"?, "’"?: "write straight quotes"
       case let digit? where digit.properties.numericType == .decimal: "write the digits 0 to 9"
       default:

@@ -69,16 +69,18 @@ extension Clause {
   static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
     Clause(
       .invalidValue, "'\(key)' must be \(expected.noun), not \(words(of: found, for: expected))",
-      hint: typeHint(key, expected, found) ?? placeHint(key, found))
+      hint: typeHint(key, expected, found) ?? placeHint(key, expected, found))
   }
 
   /// Returns a hint to where a value found under the wrong key belongs.
-  private static func placeHint(_ key: String, _ found: FoundKind) -> Hint? {
+  private static func placeHint(_ key: String, _ expected: Schema, _ found: FoundKind) -> Hint? {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
     case ("canvas", .string(let device)) where Device(named: device) != nil:
       .replace(by: "{ device: \(device) }", "write { device: \(device) }")
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
+    case ("constraints", .list) where expected.noun == "a mapping":
+      "a state changes constraints by their ids: 'constraints: { id: { constant: 100 } }'"
     case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
     case ("constraints", .mapping), ("constraints", .string):
       "begin each constraint with '- ', such as '- title.top == root.top'"
@@ -112,6 +114,10 @@ extension Clause {
       return .replace(by: "\"#\(text)\"", "write \"#\(text)\"")
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return .replace(by: "\"\(text)\"", "quote it: \"\(text)\"")
+    case (.list(_, nil), .number(let text)):
+      return .replace(by: "[\(text)]", "write [\(text)]")
+    case (.list(_, nil), .string(let text)) where Identifier.isValid(text) && key != "constraints":
+      return .replace(by: "[\(text)]", "write [\(text)]")
     case (_, .string(let text)):
       if let range = expected.numberRange {
         return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }

@@ -67,9 +67,11 @@ package enum UIKitKeys {
   /// Advice for properties that have no key of their own in a view.
   private static let advice: [String: Hint] = [
     "constraints": "constraints go at the top level of the file, beside 'root'",
-    "width": "sizes are constraints: 'view.width == 100', beside 'root'",
-    "height": "sizes are constraints: 'view.height == 100', beside 'root'",
-    "size": "sizes are constraints: 'view.width == 100', beside 'root'",
+    "width": "sizes are constraints beside 'root': the view's id with '.width == 100'",
+    "height": "sizes are constraints beside 'root': the view's id with '.height == 100'",
+    "size": "sizes are constraints beside 'root': the view's id with '.size == 100'",
+    "x": "a place is 'frame: [0, 0, 100, 44]', or a constraint beside 'root'",
+    "y": "a place is 'frame: [0, 0, 100, 44]', or a constraint beside 'root'",
     "borderStyle": "a text field has the rounded border of UIKit",
     "margin": "space around a view is in its constraints: 'view.leading == root.leading + 8'",
     "translatesAutoresizingMaskIntoConstraints":

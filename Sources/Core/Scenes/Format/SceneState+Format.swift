@@ -125,8 +125,12 @@ extension SceneDecoder {
     if case .view = names.meaning(of: key) {
       return "'\(key)' is a view: 'views: { \(key): ... }'"
     }
-    return hasConstraint(key)
-      ? "'\(key)' is a constraint: 'constraints: { \(key): { constant: 100 } }'" : nil
+    if hasConstraint(key) {
+      return "'\(key)' is a constraint: 'constraints: { \(key): { constant: 100 } }'"
+    }
+    return key.contains(".")
+      ? "give the constraint an id and change its constant: 'constraints: { id: { constant: 100 } }'"
+      : nil
   }
 
   /// Whether a name is valid for a state: letters, digits, `_` and `-`, but not the base's name.

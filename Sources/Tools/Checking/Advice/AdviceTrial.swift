@@ -49,11 +49,11 @@ package struct AdviceTrial {
   private let audits: Bool
   /// The work of checking the scene as it is, as far as it is known before.
   private let expectedWork: Double
-  private var before: Checked?
+  private var before: TrialOutcome?
   /// The work of reading the scene's file again.
   private var readingWork = 0.0
   private static let workOfByte = 100.0
-  private var outcomes: [Attempt: Checked?] = [:]
+  private var outcomes: [Attempt: TrialOutcome?] = [:]
   private var writer: AdviceWriter?
 
   /// A fix that was tried, on which canvases, and whether redundant constraints were looked for.
@@ -97,27 +97,29 @@ package struct AdviceTrial {
   /// Returns the advice on a finding that passes, with its fixes.
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
-    return remark.advice.compactMap { advice in
-      guard let fix = writer?.fix(advice) else { return nil }
+    var proven: [(advice: Advice, rank: Rank)] = []
+    for advice in remark.advice {
+      guard let fix = writer?.fix(advice) else { continue }
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
       guard
         let after = checked(
           after: fix, findsRedundancy: remark.code == .redundant || isLoosened)
-      else { return nil }
+      else { continue }
       if !after.helps(remark, with: fix, in: variant, since: before) {
         // What gives way to a height of the preview must hold where there is room.
         guard advice.lack > 0, after.isSatisfied(in: variant, since: before),
           let taller = checked(after: fix, findsRedundancy: false, lack: advice.lack),
           taller.helps(remark, with: nil, in: variant, since: before)
-        else { return nil }
+        else { continue }
       }
       var advice = advice
       advice.fix = fix
-      return advice
+      proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous)))
     }
+    return Rank.best(proven)
   }
 
-  private var checkedBefore: Checked? {
+  private var checkedBefore: TrialOutcome? {
     mutating get {
       if let before { return before }
       guard expectedWork <= mostWork else {
@@ -125,7 +127,7 @@ package struct AdviceTrial {
         return nil
       }
       guard
-        let checked = try? Checked(
+        let checked = try? TrialOutcome(
           variants, findsRedundancy: true, audits: audits, layOut: scene.layOut)
       else {
         return nil
@@ -142,7 +144,7 @@ package struct AdviceTrial {
   /// - Parameter lack: how much higher than in the variants the canvas is.
   private mutating func checked(
     after fix: Fix, findsRedundancy: Bool, lack: Double = 0
-  ) -> Checked? {
+  ) -> TrialOutcome? {
     let attempt = Attempt(fix: fix, findsRedundancy: findsRedundancy, lack: lack)
     if let known = outcomes[attempt] { return known }
     guard let before, work + before.work + readingWork <= mostWork else {
@@ -157,7 +159,7 @@ package struct AdviceTrial {
       return variants.enumerated().map { before.variant($1, taller: lack, like: $0) }
     }
     let checked = layOut.flatMap {
-      try? Checked(
+      try? TrialOutcome(
         taller(variants), strains: taller(before.strains), findsRedundancy: findsRedundancy,
         audits: audits, layOut: $0)
     }
@@ -167,176 +169,31 @@ package struct AdviceTrial {
   }
 }
 
-/// A scene checked in all variants and under strain.
-private struct Checked {
-  let subject: (any LayoutSubject)?
-  /// The variants that strain the scene beyond its own.
-  let strains: [Variant]
-  let work: Double
-  /// The faults in each variant, and under each strain; nil where it couldn't be laid out.
-  private var faults: [LayoutFaults] = []
-  private var strained: [LayoutFaults?] = []
-  /// How many findings of each kind each variant has.
-  private var counts: [[FindingKind: Double]] = []
-  /// The places of redundant constraints in each variant.
-  private var redundant: [[(file: String, line: Int)]] = []
-  /// The height of the canvas in each variant.
-  private var heights: [Double] = []
-  private let isRightToLeft: [Bool]
+/// How good a layout is after advice, the less the better.
+private struct Rank {
+  /// How far controls are from the size that they are drawn for, in points of all variants.
+  private let distortion: Double
+  /// Whether the advice leaves a statement that holds nowhere.
+  private let leavesDeadLine: Bool
+  /// The number of faults and findings in all variants.
+  private let faults: Double
 
-  /// Throws if a variant can't be laid out.
-  init(
-    _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool, audits: Bool,
-    layOut: @escaping (Variant) throws -> LaidOutScene
-  ) throws {
-    var work = 0.0
-    var subject: (any LayoutSubject)?
-    let checked = variants.map { variant in
-      CheckedVariant(
-        variant, findsRedundancy: findsRedundancy, offersAdvice: false, audits: audits
-      ) {
-        let scene = try layOut($0)
-        subject = scene.subject
-        return scene
-      }
-    }
-    let layouts = try checked.map { try $0.layout.get() }
-    faults = layouts.map(LayoutFaults.init)
-    isRightToLeft = layouts.map(\.isRightToLeft)
-    let check = SceneCheck(checked, isComplete: true, layOut: layOut)
-    for (outcome, layout) in zip(check.outcomes, layouts) {
-      let findings = try outcome.findings.get()
-      counts.append(FindingKind.counts(of: findings, in: layout))
-      redundant.append(
-        findings.filter { $0.diagnostic.code == .redundant }
-          .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
-      heights.append(layout.result.canvas.height)
-    }
-    work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
-    let isHard = layouts.contains(where: \.isHard)
-    self.strains = strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual } ?? [])
-    for strain in self.strains {
-      let scene = try? layOut(strain)
-      work += scene?.timings.work ?? 0
-      strained.append(
-        scene.map {
-          LayoutFaults(
-            CheckedLayout($0, result: $0.result(explainsAmbiguity: false, explainsConflicts: false))
-          )
-        })
-    }
-    (self.subject, self.work) = (subject, work)
+  /// - Parameter isTie: whether the advice decides which of several views gives way.
+  init(_ checked: TrialOutcome, _ advice: Advice, _ fix: Fix, isTie: Bool) {
+    distortion = checked.distortion + (isTie ? checked.distortionOfPictures : 0)
+    leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
+    faults = checked.faultCount
   }
 
-  /// Returns a variant on a canvas that is higher than one of the variants'.
-  func variant(_ variant: Variant, taller lack: Double, like index: Int) -> Variant {
-    let height = (heights.indices.contains(index) ? heights[index] : heights[0]) + lack
-    let values = variant.values.filter { $0.axis != .height }
-    return Variant(name: variant.name, values: values + [.height(.points(height))])
+  /// Returns advice with the best first, in the order given where it is as good; without what leaves
+  /// controls squeezed or stretched if other advice doesn't.
+  static func best(_ proven: [(advice: Advice, rank: Rank)]) -> [Advice] {
+    guard let least = proven.map(\.rank.distortion).min() else { return [] }
+    return proven.filter { $0.rank.distortion <= least + 1 }.enumerated().sorted { one, other in
+      one.element.rank.order(one.offset).lexicographicallyPrecedes(
+        other.element.rank.order(other.offset))
+    }.map(\.element.advice)
   }
 
-  /// Whether there are fewer contradictions than before, and no more ambiguities.
-  func isSatisfied(in variant: Int, since before: Checked) -> Bool {
-    counts.indices.allSatisfy { index in
-      counts[index].allSatisfy { kind, count in
-        ![.unsatisfiable, .ambiguous].contains(kind.code)
-          || count <= before.counts[index][kind, default: 0]
-      }
-    }
-  }
-
-  /// Whether a finding is gone or less than before, and nothing else is worse.
-  ///
-  /// - Parameter fix: the fix, whose lines must not be redundant afterwards; nil for one that is tried
-  ///   where everything fits.
-  func helps(
-    _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: Checked
-  ) -> Bool {
-    guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
-    let kind = FindingKind(remark)
-    guard now[kind, default: 0] < before.counts[variant][kind, default: 0] else { return false }
-    // What decides a tie cuts one text instead of another.
-    let isTie = remark.code == .ambiguous
-    for index in faults.indices {
-      let (new, old) = (
-        isTie ? counts[index].poolingTexts : counts[index],
-        isTie ? before.counts[index].poolingTexts : before.counts[index]
-      )
-      guard !faults[index].isWorse(than: before.faults[index], settles: isTie),
-        new.allSatisfy({ kind, count in
-          count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
-        })
-      else { return false }
-      // An edit that says what others say already is clutter.
-      let written = fix.map { fix in fix.files.map { ($0, fix.writtenLines(of: $0)) } } ?? []
-      guard
-        remark.code == .redundant
-          || !redundant[index].contains(where: { place in
-            written.contains { file, lines in
-              file == place.file && lines.contains { $0.contains(place.line) }
-            } && !before.redundant[index].contains { $0 == place }
-          })
-      else { return false }
-      let helps =
-        faults[index].isBetter(than: before.faults[index])
-        || !remark.code.isOfStatements && counts[index] != before.counts[index]
-      let flips = remark.code == .absoluteSide && isRightToLeft[index]
-      // What leaves the unsafe places of one screen moves on the others, too.
-      let leaves = remark.code == .outsideSafeArea
-      guard helps || flips || leaves || faults[index].hasFrames(of: before.faults[index]) else {
-        return false
-      }
-    }
-    return zip(strained, before.strained).allSatisfy { now, old in
-      guard let old else { return true }
-      guard let now, !now.isGraver(than: old, settles: isTie) else { return false }
-      return remark.code != .redundant || now.hasFrames(of: old)
-    }
-  }
-}
-
-/// What findings must share to be the same before and after an edit, which moves lines.
-private struct FindingKind: Hashable {
-  let code: Diagnostic.Code
-  private let views: [String]
-
-  private init(code: Diagnostic.Code) { (self.code, views) = (code, []) }
-
-  /// The kind without its views.
-  var pooled: FindingKind { FindingKind(code: code) }
-
-  /// Whether it is a claim that only a trial of its own could prove.
-  var isRedundant: Bool { code == .redundant }
-
-  init(_ remark: Diagnostic) {
-    code = remark.code
-    switch code {
-    // Which constraints remain in a contradiction depends on which one is edited.
-    case .unsatisfiable: views = []
-    case .overlap: views = remark.views.sorted()
-    default: views = remark.view.map { [$0] } ?? []
-    }
-  }
-
-  /// Returns how many findings of each kind there are; for an ambiguity, how many values are free.
-  static func counts(
-    of findings: [CheckFinding], in layout: CheckedLayout
-  ) -> [FindingKind: Double] {
-    var counts: [FindingKind: Double] = [:]
-    for finding in findings where finding.diagnostic.code != .leftOut {
-      let remark = finding.diagnostic
-      let free = remark.code == .ambiguous ? layout.view(remark.view ?? "")?.laidOut.freedoms : nil
-      counts[FindingKind(remark), default: 0] += Double(max(1, free?.count ?? 1))
-    }
-    return counts
-  }
-}
-
-extension [FindingKind: Double] {
-  /// The counts with cut texts counted together.
-  fileprivate var poolingTexts: [FindingKind: Double] {
-    reduce(into: [:]) { pooled, count in
-      pooled[count.key.code == .truncated ? count.key.pooled : count.key, default: 0] += count.value
-    }
-  }
+  private func order(_ place: Int) -> [Double] { [leavesDeadLine ? 1 : 0, faults, Double(place)] }
 }

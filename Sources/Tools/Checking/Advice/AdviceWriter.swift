@@ -190,39 +190,43 @@ private struct EditedPage {
     return Fix.Edit(file, end..<end, "\(isOpen ? "\n" : "")constraints:\n  - \(text)\n")
   }
 
-  /// Gives the view at a place a value for a key, or for a key of a key's mapping.
+  /// Gives the view or state at a place a value for a key, or for a key of mappings within.
   func setting(_ path: [String], to value: String, of place: Place) -> Fix.Edit? {
-    guard var view = node(at: place) else { return nil }
+    guard var node = node(at: place) else { return nil }
     let value = plain(value)
-    guard let key = path.first else { return Fix.Edit(file, tree[view].range, value) }
+    guard let key = path.first else { return Fix.Edit(file, tree[node].range, value) }
     // A statement in a mapping with a key of its own, such as a format with options.
-    if tree.isScalar(view), let parent = tree[view].parent, tree.value(key, of: parent) != nil {
-      view = parent
+    if tree.isScalar(node), let parent = tree[node].parent, tree.value(key, of: parent) != nil {
+      node = parent
     }
-    let rest = path.dropFirst()
-    func nested(_ value: String) -> String {
-      rest.reversed().reduce(value) { "{ \(named($1)): \($0) }" }
+    guard path.count == 1, tree[node].kind == .mapping, let known = tree.value(key, of: node) else {
+      return setting(path[...], to: value, in: node)
     }
-    guard tree[view].kind == .mapping else {
-      guard tree[view].kind == .missing, let end = tree[view].key?.upperBound else { return nil }
+    return Fix.Edit(file, tree[known].range, value)
+  }
+
+  private func setting(
+    _ path: ArraySlice<String>, to value: String, in node: SyntaxTree.ID
+  ) -> Fix.Edit? {
+    guard let key = path.first else {
+      return tree.isScalar(node) ? Fix.Edit(file, tree[node].range, value) : nil
+    }
+    let nested = path.dropFirst().reversed().reduce(value) { "{ \(named($1)): \($0) }" }
+    switch tree[node].kind {
+    case .mapping:
+      return tree.value(key, of: node).map { setting(path.dropFirst(), to: value, in: $0) }
+        ?? insertion("\(named(key)): \(nested)", in: node)
+    case .missing:
+      guard let end = tree[node].key?.upperBound else { return nil }
       let colon = file.bytes[end...].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? end
-      return Fix.Edit(file, colon..<colon, " { \(named(key)): \(nested(value)) }")
-    }
-    guard let known = tree.value(key, of: view) else {
-      return insertion("\(named(key)): \(nested(value))", in: view)
-    }
-    guard let inner = rest.first else { return Fix.Edit(file, tree[known].range, value) }
-    guard tree[known].kind == .mapping else {
-      guard tree.isScalar(known) else { return nil }
+      return Fix.Edit(file, colon..<colon, " { \(named(key)): \(nested) }")
+    case .scalar where ["horizontal", "vertical"].contains(key):
       // A number stands for both axes.
-      let other = inner == "horizontal" ? "vertical" : "horizontal"
-      let whole = "{ \(named(inner)): \(value), \(named(other)): \(tree.text(of: known)) }"
-      return Fix.Edit(file, tree[known].range, whole)
+      let other = key == "horizontal" ? "vertical" : "horizontal"
+      let whole = "{ \(named(key)): \(value), \(named(other)): \(tree.text(of: node)) }"
+      return Fix.Edit(file, tree[node].range, whole)
+    default: return nil
     }
-    guard let stated = tree.value(inner, of: known) else {
-      return insertion("\(named(inner)): \(value)", in: known)
-    }
-    return tree.isScalar(stated) ? Fix.Edit(file, tree[stated].range, value) : nil
   }
 
   /// Adds a key with its value to a mapping.

@@ -12,7 +12,7 @@ struct LayoutFaults {
     /// The kind of a fault.
     enum Kind: Hashable {
       case unsatisfiable, ambiguous, invalid, truncated, overlap, outsideSuperview, outsideSafeArea
-      case empty, squeezed, covered
+      case empty, squeezed, stretched, covered
     }
 
     let kind: Kind
@@ -21,6 +21,8 @@ struct LayoutFaults {
 
   /// How bad each fault is: points where they can be measured, otherwise a count.
   private(set) var amounts: [Fault: Double] = [:]
+  /// How far pictures are out of shape, in points: a fault only where nobody decided it.
+  private(set) var distortionOfPictures = 0.0
   /// The frame of each view in the canvas, with whether it is visible; used only for lookup.
   private var frames: [String: (rect: Rect, isVisible: Bool)] = [:]
 
@@ -60,6 +62,13 @@ struct LayoutFaults {
     }
     if view.laidOut.isCollapsed { note(.empty, [view.id]) }
     if let lack = view.laidOut.lack { note(.squeezed, [view.id], lack) }
+    if let excess = view.laidOut.stretch {
+      if view.laidOut.kind == .imageView {
+        distortionOfPictures += excess
+      } else {
+        note(.stretched, [view.id], excess)
+      }
+    }
     if view.isContent, let covered = view.absoluteAlignmentRect.intersection(layout.keyboard) {
       note(.covered, [view.id], covered.height)
     }
@@ -107,6 +116,13 @@ struct LayoutFaults {
       }
   }
 
+  /// How far controls are from the size that they are drawn for, in points.
+  var distortion: Double {
+    amounts.reduce(0) { sum, fault in
+      [.squeezed, .stretched, .empty].contains(fault.key.kind) ? sum + fault.value : sum
+    }
+  }
+
   /// Whether any fault is gone or smaller than in another layout.
   func isBetter(than other: LayoutFaults) -> Bool {
     other.amounts.contains { fault, amount in
@@ -133,11 +149,31 @@ extension LaidOutView {
   /// How much smaller than its content a control is, or a text whose letters are cut off by it; nil for
   /// one that has the room it needs.
   fileprivate var lack: Double? {
-    let isRigid = [.button, .switch, .stepper, .segmentedControl].contains(kind)
+    let isRigid = [.button, .switch, .stepper, .segmentedControl, .textField].contains(kind)
     guard isRigid || text?.cutWords != nil else { return nil }
-    let height = (intrinsicHeight ?? 0) - frame.height
-    let lack = max(height, isRigid ? (intrinsicWidth ?? 0) - frame.width : 0)
+    let isNarrow = isRigid && kind != .textField
+    let height = (intrinsicHeight ?? 0) - alignmentRect.height
+    let lack = max(height, isNarrow ? (intrinsicWidth ?? 0) - alignmentRect.width : 0)
     return lack > 0.5 ? lack : nil
+  }
+
+  /// How much wider and higher than it is drawn a switch, a stepper or an activity indicator is, or a
+  /// picture that has another shape than its own; nil for one that isn't.
+  fileprivate var stretch: Double? {
+    guard let intrinsicWidth, let intrinsicHeight else { return nil }
+    let (wide, high) = (
+      alignmentRect.width - intrinsicWidth, alignmentRect.height - intrinsicHeight
+    )
+    switch kind {
+    case .switch, .stepper, .activityIndicator: break
+    case .imageView
+    where abs(alignmentRect.width * intrinsicHeight - alignmentRect.height * intrinsicWidth)
+      > intrinsicWidth + intrinsicHeight:
+      break
+    default: return nil
+    }
+    let excess = max(wide, 0) + max(high, 0)
+    return excess > 0.5 ? excess : nil
   }
 }
 

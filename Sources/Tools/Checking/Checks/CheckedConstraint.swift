@@ -7,7 +7,7 @@ import Scenes
 struct CheckedConstraint: Sendable {
   /// Where it is stated.
   let source: ConstraintSource
-  /// The equation as it is written; empty in a document, which has none.
+  /// The equation as it is written; empty in a document, which has none, and in a visual format.
   let text: String
   /// The id of the view on the first side, and of the one on the second side if there is one.
   let (view, other): (String, String?)
@@ -23,15 +23,15 @@ struct CheckedConstraint: Sendable {
   /// ties bottom edges.
   let yielding: Advice?
 
-  /// Returns the equations of a layout that are stated on their own.
+  /// Returns the equations of a layout, and the parts of its visual formats.
   static func all(of scene: LaidOutScene) -> [CheckedConstraint] {
     var found: [CheckedConstraint] = []
     scene.root.forEachDescendant { view in
       for constraint in view.constraints where constraint.origin == .user {
         guard let source = constraint.sourceIndex.flatMap(scene.subject.constraint),
-          let text = scene.subject.isDocument ? "" : source.text,
           let first = constraint.firstItem as? View
         else { continue }
+        let text = scene.subject.isDocument ? "" : source.text ?? ""
         let isFixed =
           constraint.relation == .equal && constraint.secondAttribute == .notAnAttribute
         found.append(
@@ -54,12 +54,47 @@ struct CheckedConstraint: Sendable {
     return found
   }
 
+  /// Returns the texts that state several constraints of a view at once, such as `a.center == b.center`,
+  /// with their places, by the first view.
+  static func shortForms(of scene: LaidOutScene) -> [String: [(text: String, place: Place)]] {
+    var found: [String: [(text: String, place: Place)]] = [:]
+    scene.root.forEachDescendant { view in
+      for constraint in view.constraints where constraint.origin == .user {
+        guard let whole = constraint.sourceIndex.flatMap(scene.subject.shortForm),
+          let id = (constraint.firstItem as? View)?.sceneID,
+          found[id]?.last?.place != whole.place
+        else { continue }
+        found[id, default: []].append(whole)
+      }
+    }
+    return found
+  }
+
   /// Returns the advice to let it give way, to texts and controls, too, below their priority of 750; nil
   /// for one that may already, or that isn't an equation on its own.
   func softened(to priority: Int) -> Advice? {
     guard !isOptional, relation == .equal, !text.isEmpty, !text.contains("@"), !text.contains("[")
     else { return nil }
     return Advice.writing("\(text) @ \(priority)", source)
+  }
+
+  /// The advice to write its distance with the other sign; nil without one.
+  var turned: Advice? {
+    guard constant != 0, other != nil else { return nil }
+    guard !text.isEmpty else {
+      return Advice(
+        "set the constant to \((-constant).rounded3)",
+        [.mark(["constant", (-constant).rounded3], at: source.place)],
+        constraint: source.id ?? source.statement, edit: "constant: \((-constant).rounded3)")
+    }
+    let signs = [(" + ", " - "), (" - ", " + ")]
+    let found = signs.compactMap { sign, other in
+      text.ranges(of: sign).last.map { (range: $0, other: other) }
+    }.max { $0.range.lowerBound < $1.range.lowerBound }
+    guard let found, text[found.range.upperBound...].first?.isNumber == true else { return nil }
+    var turned = text
+    turned.replaceSubrange(found.range, with: found.other)
+    return Advice.writing(turned, source)
   }
 
   /// Whether it is an equation of two bottom edges.

@@ -23,14 +23,21 @@ struct CheckedConstraints: Sendable {
   /// The places of the equations of two bottom edges that name each view; used only for lookup.
   private var bottoms: [String: [Int]] = [:]
 
+  /// The texts that state several constraints at once, with their places, by the first view; used only
+  /// for lookup.
+  let shortForms: [String: [(text: String, place: Place)]]
+
   /// Makes an empty list.
-  init() {}
+  init() { shortForms = [:] }
 
   /// Lists equations in their order.
   ///
   /// - Parameter root: the id of the root.
-  init(_ all: [CheckedConstraint], root: String) {
-    self.all = all
+  init(
+    _ all: [CheckedConstraint], root: String,
+    shortForms: [String: [(text: String, place: Place)]] = [:]
+  ) {
+    (self.all, self.shortForms) = (all, shortForms)
     for (place, constraint) in all.enumerated() {
       places[constraint.view, default: []].append(place)
       if let other = constraint.other, other != constraint.view {

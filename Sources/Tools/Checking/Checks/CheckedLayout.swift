@@ -13,6 +13,8 @@ package struct CheckedLayout: Sendable {
   let views: [CheckedView]
   /// The search for siblings that overlap.
   let overlapSearch: OverlapSearch
+  /// The siblings of which one hides what the other shows.
+  let covered: CoveredSiblings
   /// The index of the first visible view with each id; used only for lookup.
   private let shown: [String: Int]
   /// Where each view is stated; used only for lookup.
@@ -55,6 +57,7 @@ package struct CheckedLayout: Sendable {
     self.result = result
     views = CheckedView.all(of: result, root: scene.root)
     overlapSearch = Self.overlapSearch(views)
+    covered = CoveredSiblings(scene, views, among: overlapSearch)
     shown = Self.shown(views)
     places = subject.places
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
@@ -95,7 +98,8 @@ package struct CheckedLayout: Sendable {
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
     constraints = CheckedConstraints(
-      CheckedConstraint.all(of: scene), root: scene.root.sceneID)
+      CheckedConstraint.all(of: scene), root: scene.root.sceneID,
+      shortForms: CheckedConstraint.shortForms(of: scene))
     var search = RedundancySearch(scene.root)
     lost = search.lost
     redundant = findsRedundancy ? search.redundant() : []

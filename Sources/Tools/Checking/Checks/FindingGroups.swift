@@ -184,7 +184,8 @@ package struct FindingGroups: Sendable {
   /// The kinds of findings, the worst first; unlisted kinds come last.
   private static let kinds: [Diagnostic.Code] = [
     .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .formatMismatch, .ambiguous,
-    .missingGlyph, .collapsed, .truncated, .brokenWord, .cropped, .overlap, .outsideSuperview,
+    .missingGlyph, .collapsed, .squeezed, .truncated, .brokenWord, .cropped, .overlap,
+    .outsideSuperview,
     .outsideSafeArea, .missingKey,
     .requiredContentSize, .fixedHeight,
   ]

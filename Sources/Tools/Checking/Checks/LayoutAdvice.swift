@@ -68,7 +68,15 @@ struct LayoutAdvice {
 
   /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
   private func minimum(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
-    layout.constraints.growing(view.id, attribute)
+    let size = "\(view.name).size == "
+    let shortForms = (layout.constraints.shortForms[view.id] ?? []).compactMap { short -> Advice? in
+      guard short.text.hasPrefix(size) else { return nil }
+      let text = "\(view.name).size >= \(short.text.dropFirst(size.count))"
+      return Advice(
+        "write '\(text)' on line \(short.place.line)", [.rewrite(text, at: short.place)], edit: text
+      )
+    }
+    return layout.constraints.growing(view.id, attribute) + shortForms
   }
 
   /// The superviews of a view below the root, the nearest first.
@@ -84,25 +92,64 @@ struct LayoutAdvice {
 
   // MARK: - Places
 
-  /// Returns constraints that keep two siblings apart where they are apart in the base.
+  /// Returns edits that make what scrolls as wide as what shows it.
+  func asWide(_ content: CheckedView, as scroll: CheckedView) -> [Advice] {
+    let isInset = abs(content.laidOut.alignmentRect.minX) > 0.5
+    let ways = [content.name, "\(scroll.name).content"].flatMap {
+      adding("\($0).width == \(scroll.name).frameLayout.width", around: content)
+    }
+    return isInset ? ways.reversed() : ways
+  }
+
+  /// Returns constraints that keep two siblings apart: the one that ties them with its distance the other
+  /// way round, and then others.
   func separation(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
     let frames = (base.view(first.id) ?? first, base.view(second.id) ?? second)
     let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
-    let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
+    let turned = turned(tiesOf: first.id) { $0.partner(of: first.id) == second.id }
+    // Texts and controls keep the standard distance.
+    let gaps = first.isContent && second.isContent ? [" - 8", ""] : [""]
+    let overlap = LayoutGeometry.overlap(a, b)
+    let isHorizontal =
+      overlap.map { $0.width < $0.height } ?? (a.maxX <= b.minX || b.maxX <= a.minX)
     guard isHorizontal else {
       let (upper, lower) = a.minY <= b.minY ? (first, second) : (second, first)
-      return softening(
-        adding("\(upper.name).bottom <= \(lower.name).top", around: second), first, second,
-        .yLocation)
+      let apart = gaps.flatMap {
+        adding("\(upper.name).bottom <= \(lower.name).top\($0)", around: second)
+      }
+      return turned + below(lower, upper) + softening(apart, first, second, .yLocation)
     }
     // Leading and trailing preserve which comes first in both directions.
-    let (leading, trailing) = a.minX <= b.minX ? (first, second) : (second, first)
-    let apart = adding("\(leading.name).trailing <= \(trailing.name).leading", around: second)
+    let isFirst = (a.minX <= b.minX) != (overlap != nil && base.isRightToLeft)
+    let (leading, trailing) = isFirst ? (first, second) : (second, first)
+    let apart = gaps.flatMap {
+      adding("\(leading.name).trailing <= \(trailing.name).leading\($0)", around: second)
+    }
     // Of two texts one must wrap, and the other keep its width.
     let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
-    return apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
+    return turned + apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
       + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
       + softening(apart, first, second, .xLocation).dropFirst(apart.count)
+  }
+
+  /// Returns the advice to place a view below another one instead of where its top edge is tied.
+  private func below(_ lower: CheckedView, _ upper: CheckedView) -> [Advice] {
+    layout.constraints.naming(lower.id).filter {
+      $0.view == lower.id && $0.attribute == .top && $0.other != upper.id && !$0.text.isEmpty
+        && !$0.text.contains("[") && $0.relation == .equal
+    }.prefix(1).flatMap { tie -> [Advice] in
+      let equation = "\(lower.name).top == \(upper.name).bottom + 8"
+      let local = LocalNames(around: lower.id, in: layout.places)?.words(equation)
+      return [Advice.writing(local ?? equation, tie.source)]
+    }
+  }
+
+  /// Returns the ties of a view with the other sign before their distance, which is wrong more often than
+  /// anything else.
+  private func turned(
+    tiesOf view: String, where isMeant: (CheckedConstraint) -> Bool
+  ) -> [Advice] {
+    layout.constraints.naming(view).filter(isMeant).prefix(Self.mostTies).compactMap(\.turned)
   }
 
   /// Returns the advice to keep two views apart, alone and with one of the lengths and places that are
@@ -152,7 +199,11 @@ struct LayoutAdvice {
     let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
     let grown = minimum(parent, attribute)
     let yielding = layout.constraints.yielding(parent.id, attribute)
-    return besideSibling(view, parent, side, lines) + insideLikeSibling(view, parent, side)
+    let turned = turned(tiesOf: view.id) {
+      $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
+    }
+    return turned + besideSibling(view, parent, side, lines)
+      + insideLikeSibling(view, parent, side)
       + grown + limits
       + (grown + yielding).flatMap { room in limits.map { room.and($0) } }
       + lines.flatMap { lines in
@@ -205,52 +256,9 @@ struct LayoutAdvice {
     }
   }
 
-  /// Returns edits that keep a view inside the safe area: what is tied to the root's edge
-  /// is tied to the safe area's with its constant, the view's own constraints first, and what stands in
-  /// line with the view together with it.
-  func insideSafeArea(_ view: CheckedView, _ excess: Excess) -> [Advice] {
-    guard let root = layout.views.first else { return [] }
-    func advice(_ constraint: CheckedConstraint, _ side: Excess.Side, from outer: [String])
-      -> Advice?
-    {
-      let names = side.names(isRightToLeft: layout.isRightToLeft).flatMap { name in
-        outer.map { (tie: "\($0).\(name)", safe: "\($0).safeArea.\(name)") }
-      }
-      let text = names.reduce(constraint.text) { $0.replacingName($1.tie, by: $1.safe) }
-      guard text != constraint.text else { return nil }
-      return Advice.writing(text, constraint.source)
-    }
-    // In a bar, which fills its edge, it is the bar's own safe area.
-    let parent = view.parent.map { layout.views[$0].name }
-    let outer = parent.map { $0 == root.name ? [$0] : [root.name, $0] } ?? []
-    let sides = excess.sides.map(\.side)
-    let own = sides.map { side in
-      layout.constraints.naming(view.id).filter { advice($0, side, from: outer) != nil }
-    }
-    let others = sides.map { side in
-      layout.constraints.tiedToRoot(at: side).filter {
-        $0.view != view.id && $0.other != view.id && advice($0, side, from: [root.name]) != nil
-      }
-    }
-    // All sides at once, each with what is tied there by the same distance.
-    let joint = sides.indices.map { place in
-      own[place].compactMap { advice($0, sides[place], from: outer) }
-        + others[place].filter { other in own[place].contains { $0.isInLine(with: other) } }
-        .compactMap { advice($0, sides[place], from: [root.name]) }
-    }
-    let whole = joint.contains(where: \.isEmpty) ? [] : Advice.joining(joint.flatMap { $0 })
-    let first = Advice.joining(joint[0])
-    // What the view hangs on may be tied there.
-    let hanging: [Advice] =
-      own[0].isEmpty
-      ? others[0].prefix(Self.mostTies).compactMap { advice($0, sides[0], from: [root.name]) } : []
-    return (whole == first ? whole : whole + first) + hanging
-      + limit(view, by: "\(root.name).safeArea", sides[0])
-  }
+  static let mostTies = 4
 
-  private static let mostTies = 4
-
-  private func limit(_ view: CheckedView, by outer: String, _ side: Excess.Side) -> [Advice] {
+  func limit(_ view: CheckedView, by outer: String, _ side: Excess.Side) -> [Advice] {
     let isNear = side == (layout.isRightToLeft ? .right : .left)
     let name = view.name
     return switch side {
@@ -288,18 +296,6 @@ struct LayoutAdvice {
   }
 }
 
-extension Excess.Side {
-  /// The names of the side in equations.
-  fileprivate func names(isRightToLeft: Bool) -> [String] {
-    switch self {
-    case .top: ["top"]
-    case .bottom: ["bottom"]
-    case .left: ["left", isRightToLeft ? "trailing" : "leading"]
-    case .right: ["right", isRightToLeft ? "leading" : "trailing"]
-    }
-  }
-}
-
 extension Advice {
   /// Returns several changes as one piece of advice; none for very many.
   static func joining(_ all: [Advice]) -> [Advice] {
@@ -313,24 +309,5 @@ extension Advice {
     both.changes += other.changes
     both.words += " and \(other.words)"
     return both
-  }
-}
-
-extension String {
-  /// Returns the text with a name in place of another that stands on its own.
-  fileprivate func replacingName(_ name: String, by other: String) -> String {
-    func isPart(_ character: Character?) -> Bool {
-      character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
-    }
-    var (result, rest) = ("", self[...])
-    while let range = rest.firstRange(of: name) {
-      let before = rest[..<range.lowerBound]
-      let isOwn =
-        !isPart(before.last ?? result.last)
-        && !isPart(rest[range.upperBound...].first)
-      result += before + (isOwn ? other : name)
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
   }
 }

@@ -57,6 +57,7 @@ package struct LayoutCaptions {
       case .truncated: caption = "\(view) is truncated"
       case .cropped: caption = "\(view) is cut off"
       case .collapsed: caption = "\(view) has no size"
+      case .squeezed: caption = "\(view) is too small"
       case .brokenWord: caption = "\(view) is broken within a word"
       case .missingGlyph: caption = "\(view) is missing a glyph"
       case .layoutLoop, .invalidConstraint: caption = diagnostic.message

@@ -1,3 +1,4 @@
+import Controls
 import Geometry
 import Rendering
 
@@ -56,6 +57,17 @@ extension CheckedLayout {
   /// Whether a view has subviews.
   func holdsOthers(_ view: CheckedView) -> Bool {
     views.contains { other in other.parent.map { views[$0].id == view.id } ?? false }
+  }
+
+  /// Returns the scroll view around a view, and the view inside it that the view is in, or is; nil if
+  /// nothing scrolls it.
+  func scrollView(around view: CheckedView) -> (content: CheckedView, scroll: CheckedView)? {
+    var (content, next) = (view, view.parent)
+    while let index = next {
+      if views[index].laidOut.kind == .scrollView { return (content, views[index]) }
+      (content, next) = (views[index], views[index].parent)
+    }
+    return nil
   }
 
   /// Returns how far a view extends beyond its superview, and the superview; nil if it is inside,

@@ -62,7 +62,7 @@ struct QualityFindings {
 
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
-    truncations + overlaps + tightenings + escapes
+    truncations + overlaps + tightenings + escapes + unwrapped
       + (isBase ? collapses : []) + missingKeys
   }
 
@@ -103,9 +103,12 @@ struct QualityFindings {
       guard !known.contains(OverlappingSiblings(pair, in: layout)) else { return nil }
       let (first, second) = (layout.views[pair.first], layout.views[pair.second])
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
+      let isHidden = layout.covered.hidden.contains(OverlappingSiblings(pair, in: layout))
       return layout.subject.finding(
         Self.severity(of: min(pair.size.width, pair.size.height)), .overlap,
-        "'\(first.name)' and '\(second.name)' overlap by \(size) points",
+        isHidden
+          ? "'\(first.name)' is behind '\(second.name)', which hides it"
+          : "'\(first.name)' and '\(second.name)' overlap by \(size) points",
         at: place(second), view: second.id, advice: advice.separation(first, second),
         cause: layout.cause([first, second]), views: [first, second])
     }
@@ -140,6 +143,24 @@ struct QualityFindings {
     }
   }
 
+  /// Texts of several lines that stay on one, because the content of their scroll view is as wide as they
+  /// want it to be.
+  private var unwrapped: [CheckFinding] {
+    layout.visible([]).compactMap { view in
+      guard view.wraps, view.isScrolled, view.laidOut.kind == .label,
+        let (content, scroll) = layout.scrollView(around: view),
+        view.absoluteAlignmentRect.width > scroll.laidOut.frame.width + 0.5
+      else { return nil }
+      let width = view.absoluteAlignmentRect.width.rounded3
+      return layout.subject.finding(
+        .warning, .outsideSuperview,
+        "'\(view.name)' is \(width) points wide in '\(scroll.name)', which shows "
+          + "\(scroll.laidOut.frame.width.rounded3): nothing limits its lines",
+        at: place(view), view: view.id, advice: advice.asWide(content, as: scroll),
+        views: [view, scroll])
+    }
+  }
+
   private var missingKeys: [CheckFinding] {
     layout.missingKeys.map { TranslationWords($0).finding(about: layout.subject) }
   }
@@ -157,15 +178,20 @@ struct OverlappingSiblings: Hashable {
   private let first: String
   private let second: String
 
+  init(_ first: String, _ second: String) { (self.first, self.second) = (first, second) }
+
   init(_ pair: OverlapSearch.Pair, in layout: CheckedLayout) {
-    (first, second) = (layout.views[pair.first].id, layout.views[pair.second].id)
+    self.init(layout.views[pair.first].id, layout.views[pair.second].id)
   }
 
   /// The pairs whose overlap in the base is intended, as far as anyone can tell: not two texts or
-  /// controls of which each covers a part of the other, and that stand apart in another layout.
+  /// controls of which each covers a part of the other, and that stand apart in another layout; and not
+  /// if one hides what the other shows, in every layout.
   static func intended(in base: CheckedLayout, besides layouts: [CheckedLayout]) -> Set<Self> {
-    Set(
+    let covered = layouts.reduce(base.covered.pairs) { $0.intersection($1.covered.pairs) }
+    return Set(
       base.overlapSearch.pairs.lazy.filter { pair in
+        guard !covered.contains(OverlappingSiblings(pair, in: base)) else { return false }
         let views = (base.views[pair.first], base.views[pair.second])
         guard views.0.isContent, views.1.isContent else { return true }
         let rects = [views.0, views.1].map(\.laidOut.alignmentRect)

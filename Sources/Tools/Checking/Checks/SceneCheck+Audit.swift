@@ -53,7 +53,7 @@ extension SceneCheck {
   private mutating func textSizes(_ base: CheckedLayout) -> [CheckFinding] {
     var found: [CheckFinding] = []
     var clipped: Set<String> = []
-    let known = OverlappingSiblings.intended(in: base, besides: [])
+    let known = OverlappingSiblings.intended(in: base, besides: []).union(base.covered.pairs)
     for size in ContentSizeCategory.allCases where !base.isHard {
       let values = base.variant.values.filter { $0.axis != .textSize } + [.textSize(size)]
       guard let scene = layOutAgain(Variant(name: base.variant.name, values: values)) else {

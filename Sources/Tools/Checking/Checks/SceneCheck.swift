@@ -304,7 +304,7 @@ extension CheckFinding {
   fileprivate var isConsequence: Bool {
     switch diagnostic.code {
     case .truncated: !isSqueeze
-    case .cropped, .collapsed, .overlap, .outsideSuperview, .outsideSafeArea: true
+    case .cropped, .collapsed, .squeezed, .overlap, .outsideSuperview, .outsideSafeArea: true
     default: false
     }
   }

@@ -12,6 +12,7 @@ struct ConflictExplanation {
   private let root: View
   private let members: [LayoutConstraint]
   private let sources: [ConstraintSource?]
+  private let states: StateAdvice?
   private let arithmetic: ConflictArithmetic?
   /// The edits of single members with which the constraints of this layout can hold.
   private let cures: [ConflictCure]
@@ -39,6 +40,7 @@ struct ConflictExplanation {
     isUntried = cures == nil
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
     self.sources = sources
+    states = (subject as? Scene).map { StateAdvice(scene: $0, issue: issue, members: members) }
     arithmetic = ConflictArithmetic(issue.shares) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
@@ -159,9 +161,9 @@ struct ConflictExplanation {
   }
 
   private func sentence(of index: Int) -> String {
-    members.indices.contains(index)
-      ? ConstraintWords(members[index], host: subject.host).sentence
-      : issue.constraints[index].description
+    guard members.indices.contains(index) else { return issue.constraints[index].description }
+    let words = ConstraintWords(members[index], host: subject.host).sentence
+    return words + (states?.state(of: index).map { ", by state '\($0)'" } ?? "")
   }
 
   /// Notes about sizes, which can't be negative although no one wrote that.
@@ -184,7 +186,8 @@ struct ConflictExplanation {
     // With its place the contradiction may go.
     guard unplaced == nil else { return [] }
     let labels = labels
-    return cures.compactMap { advice(on: $0, labels) } + unframing
+    let stacks = StackAdvice(subject: subject, members: members, sources: sources).all
+    return (states?.all ?? []) + stacks + cures.compactMap { advice(on: $0, labels) } + unframing
   }
 
   /// The advice to place a view by constraints alone whose 'frame' contradicts them.
@@ -328,22 +331,13 @@ extension View {
   }
 }
 
-/// How a conflict was settled.
-package enum ConflictRecovery: Sendable, Equatable {
-  /// As the layout at hand settles it.
-  case layout
-  /// By breaking the member with an index, elsewhere.
-  case member(Int)
-  /// By breaking a constraint that isn't a member of the smallest conflict.
-  case elsewhere(String)
-  /// Elsewhere, without a word about how.
-  case unknown
-}
-
 extension ConstraintItem {
   /// Whether it is the guide of a view's margins.
   fileprivate var isMarginsGuide: Bool {
-    guard case .guide(let guide) = self else { return false }
-    return guide === guide.owningView?.layoutMarginsGuide
+    if case .guide(let guide) = self {
+      guide === guide.owningView?.layoutMarginsGuide
+    } else {
+      false
+    }
   }
 }

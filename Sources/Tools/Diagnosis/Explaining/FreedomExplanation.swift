@@ -167,7 +167,9 @@ struct FreedomExplanation {
       fixes.enumerated().sorted { left, right in
         // Those at standard distances come first, in the order in which people try them.
         func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {
-          freedom.movingFixes.contains(place)
+          // What ends with its content has its length.
+          if one.fix.endsWithContent { return (-2, 0, place) }
+          return freedom.movingFixes.contains(place)
             ? (-1, 0, place) : (one.fix.numbersNeeded, one.text.count, place)
         }
         return rank(left.offset, left.element) < rank(right.offset, right.element)
@@ -192,6 +194,10 @@ struct FreedomExplanation {
   /// content of a scroll view as wide or as high as what shows it.
   private func usual(_ freedom: LayoutFreedom) -> [Advice] {
     if let wish = wish(freedom) { return [wish] }
+    if let copy = freedom.copyBelowAnother { return [addition(copy, after: nil)].compactMap { $0 } }
+    if let (view, side) = freedom.plainArrangedView {
+      return [addition("\(view.spokenName).\(side) == 44", after: nil)].compactMap { $0 }
+    }
     guard let member = freedom.members.first, let owner = member.item.owner,
       let parent = owner.superview
     else { return [] }
@@ -210,9 +216,21 @@ struct FreedomExplanation {
           ["distribution"], "fillEqually", of: name, at: place, isOfDocument: subject.isDocument)
       ].compactMap { $0 }
     }
+    // What scrolls takes the rest of its screen.
+    if !isWidth, owner is ScrollView || owner.asTextCarrying is TextView, !(parent is ScrollView) {
+      let outer = "\(parent.spokenName)\(parent.superview == nil ? ".margins" : "")"
+      return [addition("\(owner.spokenName).bottom == \(outer).bottom", after: nil)]
+        .compactMap { $0 }
+    }
     guard parent is ScrollView else { return [] }
     let side = isWidth ? "width" : "height"
-    let equation = "\(owner.spokenName).\(side) == \(parent.spokenName).frameLayout.\(side)"
+    // With distances to its edges the content is wider than the view.
+    let isInset = parent.constraints.contains { tie in
+      tie.constant != 0 && tie.firstAttribute.kind == (isWidth ? .xLocation : .yLocation)
+        && [tie.first?.owner, tie.second?.owner].contains { $0 === owner }
+    }
+    let subject = isInset ? "\(parent.spokenName).content" : owner.spokenName
+    let equation = "\(subject).\(side) == \(parent.spokenName).frameLayout.\(side)"
     return [addition(equation, after: nil)].compactMap { $0 }
   }
 
@@ -241,12 +259,13 @@ struct FreedomExplanation {
   {
     let before = (precedents?.last ?? []).map { local(ConstraintNotation($0).equation).text }
     guard precedents.map({ $0.count == before.count }) ?? true else { return nil }
-    let (text, isLocal) = local(equation)
+    let inner = before.isEmpty ? own(equation) : nil
+    let (text, isLocal) = inner.map { ($0.text, true) } ?? local(equation)
     let place = isLocal ? " to the component's constraints" : ""
     let company =
       before.isEmpty
       ? "" : ", together with \(before.map { "'\($0)'" }.joined(separator: " and "))"
-    let home = isLocal ? places[view.id] : nil
+    let home = inner?.place ?? (isLocal ? places[view.id] : nil)
     return Advice(
       "add \(text)\(place)\(company)", ([text] + before).map { .add($0, near: home) }, edit: text)
   }
@@ -255,6 +274,15 @@ struct FreedomExplanation {
   /// if no instance does, or if they also name something else.
   private func local(_ words: String) -> (text: String, isLocal: Bool) {
     LocalNames(around: view.id, in: places)?.words(words).map { ($0, true) } ?? (words, false)
+  }
+
+  /// Returns an equation between an instance and a view in it as its component writes it, with a place in
+  /// the component; nil for any other.
+  private func own(_ equation: String) -> (text: String, place: Place)? {
+    let child = equation.split(separator: " ").dropFirst(2).first?.split(separator: ".").dropLast()
+      .joined(separator: ".")
+    guard let child, child != view.id, let place = places[child] else { return nil }
+    return LocalNames(inside: view.id, with: child, in: places)?.words(equation).map { ($0, place) }
   }
 
   private func winner(_ half: ConstraintHalf, _ priority: LayoutPriority) -> Advice? {
@@ -300,20 +328,5 @@ extension View {
   /// Whether it is a stack that shows no view.
   fileprivate var isEmptyStack: Bool {
     (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) ?? false
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether both relate the same attributes by the same numbers, whatever the relation is.
-  fileprivate func equals(_ other: LayoutConstraint) -> Bool {
-    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-      && first?.id == other.first?.id && second?.id == other.second?.id
-      && multiplier == other.multiplier && constant == other.constant
-  }
-
-  /// How much a relation depends on a number: not at all, on a distance, or entirely.
-  fileprivate var numbersNeeded: Int {
-    if secondAttribute == .notAnAttribute { return 2 }
-    return constant == 0 ? 0 : 1
   }
 }

@@ -26,4 +26,25 @@ extension LayoutConstraint {
   private var distance: String {
     constant < 0 ? " - \(constant.magnitude.shortDescription)" : " + \(constant.shortDescription)"
   }
+
+  /// Whether both relate the same attributes by the same numbers, whatever the relation is.
+  func equals(_ other: LayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && first?.id == other.first?.id && second?.id == other.second?.id
+      && multiplier == other.multiplier && constant == other.constant
+  }
+
+  /// Whether it ties the end of a view to the end of one inside it.
+  var endsWithContent: Bool {
+    guard let outer = first?.owner, let inner = second?.owner, inner.superview === outer else {
+      return false
+    }
+    return firstAttribute == secondAttribute && [.bottom, .trailing].contains(firstAttribute)
+  }
+
+  /// How much a relation depends on a number: not at all, on a distance, or entirely.
+  var numbersNeeded: Int {
+    if secondAttribute == .notAnAttribute { return 2 }
+    return constant == 0 ? 0 : 1
+  }
 }

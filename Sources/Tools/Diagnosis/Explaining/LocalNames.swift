@@ -21,6 +21,14 @@ package struct LocalNames {
     self.places = places
   }
 
+  /// Creates the names inside an instance; nil if it isn't one.
+  ///
+  /// - Parameter child: the id of one of its views.
+  package init?(inside id: String, with child: String, in places: [String: Place]) {
+    guard child.hasPrefix("\(id)."), places[child] != nil else { return nil }
+    (scope, self.places) = (id, places)
+  }
+
   /// Returns words separated by spaces with paths replaced by the names of the component's own
   /// views; nil if a word names anything else.
   package func words(_ words: String) -> String? {

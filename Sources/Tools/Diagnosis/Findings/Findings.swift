@@ -60,7 +60,7 @@ struct Findings {
   var diagnostics: [Diagnostic] {
     issueRemarks + (listsAmbiguity ? ambiguityRemarks : []) + unexploredRemark + guideRemarks
       + scrollRemarks
-      + collapsedRemarks
+      + sizeRemarks
       + views.flatMap(textRemarks)
   }
 
@@ -202,18 +202,22 @@ struct Findings {
   }
 
   /// Visible views of which nobody sees the text, or which nobody can touch, because they have no
-  /// size.
-  private var collapsedRemarks: [Diagnostic] {
-    guard views.contains(where: \.isCollapsed) else { return [] }
+  /// size, and controls that are too small to be drawn.
+  private var sizeRemarks: [Diagnostic] {
+    guard views.contains(where: { $0.isCollapsed || $0.shortage != .zero }) else { return [] }
     var found: [Diagnostic] = []
     var index = 0
     func visit(_ view: View, isVisible: Bool) {
       let isVisible = isVisible && !view.isHidden && view.alpha > 0
-      if isVisible, views.indices.contains(index), let clause = views[index].collapseClause {
-        found.append(
-          remark(.warning, .collapsed, clause, at: places[views[index].id]).with {
-            $0.view = views[index].id
-          })
+      if isVisible, views.indices.contains(index) {
+        let laidOut = views[index]
+        let collapse = laidOut.collapseClause
+        if let clause = collapse ?? laidOut.squeezeClause {
+          found.append(
+            remark(
+              .warning, collapse == nil ? .squeezed : .collapsed, clause, at: places[laidOut.id]
+            ).with { $0.view = laidOut.id })
+        }
       }
       index += 1
       for subview in view.subviews { visit(subview, isVisible: isVisible) }

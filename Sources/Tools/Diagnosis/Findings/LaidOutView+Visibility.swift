@@ -31,6 +31,39 @@ extension LaidOutView {
       "'\(name)' is 0 points \(side): \(isTouched ? "nobody can touch it" : "its text is not seen")"
   }
 
+  /// How much narrower and lower than it can be drawn a control is, in points; zero for one that has the
+  /// room it needs, and for other views.
+  ///
+  /// A switch and a stepper have one size. Other controls may be lower than their intrinsic height, which
+  /// has room around the text.
+  var shortage: Size {
+    let (size, share): (Size, Double) =
+      switch kind {
+      case .switch, .stepper: (alignmentRect.size, 0.9)
+      case .button, .textField, .segmentedControl:
+        (Size(width: .infinity, height: alignmentRect.height), 0.5)
+      default: (Size(width: Double.infinity, height: .infinity), 0)
+      }
+    func lack(_ length: Double, _ needed: Double?) -> Double {
+      guard let needed, length < needed * share - Self.leastSeen else { return 0 }
+      return needed - length
+    }
+    return Size(
+      width: lack(size.width, intrinsicWidth), height: lack(size.height, intrinsicHeight))
+  }
+
+  /// `'p' is 26 points wide, 68 less than it needs`; nil for a view with room enough or without a size.
+  package var squeezeClause: String? {
+    let shortage = shortage
+    guard shortage != .zero, !isCollapsed else { return nil }
+    let isNarrow = shortage.width > 0
+    let (length, lack) =
+      isNarrow
+      ? (alignmentRect.width, shortage.width) : (alignmentRect.height, shortage.height)
+    return "'\(name)' is \(length.rounded3) points \(isNarrow ? "wide" : "high"), "
+      + "\(lack.rounded3) less than it needs"
+  }
+
   /// What a view that may lie anywhere, or has no size, lacks: `'card' may be anywhere: nothing
   /// determines its minX`; nil for one whose place and size are bounded.
   package var openClause: String? {

@@ -19,6 +19,7 @@ struct FixRun {
   /// Edits scenes and what they include; each file is written whole at the end, or printed as a
   /// difference.
   mutating func fix(_ paths: [String], writes: Bool) throws {
+    for path in session.paths(of: paths, libraries: true) { correct(path) }
     let arguments = try session.inputs(at: paths, examples: true).map(\.argument)
     var known: Set<String> = []
     for argument in arguments where known.insert(argument).inserted {
@@ -28,8 +29,7 @@ struct FixRun {
         apply(fix)
         // Edits that undo one another would go on for ever.
         guard states.insert(edited.map(\.new)).inserted else { break }
-        let place = remark.line.map { "\(remark.file):\($0)" } ?? remark.file
-        session.log.printer.summarise("\(place): \(fix.title)")
+        say(remark, fix)
       }
     }
     for file in edited where file.old != file.new {
@@ -43,6 +43,34 @@ struct FixRun {
         Console.put(UnifiedDifference(file.path, file.old, file.new).text)
       }
     }
+  }
+
+  /// How often a scene that can't be read is corrected: what could not be read before may have mistakes
+  /// of its own.
+  private static let mostRounds = 8
+
+  /// Makes what the errors of a scene that can't be read suggest.
+  private mutating func correct(_ argument: String) {
+    for _ in 0..<Self.mostRounds {
+      let reader = session.reader(readsExamples: true)
+      do {
+        _ = try reader.read(argument: argument).subjects.get()
+        return
+      } catch {
+        let failure = session.tried(Failure(error, of: argument), of: argument, reader)
+        let made = failure.remarks.compactMap { remark in
+          remark.fixes.first.map { (remark, $0) }
+        }
+        guard !made.isEmpty else { return }
+        apply(Fix("", made.flatMap { $1.edits }))
+        for (remark, fix) in made { say(remark, fix) }
+      }
+    }
+  }
+
+  private func say(_ remark: Diagnostic, _ fix: Fix) {
+    let place = remark.line.map { "\(remark.file):\($0)" } ?? remark.file
+    session.log.printer.summarise("\(place): \(fix.title)")
   }
 
   /// Returns the first finding of a scene that has a fix, with it; nil if none has.

@@ -78,11 +78,12 @@ final class RunLog {
   /// has what a state of the scene makes so small that it is gone. Ambiguity is reported where it
   /// matters: under `--strict`, and where a view may be anywhere.
   func remarks(about result: LayoutResult) -> [Diagnostic] {
+    let isOfState = result.variant.contains { $0.axis == "state" }
     let isUnconstrained = result.diagnostics.contains { $0.code == .unconstrained }
     return result.diagnostics.compactMap { diagnostic in
       switch diagnostic.code {
       case .truncated, .undrawn: nil
-      case .collapsed where result.variant.contains { $0.axis == "state" }: nil
+      case .collapsed where isOfState, .squeezed where isOfState: nil
       case .ambiguous where strictness != .strict:
         isUnconstrained ? nil : result.unplaced(diagnostic)
       default: diagnostic.graded(strictness)

@@ -32,12 +32,13 @@ extension Session {
   func tried(_ failure: Failure, of path: String, _ reader: SceneFileReader) -> Failure {
     guard !SceneSource.isStream(path),
       failure.remarks.contains(where: { $0.hint?.correction != nil }),
-      let bytes = try? FileBytes.read(path, within: .everywhere)
+      let bytes = files.tracing({ try? FileBytes.read(path, within: .everywhere) }).result
     else { return failure }
     var trial = CorrectionTrial(
-      text: { [project] name in
-        let bytes = name == path ? bytes : try? FileBytes.read(name, within: project.reach)
-        return bytes.map { SourceFile(path: name, bytes: $0) }
+      text: { [project, files] name in
+        if name == path { return SourceFile(path: name, bytes: bytes) }
+        return files.tracing { try? FileBytes.read(name, within: project.reach) }.result
+          .map { SourceFile(path: name, bytes: $0) }
       },
       errors: { reader.errors(in: bytes, path: path, after: $0) })
     return failure.with(trial.proven(failure.remarks))

@@ -123,7 +123,7 @@ extension Session {
   }
 
   /// Returns the files that the arguments refer to, after searching folders.
-  private func paths(
+  func paths(
     of arguments: [String], libraries: Bool, readsFiles: Bool = true
   ) -> [String] {
     var candidates: [String] = []

@@ -1,0 +1,222 @@
+import Diagnosis
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+/// A scene checked in all variants and under strain.
+struct TrialOutcome {
+  let subject: (any LayoutSubject)?
+  /// The variants that strain the scene beyond its own.
+  let strains: [Variant]
+  let work: Double
+  /// The faults in each variant, and under each strain; nil where it couldn't be laid out.
+  private var faults: [LayoutFaults] = []
+  private var strained: [LayoutFaults?] = []
+  /// How many findings of each kind each variant has.
+  private var counts: [[FindingKind: Double]] = []
+  /// The places of contradictions, and of violated constraints, in each variant.
+  private var broken: [[(file: String, line: Int)]] = []
+  private var lost: [[(file: String, line: Int)]] = []
+  /// The places of redundant constraints in each variant.
+  private var redundant: [[(file: String, line: Int)]] = []
+  /// The height of the canvas in each variant.
+  private var heights: [Double] = []
+  private let isRightToLeft: [Bool]
+
+  /// Throws if a variant can't be laid out.
+  init(
+    _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool, audits: Bool,
+    layOut: @escaping (Variant) throws -> LaidOutScene
+  ) throws {
+    var work = 0.0
+    var subject: (any LayoutSubject)?
+    let checked = variants.map { variant in
+      CheckedVariant(
+        variant, findsRedundancy: findsRedundancy, offersAdvice: false, audits: audits
+      ) {
+        let scene = try layOut($0)
+        subject = scene.subject
+        return scene
+      }
+    }
+    let layouts = try checked.map { try $0.layout.get() }
+    faults = layouts.map(LayoutFaults.init)
+    isRightToLeft = layouts.map(\.isRightToLeft)
+    let check = SceneCheck(checked, isComplete: true, layOut: layOut)
+    for (outcome, layout) in zip(check.outcomes, layouts) {
+      let findings = try outcome.findings.get()
+      counts.append(FindingKind.counts(of: findings, in: layout))
+      redundant.append(
+        findings.filter { $0.diagnostic.code == .redundant }
+          .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
+      broken.append(
+        findings.filter { $0.diagnostic.code == .unsatisfiable }
+          .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
+      lost.append(
+        layout.lost.compactMap { layout.subject.constraint($0)?.place }
+          .map { (layout.subject.text(of: $0)?.path ?? "", $0.line) })
+      heights.append(layout.result.canvas.height)
+    }
+    work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
+    let isHard = layouts.contains(where: \.isHard)
+    self.strains = strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual } ?? [])
+    for strain in self.strains {
+      let scene = try? layOut(strain)
+      work += scene?.timings.work ?? 0
+      strained.append(
+        scene.map {
+          LayoutFaults(
+            CheckedLayout($0, result: $0.result(explainsAmbiguity: false, explainsConflicts: false))
+          )
+        })
+    }
+    (self.subject, self.work) = (subject, work)
+  }
+
+  /// Returns a variant on a canvas that is higher than one of the variants'.
+  func variant(_ variant: Variant, taller lack: Double, like index: Int) -> Variant {
+    let height = (heights.indices.contains(index) ? heights[index] : heights[0]) + lack
+    let values = variant.values.filter { $0.axis != .height }
+    return Variant(name: variant.name, values: values + [.height(.points(height))])
+  }
+
+  /// How far controls are from the size that they are drawn for, in points of all variants.
+  var distortion: Double { faults.reduce(0) { $0 + $1.distortion } }
+
+  /// How far pictures are out of shape, in points of all variants.
+  var distortionOfPictures: Double { faults.reduce(0) { $0 + $1.distortionOfPictures } }
+
+  /// The number of faults and findings in all variants.
+  var faultCount: Double {
+    zip(faults, counts).reduce(0) { $0 + Double($1.0.amounts.count) + $1.1.values.reduce(0, +) }
+  }
+
+  /// Whether a constraint on a line that a fix writes is violated in every variant.
+  func isLost(everywhere fix: Fix) -> Bool {
+    lost.allSatisfy { places in places.contains { fix.writes($0) } }
+  }
+
+  /// Whether there are fewer contradictions than before, and no more ambiguities or squeezed controls.
+  func isSatisfied(in variant: Int, since before: TrialOutcome) -> Bool {
+    counts.indices.allSatisfy { index in
+      faults[index].distortion <= before.faults[index].distortion + 1
+        && counts[index].allSatisfy { kind, count in
+          ![.unsatisfiable, .ambiguous].contains(kind.code)
+            || count <= before.counts[index][kind, default: 0]
+        }
+    }
+  }
+
+  /// Whether a finding is gone or less than before, and nothing else is worse.
+  ///
+  /// - Parameter fix: the fix, whose lines must not be redundant afterwards; nil for one that is tried
+  ///   where everything fits.
+  func helps(
+    _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: TrialOutcome
+  ) -> Bool {
+    guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
+    let kind = FindingKind(remark)
+    guard now[kind, default: 0] < before.counts[variant][kind, default: 0] else { return false }
+    // A contradiction must be gone wherever it is, not only in the variant that is shown.
+    let isEverywhere = counts.indices.allSatisfy { index in
+      !before.broken[index].contains { $0.file == remark.file && $0.line == remark.line }
+        || counts[index][kind, default: 0] < before.counts[index][kind, default: 0]
+    }
+    guard remark.code != .unsatisfiable || isEverywhere else { return false }
+    guard faults.indices.allSatisfy({ isSound(in: $0, after: fix, on: remark, since: before) })
+    else { return false }
+    let isTie = remark.code == .ambiguous
+    return zip(strained, before.strained).allSatisfy { now, old in
+      guard let old else { return true }
+      guard let now, !now.isGraver(than: old, settles: isTie) else { return false }
+      return remark.code != .redundant || now.hasFrames(of: old)
+    }
+  }
+
+  /// Whether nothing in a variant is worse than before, and nothing has moved for nothing.
+  private func isSound(
+    in index: Int, after fix: Fix?, on remark: Diagnostic, since before: TrialOutcome
+  ) -> Bool {
+    // What decides a tie cuts one text instead of another.
+    let isTie = remark.code == .ambiguous
+    let (new, old) = (
+      isTie ? counts[index].poolingTexts : counts[index],
+      isTie ? before.counts[index].poolingTexts : before.counts[index]
+    )
+    guard !faults[index].isWorse(than: before.faults[index], settles: isTie),
+      new.allSatisfy({ kind, count in
+        count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
+      }), remark.code == .redundant || !writesClutter(fix, in: index, since: before)
+    else { return false }
+    let helps =
+      faults[index].isBetter(than: before.faults[index])
+      || !remark.code.isOfStatements && counts[index] != before.counts[index]
+    let flips = remark.code == .absoluteSide && isRightToLeft[index]
+    // What leaves the unsafe places of one screen moves on the others, too.
+    let leaves = remark.code == .outsideSafeArea
+    return helps || flips || leaves || faults[index].hasFrames(of: before.faults[index])
+  }
+
+  /// Whether a fix says what other constraints say already.
+  private func writesClutter(_ fix: Fix?, in index: Int, since before: TrialOutcome) -> Bool {
+    guard let fix else { return false }
+    return redundant[index].contains { place in
+      fix.writes(place) && !before.redundant[index].contains { $0 == place }
+    }
+  }
+}
+
+extension Fix {
+  /// Whether it writes a line of a file.
+  fileprivate func writes(_ place: (file: String, line: Int)) -> Bool {
+    files.contains(place.file)
+      && writtenLines(of: place.file).contains { $0.contains(place.line) }
+  }
+}
+
+/// What findings must share to be the same before and after an edit, which moves lines.
+private struct FindingKind: Hashable {
+  let code: Diagnostic.Code
+  private let views: [String]
+
+  private init(code: Diagnostic.Code) { (self.code, views) = (code, []) }
+
+  /// The kind without its views.
+  var pooled: FindingKind { FindingKind(code: code) }
+
+  /// Whether it is a claim that only a trial of its own could prove.
+  var isRedundant: Bool { code == .redundant }
+
+  init(_ remark: Diagnostic) {
+    code = remark.code
+    switch code {
+    // Which constraints remain in a contradiction depends on which one is edited.
+    case .unsatisfiable: views = []
+    case .overlap: views = remark.views.sorted()
+    default: views = remark.view.map { [$0] } ?? []
+    }
+  }
+
+  /// Returns how many findings of each kind there are; for an ambiguity, how many values are free.
+  static func counts(
+    of findings: [CheckFinding], in layout: CheckedLayout
+  ) -> [FindingKind: Double] {
+    var counts: [FindingKind: Double] = [:]
+    for finding in findings where finding.diagnostic.code != .leftOut {
+      let remark = finding.diagnostic
+      let free = remark.code == .ambiguous ? layout.view(remark.view ?? "")?.laidOut.freedoms : nil
+      counts[FindingKind(remark), default: 0] += Double(max(1, free?.count ?? 1))
+    }
+    return counts
+  }
+}
+
+extension [FindingKind: Double] {
+  /// The counts with cut texts counted together.
+  fileprivate var poolingTexts: [FindingKind: Double] {
+    reduce(into: [:]) { pooled, count in
+      pooled[count.key.code == .truncated ? count.key.pooled : count.key, default: 0] += count.value
+    }
+  }
+}

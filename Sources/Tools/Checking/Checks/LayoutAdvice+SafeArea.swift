@@ -1,0 +1,123 @@
+import AutoLayout
+import Diagnosis
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+extension LayoutAdvice {
+  /// Returns edits that keep a view inside the safe area: what is tied to the root's edge
+  /// is tied to the safe area's with its constant, the view's own constraints first, and what stands in
+  /// line with the view together with it.
+  func insideSafeArea(_ view: CheckedView, _ excess: Excess) -> [Advice] {
+    guard let root = layout.views.first else { return [] }
+    func advice(_ constraint: CheckedConstraint, _ side: Excess.Side, from outer: [String])
+      -> Advice?
+    {
+      let names = side.names(isRightToLeft: layout.isRightToLeft).flatMap { name in
+        outer.map { (tie: "\($0).\(name)", safe: "\($0).safeArea.\(name)") }
+      }
+      let text = names.reduce(constraint.text) { $0.replacingName($1.tie, by: $1.safe) }
+      guard text != constraint.text else { return nil }
+      return Advice.writing(text, constraint.source)
+    }
+    // In a bar, which fills its edge, it is the bar's own safe area.
+    let parent = view.parent.map { layout.views[$0].name }
+    let outer = parent.map { $0 == root.name ? [$0] : [root.name, $0] } ?? []
+    let sides = excess.sides.map(\.side)
+    let own = sides.map { side in
+      layout.constraints.naming(view.id).filter { advice($0, side, from: outer) != nil }
+    }
+    let others = sides.map { side in
+      layout.constraints.tiedToRoot(at: side).filter {
+        $0.view != view.id && $0.other != view.id && advice($0, side, from: [root.name]) != nil
+      }
+    }
+    // All sides at once, each with what is tied there by the same distance.
+    let joint = sides.indices.map { place in
+      own[place].compactMap { advice($0, sides[place], from: outer) }
+        + others[place].filter { other in own[place].contains { $0.isInLine(with: other) } }
+        .compactMap { advice($0, sides[place], from: [root.name]) }
+    }
+    let whole = joint.contains(where: \.isEmpty) ? [] : Advice.joining(joint.flatMap { $0 })
+    let first = Advice.joining(joint[0])
+    // What the view hangs on may be tied there.
+    let hanging: [Advice] =
+      own[0].isEmpty
+      ? others[0].prefix(Self.mostTies).compactMap { advice($0, sides[0], from: [root.name]) } : []
+    return bar(of: view, sides[0]) + (whole == first ? whole : whole + first) + hanging
+      + limit(view, by: "\(root.name).safeArea", sides[0])
+  }
+
+  /// Returns edits that let the bar that a view is in grow to the screen's edge, which it fills, and keep
+  /// what it shows inside the safe area.
+  private func bar(of view: CheckedView, _ side: Excess.Side) -> [Advice] {
+    guard let index = view.parent, index > 0, side == .top || side == .bottom,
+      let root = layout.views.first
+    else { return [] }
+    let bar = layout.views[index]
+    let (rect, screen) = (bar.absoluteAlignmentRect, root.absoluteAlignmentRect)
+    guard rect.width >= screen.width - 1,
+      abs(side == .top ? rect.minY - screen.minY : rect.maxY - screen.maxY) < 1,
+      let height = layout.constraints.naming(bar.id).first(where: {
+        $0.view == bar.id && $0.attribute == .height && $0.other == nil && $0.relation == .equal
+          && !$0.text.isEmpty && !$0.text.contains("[")
+      })
+    else { return [] }
+    let (name, size) = (bar.name, height.constant.rounded3)
+    let taller = Advice.writing(
+      side == .top
+        ? "\(name).bottom == \(root.name).safeArea.top + \(size)"
+        : "\(name).top == \(root.name).safeArea.bottom - \(size)", height.source)
+    let parts = ["center", "centerY", "top", "bottom", "edges"]
+    func moved(_ text: String) -> String? {
+      let new = parts.reduce(text) {
+        $0.replacingName("\(name).\($1)", by: "\(name).safeArea.\($1)")
+      }
+      return new == text ? nil : new
+    }
+    let shortForms = layout.constraints.shortForms[view.id] ?? []
+    let inner =
+      layout.constraints.naming(view.id).filter { tie in
+        !shortForms.contains { $0.place == tie.source.place }
+      }.compactMap { tie in moved(tie.text).map { Advice.writing($0, tie.source) } }
+      + shortForms.compactMap { short in
+        moved(short.text).map {
+          Advice(
+            "write '\($0)' on line \(short.place.line)", [.rewrite($0, at: short.place)], edit: $0)
+        }
+      }
+    return [taller] + Advice.joining([taller] + inner)
+  }
+}
+
+extension Excess.Side {
+  /// The names of the side in equations.
+  fileprivate func names(isRightToLeft: Bool) -> [String] {
+    switch self {
+    case .top: ["top"]
+    case .bottom: ["bottom"]
+    case .left: ["left", isRightToLeft ? "trailing" : "leading"]
+    case .right: ["right", isRightToLeft ? "leading" : "trailing"]
+    }
+  }
+}
+
+extension String {
+  /// Returns the text with a name in place of another that stands on its own.
+  fileprivate func replacingName(_ name: String, by other: String) -> String {
+    func isPart(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
+    }
+    var (result, rest) = ("", self[...])
+    while let range = rest.firstRange(of: name) {
+      let before = rest[..<range.lowerBound]
+      let isOwn =
+        !isPart(before.last ?? result.last)
+        && !isPart(rest[range.upperBound...].first)
+      result += before + (isOwn ? other : name)
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,91 @@
+import AutoLayout
+import Documents
+import Geometry
+import Rendering
+
+/// Advice on a contradiction between a stack view and a constraint of a view that it arranges: to say it to
+/// the stack view instead.
+struct StackAdvice {
+  let subject: any LayoutSubject
+  let members: [LayoutConstraint]
+  let sources: [ConstraintSource?]
+
+  /// The pieces of advice, in the order of the members.
+  var all: [Advice] {
+    guard members.contains(where: { $0.origin == .stack }), !subject.isDocument else { return [] }
+    return zip(members, sources).compactMap { member, source in
+      guard member.origin == .user, member.relation == .equal, let source else { return nil }
+      return spacing(member, source) ?? distribution(member)
+    }
+  }
+
+  private func stack(of view: View?) -> (view: View, stack: StackView, place: Place)? {
+    guard let view, let stack = view.superview as? StackView,
+      stack.arrangedSubviews.contains(where: { $0 === view }),
+      let place = subject.places[stack.sceneID]
+    else { return nil }
+    return (view, stack, place)
+  }
+
+  /// A distance between two neighbours is a spacing of its own.
+  private func spacing(_ member: LayoutConstraint, _ source: ConstraintSource) -> Advice? {
+    let ends: [LayoutConstraint.Attribute] = [.bottom, .trailing]
+    guard member.constant >= 0, ends.contains(member.secondAttribute),
+      [.top, .leading].contains(member.firstAttribute),
+      let first = stack(of: member.second?.owner), let second = stack(of: member.first?.owner),
+      first.stack === second.stack,
+      (first.stack.axis == .vertical) == (member.firstAttribute == .top), source.text != nil
+    else { return nil }
+    let name =
+      LocalNames(around: first.stack.sceneID, in: subject.places)?
+      .words(first.view.spokenName) ?? first.view.spokenName
+    guard !name.contains(".") else { return nil }
+    let distance = member.constant.rounded3
+    return Advice(
+      "drop the line and give '\(first.stack.spokenName)' customSpacing: { \(name): \(distance) }",
+      [.drop(source.place), .set(["customSpacing", name], distance, of: first.place)],
+      constraint: source.id ?? source.statement, edit: "customSpacing: { \(name): \(distance) }")
+  }
+
+  /// A length of one of equal views needs a stack view that doesn't make them equal.
+  private func distribution(_ member: LayoutConstraint) -> Advice? {
+    guard let arranged = stack(of: member.first?.owner), member.secondAttribute == .notAnAttribute,
+      arranged.stack.distribution == .fillEqually,
+      member.firstAttribute == (arranged.stack.axis == .vertical ? .height : .width)
+    else { return nil }
+    return Advice.setting(
+      ["distribution"], "fill", of: arranged.stack.spokenName, at: arranged.place,
+      isOfDocument: false)
+  }
+}
+
+extension LayoutFreedom {
+  /// The only view without content in a stack view whose length is open with it, and the side that it
+  /// lacks; nil if there is none, or if the stack view has a length to fill.
+  var plainArrangedView: (view: View, side: String)? {
+    let plain = members.filter { member in
+      guard let view = member.item.owner, let stack = view.superview as? StackView else {
+        return false
+      }
+      return !(view is StackView) && view.subviews.isEmpty
+        && member.value.unknown == (stack.axis == .vertical ? .height : .width)
+    }
+    guard plain.count == 1, let view = plain[0].item.owner,
+      members.contains(where: { $0.item.owner === view.superview })
+    else { return nil }
+    return (view, plain[0].value.unknown == .width ? "width" : "height")
+  }
+
+  /// The equation that places a copy that `each` makes below the one before it; nil for other views.
+  var copyBelowAnother: String? {
+    guard let member = members.first, member.value.unknown == .minY, let view = member.item.owner,
+      let dot = view.sceneID.lastIndex(of: "."),
+      let number = Int(view.sceneID[view.sceneID.index(after: dot)...]), number > 0
+    else { return nil }
+    let before = "\(view.sceneID[..<dot]).\(number - 1)"
+    guard view.superview?.subviews.contains(where: { $0.sceneID == before }) == true else {
+      return nil
+    }
+    return "\(view.sceneID).top == \(before).bottom"
+  }
+}

@@ -1,0 +1,82 @@
+import AutoLayout
+import Documents
+import Rendering
+import Scenes
+
+/// Advice on a contradiction that a state of a scene makes: to change what the state says.
+struct StateAdvice {
+  /// The scene as it is stated.
+  let scene: Scene
+  let issue: LayoutIssue
+  /// The members of the contradiction, with the changes of the state in which it is.
+  let members: [LayoutConstraint]
+
+  /// The pieces of advice, in the order of the states.
+  var all: [Advice] { scene.states.flatMap { switches(in: $0) + constants(in: $0) } }
+
+  private func constraint(_ member: Int) -> SceneConstraint? {
+    issue.constraints[member].sourceIndex.flatMap { index in
+      scene.constraints.indices.contains(index) ? scene.constraints[index] : nil
+    }
+  }
+
+  private var named: [(index: Int, id: String, constraint: SceneConstraint)] {
+    members.indices.compactMap { index in
+      guard let constraint = constraint(index), let id = constraint.id else { return nil }
+      return (index, id, constraint)
+    }
+  }
+
+  /// Returns the name of the state that gives a member its constant or switches it on; nil if none does.
+  func state(of member: Int) -> String? {
+    guard let stated = constraint(member), let id = stated.id else { return nil }
+    return scene.states.first { state in
+      state.constraints.contains { change in
+        change.id.value == id
+          && (change.isActive == true && !stated.isActive || sets(change.constant, of: member))
+      }
+    }?.name
+  }
+
+  private func sets(_ constant: Located<Double>?, of member: Int) -> Bool {
+    constant.map { abs($0.value) == abs(members[member].constant) } ?? false
+  }
+
+  /// Where a state switches a member on: to switch off another one, which it doesn't mention.
+  private func switches(in state: SceneState) -> [Advice] {
+    let on = Set(state.constraints.filter { $0.isActive == true }.map(\.id.value))
+    let changed = Set(state.constraints.map(\.id.value))
+    guard named.contains(where: { on.contains($0.id) && !$0.constraint.isActive }) else {
+      return []
+    }
+    var known: Set<String> = []
+    return named.filter { !changed.contains($0.id) && known.insert($0.id).inserted }.map {
+      Advice(
+        "in state '\(state.name)', add '\($0.id): { active: false }'",
+        [.set(["constraints", $0.id, "active"], "false", of: state.place)], constraint: $0.id,
+        edit: "active: false")
+    }
+  }
+
+  /// Where a state changes the constant of a member: the constant with which all hold.
+  private func constants(in state: SceneState) -> [Advice] {
+    let excess = issue.shares.reduce(0) { $0 + $1.amount }
+    return named.compactMap { member -> Advice? in
+      let change = state.constraints.last { $0.id.value == member.id }
+      guard let stated = change?.constant, sets(stated, of: member.index),
+        let factor = factor(of: member.index), factor != 0
+      else { return nil }
+      let fitting = (stated.value - excess / factor).rounded3
+      return Advice(
+        "in state '\(state.name)', write '\(fitting)' for the constant of '\(member.id)'",
+        [.write(fitting, at: stated.place)], constraint: member.id, edit: "constant: \(fitting)")
+    }
+  }
+
+  private func factor(of member: Int) -> Double? {
+    issue.shares.first { share in
+      guard case .constraint(let index) = share.member else { return false }
+      return index == member
+    }?.factor
+  }
+}
