@@ -27,6 +27,22 @@ struct AnimateTests {
     #expect(shop.read("f-3.png") == nil)
   }
 
+  @Test(
+    "takes a spring by its duration and bounce or by its physics",
+    arguments: [
+      ("duration: 0.5, bounce: 0.3", true), ("{ mass: 1, stiffness: 100, damping: 10 }", true),
+      ("bounce=0.2,velocity=3", true), ("bounce: 2", false), ("mass: 0", false),
+      ("duration: 0.5, mass: 1", false), ("duration: nan", false), ("", true),
+    ])
+  func spring(text: String, isValid: Bool) throws {
+    let shop = try Workshop()
+    try shop.write(scene, to: "a.yaml")
+    let run = try shop.run(
+      "animate", "a.yaml", "--to", "moved", "--frames", "3", "--spring", text, "-o", "a.png",
+      "--text", "blocks")
+    #expect(run.status == (isValid ? 0 : 64), "\(run.words)")
+  }
+
   @Test("writes one animated PNG and a filmstrip")
   func animated() throws {
     let shop = try Workshop()

@@ -151,6 +151,32 @@ struct AnimationTests {
     #expect(moments == moments.sorted())
   }
 
+  // WWDC23, 'Animate with springs': a spring of duration d and bounce b has the stiffness (2π/d)² and the
+  // damping 4π(1 - b)/d.
+  @Test("Springs have Apple's physics, swing beyond their end and come to rest")
+  func springs() {
+    let spring = SpringTiming(duration: 0.5, bounce: 0.3)
+    #expect(abs(spring.stiffness - 157.914) < 0.001 && abs(spring.damping - 17.593) < 0.001)
+    let moments = AnimationPlan(from: "a", to: "b", count: 100, spring: spring).moments
+    #expect(moments.first == 0 && moments.last == 1)
+    #expect((moments.max() ?? 0) > 1.03)
+    #expect(abs(spring.progress(at: spring.settlingDuration) - 1) < 0.001)
+    for damping in [0, 1, 20, 20.0000001, 25, 1e6] {
+      let other = SpringTiming(damping: damping)
+      // The numerical solution of x'' = k(1 - x) - c x'.
+      var (x, v, time) = (0.0, 0.0, 0.0)
+      let step = min(1e-5, 0.02 / max(damping, 1))
+      while time < min(0.05, 5_000 * step) {
+        let middle = v + (100 * (1 - x) - damping * v) * step / 2
+        x += middle * step
+        v = (middle + 100 * (1 - x) * step / 2) / (1 + damping * step / 2)
+        time += step
+      }
+      #expect(abs(other.progress(at: time) - x) < 1e-4, "\(damping)")
+    }
+    #expect(SpringTiming(damping: 1e9).progress(at: 10).isFinite)
+  }
+
   @Test("An animated PNG holds every moment with its sequence numbers in order")
   func animatedPNG() throws {
     let plan = AnimationPlan(from: "base", to: "moved", count: 4)

@@ -39,10 +39,13 @@ package struct AnimationPlan: Sendable {
   package let mode: Mode
   /// The timing curve.
   package let curve: Curve
+  /// The spring that replaces the curve; nil for none.
+  package let spring: SpringTiming?
 
   /// Creates a plan.
   package init(
-    from start: String, to end: String, count: Int, mode: Mode = .frames, curve: Curve = .linear
+    from start: String, to end: String, count: Int, mode: Mode = .frames, curve: Curve = .linear,
+    spring: SpringTiming? = nil
   ) {
     precondition(count >= 2, "An animation has a start and an end.")
     self.start = start
@@ -50,6 +53,7 @@ package struct AnimationPlan: Sendable {
     self.count = count
     self.mode = mode
     self.curve = curve
+    self.spring = spring
   }
 
   /// The caption of each moment: `base`, `9 %`, ..., `open`.
@@ -63,16 +67,24 @@ package struct AnimationPlan: Sendable {
     }
   }
 
-  /// The progress of each moment, from 0 to 1.
+  /// The progress of each moment, from 0 to 1; a spring may go beyond.
   package var moments: [Double] {
     (0..<count).map { index in
       // Curves are found by approximation, but their ends must be exact.
       switch index {
       case 0: 0
       case count - 1: 1
-      default: curve.progress(at: Double(index) / Double(count - 1))
+      default: progress(at: Double(index) / Double(count - 1))
       }
     }
+  }
+}
+
+extension AnimationPlan {
+  /// Returns the progress at a fraction of the time, which is that until a spring has come to rest.
+  private func progress(at time: Double) -> Double {
+    guard let spring else { return curve.progress(at: time) }
+    return spring.progress(at: time * spring.settlingDuration)
   }
 }
 

@@ -15,6 +15,7 @@ struct AnimateCommand: ParsableCommand {
       alrender animate card.yaml --from base --to open --frames 12 -o 'frames/f-{frame}.png'
       alrender animate card.yaml --to open --frames 30 -o card.png
       alrender animate card.yaml --to open --mode constants --filmstrip strip.png
+      alrender animate card.yaml --to open --spring 'duration: 0.5, bounce: 0.3' -o card.png
       """)
 
   @Argument(help: "The scene; '-' is standard input.", completion: .file())
@@ -39,6 +40,12 @@ struct AnimateCommand: ParsableCommand {
 
   @Option(help: "The timing curve.")
   var curve = AnimationPlan.Curve.linear
+
+  @Option(
+    help: ArgumentHelp(
+      "A spring in place of the curve: 'duration: 0.5, bounce: 0.3', or 'mass: 1, stiffness: 100, "
+        + "damping: 10, velocity: 0'.", valueName: "SPRING"))
+  var spring: SpringArgument?
 
   @Option(
     help: ArgumentHelp("The number of moments per second in an animated PNG.", valueName: "N"))
@@ -81,7 +88,8 @@ struct AnimateCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(layout.choices, at: [scene])
-    let plan = AnimationPlan(from: from, to: to, count: frames, mode: mode, curve: curve)
+    let plan = AnimationPlan(
+      from: from, to: to, count: frames, mode: mode, curve: curve, spring: spring?.timing)
     let jobs = Array(try session.jobs(for: [scene])).withoutStates
     for template in [output, try filmstrip.map { try OutputTemplate($0) }].compactMap({ $0 }) {
       try session.refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
