@@ -8,19 +8,6 @@ struct RegenTests {
     root: { subviews: { clock: { background: red, frame: [2, 2, 8, 8] } } }
     """
 
-  private func git(_ workshop: Workshop, _ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/git")
-    process.arguments =
-      ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
-      + arguments
-    process.currentDirectoryURL = workshop.folder
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(arguments)")
-  }
-
   @Test("A golden with masks is rebuilt, also after its scene has changed")
   func masked() throws {
     let workshop = try Workshop()
@@ -29,9 +16,9 @@ struct RegenTests {
       "hashes: true\nmasks: [clock]\n", to: "alrender.yaml")
     _ = try workshop.run("record")
     #expect(workshop.read("goldens/card/default@1x.hash") != nil)
-    try git(workshop, "init", "-q")
-    try git(workshop, "add", "-A")
-    try git(workshop, "commit", "-qm", "Record")
+    try workshop.git("init", "-q")
+    try workshop.git("add", "-A")
+    try workshop.git("commit", "-qm", "Record")
     try workshop.write(
       Self.scene.replacing("background: white", with: "background: blue"), to: "Scenes/card.yaml")
     let run = try workshop.run("regen", "card/default", "-o", "expected")
@@ -59,9 +46,9 @@ struct RegenTests {
     _ = try workshop.run("record")
     let hash = try #require(workshop.names.first { $0.hasSuffix(".hash") })
     #expect(try workshop.run("Scenes/Card.xib", "-o", "out.png").status == 0)
-    try git(workshop, "init", "-q")
-    try git(workshop, "add", "-A")
-    try git(workshop, "commit", "-qm", "Record")
+    try workshop.git("init", "-q")
+    try workshop.git("add", "-A")
+    try workshop.git("commit", "-qm", "Record")
     try workshop.write(nib.replacing("green=\"0\"", with: "green=\"1\""), to: "Scenes/Card.xib")
     let run = try workshop.run("regen", "Card/default", "-o", "expected")
     #expect(run.status == 0, "\(run.words)")

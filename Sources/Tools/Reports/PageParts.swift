@@ -1,3 +1,6 @@
+import Documents
+import Goldens
+
 /// What the report's page, the catalogue and the live page share: their colours, and the
 /// comparison view of a check.
 package enum PageParts {
@@ -9,6 +12,47 @@ package enum PageParts {
   package static let elements = PageFile.bytes("elements.js")
   /// A module that compares recorded results with current ones.
   package static let viewer = PageFile.bytes("viewer.js")
+
+  /// Returns the policy of a page that runs no script and shows only pictures of its own folder.
+  static func policy(style: String) -> String {
+    [
+      "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
+      "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+  }
+
+  /// Returns a page of articles under a heading, without a script.
+  ///
+  /// - Parameter content: the articles as markup; the other texts are escaped here.
+  static func page(
+    title: String, heading: String, summary: String, content: [String]
+  ) -> String {
+    let style = "\n" + text(theme, PageFile.bytes("page.css"), PageFile.bytes("catalogue.css"))
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy(style: style))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Escape.markup(title))</title>
+      <link rel="icon" href="data:,">
+      <style>\(style)</style>
+      </head>
+      <body class="catalogue">
+      <header class="bar">
+        <h1>\(Escape.markup(heading))</h1>
+        <p class="quiet">\(Escape.markup(summary))</p>
+      </header>
+      <main id="main">
+      \(content.joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+
+      """
+  }
 
   /// Returns the text of files.
   static func text(_ files: [UInt8]...) -> String {

@@ -101,6 +101,15 @@ package struct GitRepository: Sendable {
     return result.text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
+  /// Returns what a command prints. Throws if it fails.
+  func text(of arguments: [String]) throws(GoldenError) -> String {
+    let result = try run(arguments, isQuiet: true)
+    guard result.status == 0 else {
+      throw GoldenError("'\(folder)' is not in a Git repository with commits")
+    }
+    return result.text
+  }
+
   private func run(
     _ arguments: [String], isQuiet: Bool = false
   ) throws(GoldenError) -> ChildProcess.Result {
@@ -124,6 +133,7 @@ package struct GitRepository: Sendable {
   /// Options under which Git runs no program that a repository names, apart from filters.
   private static let care = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit",
+    "core.quotePath=false",
   ].flatMap { ["-c", $0] }
 
   /// Returns the keys of the configuration that name filters of file contents; Git has no option

@@ -15,16 +15,12 @@ package enum CataloguePage {
       "\n"
       + PageParts.text(
         PageParts.theme, PageFile.bytes("page.css"), PageFile.bytes("catalogue.css"))
-    let policy = [
-      "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
-      "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(PageParts.policy(style: style))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>Components</title>

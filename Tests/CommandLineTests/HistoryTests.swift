@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("history")
+struct HistoryTests {
+  /// A scene whose goldens were recorded in three revisions: both, the layout alone, and the picture.
+  private static func shop() throws -> Workshop {
+    let shop = try Workshop()
+    func scene(_ width: Int, _ color: String) throws {
+      try shop.write(
+        """
+        canvas: { width: 40, height: 30, scale: 1 }
+        root: { subviews: { a: { background: \(color), frame: [0, 0, \(width), 8] } } }
+        """, to: "Scenes/karte ä.yaml")
+    }
+    func commit(_ subject: String) throws {
+      _ = try shop.run("record", "--text", "blocks")
+      try shop.git("add", "-A")
+      try shop.git("commit", "-qm", subject)
+    }
+    try shop.write("pictures: [all]\n", to: "alrender.yaml")
+    try shop.git("init", "-q")
+    try scene(8, "red")
+    try commit("Record")
+    try scene(12, "red")
+    try commit("Widen <b>\u{202E}it\u{1B}[31m")
+    try scene(12, "blue")
+    try commit("Paint it blue")
+    return shop
+  }
+
+  @Test("lists the revisions that changed a layout or a picture, as lines, JSON and a page")
+  func revisions() throws {
+    let shop = try Self.shop()
+    try lines(shop)
+    try json(shop)
+    try page(shop)
+  }
+
+  /// The newest is first.
+  private func lines(_ shop: Workshop) throws {
+    let run = try shop.run("history", "Scenes/karte ä.yaml")
+    #expect(run.status == 0, "\(run.words)")
+    let fields = run.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    #expect(fields.map { $0[2] } == ["picture", "layout and picture", "layout and picture"])
+    #expect(fields.map { $0[3] }.first == "Paint it blue")
+    #expect(!run.text.contains("\u{1B}") && !run.text.contains("\u{202E}"))
+  }
+
+  private func json(_ shop: Workshop) throws {
+    let run = try shop.run("history", "Scenes/karte ä.yaml", "--format", "json")
+    let items = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [[String: Any]])
+    #expect(items.map { $0["layout"] as? Bool } == [false, true, true])
+    #expect(items.allSatisfy { $0["picture"] as? Bool == true })
+    #expect(items.allSatisfy { ($0["revision"] as? String)?.count == 40 })
+    #expect((items.last?["subject"] as? String) == "Record")
+    #expect(items.allSatisfy { ($0["date"] as? String)?.contains("T") == true })
+  }
+
+  /// A page and a strip are beside the pictures.
+  private func page(_ shop: Workshop) throws {
+    let run = try shop.run("history", "Scenes/karte ä.yaml", "-o", "out")
+    #expect(run.status == 0, "\(run.words)")
+    #expect(shop.names.count { $0.hasPrefix("out/") && $0.hasSuffix("default@1x.png") } == 3)
+    #expect(shop.read("out/strip.png") != nil)
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    #expect(page.contains("Widen &lt;b&gt;") && !page.contains("<b>"))
+  }
+
+  @Test("says that there is no repository, or nothing of a scene in it")
+  func nothing() throws {
+    let shop = try Workshop()
+    try shop.write("root: {}", to: "a.yaml")
+    let outside = try shop.run("history", "a.yaml")
+    #expect(outside.status == 2 && outside.words.contains("not in a Git repository"))
+    try shop.git("init", "-q")
+    try shop.git("commit", "-q", "--allow-empty", "-m", "Nothing")
+    let unknown = try shop.run("history", "a.yaml")
+    #expect(unknown.status == 2 && unknown.words.contains("no revision has goldens of it"))
+  }
+}
