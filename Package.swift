@@ -197,7 +197,9 @@ let package = Package(
         "Typesetting",
       ]),
     coldRoom(
-      "Reports", ["CPages", "Documents", "Goldens", "Rendering"], exclude: ["Resources"]),
+      "Reports",
+      ["CPages", "Documents", "Geometry", "Goldens", "Localization", "Rendering"],
+      exclude: ["Resources"]),
     coldRoom(
       "Serving",
       [

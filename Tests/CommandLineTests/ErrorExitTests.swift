@@ -37,6 +37,8 @@ struct ErrorExitTests {
     "convert": ["convert @ -o out.yaml"],
     "explain-log": ["explain-log @"],
     "regen": ["regen @"],
+    "history": ["history @"],
+    "localize": ["localize @"],
     "merge-reports": ["merge-reports @"],
     "comment": ["comment @"],
     "catalogue": ["catalogue @ -o out"],

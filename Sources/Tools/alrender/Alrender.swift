@@ -51,6 +51,7 @@ struct Alrender: ParsableCommand {
       ReviewCommand.self,
       RegenCommand.self, MergeReportsCommand.self, CommentCommand.self,
       ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self, AccessibilityCommand.self,
+      HistoryCommand.self, LocalizeCommand.self,
       InitCommand.self, AnimateCommand.self, WatchCommand.self,
       ServeCommand.self, LspCommand.self, CatalogueCommand.self,
     ],

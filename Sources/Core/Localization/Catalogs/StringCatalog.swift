@@ -41,6 +41,15 @@ package struct StringCatalog: Equatable, Sendable {
   /// Returns the text of a key in a language itself; nil if there is none.
   func own(_ key: String, locale: String) -> Message? { tables[locale]?[key] }
 
+  /// Returns the text of a key in a language or in one that it falls back to, not the source; nil if there
+  /// is none.
+  func ownText(_ key: String, in language: String) -> Message? {
+    Self.fallbacks(of: language).lazy.compactMap { tables[$0]?[key] }.first
+  }
+
+  /// Whether a key is intentionally the same in all languages.
+  func isKeptUntranslated(_ key: String) -> Bool { untranslated.contains(key) }
+
   /// Records that a key is intentionally the same in all languages.
   mutating func keepUntranslated(_ key: String) { untranslated.insert(key) }
 
@@ -68,6 +77,7 @@ package struct StringCatalog: Equatable, Sendable {
   /// Returns the text of a key in a language, or in one that the language falls back to, or in
   /// the source language, together with the language that has it; nil if none has it.
   func message(for key: String, locale: String) -> (message: Message, language: String)? {
+    KeyTally.current?.note(key)
     let source = sourceLanguage ?? "en"
     for tag in Self.fallbacks(of: locale) + Self.fallbacks(of: source) {
       if let message = tables[tag]?[key] { return (message, tag) }

@@ -133,7 +133,7 @@ extension StringCatalog {
 
 extension Message {
   /// The text itself, or that for most numbers; nil for a message with other forms.
-  fileprivate var mainText: String? {
+  var mainText: String? {
     plainText ?? pluralTexts?.first { $0.category == .other }?.text
   }
 }

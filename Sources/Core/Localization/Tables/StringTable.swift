@@ -1,0 +1,156 @@
+package import Documents
+
+/// The texts of one table in all its languages: a `.strings` and a `.stringsdict` file of every
+/// `.lproj` folder, or a catalog.
+package struct StringTable: Sendable {
+  /// The folder and the name that its files share, such as `App/Localizable`.
+  package let name: String
+  /// The texts.
+  package private(set) var catalog = StringCatalog()
+  /// The path of a language's first file; only for lookup.
+  private var files: [String: String] = [:]
+
+  /// Makes a table of texts that are in no files of their own.
+  package init(name: String, _ catalog: StringCatalog) {
+    (self.name, self.catalog) = (name, catalog)
+  }
+
+  /// Reads files of strings, and returns their tables by name, with the errors in them.
+  package static func read(
+    _ paths: [String], within reach: FileReach
+  ) -> (tables: [StringTable], errors: [Diagnostic]) {
+    var tables: [String: StringTable] = [:]
+    var errors: [Diagnostic] = []
+    for path in paths.sorted() {
+      guard let name = name(of: path) else { continue }
+      let language = StringFiles.language(ofPath: path)
+      var table = tables[name] ?? StringTable(name: name, StringCatalog())
+      do throws(FileError) {
+        guard let text = StringFiles.utf8(try FileBytes.read(path, within: reach)) else {
+          errors.append(
+            Diagnostic(
+              severity: .error, code: .resource, message: "cannot be read as text", file: path))
+          continue
+        }
+        let reporter = Reporter(SourceFile(path: path, bytes: text))
+        _ = StringFiles.read(reporter, locale: language, into: &table.catalog)
+        errors += reporter.sorted.filter { $0.severity == .error }
+      } catch {
+        errors.append(
+          Diagnostic(severity: .error, code: .resource, message: error.message, file: path))
+        continue
+      }
+      for language in language.map({ [$0] }) ?? table.catalog.languages
+      where table.files[language] == nil {
+        table.files[language] = path
+      }
+      tables[name] = table
+    }
+    return (tables.values.sorted { $0.name < $1.name }, errors)
+  }
+
+  private static let endings = [".strings", ".stringsdict", ".xcstrings"]
+
+  /// Whether a path is named like a file of strings.
+  package static func isNamed(_ path: String) -> Bool {
+    endings.contains { PathParts.isNamed(path, ending: $0) }
+  }
+
+  /// Returns the folder and the name of a file's table; nil for what is no file of strings.
+  private static func name(of path: String) -> String? {
+    guard let ending = endings.first(where: { PathParts.isNamed(path, ending: $0) }) else {
+      return nil
+    }
+    var parts = String(path.dropLast(ending.count)).split(
+      separator: "/", omittingEmptySubsequences: false
+    ).map(String.init)
+    if ending == ".xcstrings" { return path }
+    if parts.count > 1, PathParts.isNamed(parts[parts.count - 2], ending: ".lproj") {
+      parts.remove(at: parts.count - 2)
+    } else if let language = StringFiles.language(ofPath: path), let last = parts.last {
+      let stem = last == language ? "" : String(last.dropLast(language.count + 1))
+      parts[parts.count - 1] = stem
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The languages that the table has files in.
+  package var languages: [String] { catalog.languages }
+
+  /// Returns the path of the file that has, or should have, a language's texts.
+  package func file(of language: String) -> String {
+    if let known = files[language] ?? files[LocaleTag(language)?.name ?? language] { return known }
+    guard let (other, path) = files.min(by: { $0.key < $1.key }) else { return name }
+    return path.replacing("\(other).lproj/", with: "\(language).lproj/")
+  }
+
+  /// Returns the key whose text in a language is a given one; nil if none is.
+  package func key(of text: String, in language: String) -> String? {
+    catalog.keys.first { catalog.text(for: $0, locale: language) == text }
+  }
+
+  /// What is wrong with the texts of a language.
+  package struct Faults: Sendable {
+    /// A key that the language has no text for, and what is shown instead.
+    package var missing: [(key: String, shown: String)] = []
+    /// A key whose text is that of the source language.
+    package var untranslated: [(key: String, shown: String)] = []
+    /// A key whose translation takes other arguments.
+    package var formats: [(key: String, difference: FormatDifference)] = []
+    /// A key that lacks plural forms of the language.
+    package var plurals: [(key: String, missing: [PluralCategory])] = []
+  }
+
+  /// Compares the texts of a language with those of the source language.
+  package func faults(in language: String, source: String) -> Faults {
+    var faults = Faults()
+    for key in catalog.keys {
+      guard let original = catalog.message(for: key, locale: source)?.message else { continue }
+      let shown = catalog.text(for: key, locale: source) ?? key
+      guard let own = catalog.ownText(key, in: language) else {
+        if !catalog.isKeptUntranslated(key) { faults.missing.append((key, shown)) }
+        continue
+      }
+      if case .formats(_, let difference)? = catalog.fault(of: key, locale: language, isKey: true) {
+        faults.formats.append((key, difference))
+      }
+      let lacking = own.missingForms(in: language)
+      if !lacking.isEmpty { faults.plurals.append((key, lacking)) }
+      if own == original, !catalog.isKeptUntranslated(key), shown.contains(where: \.isLetter) {
+        faults.untranslated.append((key, shown))
+      }
+    }
+    return faults
+  }
+}
+
+extension PluralCategory {
+  /// Returns the categories that whole numbers have in a language.
+  package static func ofWholeNumbers(in locale: String) -> [PluralCategory] {
+    // All rules repeat within a hundred; the form that some languages have for millions is left to `other`.
+    let found = Set((0...200).map { of(Double($0), locale: locale) })
+    return allCases.filter(found.contains)
+  }
+}
+
+extension Message {
+  /// The plural forms that a language needs and the message lacks, in the order of the CLDR; none for one
+  /// that doesn't depend on numbers.
+  func missingForms(in locale: String) -> [PluralCategory] {
+    let needed = PluralCategory.ofWholeNumbers(in: locale)
+    var lacking: Set<PluralCategory> = []
+    func look(_ form: MessageForm) {
+      switch form {
+      case .text: break
+      case .device(let forms): forms.values.forEach(look)
+      case .width(let forms): forms.values.forEach(look)
+      case .plural(let forms):
+        lacking.formUnion(needed.filter { forms[$0] == nil })
+        forms.values.forEach(look)
+      }
+    }
+    look(form)
+    for variable in variables.values { look(variable.form) }
+    return PluralCategory.allCases.filter(lacking.contains)
+  }
+}

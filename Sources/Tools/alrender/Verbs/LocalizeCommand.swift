@@ -1,0 +1,190 @@
+import ArgumentParser
+import Documents
+import Geometry
+import Goldens
+import Localization
+import Rendering
+import Reports
+import Scenes
+import Workspace
+
+/// `alrender localize`: what a localiser has to do, language by language.
+struct LocalizeCommand: ParsableCommand {
+  /// How the report is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, html
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "localize",
+    abstract: "Say what is missing, wrong or too long in each language.",
+    usage: "alrender localize [PATH...] [--locale L]... [--format text|json|html] [--report DIR]",
+    discussion: """
+      alrender localize                           all languages of a project
+      alrender localize App --locale de           one language of an app's folder
+      alrender localize --report out/languages    a page with a picture of each text that is cut
+
+      Files of strings are compared with the source language, and scenes and documents are laid out in \
+      each language. It fails (1) if a language lacks texts or plural forms, if a translation takes other \
+      arguments, or if a text has too little room.
+      """)
+
+  @Argument(help: "Folders, scenes, documents and files of strings.", completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp("A language to report on; repeatable; default all.", valueName: "L"))
+  var locales: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The language that texts are written in; default that of the catalogs, otherwise en.",
+      valueName: "L"))
+  var source: String?
+
+  @Option(help: "How the report is printed.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp("Write the report as a page, with pictures.", valueName: "DIR"),
+    completion: .directory)
+  var report: String?
+
+  func run() throws {
+    var choices = LayoutChoices()
+    choices.takesAllLanguages = true
+    choices.passesOver = true
+    let session = try Session(choices, at: paths)
+    let search = SceneSearch(project: session.project, takesLibraries: true)
+    // A folder may have nothing but strings.
+    let screens = paths.filter { path in
+      !StringTable.isNamed(path)
+        && (!FileTree.isFolder(path) || (try? search.scenes(at: path))?.isEmpty == false)
+    }
+    let inputs =
+      paths.isEmpty || !screens.isEmpty ? try session.inputs(at: screens, examples: true) : []
+    let (tables, errors) = StringTable.read(
+      files(beside: inputs, in: session.project), within: .everywhere)
+    for error in errors { session.fail(Failure(error)) }
+    var desk = LanguageDesk(session, tables + StringTable.inline(of: inputs), source: source)
+    try desk.layOut(inputs)
+    let wanted = locales.isEmpty ? desk.languages : locales
+    if wanted.isEmpty {
+      session.fail("no language besides the source has texts here", file: paths.first ?? ".")
+    }
+    let reports = wanted.map(desk.report)
+    switch format {
+    case .json: for report in reports { Console.put(report.json.text + "\n") }
+    case .text: Console.put(reports.map(\.text).joined(separator: "\n"))
+    case .html: Console.put(LanguagePage.html(reports).utf8)
+    }
+    if let report { try desk.write(reports, to: RootFolder(report)) }
+    if reports.contains(where: \.isFaulty) { session.log.settle(.checkFailed) }
+    try session.finish()
+  }
+}
+
+extension LocalizeCommand {
+  /// Returns the files of strings that are named, in the folders that are named, and that screens read.
+  private func files(beside inputs: [Input], in project: ProjectConfiguration) -> [String] {
+    let search = SceneSearch(project: project, takesLibraries: true)
+    var files: [String] = []
+    for place in paths.isEmpty ? [project.folder.isEmpty ? "." : project.folder] : paths {
+      guard FileTree.isFolder(place) else {
+        if StringTable.isNamed(place) { files.append(place) }
+        continue
+      }
+      files += FileTree.files(below: place).filter { name in
+        StringTable.isNamed(name) && !PathParts.names(in: name).contains { $0.hasPrefix(".") }
+      }.map { PathParts.joined(place, $0) }.filter { !search.excludes($0) }
+    }
+    let known = Set(files.map { AbsolutePath.of($0) })
+    let read = Set(inputs.flatMap(\.dependencies.files)).filter(StringTable.isNamed)
+    return files + read.subtracting(known).map { RelativePath.of($0, from: AbsolutePath.of(".")) }
+  }
+}
+
+extension StringTable {
+  /// Returns the tables that scenes have in their own files, each once.
+  fileprivate static func inline(of inputs: [Input]) -> [StringTable] {
+    var known: [StringCatalog] = []
+    return inputs.compactMap { input in
+      guard case .scene(let loaded) = input.subject, loaded.strings.languages.count > 1,
+        !input.dependencies.files.contains(where: isNamed), !known.contains(loaded.strings)
+      else { return nil }
+      known.append(loaded.strings)
+      return StringTable(name: input.subject.source, loaded.strings)
+    }
+  }
+}
+
+/// Lays out the screens of a project in its languages.
+private struct LanguageDesk {
+  private let session: Session
+  private let tables: [StringTable]
+  private let source: String
+  private var used: Set<String>?
+  private var long: [String: [LanguageReport.LongText]] = [:]
+  private var pictures: [(path: String, png: [UInt8])] = []
+  private var found: Set<String> = []
+
+  init(_ session: Session, _ tables: [StringTable], source: String?) {
+    (self.session, self.tables) = (session, tables)
+    self.source = source ?? tables.lazy.compactMap(\.catalog.sourceLanguage).first ?? "en"
+    found = Set(tables.flatMap(\.languages))
+  }
+
+  /// The languages besides the source, in order.
+  var languages: [String] { found.subtracting([source]).sorted() }
+
+  /// Lays out all screens in all languages.
+  mutating func layOut(_ inputs: [Input]) throws {
+    let tally = KeyTally()
+    let jobs = try session.jobs(of: inputs, all: true)
+    guard !jobs.isEmpty, let renderer = session.renderer() else { return }
+    for job in jobs {
+      do {
+        let scene = try KeyTally.$current.withValue(tally) { try job.layOut(with: renderer) }
+        guard let locale = job.variant.overrides.locale else { continue }
+        found.insert(locale)
+        note(scene, job, locale)
+      } catch {
+        session.fail(Failure(error, of: job.subject.source))
+      }
+    }
+    used = tally.keys
+  }
+
+  private mutating func note(_ scene: LaidOutScene, _ job: Job, _ locale: String) {
+    let cut = scene.recorded(findsAmbiguity: false).views.flatMap { view in
+      view.texts.filter { $0.isTruncated && !view.mayTruncate }.map { (view, $0) }
+    }
+    guard !cut.isEmpty else { return }
+    for (view, text) in cut {
+      let key = tables.lazy.compactMap { $0.key(of: text.text, in: locale) }.first
+      let shown = text.shown.hasSuffix("…") ? text.shown.dropLast() : text.shown[...]
+      long[locale, default: []].append(
+        LanguageReport.LongText(
+          scene: job.subject.source, view: view.id, key: key, text: text.text,
+          width: view.intrinsicWidth ?? 0, available: view.frame.width, fits: shown.count,
+          variant: job.variant.name))
+    }
+    if let png = try? scene.encoded(as: .png, pixels: 1) {
+      pictures.append((LanguagePage.picture(job.subject.source, job.variant.name), png))
+    }
+  }
+
+  func report(_ locale: String) -> LanguageReport {
+    LanguageReport(
+      of: locale, in: tables, source: source, used: used, tooLong: long[locale] ?? [])
+  }
+
+  /// Writes the page and the pictures.
+  func write(_ reports: [LanguageReport], to folder: RootFolder) throws {
+    for picture in pictures { try folder.write(picture.png, to: try InnerPath(picture.path)) }
+    try folder.write(
+      Array(LanguagePage.html(reports, hasPictures: true).utf8),
+      to: try InnerPath(LanguagePage.fileName))
+  }
+}

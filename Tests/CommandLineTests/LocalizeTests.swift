@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("localize")
+struct LocalizeTests {
+  /// A scene with its strings in three languages, of which German lacks one, spoils one and has a long one,
+  /// and Arabic lacks plural forms.
+  private func shop() throws -> Workshop {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      canvas: { width: 200, height: 100 }
+      strings: [../en.lproj/App.strings, ../de.lproj/App.strings]
+      root:
+        subviews:
+          title: { type: label, key: title }
+          pay: { type: button, key: pay }
+          count: { type: label, key: count, arguments: [1, 2] }
+          net: { type: label, key: net }
+      constraints:
+        - "H:|-[title]-|"
+        - "V:|-[title]-[pay]-[count]-[net]"
+        - "[pay, count, net].leading == title.leading"
+      """, to: "Scenes/pay.yaml")
+    try shop.write(
+      """
+      "pay" = "Pay"; "count" = "%d of %d"; "title" = "Settings"; "net" = "Wi-Fi"; "old" = "Old";
+      """, to: "en.lproj/App.strings")
+    try shop.write(
+      """
+      "count" = "%d von"; "title" = "Einstellungen für alle Geräte und noch mehr"; "net" = "Wi-Fi";
+      "old" = "Alt";
+      """, to: "de.lproj/App.strings")
+    for language in ["en", "ar"] {
+      try shop.write(
+        """
+        <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key>
+        <string>%#@x@</string><key>x</key><dict><key>NSStringFormatSpecTypeKey</key>
+        <string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>
+        <string>d</string><key>one</key><string>%d bird</string><key>other</key>
+        <string>%d birds</string></dict></dict></dict></plist>
+        """, to: "\(language).lproj/Birds.stringsdict")
+    }
+    return shop
+  }
+
+  private func reports(_ shop: Workshop, _ arguments: String...) throws -> [[String: Any]] {
+    let run = try ProgramRun.run(["localize", "--format", "json"] + arguments, in: shop.folder)
+    return try run.text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  private func keys(_ report: [String: Any], _ part: String) -> [String?] {
+    (report[part] as? [[String: Any]])?.map { $0["key"] as? String } ?? []
+  }
+
+  @Test("reports on each language what is missing, equal, wrong, too long and never shown")
+  func languages() throws {
+    let reports = try reports(shop())
+    #expect(reports.map { $0["locale"] as? String } == ["ar", "de"])
+    let (arabic, german) = (reports[0], reports[1])
+    #expect(keys(german, "missing") == ["pay", "n"])
+    #expect(keys(german, "untranslated") == ["net"])
+    #expect(keys(german, "unused") == ["old", "n"])
+    #expect(keys(german, "formats") == ["count"])
+    let long = try #require((german["tooLong"] as? [[String: Any]])?.first)
+    #expect(long["key"] as? String == "title" && long["view"] as? String == "title")
+    #expect(long["available"] as? Double == 168)
+    #expect(long["fits"] as? Int ?? 0 > 10)
+    let plurals = try #require((arabic["plurals"] as? [[String: Any]])?.first)
+    #expect(plurals["missing"] as? [String] == ["zero", "two", "few", "many"])
+    let missing = try #require((german["missing"] as? [[String: Any]])?.first)
+    #expect(missing["shown"] as? String == "Pay")
+    #expect(missing["file"] as? String == "de.lproj/App.strings")
+  }
+
+  @Test("fails if a screen shows something wrong, and only then")
+  func status() throws {
+    let shop = try shop()
+    #expect(try shop.run("localize").status == 1)
+    #expect(try shop.run("localize", "--locale", "en").status == 0)
+    try shop.write("\"a\" = \"A\";", to: "ok/en.lproj/B.strings")
+    try shop.write("\"a\" = \"Ä\";", to: "ok/de.lproj/B.strings")
+    let run = try shop.run("localize", "ok")
+    #expect(run.status == 0 && run.text == "de\n  nothing to do\n", "\(run.words) \(run.text)")
+    try shop.write("\"a\" = ", to: "ok/fr.lproj/B.strings")
+    #expect(try shop.run("localize", "ok").status == 2)
+  }
+
+  @Test("reads the texts that a scene has in its own file")
+  func inline() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      canvas: { width: 200, height: 60 }
+      strings: { en: { a: One, b: Two }, fr: { a: Un } }
+      root: { subviews: { t: { type: label, key: a, frame: [0, 0, 100, 20] } } }
+      """, to: "Scenes/a.yaml")
+    let report = try #require(try reports(shop).first)
+    #expect(report["locale"] as? String == "fr")
+    #expect(keys(report, "missing") == ["b"] && keys(report, "unused") == ["b"])
+    #expect((report["missing"] as? [[String: Any]])?.first?["file"] as? String == "Scenes/a.yaml")
+  }
+
+  @Test("writes a page with the screens whose texts are cut")
+  func page() throws {
+    let shop = try shop()
+    try shop.write("\"<b>\" = \"<script>\u{202E}\";", to: "en.lproj/App2.strings")
+    #expect(try shop.run("localize", "--report", "out").status == 1)
+    #expect(shop.read("out/pictures/Scenes/pay.yaml/de.png") != nil)
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    #expect(page.contains("&lt;script&gt;") && !page.contains("<script>"))
+    #expect(page.contains("pictures/Scenes/pay.yaml/de.png"))
+  }
+}
