@@ -166,7 +166,7 @@ struct KeyTests {
       SceneFormat.sceneKeys.sorted() == [
         "accessibility", "canvas", "colors", "components", "constraints", "data", "expect",
         "include", "metrics", "numbers", "pictures", "root", "states", "strings", "title",
-        "variants", "waive",
+        "tokens", "variants", "waive",
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [

@@ -92,7 +92,8 @@ final class SceneAssembly {
 
   /// The keys of an included file; its title, canvas and variants apply to its examples.
   static let includedKeys = [
-    "components", "colors", "metrics", "strings", "data", "include", "title", "canvas", "variants",
+    "components", "colors", "metrics", "strings", "data", "include", "tokens", "title", "canvas",
+    "variants",
   ]
 
   /// The most views that are made.
@@ -107,14 +108,16 @@ final class SceneAssembly {
 
   /// Reads the files that a scene names, and their components.
   ///
-  /// - Parameter isLive: whether the scene will be shown while it is edited.
+  /// - Parameters:
+  ///   - isLive: whether the scene will be shown while it is edited.
+  ///   - tokens: the paths of the project's design tokens.
   init(
     _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere,
-    isLive: Bool = false
+    isLive: Bool = false, tokens: [String] = []
   ) {
     self.reporter = reporter
     self.isLive = isLive
-    sources = SceneSources(scene, reporter, within: reach)
+    sources = SceneSources(scene, reporter, within: reach, tokens: tokens)
     let joined = JoinedDocuments(sources.parts.map(\.document))
     document = joined.document
     roots = joined.roots
@@ -144,7 +147,7 @@ final class SceneAssembly {
   /// Whether a document needs to be assembled.
   static func isNeeded(for document: YAMLDocument) -> Bool {
     guard document.shape(of: document.root) == .mapping else { return false }
-    for key in ["components", "include", "data"] as [StaticString]
+    for key in ["components", "include", "data", "tokens"] as [StaticString]
     where document.value(key, of: document.root) != nil {
       return true
     }
@@ -169,7 +172,7 @@ final class SceneAssembly {
     var constraints: (key: NodeID, value: NodeID)?
     for (key, value) in document.entries(of: document.root) {
       switch document.text(of: key) {
-      case "components", "include", "data", "metrics": continue
+      case "components", "include", "data", "metrics", "tokens": continue
       case "constraints": constraints = (key, value)
       case "title": writePair(key, value, literal)
       case "root":

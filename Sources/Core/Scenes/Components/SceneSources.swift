@@ -18,6 +18,8 @@ struct SceneSources {
 
   /// The files, the scene first.
   private(set) var parts: [Part] = []
+  /// The design tokens of all files that are not colours; those of a file that includes it win.
+  private(set) var tokens: [String: DesignTokens.Value] = [:]
   /// The data files, as indices of parts, by the file that names them and the name there.
   private(set) var data: [String: Int] = [:]
   /// Whether every named file could be read.
@@ -34,7 +36,9 @@ struct SceneSources {
   static let partLimit = 256
 
   /// Reads the files that a scene names, and those that they name.
-  init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach) {
+  ///
+  /// - Parameter tokens: the paths of the project's design tokens, relative to the working directory.
+  init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach, tokens: [String]) {
     self.reporter = reporter
     self.reach = reach
     let path = reporter.source.path
@@ -44,6 +48,9 @@ struct SceneSources {
     parts = [Part(kind: .scene, name: "", document: scene)]
     if let identity = FileIdentity(path) { names[identity] = ring[0] }
     visit(0)
+    for path in tokens {
+      readTokens(path, AbsolutePath.of(path), at: scene.place(of: scene.root), in: scene)
+    }
   }
 
   /// Reads the files that a part names; the part's own values come after theirs.
@@ -53,6 +60,13 @@ struct SceneSources {
     guard document.shape(of: document.root) == .mapping else { return }
     if let node = document.value("include", of: document.root) {
       for item in paths(node, document) { include(item, part) }
+    }
+    if let node = document.value("tokens", of: document.root) {
+      for item in paths(node, document) {
+        let text = document.text(of: item)
+        readTokens(
+          text, Self.joined(part.name, text), at: document.place(of: item), in: document)
+      }
     }
     guard let table = document.value("data", of: document.root),
       document.shape(of: table) == .mapping
@@ -94,6 +108,23 @@ struct SceneSources {
     ring.append(name)
     visit(parts.count - 1)
     ring.removeLast()
+  }
+
+  /// Reads a file of design tokens as one that the scene includes, with its colours and metrics.
+  private mutating func readTokens(
+    _ text: String, _ name: String, at place: Place, in document: YAMLDocument
+  ) {
+    guard !parts.contains(where: { $0.kind == .include && $0.name == name }) else { return }
+    guard let read = read(text, name, .include, at: place, in: document) else { return }
+    let inner = Reporter(read.document.source)
+    let found = DesignTokens(read.document, inner)
+    if !inner.diagnostics.isEmpty {
+      adopt(inner, "read as design tokens here", at: place, in: document)
+    }
+    tokens.merge(found.values) { own, _ in own }
+    let library = SourceFile(path: read.document.source.path, bytes: Array(found.library.utf8))
+    guard let made = DocumentReader.read(Reporter(library)) else { return }
+    parts.append(Part(kind: .include, name: name, document: made))
   }
 
   private mutating func readData(_ node: NodeID, _ part: Part) {

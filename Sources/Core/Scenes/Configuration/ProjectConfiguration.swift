@@ -35,6 +35,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
   package var goldens: InnerPath = "goldens"
   /// Folders of additional fonts.
   package var fonts: [String] = []
+  /// Files of design tokens that all scenes know.
+  package var tokens: [String] = []
   /// The canvas properties for scenes that don't state them.
   package var defaults = SceneCanvas()
   /// Devices in addition to the presets; they override presets of the same name.
@@ -109,6 +111,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
         "goldens", .innerPath("a folder"), "The folder of goldens; default goldens.", \.goldens),
       Field(
         "fonts", .oneOrMore(.string(.other("a folder"))), "Folders of additional fonts.", \.fonts),
+      Field(
+        "tokens", .oneOrMore(.string(.other("a path"))),
+        "Files of design tokens (W3C), whose names all scenes know.", \.tokens),
       Field(
         "defaults", .canvas, "The canvas keys for scenes that do not state them.", \.defaults),
       Field("devices", .devices, "Devices by name: width, height, scale, safeArea.", \.devices),

@@ -33,6 +33,12 @@ struct SceneParts: Sendable {
         read: { _ in nil }
       ) { _, _, _ in },
       Field(
+        "tokens", .assembled(.either([.string(.path), .list(.string(.path))])),
+        "Files of design tokens, in the format of the W3C's community group: colours, metrics, fonts and "
+          + "shadows by their names.",
+        read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
         "components", .assembled(.dictionary(ComponentSchema.schema, keys: Identifier.pattern)),
         "Reusable views by name, to use as types.", read: { _ in nil }
       ) { _, _, _ in },

@@ -34,7 +34,7 @@ package enum SceneReader {
   private static func scene(
     of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
   ) -> Scene? {
-    guard SceneAssembly.isNeeded(for: document) else {
+    guard !project.tokens.isEmpty || SceneAssembly.isNeeded(for: document) else {
       return scene(in: document, nil, reporter, project)
     }
     let assembly = assembly(of: document, reporter, project)
@@ -49,7 +49,8 @@ package enum SceneReader {
     of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
   ) -> SceneAssembly {
     let assembly = SceneAssembly(
-      document, reporter, within: project.reach, isLive: project.isLive)
+      document, reporter, within: project.reach, isLive: project.isLive,
+      tokens: project.tokens.map(project.path))
     if !assembly.sources.isWhole { reporter.admits = { _, _ in false } }
     return assembly
   }

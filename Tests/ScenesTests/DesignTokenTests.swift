@@ -1,0 +1,137 @@
+import Controls
+import Documents
+import Foundation
+import Scenes
+import Testing
+import Typesetting
+
+/// Files of design tokens in the format of the W3C's community group.
+@Suite("Design tokens")
+struct DesignTokenTests {
+  /// Reads a scene beside a file of tokens.
+  private func read(_ tokens: String, _ scene: String) throws -> (
+    scene: Scene?, errors: [Diagnostic]
+  ) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tokens-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(tokens.utf8).write(to: folder.appending(path: "brand.tokens.json"))
+    let text = "tokens: brand.tokens.json\n\(scene)"
+    do {
+      let path = folder.appending(path: "scene.yaml").path
+      return (try LoadedScene(bytes: Array(text.utf8), path: path).scene, [])
+    } catch let errors as SceneErrors {
+      return (nil, errors.diagnostics)
+    }
+  }
+
+  private func errors(_ tokens: String, _ scene: String = "root: {}") throws -> [String] {
+    try read(tokens, scene).errors.map { error in
+      "\(error.file.split(separator: "/").last ?? "") \(error.line ?? 0): \(error.message)"
+    }
+  }
+
+  @Test("give colours by their names, from texts, components and aliases, in groups with a type")
+  func colors() throws {
+    let tokens = """
+      { "color": { "$type": "color", "a": { "$value": "#112233" },
+        "b": { "$value": "{color.a}" }, "deep": { "c": { "$value": "{color.b}" } },
+        "p": { "$value": { "colorSpace": "srgb", "components": [1, 0.5, 0], "alpha": 0.5 } } } }
+      """
+    for (name, expected) in [
+      ("color.a", "#112233"), ("color.deep.c", "#112233"), ("color.p", "#FF800080"),
+    ] {
+      let root = try #require(try read(tokens, "root: { background: \(name) }").scene).root
+      guard case .background(let color)? = root.attributes.first?.value else {
+        Issue.record("no background")
+        continue
+      }
+      #expect(color.resolved(in: .light).description == expected, "\(name)")
+    }
+  }
+
+  @Test("give lengths as metrics, and where a number stands")
+  func dimensions() throws {
+    let tokens = """
+      { "space": { "$type": "dimension", "m": { "$value": "12px" }, "l-2": { "$value": "2rem" },
+        "x": { "$value": { "value": 3, "unit": "px" } } } }
+      """
+    let scene = try #require(
+      try read(
+        tokens,
+        """
+        root: { cornerRadius: space.m, subviews: { a: {} } }
+        constraints: ["H:|-space_m-[a(space_l_2)]", a.top == root.top + space_x]
+        """
+      ).scene)
+    #expect(scene.root.attributes.contains { $0.value == .cornerRadius(12) })
+    #expect(scene.constraints.count == 2)
+  }
+
+  @Test("give families, weights and shadows")
+  func fonts() throws {
+    let tokens = """
+      { "f": { "$type": "fontFamily", "$value": ["Georgia", "serif"] },
+        "w": { "$type": "fontWeight", "$value": "extra-bold" },
+        "s": { "$type": "shadow", "$value": { "color": "#00000080", "offsetX": "0px",
+          "offsetY": "4px", "blur": "16px" } } }
+      """
+    let (scene, errors) = try read(
+      tokens,
+      """
+      root:
+        shadow: s
+        subviews: { t: { type: label, text: f, font: { family: f, weight: w, size: 12 } } }
+      """)
+    #expect(errors.isEmpty, "\(errors)")
+    let root = try #require(scene).root
+    guard case .shadow(let shadow)? = root.attributes.first(where: { $0.key == "shadow" })?.value
+    else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(shadow.radius == 8)
+    let label = root.subviews[0]
+    #expect(label.attributes.contains { "\($0.value)".contains("Georgia") })
+    // A text is never a name.
+    #expect(label.attributes.contains { $0.key == "text" && "\($0.value)".contains("\"f\"") })
+  }
+
+  @Test(
+    "have errors at their own place",
+    arguments: [
+      (
+        #"{ "a": { "$type": "color", "$value": "{b}" }, "b": { "$type": "color", "$value": "{a}" } }"#,
+        "brand.tokens.json 1: the token 'a' refers to itself: a -> b -> a"
+      ),
+      (
+        #"{ "a": { "$type": "color", "$value": "{brand}" } }"#,
+        "brand.tokens.json 1: there is no token 'brand'"
+      ),
+      (
+        "{\n\"a\": { \"$type\": \"color\", \"$value\": \"red-ish\" } }",
+        "brand.tokens.json 2: the token 'a' is not a colour such as \"#0A84FF\""
+      ),
+      (##"{ "a": { "$value": "#fff" } }"##, "brand.tokens.json 1: the token 'a' has no '$type'"),
+      (
+        #"{ "a": 3 }"#,
+        "brand.tokens.json 1: 'a' is neither a group nor a token, which has a '$value'"
+      ),
+      ("[1]", "brand.tokens.json 1: a file of design tokens is a mapping from groups to tokens"),
+    ])
+  func places(tokens: String, error: String) throws {
+    let found = try errors(tokens)
+    #expect(found.contains(error), "\(found)")
+  }
+
+  @Test("A chain of many aliases is followed without recursion, and each once")
+  func chain() throws {
+    let count = 20_000
+    let links = (1..<count).map { "\"t\($0)\": { \"$value\": \"{t\($0 - 1)}\" }" }
+    let tokens = """
+      { "$type": "color", "t0": { "$value": "#ABCDEF" }, \(links.joined(separator: ", ")) }
+      """
+    let (scene, errors) = try read(tokens, "root: { background: t\(count - 1) }")
+    #expect(errors.isEmpty && scene != nil)
+  }
+}
