@@ -61,7 +61,12 @@ struct SlipTests {
         "hint: space around a view is in its constraints: 'view.leading == root.leading + 8'"
       ),
       ("background: \"rgb(1, 2, 255)\"", "hint: write \"#0102FF\""),
-      ("width: 100", "hint: sizes are constraints beside 'root': the view's id with '.width == 100'"),
+      (
+        "width: 100", "hint: sizes are constraints beside 'root': the view's id with '.width == 100'"
+      ),
+      ("type: segmentedControl, segments: [A], selected: 9", "hint: write '0'"),
+      ("type: pageControl, pages: 3, current: 3", "hint: write '2'"),
+      ("type: pickerView, columns: [[A, B]], selectedRows: [9]", "hint: write '1'"),
     ])
   func keys(_ entry: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: { \(entry) } } }\n")

@@ -18,7 +18,8 @@ extension NibBuilder {
 
   /// What covered the sides of a table where it was drawn, at an origin in the root's coordinates:
   /// also those that overhang the screen.
-  private func designSides(of element: XMLElement, in tree: NibTree, at origin: Point) -> EdgeInsets {
+  private func designSides(of element: XMLElement, in tree: NibTree, at origin: Point) -> EdgeInsets
+  {
     var sides = document.recordedDevice.safeAreaInsets
     guard let width = element.recordedFrame?.width,
       let screen = tree.views.first?.element.recordedFrame?.width

@@ -330,7 +330,11 @@ final class SceneAssembly {
         nil
       }
     guard let limit else { return true }
-    if !hasOverflowed { report(limit, at: node, scope) }
+    if !hasOverflowed {
+      report(limit, at: node, scope)
+      // What is left out has no type that another error could be about.
+      reporter.admits = { _, _ in false }
+    }
     hasOverflowed = true
     return false
   }

@@ -44,6 +44,13 @@ extension Clause {
       hint: "the text is already given on line \(firstLine)")
   }
 
+  static func noSuchPart(_ index: Int, of count: Int, _ noun: String) -> Clause {
+    let all = count == 1 ? "there is one \(noun)" : "there are \(count) \(noun)s"
+    return Clause(
+      .invalidValue, "there is no \(noun) \(index): \(all), counted from 0",
+      hint: .write("\(count - 1)"))
+  }
+
   static let designSizeWithoutFrame = Clause(
     .invalidValue, "'designSize' has no effect without 'frame' or 'autoresizing'",
     hint: "add 'frame: [x, y, width, height]'")

@@ -46,6 +46,7 @@ extension SceneDecoder {
       case .frame, .autoresizing:
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
+      case .selected, .current, .selectedRows: checkSelection(attribute, among: whole)
       default: break
       }
     }
@@ -80,6 +81,28 @@ extension SceneDecoder {
       }
       if !known.insert(id).inserted { reporter.report(.readTwice(id), at: element.place) }
     }
+  }
+
+  /// Reports a selection of something that the control doesn't have.
+  private func checkSelection(_ attribute: StatedAttribute, among all: [StatedAttribute]) {
+    for other in all {
+      switch (attribute.value, other.value) {
+      case (.selected(let index), .segments(let segments)) where index >= segments.count:
+        report(index, of: segments.count, "segment", at: attribute.place)
+      case (.current(let index), .pages(let count)) where index >= count:
+        report(index, of: count, "page", at: attribute.place)
+      case (.selectedRows(let rows), .columns(let columns)):
+        for (row, column) in zip(rows, columns) where row >= column.count {
+          report(row, of: column.count, "row", at: attribute.place)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func report(_ index: Int, of count: Int, _ noun: String, at place: Place) {
+    guard count > 0 else { return }
+    reporter.report(.noSuchPart(index, of: count, noun), at: place)
   }
 
   private func check(_ spacings: [SceneCustomSpacing], in stack: SceneView) {
