@@ -62,7 +62,8 @@ struct SlipTests {
       ),
       ("background: \"rgb(1, 2, 255)\"", "hint: write \"#0102FF\""),
       (
-        "width: 100", "hint: sizes are constraints beside 'root': the view's id with '.width == 100'"
+        "width: 100",
+        "hint: sizes are constraints beside 'root': the view's id with '.width == 100'"
       ),
       ("type: segmentedControl, segments: [A], selected: 9", "hint: write '0'"),
       ("type: pageControl, pages: 3, current: 3", "hint: write '2'"),

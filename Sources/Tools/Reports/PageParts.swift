@@ -13,27 +13,47 @@ package enum PageParts {
   /// A module that compares recorded results with current ones.
   package static let viewer = PageFile.bytes("viewer.js")
 
-  /// Returns the policy of a page that runs no script and shows only pictures of its own folder.
-  static func policy(style: String) -> String {
-    [
-      "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
-      "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
-  }
-
   /// Returns a page of articles under a heading, without a script.
   ///
   /// - Parameter content: the articles as markup; the other texts are escaped here.
   static func page(
     title: String, heading: String, summary: String, content: [String]
   ) -> String {
+    document(
+      title,
+      """
+      \(bar(heading, summary))
+      <main id="main">
+      \(content.joined(separator: "\n"))
+      </main>
+      """)
+  }
+
+  /// Returns the bar with the heading of a page.
+  static func bar(_ heading: String, _ summary: String) -> String {
+    """
+    <header class="bar">
+      <h1>\(Escape.markup(heading))</h1>
+      <p class="quiet">\(Escape.markup(summary))</p>
+    </header>
+    """
+  }
+
+  /// Returns a document that runs no script and shows only pictures of its own folder.
+  ///
+  /// - Parameter body: what it shows, as markup.
+  static func document(_ title: String, _ body: String) -> String {
     let style = "\n" + text(theme, PageFile.bytes("page.css"), PageFile.bytes("catalogue.css"))
+    let policy = [
+      "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
+      "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy(style: style))">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(Escape.markup(title))</title>
@@ -41,13 +61,7 @@ package enum PageParts {
       <style>\(style)</style>
       </head>
       <body class="catalogue">
-      <header class="bar">
-        <h1>\(Escape.markup(heading))</h1>
-        <p class="quiet">\(Escape.markup(summary))</p>
-      </header>
-      <main id="main">
-      \(content.joined(separator: "\n"))
-      </main>
+      \(body)
       </body>
       </html>
 

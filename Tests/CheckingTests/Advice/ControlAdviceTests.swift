@@ -93,6 +93,18 @@ struct ControlAdviceTests {
     #expect(fixed.contains("[f(44)]") && fixed.contains("[go(50)]") && fixed.contains("-<=60-"))
   }
 
+  @Test("A contradiction of short forms is cured in their own terms")
+  func shortForms() throws {
+    let scene = try AdvisedScene(
+      base + """
+        root: { subviews: { a: { background: red } } }
+        constraints: [a.horizontalEdges == root, a.size == 40, "V:|-[a]"]
+        """)
+    let edits = scene.edits(.unsatisfiable)
+    #expect(edits.contains("a.size == 40 @ 999"), "\(edits)")
+    #expect(try AdvisedScene(try #require(scene.fixed)).codes.isEmpty)
+  }
+
   @Test("A state switches off what contradicts the constraint that it switches on")
   func state() throws {
     let scene = try AdvisedScene(

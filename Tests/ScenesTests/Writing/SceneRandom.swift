@@ -42,6 +42,8 @@ struct SceneRandom {
         !(name.hasPrefix("section") && ["each", "if", "id"].contains($0.name))
           // Views that are named must exist, each once.
           && !(name == "accessibility" && $0.name == "elements")
+          // What is selected must be there.
+          && !["selected", "current", "selectedRows"].contains($0.name)
       }
       return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary(.view, _): return "{ v\(pick(1_000)): \(value(of: .view, depth: depth)) }"

@@ -142,18 +142,6 @@ extension LayoutSubject {
 
   package var isDocument: Bool { false }
 
-  /// Writes another text for the constraint.
-  package func advice(on constraint: LayoutConstraint, _ edit: ConstraintEdit?) -> Advice? {
-    guard let source = constraint.sourceIndex.flatMap(self.constraint) else { return nil }
-    let text = edit.flatMap { edited(constraint, by: $0) }
-    guard text != nil || edit == nil else { return nil }
-    return Advice(
-      text.map { "write '\($0)' on line \(source.place.line)" }
-        ?? "drop \((source.text ?? source.statement).map { "'\($0)'" } ?? "it")",
-      [text.map { .write($0, at: source.place) } ?? .drop(source.place)],
-      constraint: source.id ?? source.statement, edit: text)
-  }
-
   /// Each constraint has a text of its own.
   package func shortForm(_ index: Int) -> (text: String, place: Place)? { nil }
 
@@ -327,13 +315,4 @@ extension ViewAttribute {
 extension LayoutSubject {
   /// Returns nil, for the constraint as a whole.
   package func part(of constraint: LayoutConstraint) -> Place? { nil }
-}
-
-extension Advice {
-  /// Returns the advice to write another text for a constraint.
-  package static func writing(_ text: String, _ source: ConstraintSource) -> Advice {
-    Advice(
-      "write '\(text)' on line \(source.place.line)", [.write(text, at: source.place)],
-      constraint: source.id ?? source.statement, edit: text)
-  }
 }

@@ -244,12 +244,7 @@ extension Clause {
   static func locationEqualsConstant(
     _ first: AttributeReference, _ relation: LayoutConstraint.Relation, _ constant: Double
   ) -> Clause {
-    let sign =
-      switch relation {
-      case .equal: "=="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
+    let sign = relation.symbol
     let offset = constant < 0 ? "- \(NumberText.of(-constant))" : "+ \(NumberText.of(constant))"
     // The canvas places the root: there is no other view to suggest.
     let edge = constant > 0 ? first.attribute.origin : first.attribute

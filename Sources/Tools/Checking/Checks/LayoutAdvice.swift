@@ -68,15 +68,7 @@ struct LayoutAdvice {
 
   /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
   private func minimum(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
-    let size = "\(view.name).size == "
-    let shortForms = (layout.constraints.shortForms[view.id] ?? []).compactMap { short -> Advice? in
-      guard short.text.hasPrefix(size) else { return nil }
-      let text = "\(view.name).size >= \(short.text.dropFirst(size.count))"
-      return Advice(
-        "write '\(text)' on line \(short.place.line)", [.rewrite(text, at: short.place)], edit: text
-      )
-    }
-    return layout.constraints.growing(view.id, attribute) + shortForms
+    layout.constraints.growing(view.id, attribute)
   }
 
   /// The superviews of a view below the root, the nearest first.

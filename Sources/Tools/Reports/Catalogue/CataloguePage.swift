@@ -11,40 +11,22 @@ package enum CataloguePage {
 
   /// The page's text.
   package static func html(_ catalogue: Catalogue) -> String {
-    let style =
-      "\n"
-      + PageParts.text(
-        PageParts.theme, PageFile.bytes("page.css"), PageFile.bytes("catalogue.css"))
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PageParts.policy(style: style))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Components</title>
-      <link rel="icon" href="data:,">
-      <style>\(style)</style>
-      </head>
-      <body class="catalogue">
+    let links = catalogue.components.enumerated().map { link($0.offset, $0.element) }
+    let articles = catalogue.components.enumerated().map { article($0.offset, $0.element) }
+    return PageParts.document(
+      "Components",
+      """
       <a class="skip" href="#main">Skip to the components</a>
-      <header class="bar">
-        <h1>Components</h1>
-        <p class="quiet">\(summary(catalogue))</p>
-      </header>
+      \(PageParts.bar("Components", summary(catalogue)))
       <div class="columns">
       <nav aria-label="Components">
-      \(catalogue.components.enumerated().map { link($0.offset, $0.element) }.joined(separator: "\n"))
+      \(links.joined(separator: "\n"))
       </nav>
       <main id="main" tabindex="-1">
-      \(catalogue.components.enumerated().map { article($0.offset, $0.element) }.joined(separator: "\n"))
+      \(articles.joined(separator: "\n"))
       </main>
       </div>
-      </body>
-      </html>
-
-      """
+      """)
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
