@@ -95,11 +95,15 @@ struct LocalizeTests {
       """
       canvas: { width: 200, height: 60 }
       strings: { en: { a: One, b: Two }, fr: { a: Un } }
-      root: { subviews: { t: { type: label, key: a, frame: [0, 0, 100, 20] } } }
+      root:
+        subviews:
+          t: { type: label, key: a, frame: [0, 0, 100, 20] }
+          u: { type: label, key: nowhere, frame: [0, 30, 100, 20] }
       """, to: "Scenes/a.yaml")
+    #expect(try shop.run("localize", "--locale", "../../x").status == 64)
     let report = try #require(try reports(shop).first)
     #expect(report["locale"] as? String == "fr")
-    #expect(keys(report, "missing") == ["b"] && keys(report, "unused") == ["b"])
+    #expect(keys(report, "missing") == ["nowhere", "b"] && keys(report, "unused") == ["b"])
     #expect((report["missing"] as? [[String: Any]])?.first?["file"] as? String == "Scenes/a.yaml")
   }
 

@@ -222,6 +222,10 @@ struct DesignTokens {
 
   /// A pixel of a design is a point; a `rem` has 16.
   private mutating func length(_ node: NodeID) -> Double? {
+    measured(node).flatMap { abs($0) <= 1e6 ? $0 : nil }
+  }
+
+  private mutating func measured(_ node: NodeID) -> Double? {
     guard let node = resolved(node) else { return nil }
     if document.shape(of: node) == .mapping {
       guard let value = document.value("value", of: node).flatMap({ number($0) }) else {

@@ -57,12 +57,14 @@ package struct LanguageReport: Sendable {
   ///
   /// - Parameters:
   ///   - used: the keys that screens look up; nil if there are no screens.
+  ///   - unknown: the keys that no table has, with the scene that shows each in capitals.
   ///   - tooLong: the texts of the language that have too little room on them.
   package init(
     of locale: String, in tables: [StringTable], source: String, used: Set<String>?,
-    tooLong: [LongText]
+    unknown: [(key: String, scene: String)] = [], tooLong: [LongText]
   ) {
     (self.locale, self.tooLong) = (locale, tooLong)
+    missing = unknown.map { Entry(key: $0.key, file: $0.scene, shown: $0.key.uppercased()) }
     for table in tables {
       let file = table.file(of: locale)
       let faults = table.faults(in: locale, source: source)

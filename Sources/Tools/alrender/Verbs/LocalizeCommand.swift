@@ -51,6 +51,12 @@ struct LocalizeCommand: ParsableCommand {
     completion: .directory)
   var report: String?
 
+  func validate() throws {
+    for locale in locales + [source].compactMap({ $0 }) where LocaleTag(locale) == nil {
+      throw ValidationError("'\(locale)' is not a language such as 'de' or 'pt-BR'")
+    }
+  }
+
   func run() throws {
     var choices = LayoutChoices()
     choices.takesAllLanguages = true
@@ -128,6 +134,8 @@ private struct LanguageDesk {
   private var long: [String: [LanguageReport.LongText]] = [:]
   private var pictures: [(path: String, png: [UInt8])] = []
   private var found: Set<String> = []
+  /// The keys that no table has, with the first scene that shows each.
+  private var unknown: [String: String] = [:]
 
   init(_ session: Session, _ tables: [StringTable], source: String?) {
     (self.session, self.tables) = (session, tables)
@@ -146,6 +154,9 @@ private struct LanguageDesk {
     for job in jobs {
       do {
         let scene = try KeyTally.$current.withValue(tally) { try job.layOut(with: renderer) }
+        for key in scene.missingKeys where key.fault == .unknown {
+          unknown[key.key] = unknown[key.key] ?? job.subject.source
+        }
         guard let locale = job.variant.overrides.locale else { continue }
         found.insert(locale)
         note(scene, job, locale)
@@ -177,7 +188,9 @@ private struct LanguageDesk {
 
   func report(_ locale: String) -> LanguageReport {
     LanguageReport(
-      of: locale, in: tables, source: source, used: used, tooLong: long[locale] ?? [])
+      of: locale, in: tables, source: source, used: used,
+      unknown: unknown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      tooLong: long[locale] ?? [])
   }
 
   /// Writes the page and the pictures.
