@@ -107,6 +107,48 @@ struct LocalizeTests {
     #expect((report["missing"] as? [[String: Any]])?.first?["file"] as? String == "Scenes/a.yaml")
   }
 
+  @Test("writes texts for translators, and puts their translations into the files of strings")
+  func exchange() throws {
+    let shop = try shop()
+    _ = try shop.run("localize", "--locale", "de", "--export", "out/de.xliff")
+    let text = String(decoding: try #require(shop.read("out/de.xliff")), as: UTF8.self)
+    #expect(text.contains("original=\"en.lproj/App.strings\" source-language=\"en\""))
+    #expect(text.contains("<trans-unit id=\"pay\" xml:space=\"preserve\">"))
+    #expect(text.contains("<target>%d von</target>"))
+    #expect(text.contains("<note>shown in pictures/Scenes/pay.yaml/de.png</note>"))
+    #expect(shop.read("out/pictures/Scenes/pay.yaml/de.png") != nil)
+    try shop.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="en.lproj/App.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="pay"><source>Pay</source><target>Zahlen &amp; "mehr"</target></trans-unit>
+      <trans-unit id="count"><source>%d of %d</source><target>%d von %d</target></trans-unit>
+      </body></file>
+      <file original="../../elsewhere.strings" source-language="en" target-language="../x"><body>
+      <trans-unit id="pay"><source>Pay</source><target>Evil</target></trans-unit></body></file>
+      </xliff>
+      """, to: "back.xliff")
+    let run = try shop.run("localize", "--import", "back.xliff", "--locale", "de")
+    #expect(run.words.contains("de.lproj/App.strings: 2 translations"), "\(run.words)")
+    let strings = String(decoding: try #require(shop.read("de.lproj/App.strings")), as: UTF8.self)
+    #expect(strings.contains("\"count\" = \"%d von %d\"; \"title\""))
+    #expect(strings.hasSuffix("\"pay\" = \"Zahlen & \\\"mehr\\\"\";\n"))
+    #expect(!strings.contains("Evil"))
+    let report = try #require(try reports(shop, "--locale", "de").first)
+    #expect(keys(report, "missing") == ["n"] && keys(report, "formats").isEmpty)
+  }
+
+  @Test("refuses what is no XLIFF")
+  func damaged() throws {
+    let shop = try shop()
+    for text in ["", "<a/>", "<xliff>", "<!DOCTYPE a [<!ENTITY b 'x'>]><xliff>&b;"] {
+      try shop.write(text, to: "bad.xliff")
+      let run = try shop.run("localize", "--import", "bad.xliff")
+      #expect(run.status == 2 && run.words.contains("bad.xliff: error:"), "\(text) \(run.words)")
+    }
+  }
+
   @Test("writes a page with the screens whose texts are cut")
   func page() throws {
     let shop = try shop()

@@ -14,6 +14,9 @@ struct StringsFile {
   struct Entry {
     let key: String
     let text: String
+    /// Where the text stands with its quotes, in scalars; nil for a text that is its own key, or that of a
+    /// property list.
+    var span: Range<Int>?
   }
 
   /// Reads a whole file; problems go to the reporter, and reading continues on the next line.
@@ -63,9 +66,9 @@ struct StringsFile {
     if accept(";") { return Entry(key: key, text: key) }
     guard accept("=") else { return fail("expected '=' after the key") }
     guard skipBlanks() else { return nil }
-    let (quote, line) = (peek(), line)
+    let (quote, line, start) = (peek(), line, index)
     guard let text = word("a text") else { return nil }
-    let end = place
+    let (end, span) = (place, start..<index)
     guard skipBlanks() else { return nil }
     guard accept(";") else {
       let isOnLine = line == self.line && peek().map(Self.isBare) == true
@@ -73,7 +76,44 @@ struct StringsFile {
       reporter.report(.stringsFile("expected ';' after the text", remedy), at: end)
       return nil
     }
-    return Entry(key: key, text: text)
+    return Entry(key: key, text: text, span: span)
+  }
+
+  /// Returns a file with other texts for some keys: in place of those that it has, otherwise at its end;
+  /// nil for a property list, or a file with errors.
+  static func edited(_ bytes: [UInt8], _ texts: [(key: String, text: String)]) -> [UInt8]? {
+    guard !isXML(bytes) else { return nil }
+    let reporter = Reporter(SourceFile(path: "", bytes: bytes))
+    var file = StringsFile(reporter)
+    let entries = file.entries()
+    guard !reporter.hasErrors, !file.isBraced else { return nil }
+    var scalars = file.scalars
+    let wanted = Dictionary(texts.map { ($0.key, $0.text) }) { $1 }
+    for entry in entries.reversed() {
+      guard let text = wanted[entry.key], let span = entry.span else { continue }
+      scalars.replaceSubrange(span, with: quoted(text).unicodeScalars)
+    }
+    let known = Set(entries.filter { $0.span != nil }.map(\.key))
+    var end = String(String.UnicodeScalarView(scalars))
+    if !end.isEmpty, !end.hasSuffix("\n") { end += "\n" }
+    for (key, text) in texts where !known.contains(key) {
+      end += "\(quoted(key)) = \(quoted(text));\n"
+    }
+    return Array(end.utf8)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
   }
 
   /// Reads a quoted string, in double or single quotes, or a bare word of letters, digits and

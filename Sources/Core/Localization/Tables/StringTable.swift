@@ -84,6 +84,9 @@ package struct StringTable: Sendable {
     return path.replacing("\(other).lproj/", with: "\(language).lproj/")
   }
 
+  /// Whether a path is one of the table's files.
+  package func hasFile(_ path: String) -> Bool { files.values.contains(path) }
+
   /// Returns the key whose text in a language is a given one; nil if none is.
   package func key(of text: String, in language: String) -> String? {
     catalog.keys.first { catalog.text(for: $0, locale: language) == text }

@@ -47,6 +47,20 @@ struct LocalizeCommand: ParsableCommand {
   var format = Format.text
 
   @Option(
+    name: .customLong("export"),
+    help: ArgumentHelp(
+      "Write the texts as XLIFF for translators, with a picture of the screen of each.",
+      valueName: "X.xliff"), completion: .file(extensions: ["xliff"]))
+  var exportPath: String?
+
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "Put translations of an XLIFF file into the '.strings' files, and then report.",
+      valueName: "X.xliff"), completion: .file(extensions: ["xliff"]))
+  var importPath: String?
+
+  @Option(
     help: ArgumentHelp("Write the report as a page, with pictures.", valueName: "DIR"),
     completion: .directory)
   var report: String?
@@ -70,10 +84,16 @@ struct LocalizeCommand: ParsableCommand {
     }
     let inputs =
       paths.isEmpty || !screens.isEmpty ? try session.inputs(at: screens, examples: true) : []
-    let (tables, errors) = StringTable.read(
-      files(beside: inputs, in: session.project), within: .everywhere)
+    let files = files(beside: inputs, in: session.project)
+    if let importPath {
+      let known = StringTable.read(files, within: .everywhere).tables
+      try TranslationImport(session, known, locales).run(importPath)
+    }
+    let (tables, errors) = StringTable.read(files, within: .everywhere)
     for error in errors { session.fail(Failure(error)) }
-    var desk = LanguageDesk(session, tables + StringTable.inline(of: inputs), source: source)
+    var desk = LanguageDesk(
+      session, keepsPictures: exportPath != nil, tables + StringTable.inline(of: inputs),
+      source: source)
     try desk.layOut(inputs)
     let wanted = locales.isEmpty ? desk.languages : locales
     if wanted.isEmpty {
@@ -86,6 +106,7 @@ struct LocalizeCommand: ParsableCommand {
     case .html: Console.put(LanguagePage.html(reports).utf8)
     }
     if let report { try desk.write(reports, to: RootFolder(report)) }
+    if let exportPath { try desk.export(wanted, to: exportPath) }
     if reports.contains(where: \.isFaulty) { session.log.settle(.checkFailed) }
     try session.finish()
   }
@@ -128,17 +149,22 @@ extension StringTable {
 /// Lays out the screens of a project in its languages.
 private struct LanguageDesk {
   private let session: Session
+  /// Whether all screens are drawn, not only those with texts that are cut.
+  private let keepsPictures: Bool
   private let tables: [StringTable]
   private let source: String
   private var used: Set<String>?
   private var long: [String: [LanguageReport.LongText]] = [:]
   private var pictures: [(path: String, png: [UInt8])] = []
   private var found: Set<String> = []
+  /// The paths of the pictures of the screens that show a key in a language, by both; only for lookup.
+  private var screens: [String: [String]] = [:]
   /// The keys that no table has, with the first scene that shows each.
   private var unknown: [String: String] = [:]
 
-  init(_ session: Session, _ tables: [StringTable], source: String?) {
+  init(_ session: Session, keepsPictures: Bool, _ tables: [StringTable], source: String?) {
     (self.session, self.tables) = (session, tables)
+    self.keepsPictures = keepsPictures
     self.source = source ?? tables.lazy.compactMap(\.catalog.sourceLanguage).first ?? "en"
     found = Set(tables.flatMap(\.languages))
   }
@@ -148,30 +174,36 @@ private struct LanguageDesk {
 
   /// Lays out all screens in all languages.
   mutating func layOut(_ inputs: [Input]) throws {
-    let tally = KeyTally()
     let jobs = try session.jobs(of: inputs, all: true)
     guard !jobs.isEmpty, let renderer = session.renderer() else { return }
     for job in jobs {
       do {
-        let scene = try KeyTally.$current.withValue(tally) { try job.layOut(with: renderer) }
+        let own = KeyTally()
+        let scene = try KeyTally.$current.withValue(own) { try job.layOut(with: renderer) }
+        used = (used ?? []).union(own.keys)
         for key in scene.missingKeys where key.fault == .unknown {
           unknown[key.key] = unknown[key.key] ?? job.subject.source
         }
         guard let locale = job.variant.overrides.locale else { continue }
         found.insert(locale)
-        note(scene, job, locale)
+        note(scene, job, locale, own.keys)
       } catch {
         session.fail(Failure(error, of: job.subject.source))
       }
     }
-    used = tally.keys
   }
 
-  private mutating func note(_ scene: LaidOutScene, _ job: Job, _ locale: String) {
+  private mutating func note(
+    _ scene: LaidOutScene, _ job: Job, _ locale: String, _ keys: Set<String>
+  ) {
+    let path = LanguagePage.picture(job.subject.source, job.variant.name)
+    if keepsPictures {
+      for key in keys { screens["\(locale) \(key)", default: []].append(path) }
+    }
     let cut = scene.recorded(findsAmbiguity: false).views.flatMap { view in
       view.texts.filter { $0.isTruncated && !view.mayTruncate }.map { (view, $0) }
     }
-    guard !cut.isEmpty else { return }
+    guard keepsPictures || !cut.isEmpty else { return }
     for (view, text) in cut {
       let key = tables.lazy.compactMap { $0.key(of: text.text, in: locale) }.first
       let shown = text.shown.hasSuffix("…") ? text.shown.dropLast() : text.shown[...]
@@ -182,7 +214,7 @@ private struct LanguageDesk {
           variant: job.variant.name))
     }
     if let png = try? scene.encoded(as: .png, pixels: 1) {
-      pictures.append((LanguagePage.picture(job.subject.source, job.variant.name), png))
+      pictures.append((path, png))
     }
   }
 
@@ -191,6 +223,20 @@ private struct LanguageDesk {
       of: locale, in: tables, source: source, used: used,
       unknown: unknown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       tooLong: long[locale] ?? [])
+  }
+
+  /// Writes the texts for translators, and the pictures that their notes name beside them.
+  func export(_ languages: [String], to path: String) throws {
+    let folder = RootFolder(OutputFile.parts(of: path).folder)
+    for picture in pictures { try folder.write(picture.png, to: try InnerPath(picture.path)) }
+    let text = TranslationExchange.text(of: tables, from: source, to: languages) { key, language in
+      (screens["\(language) \(key)"] ?? []).prefix(3).map { "shown in \($0)" }
+    }
+    do throws(OutputError) {
+      try OutputFile.write(Array(text.utf8), to: path, isDurable: true)
+    } catch {
+      session.fail(Failure(error, of: path))
+    }
   }
 
   /// Writes the page and the pictures.
