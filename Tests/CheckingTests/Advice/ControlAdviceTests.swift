@@ -142,6 +142,51 @@ struct ControlAdviceTests {
     #expect(scene.edits(.outsideSuperview).first == right)
   }
 
+  @Test(
+    "What a visual format or a full-screen ground ties to the edge is tied to the safe area",
+    arguments: [
+      ("\"H:|-16-[t]\"", "t.leading == root.safeArea.leading + 16"),
+      ("t.leading == g.leading + 4", "t.leading == g.safeArea.leading + 4"),
+    ])
+  func notch(tie: String, edit: String) throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPhone 15 landscape }
+      root: { subviews: { g: { background: white }, t: { type: label, text: Hello } } }
+      constraints: [g.edges == root, \(tie), t.centerY == root.centerY]
+      """)
+    #expect(scene.edits(.outsideSafeArea).first == edit)
+  }
+
+  @Test("What is too wide is not turned at its other edge")
+  func otherEdge() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 240, height: 140 }
+      root:
+        subviews:
+          a: { background: red, subviews: { b: { background: yellow } } }
+          c: { background: green }
+          d: { background: blue }
+      constraints:
+        - "H:|-20-[a(90)]"
+        - "V:|-20-[a(70)]"
+        - b.leading == a.leading + 40
+        - b.top == a.top + 30
+        - b.width == 90
+        - b.height == 24
+        - c.leading == a.leading + 50
+        - c.top == a.top + 40
+        - c.width == 90
+        - c.height == 50
+        - d.leading == c.leading + 50
+        - d.top == c.top - 24
+        - d.width == 90
+        - d.height == 50
+      """)
+    #expect(!scene.edits(.outsideSuperview).contains("b.leading == a.leading - 40"))
+  }
+
   @Test("The content of a scroll view with margins is as wide as what shows it")
   func scrolled() throws {
     let scene = try AdvisedScene(

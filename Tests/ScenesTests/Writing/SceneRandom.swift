@@ -42,8 +42,6 @@ struct SceneRandom {
         !(name.hasPrefix("section") && ["each", "if", "id"].contains($0.name))
           // Views that are named must exist, each once.
           && !(name == "accessibility" && $0.name == "elements")
-          // What is selected must be there.
-          && !["selected", "current", "selectedRows"].contains($0.name)
       }
       return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary(.view, _): return "{ v\(pick(1_000)): \(value(of: .view, depth: depth)) }"
@@ -123,7 +121,11 @@ struct SceneRandom {
       let kind = pick(of: ViewKind.allCases)
       lines += ["\(indent)  \(id):", "\(indent)    type: \(kind.rawValue)"]
       let structure = ["type", "subviews", "sections", "variations", "guides", "arranged"]
-      let rivals = ["verbatim", "key", "runs", "directionalLayoutMargins", "customSpacing"]
+      // Views that are named, and what is selected, must exist.
+      let rivals = [
+        "verbatim", "key", "runs", "directionalLayoutMargins", "customSpacing", "selected",
+        "current", "selectedRows",
+      ]
       for property in SceneFormat.properties(of: kind)
       where !(structure + rivals + ["frame", "autoresizing", "designSize"]).contains(property.name)
       {

@@ -78,6 +78,20 @@ struct CheckedConstraint: Sendable {
     return Advice.writing("\(text) @ \(priority)", source)
   }
 
+  /// The equation as it is written, or as it would be in place of a visual format that says nothing else,
+  /// such as `H:|-16-[a]`; empty for any other.
+  var equation: String {
+    guard text.isEmpty, let other, relation == .equal, let format = source.statement,
+      format.count(where: { $0 == "[" }) == 1, format.contains("|"), !format.contains("("),
+      !format.contains("@"), format.hasPrefix("H:") || format.hasPrefix("V:"),
+      format.hasPrefix("H:|") != format.hasSuffix("|")
+        || format.hasPrefix("V:|") && !format.hasSuffix("|")
+    else { return text }
+    let distance =
+      constant == 0 ? "" : constant > 0 ? " + \(constant.rounded3)" : " - \((-constant).rounded3)"
+    return "\(view).\(attribute) == \(other).\(otherAttribute)\(distance)"
+  }
+
   /// The advice to write its distance with the other sign; nil without one.
   var turned: Advice? {
     guard constant != 0, other != nil else { return nil }

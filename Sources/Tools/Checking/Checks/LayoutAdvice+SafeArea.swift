@@ -17,13 +17,21 @@ extension LayoutAdvice {
       let names = side.names(isRightToLeft: layout.isRightToLeft).flatMap { name in
         outer.map { (tie: "\($0).\(name)", safe: "\($0).safeArea.\(name)") }
       }
-      let text = names.reduce(constraint.text) { $0.replacingName($1.tie, by: $1.safe) }
-      guard text != constraint.text else { return nil }
+      let stated = constraint.equation
+      let text = names.reduce(stated) { $0.replacingName($1.tie, by: $1.safe) }
+      guard text != stated else { return nil }
       return Advice.writing(text, constraint.source)
     }
     // In a bar, which fills its edge, it is the bar's own safe area.
     let parent = view.parent.map { layout.views[$0].name }
-    let outer = parent.map { $0 == root.name ? [$0] : [root.name, $0] } ?? []
+    // A sibling that fills the screen ends where the root does.
+    let grounds =
+      view.parent == 0
+      ? layout.constraints.naming(view.id).compactMap { tie in
+        tie.partner(of: view.id).flatMap { layout.view($0) }
+      }.filter { $0.parent == 0 && $0.absoluteAlignmentRect == root.absoluteAlignmentRect }
+        .map(\.name) : []
+    let outer = (parent.map { $0 == root.name ? [$0] : [root.name, $0] } ?? []) + grounds
     let sides = excess.sides.map(\.side)
     let own = sides.map { side in
       layout.constraints.naming(view.id).filter { advice($0, side, from: outer) != nil }

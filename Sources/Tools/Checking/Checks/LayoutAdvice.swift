@@ -191,8 +191,12 @@ struct LayoutAdvice {
     let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
     let grown = minimum(parent, attribute)
     let yielding = layout.constraints.yielding(parent.id, attribute)
+    // The other edge would leave at its own side.
+    let farEdge: LayoutConstraint.Attribute =
+      (side == .right) == layout.isRightToLeft ? .trailing : .leading
     let turned = turned(tiesOf: view.id) {
       $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
+        && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
     }
     return turned + besideSibling(view, parent, side, lines)
       + insideLikeSibling(view, parent, side)

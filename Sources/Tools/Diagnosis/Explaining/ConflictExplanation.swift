@@ -187,7 +187,10 @@ struct ConflictExplanation {
     guard unplaced == nil else { return [] }
     let labels = labels
     let stacks = StackAdvice(subject: subject, members: members, sources: sources).all
-    return (states?.all ?? []) + stacks + cures.compactMap { advice(on: $0, labels) } + unframing
+    let all = (states?.all ?? []) + stacks + cures.compactMap { advice(on: $0, labels) } + unframing
+    // A short form is one text, however many of its constraints take part.
+    var known: Set<[Advice.Change]> = []
+    return all.filter { known.insert($0.changes).inserted }
   }
 
   /// The advice to place a view by constraints alone whose 'frame' contradicts them.
