@@ -82,7 +82,9 @@ package struct JSONSchema {
     case .either(let options):
       return [JSON.Member("anyOf", .array(options.map { print($0) }))]
     case .mapping(let name, let required, let oneOf, let properties):
-      return reference(name, required, oneOf, properties())
+      let members = reference(name, required, oneOf, properties())
+      // A shadow may be that of a design token.
+      return name == "shadow" ? named(members) : members
     case .view: return view()
     case .viewChange: return viewChange()
     case .variation: return [JSON.Member("type", .string("object"))]
@@ -101,6 +103,10 @@ package struct JSONSchema {
   /// The pattern of a name that replaces a value: `$gap`, `${item.name}`.
   static let namePattern = #"^\$([A-Za-z_][A-Za-z0-9_.]*|\{[A-Za-z_][A-Za-z0-9_.]*\})$"#
 
+  /// The pattern of such a name, or of the name of a design token: `space.m`.
+  private static let valuePattern =
+    #"^(\$([A-Za-z_][A-Za-z0-9_.]*|\{[A-Za-z_][A-Za-z0-9_.]*\})|[A-Za-z_][\w-]*(\.[\w-]+)+)$"#
+
   /// Returns the schema of a name that replaces a value.
   mutating func name() -> [JSON.Member] {
     if names["name\n"] == nil {
@@ -108,9 +114,9 @@ package struct JSONSchema {
       fill(
         "name",
         .object([
-          "description": .string("A parameter, a metric, a field of an item."),
+          "description": .string("A parameter, a metric, a field of an item, a design token."),
           "type": .string("string"),
-          "pattern": .string(Self.namePattern),
+          "pattern": .string(Self.valuePattern),
         ]))
     }
     return reference("name")
