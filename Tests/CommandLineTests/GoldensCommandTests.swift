@@ -26,6 +26,15 @@ struct GoldensCommandTests {
     workshop.names.filter { $0.hasPrefix("goldens/") && $0.contains(".") }
   }
 
+  @Test("A filter that nothing matches is an error, not a pass", arguments: ["verify", "record"])
+  func filter(verb: String) throws {
+    let shop = try workshop()
+    _ = try run(shop, "record")
+    let none = try run(shop, verb, "--filter", "crad")
+    #expect(none.status == 2 && none.words.contains("no check matches 'crad'"), "\(none.words)")
+    #expect(try run(shop, verb, "--filter", "card").status == 0)
+  }
+
   @Test("A missing golden is written and fails once, then passes")
   func missing() throws {
     let workshop = try workshop()

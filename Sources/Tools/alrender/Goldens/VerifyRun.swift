@@ -114,6 +114,9 @@ struct VerifyRun {
     return checks
   }
 
+  /// Whether the filter leaves nothing of what there is; a shard may have nothing of it.
+  var isFilteredOut: Bool { pattern != nil && shard == nil && !cases.isEmpty && positions.isEmpty }
+
   /// The positions of the cases to check.
   private var positions: [Int] {
     guard let pattern else { return Array(cases.indices) }

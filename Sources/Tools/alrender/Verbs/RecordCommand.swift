@@ -55,6 +55,10 @@ struct RecordCommand: ParsableCommand {
       store: run.store, environment: environment?.summary ?? "blocks")
     writer.isDry = isDry
     let wanted = cases.indices.filter { filter == nil || pattern.matches(cases.name(at: $0)) }
+    if let filter, wanted.isEmpty, !cases.isEmpty {
+      run.session.fail("no check matches '\(filter)'", file: "--filter")
+      throw run.session.log.end()
+    }
     let (mode, tolerance, isStrict) = (mode, run.tolerance, run.session.choices.isStrict)
     var changes: [GoldenWriter.Change] = []
     var failures = WriteFailures()

@@ -91,6 +91,10 @@ struct VerifyCommand: ParsableCommand {
     var verify = VerifyRun(golden: run, cases: cases)
     verify.shard = run.session.split?.shard
     verify.pattern = try filter.map { try NameFilter($0) }
+    if verify.isFilteredOut {
+      run.session.fail("no check matches '\(filter ?? "")'", file: "--filter")
+      throw run.session.log.end()
+    }
     verify.plan = verify.plan(filter: filter)
     (progress.plan, progress.shard) = (verify.plan, verify.shard)
     let environment = run.needsEnvironment ? run.environment() : nil
