@@ -149,7 +149,9 @@ extension LaidOutView {
   /// How much smaller than its content a control is, or a text whose letters are cut off by it; nil for
   /// one that has the room it needs.
   fileprivate var lack: Double? {
-    let isRigid = [.button, .switch, .stepper, .segmentedControl, .textField].contains(kind)
+    let isRigid = [
+      .button, .switch, .stepper, .segmentedControl, .datePicker, .pickerView, .textField,
+    ].contains(kind)
     guard isRigid || text?.cutWords != nil else { return nil }
     let isNarrow = isRigid && kind != .textField
     let height = (intrinsicHeight ?? 0) - alignmentRect.height
