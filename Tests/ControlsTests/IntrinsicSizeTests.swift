@@ -125,24 +125,25 @@ struct IntrinsicSizeTests {
   }
 
   @Test(
-    "a text field is as wide as the wider of text and placeholder, and 13 points higher than a line"
+    "a text field is as wide as the wider of text and placeholder, and 34 high at the usual sizes"
   )
   func textField() {
     let field = TextField(environment)
-    #expect(field.intrinsicContentSize == Size(width: 14, height: 33))
+    #expect(field.intrinsicContentSize == Size(width: 14, height: 34))
     field.placeholder = "Name"
-    #expect(field.intrinsicContentSize == Size(width: 54, height: 33))
+    #expect(field.intrinsicContentSize == Size(width: 54, height: 34))
     field.textContent = TextContent("A longer name")
-    #expect(field.intrinsicContentSize == Size(width: 144, height: 33))
+    #expect(field.intrinsicContentSize == Size(width: 144, height: 34))
   }
 
-  @Test("a text field of 17 points is 34 high, one of 14 points 30")
+  // Recorded fields with rounded corners of 12, 14, 17 and 20 points are 34 high since Xcode 11.
+  @Test("a text field of 12 to 20 points is 34 high, one of 24 points higher")
   func textFieldHeights() {
-    let heights = [20.287, 16.707].map { line in
+    let heights = [14.32, 16.707, 20.287, 23.868, 28.64].map { line in
       let measurer = FixedMeasurer(Size(width: 10, height: line))
       return TextField(ControlEnvironment(measurer: measurer, scale: 2)).intrinsicContentSize.height
     }
-    #expect(heights == [34, 30])
+    #expect(heights == [34, 34, 34, 34, 39])
   }
 
   @Test(

@@ -38,6 +38,17 @@ struct DamagedNibTests {
     #expect(fault("")?.message == "the file is empty")
   }
 
+  // square/zapp#38: 'Two members of the document have the object ID 896. This may have happened through an
+  // external edit, such as an SCM merge operation.'
+  @Test("Two objects with one id are refused at the second, as Xcode refuses them")
+  func twice() {
+    let text = Nib.document(subviews: Nib.view("a") + "\n" + Nib.view("b") + "\n" + Nib.view("a"))
+    let found = fault(text)
+    #expect(found?.message == "two objects have the object ID 'a'")
+    #expect(found?.clause.hint?.text.contains("the other one is on line") == true)
+    #expect(fault(Nib.document(subviews: Nib.view("a") + Nib.view("b"))) == nil)
+  }
+
   @Test("An entity bomb ends in an error instead of exhausting memory")
   func entityBomb() {
     var text = "<?xml version=\"1.0\"?><!DOCTYPE d [<!ENTITY a \"aaaaaaaaaa\">"

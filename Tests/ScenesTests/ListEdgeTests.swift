@@ -103,6 +103,24 @@ struct ListEdgeTests {
     #expect(try remarks("item: { width: 400, height: 40 }").isEmpty)
   }
 
+  // LiveContainer#1414: 'There is no room for this NSCollectionLayoutGroup to fit into its parent group
+  // or section'.
+  @Test("A section whose insets leave no room for its groups has a remark")
+  func withoutRoom() throws {
+    func remarks(_ inset: String) throws -> [String] {
+      try tree(
+        "{ type: collectionView, sectionInset: \(inset), item: { width: { fractionalWidth: 1 }, "
+          + "height: 40 }, group: { height: 40 }, subviews: { a: {}, b: {} } }"
+      ).remarks.map(\.message)
+    }
+    #expect(
+      try remarks("[10, 200, 10, 200]") == [
+        "'a' has no room: the insets around its group are more than the width of its collection, "
+          + "where UIKit stops"
+      ])
+    #expect(try remarks("[400, 10, 400, 10]").isEmpty)
+  }
+
   @Test(
     "A shadow of a view that clips, and corners of a label that does not, have no effect",
     arguments: [

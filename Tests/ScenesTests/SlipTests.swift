@@ -68,6 +68,12 @@ struct SlipTests {
       ("type: segmentedControl, segments: [A], selected: 9", "hint: write '0'"),
       ("type: pageControl, pages: 3, current: 3", "hint: write '2'"),
       ("type: pickerView, columns: [[A, B]], selectedRows: [9]", "hint: write '1'"),
+      ("type: slider, minimum: 10, maximum: 0", ""),
+      (
+        "type: image, capInsets: [-4, 0, 0, 0]",
+        "hint: they are the lengths that keep their size: [top, left, bottom, right]"
+      ),
+      ("subviews: { b.margins: {} }", "hint: write 'b_margins'"),
     ])
   func keys(_ entry: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: { \(entry) } } }\n")

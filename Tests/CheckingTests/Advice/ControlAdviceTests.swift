@@ -43,6 +43,19 @@ struct ControlAdviceTests {
     #expect(!fixed.contains("text: Name, hugging"))
   }
 
+  @Test("A stack whose gaps leave no room for its views has less spacing")
+  func gaps() throws {
+    let scene = try AdvisedScene(
+      base + """
+        root:
+          subviews:
+            s: { type: stackView, spacing: 200, subviews: { r: { each: 3, intrinsicContentSize: [10, 10] } } }
+        constraints: [s.horizontalEdges == root, s.top == root.top]
+        """)
+    let fixed = try #require(scene.fixed)
+    #expect(fixed.contains("spacing: 145"))
+  }
+
   @Test("A switch or stepper that is too small is a finding", arguments: [(20, true), (49, false)])
   func squeezed(width: Int, isFound: Bool) throws {
     let scene = try AdvisedScene(

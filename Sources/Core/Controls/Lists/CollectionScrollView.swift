@@ -95,20 +95,33 @@ package final class CollectionScrollView: PaintedScrollView, RowArranging {
     return section
   }
 
-  /// The items of flow layouts that are longer than a line, whose layout UIKit calls undefined, with the
-  /// room that there is, in points.
-  package var oversizedItems: [(item: View, room: Double)] {
+  /// An item that is longer than the line that it is in.
+  package struct OversizedItem {
+    /// The item.
+    package let item: View
+    /// The room across the scroll axis, in points.
+    package let room: Double
+    /// Whether it is in a group of a compositional layout.
+    package let isGrouped: Bool
+  }
+
+  /// The items of flow layouts that are longer than a line, whose layout UIKit calls undefined, and
+  /// those of compositional layouts in sections without any room, where UIKit stops.
+  package var oversizedItems: [OversizedItem] {
     let insets = adjustedContentInset
-    return sections.filter { $0.layout.group == nil }.flatMap { section in
+    return sections.map(insetToSafeArea).flatMap { section in
       let inset = section.layout.inset
       let isVertical = scrollAxis == .vertical
+      let isGrouped = section.layout.group != nil
       let room =
         isVertical
         ? layoutFrame.width - insets.left - insets.right - inset.left - inset.right
         : layoutFrame.height - insets.top - insets.bottom - inset.top - inset.bottom
       return section.items.filter {
-        (isVertical ? $0.layoutFrame.width : $0.layoutFrame.height) > max(room, 0) + 0.01
-      }.map { ($0, max(room, 0)) }
+        isGrouped
+          ? room <= 0
+          : (isVertical ? $0.layoutFrame.width : $0.layoutFrame.height) > max(room, 0) + 0.01
+      }.map { OversizedItem(item: $0, room: max(room, 0), isGrouped: isGrouped) }
     }
   }
 

@@ -47,8 +47,7 @@ struct ControlMetrics {
     case "segmentedControl":
       return isModern ? nil : Size(width: natural.width, height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":
-      // With any other font, the field keeps the height that it has with its default one.
-      return Size(width: natural.width, height: isModern ? 34 : 30)
+      return isModern ? nil : Size(width: natural.width, height: 30)
     case "textField" where (element["borderStyle"] ?? "none") == "none" && era.build >= 23_700:
       // Recorded at 14 points, the size that Interface Builder gives to fields.
       let font = element.child(key: "fontDescription")

@@ -166,6 +166,24 @@ package struct NibDocument: Sendable {
         .syntax, "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
         hint: "only documents for iOS and tvOS can be laid out", at: document)
     }
+    try checkObjectIDs(of: document)
+  }
+
+  /// Refuses a document of which two objects have one id, as Xcode does: it opens none.
+  private static func checkObjectIDs(of document: XMLElement) throws(NibFault) {
+    var lines: [String: Int] = [:]
+    var waiting = [document]
+    while let element = waiting.popLast() {
+      if let id = element["id"] {
+        if let line = lines[id] {
+          throw NibFault(
+            .syntax, "two objects have the object ID '\(id)'",
+            hint: "the other one is on line \(line); a merge may have brought both in", at: element)
+        }
+        lines[id] = element.line
+      }
+      waiting += element.children.reversed()
+    }
   }
 
   private static func isForUIKit(runtime: String, type: String) -> Bool {

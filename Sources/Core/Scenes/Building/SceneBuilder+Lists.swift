@@ -158,7 +158,8 @@ extension SceneBuilder {
     return layout
   }
 
-  /// A warning for each collection with items that are longer than a line, as UIKit logs it.
+  /// A warning for each collection with items that are longer than a line, as UIKit logs it, or whose
+  /// groups have no room.
   var oversizedItems: [Diagnostic] {
     lists.compactMap { list in
       guard let list = list as? CollectionScrollView, let first = list.oversizedItems.first else {
@@ -167,6 +168,14 @@ extension SceneBuilder {
       var stated: SceneView?
       scene.forEachView { if (items.items[$0.id] as? View) === first.item { stated = $0 } }
       guard let stated else { return nil }
+      let side = list.scrollAxis == .vertical ? "width" : "height"
+      guard !first.isGrouped else {
+        return scene.diagnostic(
+          .warning, .outsideSuperview,
+          "'\(stated.id)' has no room: the insets around its group are more than the \(side) of its "
+            + "collection, where UIKit stops",
+          at: stated.place, hint: "reduce 'sectionInset' or 'contentInset'")
+      }
       let others = list.oversizedItems.count - 1
       let room = NumberText.of(first.room)
       let isVertical = list.scrollAxis == .vertical

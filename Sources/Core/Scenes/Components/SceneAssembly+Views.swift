@@ -26,7 +26,8 @@ extension SceneAssembly {
     _ key: NodeID, _ value: NodeID, _ scope: ComponentScope, id: String, alias: String? = nil
   ) {
     let local = document.text(of: key)
-    if !Identifier.isValid(local), !scope.ids.isEmpty {
+    // Those of the file itself, which have no dots, are reported where they are read.
+    if !Identifier.isValid(local), !scope.ids.isEmpty || Identifier.isPath(local) {
       report(.badIdentifier(local), at: key, scope)
     }
     var (value, valueScope) = (value, scope)

@@ -51,6 +51,17 @@ extension Clause {
       hint: .write("\(count - 1)"))
   }
 
+  static func emptyRange(_ minimum: Double, _ maximum: Double) -> Clause {
+    Clause(
+      .invalidValue,
+      "'minimum' must not be more than 'maximum': \(NumberText.of(minimum)) > "
+        + NumberText.of(maximum))
+  }
+
+  static let negativeCaps = Clause(
+    .invalidValue, "'capInsets' must not be negative",
+    hint: "they are the lengths that keep their size: [top, left, bottom, right]")
+
   static let designSizeWithoutFrame = Clause(
     .invalidValue, "'designSize' has no effect without 'frame' or 'autoresizing'",
     hint: "add 'frame: [x, y, width, height]'")

@@ -1,5 +1,6 @@
 import Controls
 import Documents
+import Geometry
 
 extension SceneDecoder {
   /// Checks the keys of a view together, and with each of its variations.
@@ -47,9 +48,13 @@ extension SceneDecoder {
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
       case .selected, .current, .selectedRows: checkSelection(attribute, among: whole)
+      case .capInsets(let insets)
+      where min(insets.top, insets.left, insets.bottom, insets.right) < 0:
+        reporter.report(.negativeCaps, at: attribute.place)
       default: break
       }
     }
+    checkRange(changes, among: whole)
     for attribute in changes {
       if case .designSize = attribute.value, !hasFrame {
         reporter.report(.designSizeWithoutFrame, at: attribute.place)
@@ -103,6 +108,20 @@ extension SceneDecoder {
   private func report(_ index: Int, of count: Int, _ noun: String, at place: Place) {
     guard count > 0 else { return }
     reporter.report(.noSuchPart(index, of: count, noun), at: place)
+  }
+
+  /// Reports a range that ends before it begins.
+  private func checkRange(_ changes: [StatedAttribute], among all: [StatedAttribute]) {
+    func bound(_ key: String) -> Double? {
+      guard case .property(.number(let bound))? = all.last(where: { $0.key == key })?.value else {
+        return nil
+      }
+      return bound
+    }
+    guard let changed = changes.first(where: { ["minimum", "maximum"].contains($0.key) }),
+      let minimum = bound("minimum"), let maximum = bound("maximum"), minimum > maximum
+    else { return }
+    reporter.report(.emptyRange(minimum, maximum), at: changed.place)
   }
 
   private func check(_ spacings: [SceneCustomSpacing], in stack: SceneView) {

@@ -38,7 +38,7 @@ extension Shape where Value == [SceneView] {
           return decoder.fail(.shallowKey(id), at: key)
         }
         // The view's contents are read anyway: constraints may name them.
-        if !Identifier.isValid(id), !Identifier.isPath(id) {
+        if !Identifier.isValid(id), !decoder.isAssembled || !Identifier.isPath(id) {
           decoder.report(.badIdentifier(id), at: key)
         }
         return decoder.view(id: id, at: decoder.document.place(of: key), value)

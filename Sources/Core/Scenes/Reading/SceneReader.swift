@@ -128,6 +128,7 @@ package enum SceneReader {
     let decoder = SceneDecoder(document, reporter, devices: project.devices)
     decoder.names.leftOut = assembly.leftOut
     decoder.leavesOut = true
+    decoder.isAssembled = true
     decoder.states += stateNames(of: assembly.document)
     let standIns = assembly.standIns
     reporter.admits = { _, place in
@@ -150,6 +151,7 @@ package enum SceneReader {
     let decoder = SceneDecoder(document, reporter, devices: project.devices)
     decoder.names.leftOut = assembly?.leftOut ?? []
     decoder.templates = assembly?.templates ?? [:]
+    decoder.isAssembled = assembly != nil
     guard document.shape(of: document.root) == .mapping else {
       decoder.report(.noMapping(decoder.kind(of: document.root)), at: document.root)
       return nil

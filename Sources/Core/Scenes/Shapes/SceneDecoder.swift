@@ -22,6 +22,8 @@ final class SceneDecoder {
   var isOptional = false
   /// Whether all constraints are left out if a view that they name is.
   var leavesOut = false
+  /// Whether components were expanded, whose views have paths for ids.
+  var isAssembled = false
   /// Whether an expectation is being read.
   var isExpecting = false
   /// The texts whose names were substituted, by their nodes.

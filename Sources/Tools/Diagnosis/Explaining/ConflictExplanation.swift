@@ -186,7 +186,9 @@ struct ConflictExplanation {
     // With its place the contradiction may go.
     guard unplaced == nil else { return [] }
     let labels = labels
-    let stacks = StackAdvice(subject: subject, members: members, sources: sources).all
+    let stacks = StackAdvice(
+      subject: subject, members: members, sources: sources, shares: issue.shares
+    ).all
     let all = (states?.all ?? []) + stacks + cures.compactMap { advice(on: $0, labels) } + unframing
     // A short form is one text, however many of its constraints take part.
     var known: Set<[Advice.Change]> = []

@@ -9,6 +9,7 @@ struct StackAdvice {
   let subject: any LayoutSubject
   let members: [LayoutConstraint]
   let sources: [ConstraintSource?]
+  let shares: [ConflictShare]
 
   /// The pieces of advice, in the order of the members.
   var all: [Advice] {
@@ -16,6 +17,35 @@ struct StackAdvice {
     return zip(members, sources).compactMap { member, source in
       guard member.origin == .user, member.relation == .equal, let source else { return nil }
       return spacing(member, source) ?? distribution(member)
+    } + tighter
+  }
+
+  /// Less space between the views of stacks whose gaps leave no room for them.
+  private var tighter: [Advice] {
+    let excess = abs(shares.reduce(0) { $0 + $1.amount })
+    var gaps: [(stack: StackView, count: Int)] = []
+    for case .constraint(let index) in shares.map(\.member) {
+      let member = members[index]
+      guard member.origin == .stack, let stack = member.first?.owner?.superview as? StackView,
+        stack === member.second?.owner?.superview, stack.spacing > 0,
+        abs(member.constant) == stack.spacing
+      else { continue }
+      if let known = gaps.firstIndex(where: { $0.stack === stack }) {
+        gaps[known].count += 1
+      } else {
+        gaps.append((stack, 1))
+      }
+    }
+    return gaps.compactMap { stack, count in
+      let lengths = stack.arrangedSubviews.filter { !$0.isHidden }.map { view in
+        let size = view.intrinsicContentSize
+        return max(stack.axis == .vertical ? size.height : size.width, 0)
+      }
+      let room = stack.spacing - (excess + lengths.reduce(0, +)) / Double(count)
+      guard room >= 0, let place = subject.places[stack.sceneID] else { return nil }
+      return Advice.setting(
+        ["spacing"], room.rounded(.down).rounded3, of: stack.spokenName, at: place,
+        isOfDocument: false)
     }
   }
 
