@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Documents
 import Foundation
 import Geometry
 import InterfaceBuilder

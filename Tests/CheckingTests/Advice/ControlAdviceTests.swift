@@ -44,7 +44,7 @@ struct ControlAdviceTests {
   }
 
   @Test("A stack whose gaps leave no room for its views has less spacing")
-  func gaps() throws {
+  func tightStack() throws {
     let scene = try AdvisedScene(
       base + """
         root:
