@@ -26,6 +26,9 @@ import Typesetting
       ("Times New Roman", "Liberation Serif"), ("Georgia", "Liberation Serif"),
       ("Courier", "Liberation Mono"), ("Courier New", "Liberation Mono"),
       ("Menlo", "DejaVu Sans Mono"), ("Avenir", "Inter"), ("Avenir Next", "Inter"),
+      ("SF Mono", "DejaVu Sans Mono"), ("SFMono", "DejaVu Sans Mono"),
+      ("New York", "Liberation Serif"),
+      ("SF Pro Rounded", "Inter"), ("SF Pro Text", "Inter"),
     ])
   func standIns(family: String, used: String) throws {
     // If the packages of stand-ins are not installed, there is nothing to test.
@@ -39,7 +42,9 @@ import Typesetting
       ("Helvetica", "e", 400, false, 556.0), ("Helvetica", "W", 400, false, 944),
       ("Arial", "e", 700, false, 556), ("Times", "e", 400, false, 444),
       ("Times", "m", 700, false, 833), ("Courier", "i", 400, false, 600),
-      ("Menlo", "i", 400, false, 602), ("Georgia", "e", 400, false, 483),
+      ("Menlo", "i", 400, false, 602), ("SF Mono", "i", 400, false, 600),
+      ("SF Mono", "W", 700, true, 600), ("SF Mono", "é", 400, false, 600),
+      ("Georgia", "e", 400, false, 483),
       ("Georgia", "e", 700, false, 571), ("Georgia", "a", 400, true, 572),
       ("Georgia", "a", 700, true, 660), ("Georgia", "é", 400, false, 483),
       ("Georgia", " ", 400, false, 241),
@@ -49,6 +54,16 @@ import Typesetting
     let text = String(repeating: letter, count: 100)
     let measured = typesetter.measure(Paragraph(text, font: font), width: nil).size.width
     #expect(abs(measured / 2 - width) < 0.7)
+  }
+
+  @Test("The designs of the system font have its lines, the rounded one also its widths")
+  func designs() throws {
+    for design in FontDesign.allCases {
+      #expect(measure(design.family).size.height == measure(nil).size.height, "\(design)")
+      #expect(design.family.map { FontDesign(family: $0) == design } ?? (design == .default))
+    }
+    #expect(measure(FontDesign.rounded.family) == measure(nil))
+    #expect(measure(FontDesign.monospaced.family).size.width == 60)
   }
 
   @Test("Georgia's kerning is not that of its substitute")

@@ -116,4 +116,23 @@ import UIKit
     label.numberOfLines = 1
     #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height == heights[2])
   }
+
+  @Test("The monospaced design has characters of 0.6 em, the others keep the system's lines")
+  func designs() throws {
+    let system = UIFont.systemFont(ofSize: 20)
+    let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: .bold)
+    #expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      let label = UILabel()
+      (label.font, label.text) = (font, text)
+      return label.intrinsicContentSize.width
+    }
+    #expect(width("iiiiiWWWWW", mono) == 120)
+    for design in [UIFontDescriptor.SystemDesign.monospaced, .rounded, .serif] {
+      let descriptor = try #require(system.fontDescriptor.withDesign(design))
+      #expect(abs(UIFont(descriptor: descriptor, size: 0).lineHeight - system.lineHeight) < 0.01)
+    }
+    let rounded = try #require(system.fontDescriptor.withDesign(.rounded))
+    #expect(width("Round", UIFont(descriptor: rounded, size: 0)) == width("Round", system))
+  }
 }

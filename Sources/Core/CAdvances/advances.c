@@ -32,6 +32,9 @@ static const struct named_font {
     // 17 recorded labels of 11 to 90 points are 0.94 to 1.04 times as wide as Inter, on average
     // 0.97; two in Futura 0.97.
     {CA_AVENIR_VARIATION, "Inter", (const float[]){0.97, 0.97, 0.97, 0.97}, NULL, 0},
+    // All characters are 0.6 em wide; in the family used they are 1,233 of 2,048 units.
+    {CA_MONO_VARIATION, "DejaVu Sans Mono",
+     (const float[]){1228.8 / 1233, 1228.8 / 1233, 1228.8 / 1233, 1228.8 / 1233}, NULL, 0},
 };
 
 /// The widths of the glyphs of a face, as far as their characters are known.

@@ -13,6 +13,16 @@ package struct FontStandIn: Hashable, Sendable {
 
   /// Makes the stand-in for a family by any spelling of its name; nil for an unknown family.
   package init?(_ family: String, weight: Int = 400) {
+    if let design = FontDesign(family: family) {
+      // The designs of the system font have its lines.
+      line = .system(size: 1)
+      switch design {
+      case .monospaced: (self.family, widths) = ("DejaVu Sans Mono", CA_MONO_VARIATION)
+      case .serif: self.family = "Liberation Serif"
+      case .default, .rounded: self.family = nil
+      }
+      return
+    }
     switch FontName.key(family) {
     case "helvetica":
       (self.family, line) = (Self.sans, LineMetrics(ascent: 0.92, descent: 0.23))

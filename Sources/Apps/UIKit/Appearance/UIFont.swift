@@ -58,7 +58,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(
-        family: FontNames.monospaced, size: Double(fontSize), weight: weight.openType))
+        family: FontDesign.monospaced.family, size: Double(fontSize), weight: weight.openType))
   }
   /// Returns the font of a text style at the text size of the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

@@ -46,7 +46,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     var traits: SymbolicTraits = []
     if core.weight >= 600 { traits.insert(.traitBold) }
     if core.italic { traits.insert(.traitItalic) }
-    if core.family == FontNames.monospaced { traits.insert(.traitMonoSpace) }
+    if core.family == FontDesign.monospaced.family { traits.insert(.traitMonoSpace) }
     return traits
   }
   /// Returns the same descriptor made bold or italic; nil if there is no such font.
@@ -55,19 +55,23 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     copy.weight =
       symbolicTraits.contains(.traitBold) ? max(core.weight, 600) : min(core.weight, 400)
     copy.italic = symbolicTraits.contains(.traitItalic)
-    if symbolicTraits.contains(.traitMonoSpace) { copy.family = FontNames.monospaced }
+    if symbolicTraits.contains(.traitMonoSpace) {
+      copy.family = FontDesign.monospaced.family
+    }
     return UIFontDescriptor(copy, style: style)
   }
   /// Returns the same descriptor at another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(core.withSize(Double(newPointSize)), style: style)
   }
-  /// Returns the same descriptor in another design; the rounded and serif designs are the
-  /// system's own here.
+  /// Returns the same descriptor in another design; fonts stand in for the monospaced and the serif
+  /// one, the rounded one looks as usual.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard design == .monospaced else { return self }
     var copy = core
-    copy.family = FontNames.monospaced
+    let designs: [SystemDesign: FontDesign] = [
+      .monospaced: .monospaced, .rounded: .rounded, .serif: .serif,
+    ]
+    copy.family = designs[design]?.family
     return UIFontDescriptor(copy, style: style)
   }
   /// Returns the same descriptor in another family.
@@ -155,9 +159,6 @@ public final class UIFontMetrics: NSObject, Sendable {
 
 /// The names of the fonts available for text.
 enum FontNames {
-  /// The family that replaces the monospaced system font.
-  static let monospaced = "monospace"
-
   static let families: [String] = (try? FontLibrary(directories: []))?.families ?? []
 
   /// Returns the descriptor for the name of a family or face, such as `Inter` or
@@ -182,11 +183,13 @@ enum FontNames {
       italic: style.contains("italic") || style.contains("oblique"))
   }
 
-  /// Returns the substitute for an Apple family: the monospaced one for such a family, otherwise
-  /// the system font, whose name is empty; nil for a family that no iPhone has.
+  /// Returns the name itself of an Apple family for which another font stands in, otherwise that of
+  /// the system font, which is empty; nil for a family that no iPhone has.
   private static func standIn(for name: String) -> String? {
+    for known in [name, String(name.prefix { $0 != "-" })] where FontStandIn(known) != nil {
+      return known
+    }
     let family = name.lowercased().filter(\.isLetter)
-    if ["courier", "menlo", "sfmono"].contains(where: family.hasPrefix) { return monospaced }
     return appleFamilies.contains(where: family.hasPrefix) ? "" : nil
   }
 

@@ -190,7 +190,7 @@ extension FontDescriptor {
     var marked = self
     if intent.contains(.stronglyEmphasized) { marked.weight = max(weight, 700) }
     if intent.contains(.emphasized) { marked.italic = true }
-    if intent.contains(.code) { marked.family = FontNames.monospaced }
+    if intent.contains(.code) { marked.family = FontDesign.monospaced.family }
     return marked
   }
 }

@@ -6,9 +6,11 @@
 /// no shapes, and Pango keeps fonts with other variations apart.
 #define CA_SYSTEM_VARIATION "ALRN=1"
 
-/// The same for fonts that stand in for Georgia, and for Avenir and Futura, with their widths.
+/// The same for fonts that stand in for Georgia, for Avenir and Futura, and for SF Mono, with their
+/// widths.
 #define CA_GEORGIA_VARIATION "ALRN=2"
 #define CA_AVENIR_VARIATION "ALRN=3"
+#define CA_MONO_VARIATION "ALRN=4"
 
 /// Makes Pango give the glyphs of marked fonts the advances of Apple's system font, or of the
 /// named font that they stand in for.

@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Documents
 package import Scenes
+import Typesetting
 
 /// What a layout was made from, as far as results and remarks need it: a value that outlives the
 /// tree.
@@ -194,7 +195,7 @@ extension Scene: LayoutSubject {
           case .runs(let runs): runs.map(\.font)
           default: []
           }
-        for family in fonts.compactMap({ $0?.family }) {
+        for family in fonts.compactMap({ $0?.family ?? $0?.design?.family }) {
           uses.append(FontUse(family: family, view: view.id, place: attribute.place))
         }
       }

@@ -18,6 +18,13 @@ struct UnknownFonts {
     var remarks: [Diagnostic] = []
     for use in uses where !isKnown(use.family) {
       guard told.insert(use.family).inserted else { continue }
+      if let design = FontDesign(family: use.family) {
+        if let words = remark(about: design, in: use) {
+          remarks.append(
+            subject.diagnostic(.note, .resource, words, at: use.place, hint: nil))
+        }
+        continue
+      }
       let standIn = standIn(for: use.family)
       let substitute =
         standIn.map { "'\($0)', whose letters have the same widths" } ?? "the system font"
@@ -28,6 +35,13 @@ struct UnknownFonts {
           at: use.place, hint: standIn == nil ? hint(use.family) : nil))
     }
     return remarks
+  }
+
+  /// Says in what a design of the system font is set; nil for the usual one.
+  private func remark(about design: FontDesign, in use: FontUse) -> String? {
+    guard design != .default else { return nil }
+    let substitute = standIn(for: use.family).map { "'\($0)'" } ?? "the usual design"
+    return "the \(design.rawValue) design of the system font is set in \(substitute)"
   }
 
   private func isKnown(_ name: String) -> Bool {
