@@ -16,9 +16,10 @@ struct SceneSymbolTests {
     let shop = try Workshop()
     try shop.write(Self.scene, to: "bar.yaml")
     let without = try shop.run("render", "bar.yaml", "-o", "bar.png")
-    #expect(without.status == 2)
-    #expect(without.words.contains("there is no drawing of the symbol 'party.hat'"))
-    #expect(without.words.contains("--symbols DIR"))
+    #expect(without.status == 0)
+    let checked = try shop.run("check", "bar.yaml", "--undrawn")
+    #expect(checked.words.contains("there is no drawing of the symbol 'party.hat'"))
+    #expect(checked.words.contains("--symbols DIR"))
     try shop.write(
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
         + "<rect width='10' height='10'/></svg>", to: "drawings/party-hat.svg")

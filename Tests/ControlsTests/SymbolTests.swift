@@ -1,57 +1,132 @@
-import Controls
 import Drawing
 import Geometry
 import Testing
 import Typesetting
 
+@testable import Controls
+
 @Suite("Symbols")
 struct SymbolTests {
-  @Test(
-    "A symbol is drawn inside its rectangle",
-    arguments: [
-      "chevron.right", "checkmark", "magnifyingglass", "xmark.circle.fill", "info.circle", "plus",
-      "minus", "trash", "square.and.arrow.up", "square.and.pencil", "play.fill", "pause.fill",
-      "star", "heart.fill", "gear", "person.crop.circle".replacing(".crop", with: ""), "bell",
-      "camera", "ellipsis", "arrow.right", "house", "bookmark", "book", "clock", "folder",
-      "envelope", "phone", "mic", "lock", "photo", "eye", "calendar", "doc", "globe", "link",
-    ])
-  func bounds(name: String) throws {
-    let symbol = try #require(Symbol(name))
-    let rect = Rect(x: 100, y: 50, width: 30, height: 20)
-    let items = symbol.items(in: rect, .black, ground: .white)
-    #expect(!items.isEmpty)
-    for item in items {
+  private static let room = Rect(x: 100, y: 50, width: 30, height: 20)
+
+  /// The shapes that a list fills, with the width of their lines, those within groups too.
+  private func inks(_ items: [DisplayList.Item]) -> [(bounds: Rect, width: Double)] {
+    items.flatMap { item -> [(bounds: Rect, width: Double)] in
       switch item {
-      case .fill(let shape, _): #expect(rect.contains(shape.bounds, tolerance: 0.01))
+      case .fill(let shape, _): [(shape.bounds, 0)]
       case .stroke(let shape, let stroke):
-        let ink = shape.bounds.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2)
-        #expect(rect.contains(ink, tolerance: 0.01))
-      default: Issue.record("an item of another kind")
+        [(shape.bounds.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2), stroke.width)]
+      case .group(_, let list): inks(list.items)
+      default: []
       }
     }
   }
 
-  @Test("A heavier font has thicker symbols, a larger one larger symbols")
-  func weights() throws {
-    func pen(_ weight: Int) throws -> Double {
-      let symbol = try #require(Symbol("plus", weight: weight))
-      let items = symbol.items(
-        in: Rect(x: 0, y: 0, width: 40, height: 40), .black, ground: .white)
-      guard case .stroke(_, let stroke) = items.first else { return 0 }
-      return stroke.width
+  private func colors(_ items: [DisplayList.Item]) -> [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .fill(_, .color(let color)): [color]
+      case .stroke(_, let stroke): [stroke.color]
+      case .group(let group, let list):
+        colors(list.items).map { $0.multipliedAlpha(by: group.opacity) }
+      default: []
+      }
     }
-    #expect(try pen(700) > pen(400))
+  }
+
+  private func holes(_ items: [DisplayList.Item]) -> Int {
+    items.reduce(0) { count, item in
+      guard case .group(let group, let list) = item else { return count }
+      return count + (group.clip == nil ? 0 : 1) + holes(list.items)
+    }
+  }
+
+  @Test("A symbol is drawn inside its rectangle, whatever its name and weight")
+  func bounds() throws {
+    let names = Symbol.names
+    #expect(names.count > 400)
+    for name in names + names.map({ $0 + ".fill" }) + names.map({ $0 + ".circle" }) {
+      for weight in [100, 400, 900] {
+        guard let symbol = Symbol(name, weight: weight) else { continue }
+        let inks = inks(symbol.items(in: Self.room, .black))
+        #expect(!inks.isEmpty, "\(name)")
+        for ink in inks {
+          #expect(Self.room.contains(ink.bounds, tolerance: 0.6), "\(name) \(weight)")
+        }
+      }
+    }
+  }
+
+  @Test("Each of the nine weights has thicker lines than the one before; a single line, too")
+  func weights() throws {
+    for name in ["plus", "minus", "heart"] {
+      var last = 0.0
+      for weight in stride(from: 100, through: 900, by: 100) {
+        let symbol = try #require(
+          Symbol(name, SymbolStyle(weight: weight), on: PixelGrid(scale: 3)))
+        let rect = Rect(origin: .zero, size: symbol.size)
+        let width = try #require(inks(symbol.items(in: rect, .black)).map(\.width).max())
+        #expect(width > last, "\(name) \(weight)")
+        last = width
+      }
+    }
+  }
+
+  @Test("A larger font has larger symbols, and each scale has its own size")
+  func sizes() throws {
     let small = try #require(Symbol("circle", pointSize: 17)).size.width
     let large = try #require(Symbol("circle", pointSize: 34)).size.width
     #expect(large == small * 2)
     // Apple's circle around a symbol is 20.3 points wide at 17.
     #expect(abs(small - 20.3) < 0.5)
+    let grid = PixelGrid(scale: 3)
+    let widths = try SymbolStyle.Scale.allCases.map {
+      try #require(Symbol("circle", SymbolStyle(scale: $0), on: grid)).size.width
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == 3)
   }
 
-  @Test("A name without a drawing has none")
-  func unknown() {
-    #expect(Symbol("hare") == nil)
-    #expect(Symbol("heart.triangle") == nil)
-    #expect(Symbol("") == nil)
+  @Test("What is cut out of a filled symbol is a hole")
+  func filled() throws {
+    for name in ["xmark.circle.fill", "eye.fill", "creditcard.fill", "12.square.fill"] {
+      let items = try #require(Symbol(name)).items(in: Self.room, .black)
+      #expect(holes(items) > 0, "\(name)")
+      #expect(Set(colors(items)) == [.black], "\(name)")
+    }
+    #expect(holes(try #require(Symbol("heart.fill")).items(in: Self.room, .black)) == 0)
   }
+
+  @Test("A palette has a colour for each tier, one colour has shades")
+  func palettes() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    var symbol = try #require(Symbol("bell.badge.fill"))
+    symbol.colors = [red, .white]
+    #expect(Set(colors(symbol.items(in: Self.room, .black))) == [red, .white])
+    symbol.colors = [red]
+    let shades = Set(colors(symbol.items(in: Self.room, .black)).map(\.alpha))
+    #expect(shades == [1, 0.5])
+    var circle = try #require(Symbol("xmark.circle.fill"))
+    circle.colors = [.white, red]
+    let items = circle.items(in: Self.room, .black)
+    // The cross has a colour of its own, so that it isn't a hole.
+    #expect(holes(items) == 0 && Set(colors(items)) == [.white, red])
+  }
+
+  @Test(
+    "Names are composed by rule",
+    arguments: [
+      "eye.slash", "eye.slash.fill", "bell.badge", "person.fill.badge.plus", "folder.badge.minus",
+      "person.crop.circle.badge.checkmark", "42.circle.fill", "7.square", "heart.circle",
+      "lock.shield.fill", "checkmark.seal", "text.bubble.fill", "xmark.icloud", "gobackward.15",
+    ])
+  func composed(name: String) { #expect(Symbol(name) != nil) }
+
+  @Test(
+    "A name without a drawing has none",
+    arguments: [
+      "hare", "heart.triangle", "", ".fill", ".slash", "eye.slash.slash", "_trash", "_trash.circle",
+      "100.circle", "heart.", ".circle", "heart.fill.fill", "heart.badge.", "circle.badge.hare",
+      String(repeating: "circle.", count: 2_000) + "circle",
+    ])
+  func unknown(name: String) { #expect(Symbol(name) == nil) }
 }

@@ -15,6 +15,7 @@ struct AppliedKeyTests {
     "cornerStyle": "style: filled", "buttonSize": "style: plain",
     "groupSpacing": "group: {}", "maskedCorners": "cornerRadius: 8", "secure": "text: wide",
     "symbolSize": "symbol: plus", "symbolScale": "symbol: plus", "symbolWeight": "symbol: plus",
+    "symbolColors": "symbol: plus",
   ]
   /// Keys that need a picture, that make the tree, that name views, or that only rows show.
   private static let others = [
@@ -35,13 +36,14 @@ struct AppliedKeyTests {
   func applied(kind: ViewKind) throws {
     var random = SceneRandom(seed: 7)
     for property in SceneFormat.properties(of: kind) where !Self.others.contains(property.name) {
-      let company = Self.company[property.name].map { ", \($0)" } ?? ""
+      var company = Self.company[property.name].map { ", \($0)" } ?? ""
+      if kind == .textField { company.replace("symbol:", with: "leftSymbol:") }
       let bare = try state(kind, company)
       // Anything that contains an object's address differs from view to view and proves nothing.
       let isStable = zip(bare, try state(kind, company)).map { $0 == $1 }
       #expect(isStable.contains(true))
       var isApplied = false
-      for _ in 0..<12 where !isApplied {
+      for _ in 0..<60 where !isApplied {
         let value = random.value(of: property.schema, depth: 2)
         let changed = try? state(kind, "\(company), \(property.name): \(value)")
         isApplied =

@@ -31,7 +31,7 @@ private enum Contract {
 
   static let text: [String: String] = [
     "text": "Hello", "arguments": "[3, Anna]", "verbatim": "v1", "key": "hello",
-    "font": "{ style: title2, family: Inter, size: 12, weight: bold, monospacedDigits: true }",
+    "font": "{ style: title2, family: Inter, design: serif, size: 12, weight: bold, italic: true }",
     "lines": "0", "preferredMaxLayoutWidth": "100", "lineBreak": "truncateMiddle",
     "alignment": "justified", "color": "label", "adjustsFontSizeToFitWidth": "true",
     "minimumScaleFactor": "0.5", "baselineAdjustment": "alignCenters",
@@ -62,11 +62,12 @@ private enum Contract {
   ]
   static let symbol: [String: String] = [
     "symbol": "star.fill", "symbolSize": "24", "symbolScale": "large", "symbolWeight": "semibold",
+    "symbolColors": "[red, label]",
   ]
 
   static let own: [String: [String: String]] = [
     "view": [:], "scrollView": scrolling,
-    "tableCell": ["accessoryType": "checkmark", "separatorInset": "16"],
+    "tableCell": ["accessoryType": "checkmark", "separatorInset": "16"].merging(symbol) { $1 },
     "searchBar": [
       "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",
       "mayTruncate": "true",
@@ -88,7 +89,8 @@ private enum Contract {
       "items": "[a, { space: flexible }, { title: b, done: true }]", "mayTruncate": "true",
     ],
     "tabBar": [
-      "items": "[a, { title: b, badge: c, symbol: plus }]", "selected": "1", "mayTruncate": "true",
+      "items": "[a, { title: b, badge: c, symbol: plus, symbolWeight: bold }]", "selected": "1",
+      "mayTruncate": "true",
     ],
     "tableView": [
       "style": "grouped", "separatorStyle": "none",
@@ -105,8 +107,8 @@ private enum Contract {
     "label": text.merging(control) { $1 },
     "button": text.merging(states) { $1 }.merging(button) { $1 }.merging(symbol) { $1 },
     "textField": text.merging(states) { $1 }.merging([
-      "placeholder": "Name", "secure": "true", "borderStyle": "none",
-    ]) { $1 },
+      "placeholder": "Name", "secure": "true", "borderStyle": "none", "leftSymbol": "star",
+    ]) { $1 }.merging(symbol.filter { $0.key != "symbol" }) { $1 },
     "textView": text.merging([
       "scrollEnabled": "false", "textContainerInset": "[1, 2, 3, 4]", "lineFragmentPadding": "0",
     ]) { $1 },
@@ -124,7 +126,8 @@ private enum Contract {
       "incrementImage": "a.svg",
     ].merging(states) { $1 },
     "segmentedControl": [
-      "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
+      "segments": "[A, { verbatim: B }, { symbol: star, symbolColors: [red] }]", "selected": "1",
+      "font": "{ size: 9 }",
       "mayTruncate": "true",
     ].merging(states) { $1 },
     "progressView": ["progress": "0.25", "trackColor": "red"],

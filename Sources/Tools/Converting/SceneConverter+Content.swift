@@ -220,7 +220,11 @@ extension SceneConverter {
       return .mapping([.init("style", .word(style.rawValue))])
     }
     var keys = SceneMapping()
-    if let family = font.family { keys.add("family", .text(family)) }
+    if let design = font.family.flatMap(FontDesign.init(family:)) {
+      keys.add("design", .word(design.rawValue))
+    } else if let family = font.family {
+      keys.add("family", .text(family))
+    }
     keys.add("size", font.size)
     if font.weight != 400 { keys.add("weight", Double(font.weight)) }
     if font.italic { keys.add("italic", true) }

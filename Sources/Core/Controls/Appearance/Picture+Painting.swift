@@ -17,7 +17,7 @@ extension Picture {
           mirrored: mirrored && image.flipsForRightToLeft, scale: environment.grid.scale)
       ]
     case .symbol(let symbol):
-      symbol.items(in: rect, tint, ground: environment.color(.systemBackground))
+      symbol.items(in: rect, tint)
     case .missing(let picture): picture.items(in: rect, environment: environment)
     }
   }

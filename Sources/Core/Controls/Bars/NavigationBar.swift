@@ -231,7 +231,7 @@ package final class NavigationBar: PaintedView {
   private func back(_ places: Places) -> [DisplayList.Item] {
     let name = isRightToLeft ? "chevron.right" : "chevron.left"
     let chevron = Symbol(name, pointSize: 20, weight: 600)?
-      .items(in: places.chevron, tint, ground: .clear)
+      .items(in: places.chevron, tint)
     return (chevron ?? [])
       + painter.text(
         places.backWords, .system(17), tint, in: places.backTitle, .natural,

@@ -116,7 +116,7 @@ package final class SearchBar: PaintedView {
   }
 
   private func icon(_ name: String, in rect: Rect, _ color: Color) -> [DisplayList.Item] {
-    Symbol(name)?.items(in: rect, color, ground: environment.color(.systemBackground)) ?? []
+    Symbol(name)?.items(in: rect, color) ?? []
   }
 
   private func scopeItems(in rect: Rect) -> [DisplayList.Item] {

@@ -167,7 +167,7 @@ package final class DatePicker: PaintedView {
       ).mirrored(in: inner, isRightToLeft)
       items +=
         Symbol(name, pointSize: 20, weight: 500)?
-        .items(in: environment.grid.round(rect), effectiveTint, ground: .clear) ?? []
+        .items(in: environment.grid.round(rect), effectiveTint) ?? []
     }
     let cell = inner.width / 7
     let top = bounds.minY + 40

@@ -27,4 +27,14 @@ package enum Picture: Hashable, Sendable {
     case .missing(let picture): picture.name
     }
   }
+
+  /// Returns the drawing of a system symbol, otherwise a box with its name.
+  package static func symbol(
+    named name: String, _ style: SymbolStyle, on grid: PixelGrid
+  ) -> Picture {
+    if let symbol = Symbol(name, style, on: grid) { return .symbol(symbol) }
+    let side = grid.ceil(20.0 / 17 * style.pointSize * style.scale.factor)
+    let size = style.size ?? Size(width: side, height: side)
+    return .missing(MissingPicture(name: name, size: size))
+  }
 }

@@ -12,6 +12,8 @@ package struct Symbol: Hashable, Sendable {
   package var pointSize: Double
   /// The weight of its lines, 100 to 900.
   package var weight: Int
+  /// The colours of its tiers: none for the tint, one for shades of it, more for a palette.
+  package var colors: [Color] = []
   private let outline: SymbolOutline
 
   /// Makes a symbol of a given size for layout, or else of its own size at a font's size; nil for
@@ -32,41 +34,47 @@ package struct Symbol: Hashable, Sendable {
         width: outline.bounds.width * unit + pen, height: outline.bounds.height * unit + pen)
   }
 
+  /// The names of the drawings from which others are made, in order.
+  package static var names: [String] { SymbolTable.names }
+
   /// The length of one of the drawing's 24 units in points, per point of font size: the circle
   /// around a symbol is 20.3 points wide at 17.
   private static let unit = 1.194 / 22.6
 
-  /// Returns the width of the lines in points.
-  private static func pen(_ pointSize: Double, _ weight: Int) -> Double {
-    pointSize * (0.045 + 0.00012 * Double(weight))
+  /// The widths of lines in ultralight to black type, per point of font size.
+  private static let pens = [0.028, 0.046, 0.069, 0.093, 0.105, 0.12, 0.138, 0.158, 0.18]
+
+  /// Returns the width of the lines in points; weights between two of the nine are blended.
+  static func pen(_ pointSize: Double, _ weight: Int) -> Double {
+    let place = min(8, max(0, Double(weight) / 100 - 1))
+    let lower = min(7, Int(place))
+    let share = place - Double(lower)
+    return pointSize * (pens[lower] * (1 - share) + pens[lower + 1] * share)
   }
 
   /// Returns the symbol centred in a rectangle, as large as it fits.
-  ///
-  /// `ground` is the colour of the parts cut out of a filled circle or square.
-  package func items(in rect: Rect, _ color: Color, ground: Color) -> [DisplayList.Item] {
+  package func items(in rect: Rect, _ tint: Color) -> [DisplayList.Item] {
     let bounds = outline.bounds
-    let pen = min(Self.pen(pointSize, weight), min(rect.width, rect.height) / 4)
-    let scale = min(
-      (rect.width - pen) / max(bounds.width, 0.001), (rect.height - pen) / max(bounds.height, 0.001)
-    )
-    guard scale > 0, scale.isFinite else { return [] }
-    func placed(_ path: Path) -> Path {
-      path.mapped {
-        Point(
-          x: rect.midX + ($0.x - bounds.midX) * scale, y: rect.midY + ($0.y - bounds.midY) * scale)
-      }
+    let pen = min(
+      Self.pen(pointSize, weight), rect.width, rect.height, max(rect.width, rect.height) / 4)
+    // A line has no height that would limit its size.
+    let scales = [(rect.width, bounds.width), (rect.height, bounds.height)]
+      .filter { $0.1 > 0.001 }.map { ($0.0 - pen) / $0.1 }
+    guard let scale = scales.min(), scale > 0, scale.isFinite else { return [] }
+    let painter = SymbolPainter(pen: pen, scale: scale, room: rect) {
+      Point(
+        x: rect.midX + ($0.x - bounds.midX) * scale, y: rect.midY + ($0.y - bounds.midY) * scale)
     }
-    func drawn(_ lines: Path, _ areas: Path, _ color: Color) -> [DisplayList.Item] {
-      var items: [DisplayList.Item] = []
-      if !areas.elements.isEmpty { items.append(.fill(.path(placed(areas)), .color(color))) }
-      if !lines.elements.isEmpty {
-        items.append(
-          .stroke(.path(placed(lines)), Stroke(color, width: pen, roundCaps: true)))
-      }
-      return items
+    return painter.items(of: outline.parts) { color(of: $0, tint) }
+  }
+
+  /// Returns the colour of a tier: shades are half and a quarter as opaque, palettes repeat their
+  /// last colour.
+  private func color(of tier: Int, _ tint: Color) -> Color {
+    switch colors.count {
+    case 0: tint
+    case 1: colors[0].multipliedAlpha(by: [1, 0.5, 0.25][min(tier, 3) - 1])
+    default: colors[min(tier, colors.count) - 1]
     }
-    return drawn(outline.lines, outline.areas, color)
-      + drawn(outline.cutLines, outline.cutAreas, ground)
   }
 }

@@ -1,4 +1,5 @@
 package import Geometry
+package import Typesetting
 
 /// The text that a symbol accompanies, which determines its size and weight.
 package struct SymbolStyle: Hashable, Sendable {
@@ -24,6 +25,8 @@ package struct SymbolStyle: Hashable, Sendable {
   package var scale: Scale
   /// The size used in layout, in points; nil for the drawing's own.
   package var size: Size?
+  /// The colours: none for the tint, one for its shades, more for the symbol's tiers.
+  package var colors: [Color] = []
 
   /// Creates a style; by default that of a symbol beside plain text.
   package init(
@@ -41,7 +44,14 @@ extension Symbol {
   /// drawing.
   package init?(_ name: String, _ style: SymbolStyle, on grid: PixelGrid) {
     let own = Symbol(name, pointSize: style.pointSize * style.scale.factor)
-    let size = style.size ?? own.map { grid.ceil($0.size) }
+    // A single line is as high as it is thick.
+    let least = Symbol.pen(style.pointSize * style.scale.factor, style.weight)
+    let size =
+      style.size
+      ?? own.map {
+        grid.ceil(Size(width: max($0.size.width, least), height: max($0.size.height, least)))
+      }
     self.init(name, size: size, pointSize: style.pointSize, weight: style.weight)
+    colors = style.colors
   }
 }

@@ -46,7 +46,7 @@ extension TableCell {
     if row.isEditing {
       items += sign(
         "minus.circle.fill", Size(width: 22, height: 22), bounds.minX + margin + 22,
-        environment.color(.systemRed), bounds, ground: .white)
+        environment.color(.systemRed), bounds, glyph: .white)
     }
     if row.hasReorderGrip {
       items += sign(
@@ -86,7 +86,7 @@ extension TableCell {
 
   private func sign(
     _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect,
-    ground: Color = .clear
+    glyph: Color? = nil
   ) -> [DisplayList.Item] {
     let points = isRightToLeft && name == "chevron.right" ? "chevron.left" : name
     let rect = Rect(
@@ -94,8 +94,9 @@ extension TableCell {
       height: size.height
     ).mirrored(in: bounds, isRightToLeft)
     let weight = ["info.circle", "line.3.horizontal"].contains(name) ? 400 : 600
-    return Symbol(points, size: size, pointSize: 15, weight: weight)?
-      .items(
-        in: environment.grid.round(rect), color ?? effectiveTint, ground: ground) ?? []
+    let color = color ?? effectiveTint
+    var symbol = Symbol(points, size: size, pointSize: 15, weight: weight)
+    if let glyph { symbol?.colors = [glyph, color] }
+    return symbol?.items(in: environment.grid.round(rect), color) ?? []
   }
 }

@@ -11,6 +11,9 @@ open class TableCell: PaintedView {
   /// The initial margins of a row in a table; nil for a cell outside a table.
   package private(set) final var rowMargins: EdgeInsets?
 
+  /// The margin of the table around a row, in points.
+  private final var rowSide = 16.0
+
   /// Gives a row the margins and the edges of its content, which end before the accessory and
   /// above the separator; margins that were changed since stay.
   ///
@@ -21,8 +24,10 @@ open class TableCell: PaintedView {
     let line = showsSeparator ? 1 / environment.grid.scale : 0
     let room = row.accessory.room.map { $0 + side - 16 }
     let end = room.map { $0 + 8 } ?? side
+    let start = side + (row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0)
+    rowSide = side
     let margins = EdgeInsets(
-      top: 11, left: isMirrored ? end : side, bottom: 11 + line, right: isMirrored ? side : end)
+      top: 11, left: isMirrored ? end : start, bottom: 11 + line, right: isMirrored ? start : end)
     contentEdges = EdgeInsets(
       top: 0, left: isMirrored ? room ?? 0 : 0, bottom: line, right: isMirrored ? 0 : room ?? 0)
     if rowMargins == nil || layoutMargins == rowMargins { layoutMargins = margins }
@@ -99,7 +104,19 @@ open class TableCell: PaintedView {
   public override var className: String { name(as: TableCell.self, "UITableViewCell") }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    lines(in: bounds) + editingControls(in: bounds) + accessory(in: bounds)
+    lines(in: bounds) + editingControls(in: bounds) + picture(in: bounds) + accessory(in: bounds)
+  }
+
+  /// Returns the picture at the leading margin, in the middle of the height.
+  private func picture(in bounds: Rect) -> [DisplayList.Item] {
+    guard let picture = row.picture, let room = row.pictureWidth else { return [] }
+    let size = picture.size
+    let rect = Rect(
+      x: bounds.minX + rowSide + (room - size.width) / 2, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+    return picture.items(
+      in: environment.grid.round(rect.mirrored(in: bounds, isRightToLeft)), tint: effectiveTint,
+      mirrored: isRightToLeft, environment: environment)
   }
 }
 

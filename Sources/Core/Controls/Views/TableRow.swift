@@ -37,6 +37,8 @@ package struct TableRow: Hashable, Sendable {
   package var style = TableView.Style.plain
   /// The accessory at the trailing end.
   package var accessory = Accessory.none
+  /// The picture at the leading margin, in the tint; nil for none.
+  package var picture: Picture?
   /// Whether a delete button is at the leading end, as in a table being edited.
   package var isEditing = false
   /// Whether a grip for moving the row is at the trailing end.
@@ -50,6 +52,9 @@ package struct TableRow: Hashable, Sendable {
   /// The colour of the lines; nil for the system's.
   package var separatorColor: Color?
 
+  /// How much room the picture keeps free before the content, in points.
+  var pictureWidth: Double? { picture.map { max($0.size.width, Self.pictureRoom) } }
+
   /// Makes the row of a plain table.
   package init() {}
 }
@@ -57,6 +62,9 @@ package struct TableRow: Hashable, Sendable {
 extension TableRow {
   /// How far a row's content is indented from the leading edge while it is edited, in points.
   package static let editingIndent = 40.0
+  /// The room in which pictures narrower than it stand in the middle, so that the texts of several
+  /// rows begin below one another, and the room after it, in points.
+  static let pictureRoom = 28.0, pictureGap = 16.0
   /// The width of a grip at the trailing end, in points.
   package static let gripRoom = 38.0
   /// The radius of a card's corners in points.

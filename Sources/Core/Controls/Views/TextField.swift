@@ -29,6 +29,11 @@ open class TextField: PaintedView, TextCarrying {
     didSet { if isAsHighAsLine != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The picture at the leading edge, in the tint, as UIKit's left view; nil for none.
+  package final var leftPicture: Picture? {
+    didSet { if leftPicture != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The border around the text, with the room that it takes up.
   public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
     /// No border: the field is hardly higher than its line.
@@ -87,7 +92,7 @@ open class TextField: PaintedView, TextCarrying {
       measurer.measure(shownContent.paragraph(styling, lines: 1), width: nil).size.width,
       measurer.measure(placeholderContent.paragraph(styling, lines: 1), width: nil).size.width)
     return Size(
-      width: environment.grid.ceil(width) + 2 * horizontalInset,
+      width: environment.grid.ceil(width) + 2 * horizontalInset + leftRoom,
       height: borderStyle == .none
         ? environment.grid.ceil(line.size.height) + borderlessRoom
         : max(line.size.height.rounded(.up) + Self.verticalRoom, Self.leastBorderedHeight))
@@ -112,8 +117,23 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    dimmed(fittedText(in: bounds)).map { [.text($0, part: shownPart)] } ?? []
+    leftItems(in: bounds)
+      + (dimmed(fittedText(in: bounds)).map { [.text($0, part: shownPart)] } ?? [])
   }
+
+  /// Returns the picture at the leading edge, in the middle of the height.
+  private func leftItems(in bounds: Rect) -> [DisplayList.Item] {
+    guard let leftPicture else { return [] }
+    let size = leftPicture.size
+    let rect = Rect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return leftPicture.items(
+      in: environment.grid.round(rect.mirrored(in: bounds, isRightToLeft)), tint: effectiveTint,
+      mirrored: isRightToLeft, environment: environment)
+  }
+
+  /// The width of the picture at the leading edge.
+  private var leftRoom: Double { leftPicture?.size.width ?? 0 }
 
   /// The placeholder in an empty field.
   package final var shownPart: TextPart { textContent.isEmpty ? .placeholder : .text }
@@ -148,7 +168,10 @@ open class TextField: PaintedView, TextCarrying {
     var shown = textContent.isEmpty ? placeholderContent : shownContent
     shown.lines = 1
     shown.baselineAdjustment = .alignCenters
-    return fitter.fit(shown, styling, in: bounds.insetBy(dx: horizontalInset, dy: 0))
+    let room = Rect(
+      x: bounds.minX + (isRightToLeft ? 0 : leftRoom), y: bounds.minY,
+      width: max(bounds.width - leftRoom, 0), height: bounds.height)
+    return fitter.fit(shown, styling, in: room.insetBy(dx: horizontalInset, dy: 0))
   }
 
   /// The text, or a bullet for each of its characters.

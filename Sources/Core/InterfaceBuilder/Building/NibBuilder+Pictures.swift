@@ -147,7 +147,6 @@ extension Picture {
   ) -> Picture {
     var style = style
     style.size = recorded.map { style.size(recorded: $0, on: grid) }
-    return Symbol(name, style, on: grid).map(Picture.symbol)
-      ?? .missing(MissingPicture(name: name, size: style.size ?? Size(width: 20, height: 20)))
+    return .symbol(named: name, style, on: grid)
   }
 }

@@ -14,8 +14,8 @@ package struct SceneBarItem: Equatable, Sendable {
 
   /// The title; nil for none.
   package var title: SceneText?
-  /// The name of a system symbol shown instead of a title.
-  package var symbol: String?
+  /// The system symbol shown instead of a title.
+  package var symbol = SceneSystemSymbol()
   /// The path of a picture shown instead of a title.
   package var image: String?
   /// Whether the title is semibold, as for the action that completes a task.
@@ -32,10 +32,6 @@ package struct SceneBarItem: Equatable, Sendable {
     [
       Field("title", .text, "The title.", \.title),
       Field(
-        "symbol", .string(.other("a symbol's name")), "A system symbol in place of a title.",
-        \.symbol
-      ),
-      Field(
         "image", .string(.path),
         "The path of a picture in place of a title, relative to the scene.", \.image),
       Field("done", .boolean, "Uses semibold text, for the item that ends a task.", \.isDone),
@@ -44,15 +40,18 @@ package struct SceneBarItem: Equatable, Sendable {
       Field(
         "space", .barSpace, "A space in place of an item: `flexible`, or a width in points.",
         \.space),
-    ])
+    ]
+      + SceneSystemSymbol.fields("A system symbol in place of a title.").map {
+        $0.lifted(to: \SceneBarItem.symbol)
+      })
 }
 
 /// An item of a tab bar as a scene states it.
 package struct SceneTabItem: Equatable, Sendable {
   /// The title below the picture.
   package var title: SceneText?
-  /// The name of a system symbol.
-  package var symbol: String?
+  /// The system symbol.
+  package var symbol = SceneSystemSymbol()
   /// The path of a picture.
   package var image: String?
   /// The text of the red badge; nil for no badge.
@@ -62,11 +61,12 @@ package struct SceneTabItem: Equatable, Sendable {
     "tab",
     [
       Field("title", .text, "The title below the picture.", \.title),
-      Field(
-        "symbol", .string(.other("a symbol's name")), "A system symbol as the picture.", \.symbol),
       Field("image", .string(.path), "The path of the picture, relative to the scene.", \.image),
       Field("badge", .text, "The text of the red badge.", \.badge),
-    ])
+    ]
+      + SceneSystemSymbol.fields("A system symbol as the picture.").map {
+        $0.lifted(to: \SceneTabItem.symbol)
+      })
 }
 
 extension Shape where Value == SceneBarItem.Space {

@@ -9,6 +9,8 @@ package struct SceneFont: Hashable, Sendable {
   package var style: TextStyle?
   /// A family; nil is the system font.
   package var family: String?
+  /// The design of the system font.
+  package var design: FontDesign?
   /// The size in points.
   package var size: Double?
   /// The weight from 100 to 900.
@@ -23,6 +25,9 @@ package struct SceneFont: Hashable, Sendable {
     [
       Field("style", .textStyle, "A text style; its size follows `textSize`.", \.style),
       Field("family", .string(.fontFamily), "A font family; default the system's.", \.family),
+      Field(
+        "design", Shape<FontDesign>.choice,
+        "The design of the system font, in which a named font stands in for Apple's.", \.design),
       Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.", \.size),
       Field("weight", .fontWeight, "A weight by name or from 100 to 900.", \.weight),
       Field("italic", .boolean, "Uses the italic face.", \.italic),
@@ -55,6 +60,8 @@ package struct SceneTextRun: Hashable, Sendable {
   package var superscript = 0
   /// The path of a picture that takes the place of a text.
   package var image: String?
+  /// The system symbol that takes the place of a text.
+  package var symbol = SceneSystemSymbol()
   /// The picture's frame, from the baseline upward; nil for its own size on the baseline.
   package var bounds: Rect?
   /// What it states about the shape of the paragraph that begins with it.
@@ -89,7 +96,12 @@ package struct SceneTextRun: Hashable, Sendable {
         "bounds", .rect,
         "The picture's frame, with y upward from the baseline; default its size, "
           + "on the baseline.", \.bounds),
-    ] + SceneParagraph.fields.map { $0.lifted(to: \SceneTextRun.paragraph) })
+    ]
+      + SceneSystemSymbol.fields(
+        "A system symbol in place of a text, in the run's font and colour."
+      ).map {
+        $0.lifted(to: \SceneTextRun.symbol)
+      } + SceneParagraph.fields.map { $0.lifted(to: \SceneTextRun.paragraph) })
 }
 
 extension Shape where Value == SceneArgument {

@@ -36,7 +36,13 @@ extension SceneBuilder {
     for attribute in stated.attributes {
       switch attribute.value {
       case .segments(let segments):
-        control.segments = segments.map { show($0, of: stated, at: attribute.place) }
+        control.segments = segments.map { segment in
+          segment.title.text.map { show($0, of: stated, at: attribute.place) } ?? ""
+        }
+        for (index, segment) in segments.enumerated() {
+          control.pictures[index] = picture(
+            segment.symbol, SymbolStyle(), at: attribute.place)
+        }
       case .selected(let index): control.selected = index < 0 ? nil : index
       case .font(let font): control.font = resolve(font, base: .system(13, weight: 500))
       default: break

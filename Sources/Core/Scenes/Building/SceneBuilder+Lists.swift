@@ -7,8 +7,9 @@ import Localization
 import Typesetting
 
 extension SceneBuilder {
-  func makeCell(_ stated: SceneView) -> TableCell {
+  mutating func makeCell(_ stated: SceneView) -> TableCell {
     let cell = TableCell(environment)
+    cell.row.picture = symbol(of: stated)
     for attribute in stated.attributes {
       switch attribute.value {
       case .accessoryType(let type): cell.row.accessory = type.row
@@ -21,7 +22,7 @@ extension SceneBuilder {
 
   /// Makes a table's row: a cell with UIKit's margins around its content, which end before the
   /// accessory and above the separator.
-  func makeRow(_ stated: SceneView, of table: TableScrollView) -> TableCell {
+  mutating func makeRow(_ stated: SceneView, of table: TableScrollView) -> TableCell {
     let cell = makeCell(stated)
     cell.row.style = table.style
     cell.layer.background = environment.color(

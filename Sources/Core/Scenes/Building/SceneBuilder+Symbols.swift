@@ -4,42 +4,55 @@ import Drawing
 import Geometry
 
 extension SceneBuilder {
-  /// Returns a symbol, or a picture as a stencil; nil if neither is stated. Reports symbols that
-  /// have no drawing.
+  /// Returns a symbol, or a picture as a stencil; nil if neither is stated. A symbol that has no
+  /// drawing is a box with its name, which a remark lists.
+  ///
+  /// - Parameter usual: what the symbol has that it doesn't state.
   mutating func picture(
-    _ symbol: String?, image: String?, _ style: SymbolStyle, at place: Place
+    _ symbol: SceneSystemSymbol, image: String? = nil, _ usual: SymbolStyle, at place: Place
   ) -> Picture? {
     if let picture = stencil(image) { return picture }
-    guard let symbol else { return nil }
-    if var drawn = loaded.symbols?.drawing(of: symbol, style, pixels: canvas.scale) {
+    guard let name = symbol.name else { return nil }
+    var style = usual
+    style.pointSize = symbol.size ?? usual.pointSize
+    style.scale = symbol.scale ?? usual.scale
+    style.weight = symbol.weight ?? usual.weight
+    style.colors = symbol.colors.map(resolve)
+    if var drawn = loaded.symbols?.drawing(of: name, style, pixels: canvas.scale) {
       drawn.isTemplate = true
       return .image(drawn)
     }
-    let size = style.pointSize * style.scale.factor
-    guard let drawn = Symbol(symbol, pointSize: size, weight: style.weight) else {
-      errors.append(scene.error(.unknownSymbol(symbol), at: place))
-      return nil
+    let picture = Picture.symbol(named: name, style, on: environment.grid)
+    if case .missing = picture, undrawnSymbols.insert(name).inserted {
+      let clause = Clause.undrawnSymbol(name)
+      symbolRemarks.append(
+        scene.diagnostic(.note, clause.code, clause.message, at: place, hint: clause.hint))
     }
-    return .symbol(drawn)
+    return picture
   }
 
-  /// Returns the system symbol that an image view or a button states; nil for none.
+  /// Returns the system symbol that a view states; nil for none.
   mutating func symbol(of stated: SceneView) -> Picture? {
-    var name: (text: String, place: Place)?
-    var style = SymbolStyle()
+    var place: Place?
+    let symbol = SceneSystemSymbol(stated, place: &place)
+    guard let place else { return nil }
+    return picture(symbol, SymbolStyle(), at: place)
+  }
+}
+
+extension SceneSystemSymbol {
+  /// Makes a symbol from what a view states; the place is that of its name.
+  fileprivate init(_ stated: SceneView, place: inout Place?) {
+    self.init()
     for attribute in stated.attributes {
       switch attribute.value {
-      case .symbol(let symbol): name = (symbol, attribute.place)
-      case .symbolSize(let size): style.pointSize = size
-      case .symbolScale(let scale): style.scale = scale
-      case .symbolWeight(let weight): style.weight = weight
+      case .symbol(let symbol): (name, place) = (symbol, attribute.place)
+      case .symbolSize(let number): size = number
+      case .symbolScale(let word): scale = word
+      case .symbolWeight(let number): weight = number
+      case .symbolColors(let list): colors = list
       default: break
       }
     }
-    guard let name, let picture = picture(name.text, image: nil, style, at: name.place) else {
-      return nil
-    }
-    guard case .symbol = picture else { return picture }
-    return Symbol(name.text, style, on: environment.grid).map(Picture.symbol)
   }
 }

@@ -24,6 +24,7 @@ extension SceneBuilder {
       default: break
       }
     }
+    field.leftPicture = symbol(of: stated)
     return field
   }
 
@@ -98,11 +99,21 @@ extension SceneBuilder {
     run.letterSpacing = stated.letterSpacing
     run.baselineOffset = stated.baselineOffset
     run.superscript = stated.superscript
+    let font = run.font ?? base
+    var descent = 0.0
     if let set = stated.image.flatMap({ loaded.images[$0] }) {
+      run.picture = .image(Image(set, pixels: canvas.scale))
+    } else {
+      let style = SymbolStyle(pointSize: font.size, weight: font.weight)
+      run.picture = picture(stated.symbol, style, at: place)
+      descent = 0.2
+    }
+    if let picture = run.picture {
       run.text = TextContent.Run.pictureText
-      let image = Image(set, pixels: canvas.scale)
-      let frame = stated.bounds ?? Rect(origin: .zero, size: image.size)
-      run.picture = .image(image)
+      // As UIKit does, a symbol is below the baseline by a fifth of its height.
+      let frame =
+        stated.bounds
+        ?? Rect(origin: Point(x: 0, y: -picture.size.height * descent), size: picture.size)
       run.attachment = TextAttachment(
         number: number, width: frame.width, ascent: frame.maxY, descent: -frame.minY)
     }
@@ -138,6 +149,7 @@ extension SceneBuilder {
     var result = font.style.map { FontDescriptor.style($0, category: canvas.textSize) } ?? base
     // A text style's leading applies only to its own font and size.
     if font.family != nil || font.size != nil { result.leading = nil }
+    if let design = font.design { result.family = design.family }
     if let family = font.family { result.family = family }
     if let size = font.size { result.size = size }
     if let weight = font.weight { result.weight = weight }

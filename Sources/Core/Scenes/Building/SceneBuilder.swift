@@ -25,6 +25,9 @@ package struct SceneBuilder {
   var lists: [any RowArranging] = []
   var missingKeys: [SceneTree.MissingKey] = []
   var errors: [Diagnostic] = []
+  /// The names of the symbols that boxes stand for, and a remark about each.
+  var undrawnSymbols: Set<String> = []
+  var symbolRemarks: [Diagnostic] = []
 
   /// Prepares to build a variant; `measurer` measures the texts, and `formatting` counts what
   /// formatting them takes.
@@ -89,7 +92,7 @@ package struct SceneBuilder {
       missingKeys: missingKeys,
       remarks: SceneRemarks(
         scene: scene, canvas: canvas, strings: loaded.strings, images: loaded.images
-      ).all + oversizedItems,
+      ).all + oversizedItems + symbolRemarks,
       items: items.items)
   }
 

@@ -34,10 +34,13 @@ extension Clause {
 }
 
 extension Clause {
-  static func unknownSymbol(_ name: String) -> Clause {
-    Clause(
-      .invalidValue, "there is no drawing of the symbol '\(name)'",
-      hint: "show a picture of your own with 'image', or name a folder of drawings: '--symbols DIR'"
+  /// A box stands for a symbol; the hint is the drawn symbol of the nearest name, if there is one.
+  static func undrawnSymbol(_ name: String) -> Clause {
+    let near = NearestName.like(name, among: Symbol.names)
+    return Clause(
+      .undrawn, "there is no drawing of the symbol '\(name)'; a box with its name takes its place",
+      hint: near.map { "there is one of '\($0)'" }
+        ?? "show a picture of your own with 'image', or name a folder of drawings: '--symbols DIR'"
     )
   }
 }

@@ -219,7 +219,7 @@ extension ViewAttribute {
   fileprivate var isLocalisable: Bool {
     switch self {
     case .text(let text), .placeholder(let text), .subtitle(let text): text.isLocalisable
-    case .segments(let texts): texts.contains(where: \.isLocalisable)
+    case .segments(let segments): segments.contains { $0.title.text?.isLocalisable == true }
     case .runs(let runs): runs.contains { $0.text?.isLocalisable == true }
     default: false
     }

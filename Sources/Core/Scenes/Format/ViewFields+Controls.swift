@@ -34,31 +34,23 @@ extension ViewFields {
   ]
 
   /// The keys of views that show a system symbol.
-  static let symbol: [Field<SceneView>] = [
-    Field(
-      "symbol", .string(.other("a symbol's name")), ViewAttribute.symbol,
-      "The name of a system symbol that is shown in the tint, such as `star.fill`."),
-    Field(
-      "symbolSize", .number(NumberRange(lower: 1, upper: 1_000)), ViewAttribute.symbolSize,
-      "The size of the text that the symbol accompanies, in points; default 17."),
-    Field(
-      "symbolScale", Shape<SymbolStyle.Scale>.choice, ViewAttribute.symbolScale,
-      "The size of the symbol beside that text; default medium."),
-    Field(
-      "symbolWeight", .fontWeight, ViewAttribute.symbolWeight,
-      "The weight of the symbol by name or from 100 to 900; default regular."),
-  ]
+  static let symbol = SceneSystemSymbol.fields(
+    of: "symbol", "The name of a system symbol that is shown in the tint, such as `star.fill`.")
 
   /// The keys of text fields.
-  static let textField: [Field<SceneView>] = [
-    Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
-    Field(
-      "secure", .boolean, ViewAttribute.secure,
-      "Shows a bullet for each character, as in a field for passwords."),
-    Field(
-      "borderStyle", Shape<TextField.BorderStyle>.choice, ViewAttribute.borderStyle,
-      "The border with the room that it takes; default roundedRect. Fields made in code have none."),
-  ]
+  static let textField: [Field<SceneView>] =
+    [
+      Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
+      Field(
+        "secure", .boolean, ViewAttribute.secure,
+        "Shows a bullet for each character, as in a field for passwords."),
+      Field(
+        "borderStyle", Shape<TextField.BorderStyle>.choice, ViewAttribute.borderStyle,
+        "The border with the room that it takes; default roundedRect. Fields made in code have none."
+      ),
+    ]
+    + SceneSystemSymbol.fields(
+      of: "leftSymbol", "The name of a system symbol at the field's leading edge, in the tint.")
 
   /// The keys of text views.
   static let textView: [Field<SceneView>] = [
@@ -87,7 +79,9 @@ extension ViewFields {
 
   /// The keys of segmented controls.
   static let segments: [Field<SceneView>] = [
-    Field("segments", .list(of: .text), ViewAttribute.segments, "The segments' titles."),
+    Field(
+      "segments", .segments, ViewAttribute.segments,
+      "The segments: titles, or mappings such as `{ symbol: star }`."),
     Field(
       "selected", .integer(.index), ViewAttribute.selected,
       "The selected segment, from 0; -1 for none."),

@@ -12,6 +12,12 @@ extension ViewFields {
       "The inset of the separator, in points from the leading edge; default the margin."),
   ]
 
+  /// The keys of a cell's symbol.
+  static let cellSymbol = SceneSystemSymbol.fields(
+    of: "symbol",
+    "The name of a system symbol at the leading margin, in the tint; in a table, the content begins "
+      + "beside it.")
+
   /// The keys of tables.
   static let tableView: [Field<SceneView>] = [
     Field(
