@@ -167,8 +167,8 @@ struct KeyTests {
   func scene() {
     #expect(
       SceneFormat.sceneKeys.sorted() == [
-        "accessibility", "canvas", "colors", "components", "constraints", "data", "expect",
-        "include", "metrics", "numbers", "pictures", "root", "states", "strings", "title",
+        "accessibility", "canvas", "colors", "components", "conflicts", "constraints", "data",
+        "expect", "include", "metrics", "numbers", "pictures", "root", "states", "strings", "title",
         "tokens", "variants", "waive",
       ])
     #expect(

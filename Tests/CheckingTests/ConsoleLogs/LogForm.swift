@@ -11,7 +11,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
     var broken: Int?
     /// The lines that the app can edit.
     var editable: [Int]
-    /// Whether edits of these lines are offered; a mask that is on by mistake is cured by itself.
+    /// Whether edits of these lines are offered.
     var hasCures: Bool
     /// The beginning of the likely culprit; nil for none.
     var culprit: String?
@@ -51,7 +51,6 @@ struct LogForm: CustomTestStringConvertible, Sendable {
     phones + tabletsAndOthers + [
       form(
         "react-native-json", "wix/react-native-navigation", "1 > 0", broken: 1, editable: [1],
-        cures: false,
         "translatesAutoresizingMaskIntoConstraints is still true for 'rnnReactView'; set it"),
       form(
         "line-break-in-text", nil, "128 > 0", broken: 3, editable: [3], "'label' is hidden"),
@@ -71,7 +70,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
         "hidden-stack-content", nil, "40 > 0", broken: 3, editable: [3],
         "'stackView' is hidden, so the stack around it makes it 0"),
       form(
-        "mask-of-a-label", nil, "20 > 0", broken: 5, editable: [5], cures: false,
+        "mask-of-a-label", nil, "20 > 0", broken: 5, editable: [5],
         "translatesAutoresizingMaskIntoConstraints is still true for 'label'; set it to false"),
       form(
         "bar-button-of-width-0", nil, "60 > 0", broken: 6, editable: [6],
@@ -81,8 +80,10 @@ struct LogForm: CustomTestStringConvertible, Sendable {
         "'view' is 0 high by its frame, and only its own views have constraints"),
       form(
         "only-a-verdict", "hivewallet/hive-mac#208, ThumbWorks/sf-ios#58", nil, broken: 2,
-        editable: [2], nil),
-      form("verdict-on-its-line", nil, nil, broken: 1, editable: [1], nil),
+        editable: [2], "only the constraint that was broken is here"),
+      form(
+        "verdict-on-its-line", nil, nil, broken: 1, editable: [1],
+        "only the constraint that was broken is here"),
       form(
         "right-to-left-edges", nil, "200 > 100", broken: nil, editable: [1, 2, 3, 4, 5], nil),
     ]
@@ -94,7 +95,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
     form(
       "ios-7-empty-constant", "e-com-net.com/article/4995967", "100 > 2",
       broken: 3,
-      editable: [3], cures: false,
+      editable: [3],
       "translatesAutoresizingMaskIntoConstraints is still true for 'button'; set it to false"),
     form(
       "ios-8-masks-of-hosts", "AppGyver/steroids#1044", "187.5 + 0.5 × 375 = 375 > 0", broken: 5,
@@ -133,8 +134,8 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "ios-9-snapkit-observed", "SnapKit#147", "60 > 40", broken: 6, editable: [3, 4, 5, 6],
       "the height of 'view' is set twice"),
     form(
-      "ios-10-two-widths", nil, "320 > 0", broken: 5, editable: [5, 6],
-      "the width of 'tableViewCellContentView' is set twice"),
+      "ios-10-two-widths", nil, "320 > 0", broken: 5, editable: [5],
+      "the table gives 'tableViewCellContentView' a width of 0"),
     form("ios-11-margins-and-content", nil, "8 > 0", broken: 6, editable: [4, 5, 6], nil),
     form(
       "ios-11-title-bar", "trustwallet/trust-wallet-ios#279", "4 + 10 = 14 > 0", broken: 4,
@@ -150,7 +151,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       editable: [], "a toolbar lays out its own buttons while it is 0 wide"),
     form(
       "ios-13-text-with-brackets", "cordova-plugin-iosrtc#422", "125 + 100 = 225 < 300",
-      broken: 5, editable: [5, 6], cures: false,
+      broken: 5, editable: [5, 6],
       "translatesAutoresizingMaskIntoConstraints is still true for 'view'; set it to false"),
     form(
       "ios-13-flutter", "flutter_inappwebview#308", "8 + 8 = 16 > 0", broken: 8, editable: [],
@@ -173,11 +174,11 @@ struct LogForm: CustomTestStringConvertible, Sendable {
     form(
       "ios-17-mangled-classes", "uias/Tabman#630", "2 > 0", broken: 3, editable: [3, 4, 5, 6], nil),
     form(
-      "ios-17-toolbar", "ms-intune-app-sdk-ios#523", "11 > 0", broken: 6, editable: [],
+      "ios-17-toolbar", "ms-intune-app-sdk-ios#523", "11 + 1.5 = 12.5 > 0", broken: 6, editable: [],
       "a toolbar lays out its own buttons while it is 0 high"),
     form(
       "ios-17-landscape", "a Japanese course in Auto Layout",
-      "0.5 × 200 + 16 + 200 = 316 > 187.5 = 0.5 × 375", broken: 5, editable: [4, 5, 6, 7, 8],
+      "200 + 0.5 × 200 + 16 = 316 > 187.5 = 0.5 × 375", broken: 5, editable: [4, 5, 6, 7, 8],
       "what holds 'root' (a window, a table or a popover) gives it a height of 375"),
     form(
       "ios-18-keyplane", "a console in an app's sources", "250 > 216", broken: 7, editable: [],
@@ -193,7 +194,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
   private static let tabletsAndOthers: [LogForm] = [
     form(
       "tvos-13-overlay", "Provenance-Emu/Provenance#1381", "204 + 52 = 256 < 300", broken: 6,
-      editable: [6], cures: false,
+      editable: [6],
       "translatesAutoresizingMaskIntoConstraints is still true for 'view'; set it to false"),
     form(
       "tvos-17-player", "mikehouse/Apple-TV-Player#4", "95 + 217 + 95 = 407 > 0", broken: 3,
@@ -214,7 +215,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "every line is made by the system"),
     form("macos-10.13-split", nil, "300 > 126", broken: 3, editable: [3, 4], nil),
     form(
-      "macos-10.14-toolbar", "sindresorhus/Settings#4", "4 + 3 + 2 = 9 > 1", broken: 4,
+      "macos-10.14-toolbar", "sindresorhus/Settings#4", "2 + 3 + 4 = 9 > 1", broken: 4,
       editable: [], "every line is made by the system"),
     form(
       "macos-14-detected", "OpenIntelWireless/HeliPort#246", "5 + 5 = 10 > 0", broken: 3,

@@ -32,11 +32,8 @@ extension EngineItem {
   var contentOrder: AdditionOrder { AdditionOrder(first: .max - 16 * (rank + 1)) }
 
   /// The order of the constraints that keep sizes from being negative: before everything, the
-  /// last item's first; after everything where conflicts are proved without them.
-  var implicitOrder: AdditionOrder {
-    let end = LayoutEngine.statedLengths != nil ? Int64.max - 1 << 40 : .min / 2
-    return AdditionOrder(first: end - 4 * (Int64(place) + 1))
-  }
+  /// last item's first.
+  var implicitOrder: AdditionOrder { AdditionOrder(first: .min / 2 - 4 * (Int64(place) + 1)) }
 
   /// As many places as a view's generated constraints may need: half a million for a stack.
   private static var places: Int64 { 1 << 20 }

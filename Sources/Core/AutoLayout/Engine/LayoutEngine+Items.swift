@@ -18,7 +18,7 @@ extension LayoutEngine {
       own.hasElasticInsets = true
       elasticItems.append(own)
     }
-    try addImplicitConstraints(of: own)
+    try bound(own)
     // A scroll view's content exists even if nobody has asked for it.
     if let scroll = view as? ScrollView {
       _ = scroll.contentLayoutGuide
@@ -46,7 +46,7 @@ extension LayoutEngine {
     case .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollFrame:
       useInsets(of: owner)
     case .custom, .scrollContent:
-      try addImplicitConstraints(of: own)
+      try bound(own)
     }
     return own
   }
@@ -73,17 +73,19 @@ extension LayoutEngine {
     for variable in known.variables { solver.removeVariable(variable) }
   }
 
+  private func bound(_ item: EngineItem) throws(SolverError) {
+    guard environment.conflicts == .smallest else { return unboundedItems.append(item) }
+    try addImplicitConstraints(of: item)
+  }
+
   /// Keeps width and height from being negative, and at 0 where nothing else decides. These
   /// constraints are never broken.
-  private func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
-    let stated = Self.statedLengths
+  func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
     for axis in [Axis.horizontal, .vertical] {
-      let length = axis == .horizontal ? "width" : "height"
-      if stated?.contains("\(item.name).\(length)") == true { continue }
       let id = try solver.add(
         relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
         order: item.implicitOrder[axis.rawValue], prefersBound: true)
-      if stated == nil { try solver.assume(id) }
+      if environment.conflicts == .smallest { try solver.assume(id) }
       register(id, nil)
       item.implicit.append(id)
     }

@@ -3,7 +3,20 @@ import Cassowary
 extension LayoutEngine {
   /// Commits; as long as required constraints contradict one another, breaks one of each contradiction
   /// that was found, and tries again.
+  ///
+  /// What constraints contradict by themselves comes first if the environment asks for that.
   func commitRecovering() throws(SolverError) {
+    try commitBreaking()
+    // Views come after those around them.
+    while let item = unboundedItems.popLast() {
+      guard !item.isRemoved else { continue }
+      solver.begin()
+      try addImplicitConstraints(of: item)
+      try commitBreaking()
+    }
+  }
+
+  private func commitBreaking() throws(SolverError) {
     while true {
       do {
         return try solver.commit()

@@ -8,11 +8,6 @@ import Geometry
 /// by `layoutSubviews`. For a fitting size another engine is made, with a fitting target instead
 /// of the root's size, and discarded afterwards.
 package final class LayoutEngine {
-  /// For engines that are made meanwhile, what a console lists: conflicts are proved by what
-  /// constraints state where that suffices, and not by lengths that must not be negative. Those of the
-  /// given names, `box.width`, follow from others. Nil for all other layouts.
-  @TaskLocal package static var statedLengths: Set<String>?
-
   unowned let rootView: View
   private(set) var solver = Solver()
   /// The size to fit, for an engine that only measures; nil for the engine that lays out.
@@ -39,6 +34,8 @@ package final class LayoutEngine {
   var changes = PendingChanges()
   var isBuilt = false
   var isUpdating = false
+  /// Items whose sizes may be negative until the constraints have been solved without that.
+  var unboundedItems: [EngineItem] = []
   /// Views whose margins, safe area or readable width are used.
   var insetUsers: [EngineItem] = []
   /// Views whose alignment rect insets depend on their frame.
@@ -98,7 +95,7 @@ package final class LayoutEngine {
     (items, itemOrder, itemOfVariable) = ([:], [], [])
     (constraints, constraintOfHandle) = ([:], [])
     (insetUsers, elasticItems, wrappingItems, scrollItems) = ([], [], [], [])
-    (baselineRows, movedItems) = ([], [])
+    (baselineRows, movedItems, unboundedItems) = ([], [], [])
     (exercises, followers) = ([], Followers())
     withdraw { $0.subject != nil }
     (isBuilt, isOutOfOrder) = (false, false)

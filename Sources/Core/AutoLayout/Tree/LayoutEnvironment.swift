@@ -17,6 +17,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var keyboardHeight: Double
   /// The pixel grid to which fitting sizes and intrinsic text sizes are rounded up.
   public var pixelGrid: PixelGrid
+  /// Which contradictions are reported.
+  package var conflicts = ConflictChoice.smallest
 
   /// Makes an environment; by default a left-to-right canvas without unsafe bands at 2x.
   public init(
@@ -34,6 +36,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.keyboardHeight = keyboardHeight
     self.pixelGrid = pixelGrid
   }
+}
+
+/// Which contradictions a layout reports where there are several for the same mistake.
+package enum ConflictChoice: String, CaseIterable, Hashable, Sendable {
+  /// The smallest: that no size is negative is taken for granted.
+  case smallest
+  /// What constraints contradict by themselves, and only then that no size is negative, those of inner
+  /// views before those of outer ones: as consoles list them.
+  case stated
 }
 
 /// The meaning of a view's content, which decides whether it is mirrored in a right-to-left

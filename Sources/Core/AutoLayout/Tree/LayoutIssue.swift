@@ -172,10 +172,10 @@ extension LayoutEngine {
   }
 
   /// The findings without contradictions that a later one has replaced: what they broke holds again,
-  /// since another of their constraints was broken afterwards.
+  /// since another of their constraints was broken afterwards. A console lists these, too.
   var currentFindings: [NotedIssue] {
     let broken = Set(findings.compactMap { $0.broken.map(ObjectIdentifier.init) })
-    guard broken.count > 1 else { return findings }
+    guard broken.count > 1, environment.conflicts == .smallest else { return findings }
     return findings.filter { finding in
       guard let own = finding.broken, let residual = residual(of: own),
         own.relation.violation(of: residual) < 1e-3

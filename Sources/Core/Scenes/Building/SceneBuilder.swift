@@ -75,6 +75,7 @@ package struct SceneBuilder {
     root.layoutEnvironment = LayoutEnvironment(
       userInterfaceLayoutDirection: canvas.direction, safeAreaInsets: canvas.safeArea,
       keyboardHeight: canvas.keyboardHeight, pixelGrid: environment.grid)
+    root.layoutEnvironment.conflicts = scene.conflicts ?? .smallest
     setMargins(of: root, width: canvas.width.points ?? 0)
     let constraints = makeConstraints()
     if canvas.height == .content, root.pageScrollView == nil {

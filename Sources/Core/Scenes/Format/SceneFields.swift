@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Documents
 import Localization
@@ -12,6 +13,7 @@ struct SceneParts: Sendable {
   var constraints: [SceneConstraint] = []
   var strings = SceneStrings()
   var numbers: NumberNotation?
+  var conflicts: ConflictChoice?
   var states: [SceneState] = []
   var variants = SceneVariants()
   var expectations: [SceneExpectation] = []
@@ -65,6 +67,11 @@ struct SceneParts: Sendable {
         "numbers", .choice,
         "How numbers in formatted texts are written: `localized`, the default, as "
           + "`String(localized:)` does, or `plain`, as `String(format:)` does.", \.numbers),
+      Field(
+        "conflicts", .choice,
+        "Which contradictions are reported: `smallest`, the default, which take for granted that no size "
+          + "is negative, or `stated`, as a console lists them: first what constraints contradict by "
+          + "themselves.", \.conflicts),
       Field("states", .states, "Named sets of changes to constraints and views.", \.states),
       Field("variants", .variants, "The axes on which the scene varies.", \.variants),
       Field(

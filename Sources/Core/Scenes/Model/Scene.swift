@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Documents
 package import Localization
 
@@ -34,6 +35,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var strings = SceneStrings()
   /// How numbers in formatted texts are written; nil for the language's way.
   package internal(set) var numbers: NumberNotation?
+  /// Which contradictions are reported; nil for the smallest.
+  package internal(set) var conflicts: ConflictChoice?
   /// The scene's states besides its base, in the order of the file.
   package internal(set) var states: [SceneState] = []
   /// The axes on which the scene varies.

@@ -178,6 +178,7 @@ package enum SceneReader {
     scene.constraints = parts.constraints
     scene.strings = parts.strings
     scene.numbers = parts.numbers
+    scene.conflicts = parts.conflicts
     scene.states = parts.states
     scene.variants = parts.variants
     scene.expectations = parts.expectations

@@ -31,6 +31,7 @@ extension SceneParts {
     constraints = scene.constraints
     strings = scene.strings
     numbers = scene.numbers
+    conflicts = scene.conflicts
     states = scene.states
     variants = scene.variants
     expectations = scene.expectations

@@ -171,9 +171,12 @@ private struct LogReader {
 
   private mutating func decide(_ broken: LogConstraint) {
     var conflict = current ?? LogConflict(constraints: [], broken: nil, line: broken.line)
-    let index =
-      conflict.constraints.firstIndex { $0.says(theSameAs: broken) }
-      ?? conflict.likeness(of: broken)
+    conflict.lacksList = conflict.constraints.isEmpty
+    var index = conflict.constraints.firstIndex { $0.says(theSameAs: broken) }
+    if index == nil {
+      index = conflict.likeness(of: broken)
+      conflict.isLikened = index != nil
+    }
     if index == nil { conflict.constraints.append(broken) }
     conflict.broken = index ?? conflict.constraints.count - 1
     current = conflict
@@ -271,29 +274,34 @@ extension LogConflict {
   }
 
   /// Returns the only constraint of the list that reads as another but for the addresses: the list and
-  /// the verdict were copied from two runs.
+  /// the verdict were copied from two runs, in which no view has the same one.
   fileprivate func likeness(of broken: LogConstraint) -> Int? {
     let text = broken.text.withoutAddresses
     let alike = constraints.indices.filter { constraints[$0].text.withoutAddresses == text }
-    return alike.count == 1 ? alike[0] : nil
+    guard alike.count == 1 else { return nil }
+    let known = Set(constraints.flatMap(\.items))
+    let isSameRun = broken.items.contains(where: known.contains)
+    return isSameRun && constraints[alike[0]].items != broken.items ? nil : alike[0]
   }
 
-  /// Gives back the identifiers that Masonry's descriptions leave out: beside its constraints, the
-  /// size of a view that nothing places is the host's.
+  /// Gives back the identifiers that some descriptions leave out. Beside Masonry's constraints, the
+  /// size of a view that nothing places is the host's; of two sizes of a cell's content it is the one
+  /// that was kept.
   fileprivate mutating func nameSizesOfHost() {
+    for (index, line) in constraints.enumerated() where index != broken && line.isPlainSize {
+      guard let broken, constraints[broken].isPlainSize, line.first == constraints[broken].first,
+        LogOwner(line.first.item) == .container, line.first.item.className.contains("ContentView")
+      else { continue }
+      constraints[index].nameAsHost()
+    }
     guard constraints.contains(where: \.isOfMasonry) else { return }
     let placed = Set(constraints.compactMap { $0.second == nil ? nil : $0.first.item.key })
     for index in constraints.indices {
       let line = constraints[index]
-      guard line.className == "NSLayoutConstraint", line.identifier == nil, line.second == nil,
-        line.relation == .equal, !placed.contains(line.first.item.key),
-        !line.text.contains("(")
+      guard line.className == "NSLayoutConstraint", line.isPlainSize,
+        !placed.contains(line.first.item.key), !line.text.contains("(")
       else { continue }
-      switch line.first.attribute {
-      case .width: constraints[index].identifier = "UIView-Encapsulated-Layout-Width"
-      case .height: constraints[index].identifier = "UIView-Encapsulated-Layout-Height"
-      default: break
-      }
+      constraints[index].nameAsHost()
     }
   }
 }
@@ -301,6 +309,20 @@ extension LogConflict {
 extension LogConstraint {
   /// Whether Masonry made and described the constraint.
   fileprivate var isOfMasonry: Bool { className == "MASLayoutConstraint" }
+
+  /// Whether it fixes a width or a height, and has no identifier.
+  fileprivate var isPlainSize: Bool {
+    identifier == nil && second == nil && relation == .equal && !isOfMask
+  }
+
+  /// Names the constraint as the size that a host gives its view.
+  fileprivate mutating func nameAsHost() {
+    switch first.attribute {
+    case .width: identifier = "UIView-Encapsulated-Layout-Width"
+    case .height: identifier = "UIView-Encapsulated-Layout-Height"
+    default: break
+    }
+  }
 
   /// Whether both lines describe the same constraint, wherever they are.
   func says(theSameAs other: LogConstraint) -> Bool {

@@ -145,6 +145,11 @@ package struct LogConflict: Hashable, Sendable {
   package var constraints: [LogConstraint]
   /// The index of the broken one; nil if the log doesn't say.
   package var broken: Int?
+  /// Whether the broken one is only taken for one of the list, which reads the same but for the
+  /// addresses.
+  package var isLikened = false
+  /// Whether only the broken one is there, without a list.
+  package var lacksList = false
   /// The line where the block begins, from 1.
   package var line: Int
 

@@ -3,21 +3,28 @@ import Rendering
 
 /// The likely mistakes behind a conflict, from its members.
 struct LogCulprits {
-  private let conflict: LogConflict
-  private let ownership: LogOwnership
+  let conflict: LogConflict
+  let ownership: LogOwnership
   private let ids: [String: String]
+  /// Which single edits end the contradiction; nil if none was tried.
+  private let trial: LogTrial?
 
   init(
     _ conflict: LogConflict, _ ownership: LogOwnership,
-    _ names: [(item: LogConstraint.Item, id: String)]
+    _ names: [(item: LogConstraint.Item, id: String)], _ trial: LogTrial?
   ) {
-    self.conflict = conflict
-    self.ownership = ownership
+    (self.conflict, self.ownership, self.trial) = (conflict, ownership, trial)
     ids = Dictionary(names.map { ($0.item.key, $0.id) }) { first, _ in first }
   }
 
   /// One sentence for each culprit, the likeliest first.
   var words: [String] {
+    if conflict.lacksList {
+      return [
+        "only the constraint that was broken is here, not the list in which it is; copy the report "
+          + "whole, from 'Unable to simultaneously satisfy constraints' on"
+      ]
+    }
     // What the system's own views do says all: advice about a line would contradict it.
     if let part { return [part] }
     var words: [String] = []
@@ -49,6 +56,9 @@ struct LogCulprits {
   private func name(_ item: LogConstraint.Item?) -> String {
     "'\(item.flatMap { ids[$0.key] } ?? "a view")'"
   }
+
+  /// Returns what to lower to 999: any constraint that the words name, or those that suffice.
+  private func lowered(_ anyOne: String) -> String { trial?.lowered(anyOne) ?? anyOne }
 
   private func has(_ identifier: String) -> Bool {
     conflict.constraints.contains { $0.identifier == identifier }
@@ -84,7 +94,8 @@ struct LogCulprits {
     case "UISV-fill-equally":
       return "the stack makes its views equal, which conflicts with a view's own size"
     case "fittingSizeHTarget", "fittingSizeVTarget":
-      return "a required target size was fitted; lower the priority of one constraint to 999"
+      return
+        "a required target size was fitted; lower the priority of \(lowered("one constraint")) to 999"
     case "_UITemporaryLayoutWidth", "_UITemporaryLayoutHeight": return temporary(constraint)
     case "UIIBSystemGenerated": return fraction(constraint)
     default: return nil
@@ -154,8 +165,8 @@ struct LogCulprits {
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return
         "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, and only its own "
-        + "views have constraints; give it its frame first, or lower the priority of one of them to "
-        + "999"
+        + "views have constraints; give it its frame first, or lower the priority of "
+        + "\(lowered("one of them")) to 999"
     case .app where isSize && ownership.fillsItself(view):
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, which its own "
@@ -167,7 +178,7 @@ struct LogCulprits {
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return
         "\(ownership.framework) made \(name(view)) \(constraint.constant.rounded3) \(size); lower the "
-        + "priority of one of your constraints in it to 999"
+        + "priority of \(lowered("one of your constraints in it")) to 999"
     case .container, .system: return nil
     }
   }
@@ -184,9 +195,10 @@ struct LogCulprits {
       }
       guard part == .bar, !ownership.isSystemOnly else { return nil }
       return "a bar lays out \(name(view)) with \(size), often 0 before it is shown; lower the "
-        + "priority of your own constraint to 999"
+        + "priority of \(lowered("your own constraint")) to 999"
     }
-    let advice = "lower the priority of a \(isHeight ? "vertical" : "horizontal") one to 999"
+    let one = lowered("a \(isHeight ? "vertical" : "horizontal") one")
+    let advice = "lower the priority of \(one) to 999"
     let className = view.className
     if className.hasSuffix("InputView") {
       return "the keyboard gives its input view \(name(view)) \(size) before your own constraint "
@@ -226,7 +238,7 @@ struct LogCulprits {
       "\(name(view)) was laid out at a temporary size of \(constraint.constant.rounded3), often 0 "
       + "before it is shown"
     guard ownership.isSystemOnly else {
-      return "\(laidOut); lower the priority of one constraint to 999"
+      return "\(laidOut); lower the priority of \(lowered("one constraint")) to 999"
     }
     return "\(laidOut), as a title view in its bar; give it a size of its own: an "
       + "intrinsicContentSize, or constraints for its width and height"
@@ -261,31 +273,6 @@ struct LogCulprits {
     case .player: return "the player lays out its own controls here; \(nothing)"
     case .other: return nil
     }
-  }
-
-  /// What to do about a bar; nil if a mask of the app's matters more.
-  private var bar: String? {
-    let zero = conflict.constraints.first {
-      $0.constant == 0 && $0.second == nil && [.width, .height].contains($0.first.attribute)
-        && isBar($0.first.item)
-    }
-    guard let zero else {
-      return hasMask
-        ? nil : "a bar lays out its own buttons here; there is nothing to mend in the app"
-    }
-    let size = zero.first.attribute == .width ? "wide" : "high"
-    let name = zero.first.item.className
-    guard name.hasPrefix("_UIToolbar") || name == "UIToolbar" else {
-      return "a bar lays out its own buttons while it is 0 \(size), before it is shown; there is "
-        + "nothing to mend in the app, unless it made the bar itself: then give it a size first"
-    }
-    return "a toolbar lays out its own buttons while it is 0 \(size); give it a size before its "
-      + "items, with UIToolbar(frame:) or sizeToFit()"
-  }
-
-  private func isBar(_ item: LogConstraint.Item) -> Bool {
-    ["UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar"].contains(item.className)
-      || ownership.owner(of: item).part == .bar
   }
 
   private var nobody: String {

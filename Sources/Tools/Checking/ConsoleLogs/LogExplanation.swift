@@ -23,6 +23,8 @@ package struct LogExplanation: Sendable {
   private let ownership: LogOwnership
   /// Why nothing contradicts itself; nil where something does.
   private let fit: LogFit?
+  /// Whether a mask of the app's may be on by mistake.
+  private let hasMask: Bool
 
   /// Creates the explanation of a conflict in a log.
   ///
@@ -36,53 +38,18 @@ package struct LogExplanation: Sendable {
     scene = LogScene(conflict)
     let tree = LogTree(conflict)
     ownership = LogOwnership(conflict, tree)
-    let culprits = LogCulprits(conflict, ownership, scene.names)
-    self.culprits = culprits.words
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
-    let laidOut = try renderer.layOut(loggedScene: loaded, scene)
+    let laidOut = try renderer.layOut(loaded)
     let subject = LogSubject(file: file, lines: lines, conflict: conflict, scene: scene)
     let issues = try LogFit.issues(laidOut.root, of: conflict, file: file, with: renderer)
-    let cures = laidOut.root.engine.cures(of: issues)
-    var names: [[String]] = []
-    findings = zip(issues, cures).map { [scene, ownership] issue, cures in
-      let members = LogMembers(issue, of: subject, in: laidOut.root)
-      names.append(members.names)
-      // Nobody can edit what UIKit made, and a mask that is on by mistake is cured by itself.
-      let own = cures?.filter { cure in
-        scene.member(issue.constraints[cure.member].sourceIndex)
-          .map { ownership.areEditable[$0] } ?? false
-      }
-      let isEditable = !culprits.hasMask && own?.isEmpty != true
-      let broken = issue.constraints.firstIndex {
-        conflict.broken != nil && scene.member($0.sourceIndex) == conflict.broken
-      }
-      return Diagnostic.conflict(
-        issue, cures: isEditable ? own?.leading { $0.member == broken } : [], of: subject,
-        in: laidOut.root, offersCures: isEditable,
-        recovery: Self.recovery(of: conflict, member: broken)
-      ).with { finding in
-        for (index, description) in members.descriptions.enumerated() {
-          finding.constraints[index].description = description
-          let shown = issue.constraints[index].description
-          for place in finding.advice.indices where finding.advice[place].constraint == shown {
-            finding.advice[place].constraint = description
-          }
-        }
-        // What was solved without the log's file is all that can be tried: nobody edits a log.
-        finding = finding.advised(finding.advice)
-      }
-    }
-    self.names = names.first ?? []
+    let found = LogFindings(issues, in: laidOut.root, of: subject, ownership)
+    findings = found.all
+    names = found.names
+    let culprits = LogCulprits(conflict, ownership, scene.names, found.trial)
+    self.culprits = culprits.words
+    hasMask = culprits.hasMask
     notes = Self.notes(conflict, tree, scene.names)
     fit = issues.isEmpty ? try LogFit(conflict, file: file, with: renderer) : nil
-  }
-
-  /// Returns how the log's process settled the conflict: UIKit may have chosen another constraint
-  /// than a layout here would, one that the smallest conflict does without, or the log ends before.
-  private static func recovery(of conflict: LogConflict, member: Int?) -> ConflictRecovery {
-    if let member { return .member(member) }
-    guard let broken = conflict.broken else { return .unknown }
-    return .elsewhere("line \(conflict.number(of: conflict.constraints[broken]))")
   }
 
   /// The assumptions about margins that the log doesn't list, and about content that scrolls.
@@ -106,9 +73,11 @@ package struct LogExplanation: Sendable {
               + "does not list; 8 is assumed here"
         }
         if let side = constraint.baselineSide {
+          let content = conflict.baselineContent(of: side)
           notes.append(
-            "line \(constraint.line) depends on the baseline of \(name(side.item)), which follows "
-              + "from a text and a font that the log does not list")
+            "line \(constraint.line) depends on the baseline of \(name(side.item)), which "
+              + (content.map { "is taken to be the bottom of \(name($0)) in it" }
+                ?? "follows from a text and a font that the log does not list"))
         }
         if constraint.placesContent, let scroll = constraint.bar {
           notes.append(
@@ -128,8 +97,7 @@ package struct LogExplanation: Sendable {
 
   /// The whole explanation as text, without a final line break.
   package var text: String {
-    var lines = answer
-    if let fit { lines.append(fit.words(conflict)) }
+    var lines = (fit.map { [$0.words(conflict)] } ?? []) + answer
     for finding in findings {
       lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
       lines += finding.listing.map(\.text)
@@ -138,23 +106,31 @@ package struct LogExplanation: Sendable {
     if let systemLines { lines.append(systemLines) }
     lines.append("names used here:")
     lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }
-    if let broken = conflict.broken {
-      lines.append(
-        "the log says that the constraint on line "
-          + "\(conflict.number(of: conflict.constraints[broken])) was broken")
-    }
+    if let verdict { lines.append(verdict) }
     if culprits.count > 1 {
-      lines.append("other likely culprits:")
+      lines.append("other \(fit == nil ? "likely" : "possible") culprits:")
       lines += culprits.dropFirst().map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Which line was broken; nil if the log doesn't say.
+  private var verdict: String? {
+    guard let broken = conflict.broken else { return nil }
+    let number = conflict.number(of: conflict.constraints[broken])
+    guard conflict.isLikened else {
+      return "the log says that the constraint on line \(number) was broken"
+    }
+    return
+      "the log breaks a constraint that is not in its list; line \(number), which reads the same "
+      + "but for the addresses, is taken for it"
   }
 
   /// Which lines nobody can edit; nil if there are none. Masks of the app's views are culprits.
   private var systemLines: String? {
     let system = zip(conflict.constraints, ownership.areEditable)
       .filter { !$0.1 && !ownership.isMaskOfApp($0.0) }.map(\.0)
-    guard !system.isEmpty else { return nil }
+    guard !system.isEmpty, !conflict.lacksList else { return nil }
     let owner = "\(ownership.framework)'s own, not for editing"
     let isOne = system.count == 1
     if system.count == conflict.constraints.count {
@@ -167,7 +143,10 @@ package struct LogExplanation: Sendable {
   /// The likely culprit, which constraints beat which, and what to do.
   private var answer: [String] {
     var lines: [String] = []
-    if let culprit = culprits.first { lines.append("likely culprit: \(culprit)") }
+    if let culprit = culprits.first {
+      // Where nothing is contradicted it is a guess.
+      lines.append("\(fit == nil ? "likely" : "possible") culprit: \(culprit)")
+    }
     guard let finding = findings.first else { return lines }
     if let broken = finding.brokenIndex, names.count > 1 {
       let others = names.indices.filter { $0 != broken }.map { names[$0] }
@@ -176,7 +155,7 @@ package struct LogExplanation: Sendable {
       lines.append("in short: \(NameList.both(shown)) \(verb) \(names[broken])")
     }
     if let edit = finding.advice.first?.edit {
-      lines.append("a way out: \(edit)")
+      lines.append("a way out\(hasMask ? " if the mask is meant" : ""): \(edit)")
     }
     return lines
   }
@@ -199,13 +178,6 @@ package struct LogExplanation: Sendable {
       "diagnostics": .array(findings.map(\.json)),
       "scene": .string(scene.text),
     ])
-  }
-}
-
-extension Array {
-  /// Returns the elements that meet a condition, and then the others.
-  fileprivate func leading(_ isFirst: (Element) -> Bool) -> [Element] {
-    filter(isFirst) + filter { !isFirst($0) }
   }
 }
 

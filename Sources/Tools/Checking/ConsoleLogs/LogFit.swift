@@ -51,9 +51,10 @@ enum LogFit {
   ) throws(SceneErrors) -> Bool {
     var changed = conflict
     changed.constraints[conflict.triedIndex].constant += step
+    changed.constraints[conflict.triedIndex].clamp()
     let scene = LogScene(changed)
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
-    let laidOut = try renderer.layOut(loggedScene: loaded, scene)
+    let laidOut = try renderer.layOut(loaded)
     return laidOut.root.layoutIssues.contains { $0.kind == .unsatisfiable }
   }
 
@@ -103,23 +104,5 @@ extension LogConstraint {
   /// Whether a number has as many digits as a log prints.
   fileprivate var isRounded: Bool {
     [constant, multiplier].contains { $0 != $0.rounded() && ($0 * 100).rounded() != $0 * 100 }
-  }
-}
-
-extension Renderer {
-  /// Lays out the scene of a log, whose conflicts consist of as many of its lines as possible.
-  func layOut(
-    loggedScene: LoadedScene, _ scene: LogScene
-  ) throws(SceneErrors) -> LaidOutScene {
-    func layOut(_ lengths: Set<String>) throws(SceneErrors) -> LaidOutScene {
-      try LayoutEngine.$statedLengths.withValue(lengths) {
-        Result { () throws(SceneErrors) in try self.layOut(loggedScene) }
-      }.get()
-    }
-    let first = try layOut(scene.statedLengths)
-    guard !scene.statedLengths.isEmpty,
-      !first.root.layoutIssues.contains(where: { $0.kind == .unsatisfiable })
-    else { return first }
-    return try layOut([])
   }
 }

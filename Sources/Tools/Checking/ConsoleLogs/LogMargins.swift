@@ -54,6 +54,26 @@ extension LogConstraint {
   }
 }
 
+extension LogConflict {
+  /// Returns the picture or the title that gives a button its baseline, if a line places it in the
+  /// button; nil for other sides.
+  func baselineContent(of side: LogConstraint.Side) -> LogConstraint.Item? {
+    guard side.attribute.isBaseline, side.item.className.contains("Button") else { return nil }
+    for line in constraints {
+      guard let second = line.second, !line.first.attribute.isBaseline,
+        line.first.attribute.isLocation, !second.attribute.isBaseline
+      else { continue }
+      for (content, button) in [(line.first.item, second.item), (second.item, line.first.item)]
+      where button == side.item && Self.contentClasses.contains(content.className) {
+        return content
+      }
+    }
+    return nil
+  }
+
+  private static let contentClasses = ["UIImageView", "UIButtonLabel", "UILabel"]
+}
+
 extension LayoutConstraint.Attribute {
   /// Whether it lies at a margin of its view.
   fileprivate var isMargin: Bool {

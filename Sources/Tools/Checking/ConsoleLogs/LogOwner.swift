@@ -67,6 +67,7 @@ enum LogOwner: Hashable {
     "NSThemeFrame", "UIInputView", "UITableViewWrapperView",
     "_UIImageViewOverlayView", "_UIPageViewControllerContentView", "_UIPageControlContentView",
     "_UIHostingView", "_UITAMICAdaptorView", "_UIPlatformViewHost", "NSTableRowView",
+    "RCTRootView", "RCTRootContentView", "RCTSurfaceHostingProxyRootView", "FlutterView",
   ]
 
   private static let parts: [(part: Part, prefixes: [String])] = [
@@ -208,9 +209,9 @@ struct LogOwnership {
       guard let second = line.second else { return true }
       let other = line.first.item == view ? second.item : line.first.item
       let own = line.first.item == view ? line.first : second
-      // A length that equals another's is one of its own, unless the other is inside.
-      if own.attribute.isLength { return !isInside(other, view) }
       if other == tree.parent(of: view) { return true }
+      // A length that is stated by another's is one of its own, unless the other is inside.
+      if own.attribute.isLength, line.first == own { return !isInside(other, view) }
       // Of a view whose superview is not known the likeliest is that it is inside.
       return tree.parent(of: other) != nil && !isInside(other, view)
     }
@@ -254,7 +255,7 @@ struct LogOwnership {
     if parent.className.hasSuffix("ClipView") { return view }
     if Self.holders.contains(parent.className) { return view }
     // Apps put views of their own into a window, but with the mask that a frame gives.
-    let fills = constraint.mask == "h=-&- v=-&-" && view.className == "UIView"
+    let fills = constraint.mask == "h=-&- v=-&-"
     return parent.className == "UIWindow" && fills ? view : nil
   }
 

@@ -16,14 +16,10 @@ package struct LogScene: Sendable {
   /// The views and guides of the log with their ids.
   package let names: [(item: LogConstraint.Item, id: String)]
 
-  /// The lengths, `box.width`, that lines state or that follow from what is inside.
-  let statedLengths: Set<String>
-
   /// Writes the scene of a conflict.
   package init(_ conflict: LogConflict) {
     var writer = LogSceneWriter(conflict)
     text = writer.write()
-    statedLengths = LogLengths(conflict, writer.tree, writer.names).all
     members = writer.members
     names = writer.names.all
   }
@@ -74,7 +70,8 @@ private struct LogSceneWriter {
     let constraints = spanEquations + listed
     members = spanEquations.map { _ in nil } + members
     var entries: [YAMLValue.Entry] = [
-      .init("title", .text(title)), .init("canvas", canvas), .init("root", .mapping(body(of: nil))),
+      .init("title", .text(title)), .init("canvas", canvas), .init("conflicts", .word("stated")),
+      .init("root", .mapping(body(of: nil))),
     ]
     if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
     entries += notes.map { .comment("not written: \($0)") }
@@ -288,7 +285,8 @@ private struct LogSceneWriter {
   }
 
   private func side(_ side: LogConstraint.Side) -> String {
-    "\(names.id(of: side.item)).\(Self.edge(side.attribute))"
+    if let content = conflict.baselineContent(of: side) { return "\(names.id(of: content)).bottom" }
+    return "\(names.id(of: side.item)).\(Self.edge(side.attribute))"
   }
 
   /// Returns the edge from which a position without a second item is measured.

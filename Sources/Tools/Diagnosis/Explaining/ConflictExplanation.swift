@@ -62,7 +62,7 @@ struct ConflictExplanation {
     switch recovery {
     case .layout: issue.broken
     case .member(let index): index
-    case .elsewhere, .unknown: nil
+    case .elsewhere, .unknown, .untold: nil
     }
   }
 
@@ -82,6 +82,7 @@ struct ConflictExplanation {
     switch recovery {
     case .elsewhere(let name): "; broken: \(name), which is not among them"
     case .unknown: "; the log does not say which one was broken"
+    case .untold: ""
     case .layout, .member: broken.map { "; broken: \(name(of: $0))" } ?? ""
     }
   }

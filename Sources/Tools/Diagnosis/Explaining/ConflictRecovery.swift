@@ -8,4 +8,6 @@ package enum ConflictRecovery: Sendable, Equatable {
   case elsewhere(String)
   /// Elsewhere, without a word about how.
   case unknown
+  /// In a way that doesn't matter here.
+  case untold
 }

@@ -111,7 +111,9 @@ struct ExplainLogCommand: ParsableCommand {
     guard group.count > 1 else { return "" }
     let lines = group.dropFirst().prefix(5).map { "\($0.line)" }.joined(separator: ", ")
     let more = group.count > 6 ? ", ..." : ""
-    return "\nthe log has this report \(group.count) times, with other addresses also at "
+    let isSame = group.allSatisfy { $0.constraints.map(\.text) == group[0].constraints.map(\.text) }
+    return "\nthe log has this report \(group.count) times, "
+      + (isSame ? "" : "with other addresses ") + "also at "
       + "\(group.count == 2 ? "line" : "lines") \(lines)\(more)"
   }
 
