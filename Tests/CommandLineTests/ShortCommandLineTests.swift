@@ -25,7 +25,7 @@ struct ShortCommandLineTests {
     "--show": ["alignmentRects", "baselines,margins", "constraints:card", "constraints:", "what"],
     "--intrinsic": ["recorded", "measured", "guessed"],
     "--insets": ["insets.json"], "--root": ["abc-12-xyz"], "--assets": ["App.xcassets"],
-    "--symbols": ["Symbols"],
+    "--symbols": ["Symbols"], "--look": ["ios18", "ios26", "ios27"],
     "--diagnostics": ["human", "json", "github", "loud"],
     "--font-path": ["fonts", "../fonts"],
     "--timings": ["text", "json", "xml"],

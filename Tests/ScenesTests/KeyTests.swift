@@ -174,8 +174,7 @@ struct KeyTests {
     #expect(
       SceneFormat.canvasKeys.sorted() == [
         "appearance", "background", "device", "direction", "height", "keyboard", "locale",
-        "safeArea",
-        "scale", "textSize", "width",
+        "look", "safeArea", "scale", "textSize", "width",
       ])
   }
 

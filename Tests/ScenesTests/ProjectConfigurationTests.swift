@@ -28,6 +28,7 @@ struct ProjectConfigurationTests {
       goldens: UI/goldens
       fonts: Fonts
       defaults: { width: 320, scale: 3, appearance: dark }
+      look: ios26
       devices: { Kiosk: { width: 1080, height: 1920, scale: 1, safeArea: [10, 0, 0, 0] } }
       tolerance: { pixel: 0.1, ratio: 0.001, cluster: 4 }
       pictures: [default, "showcase/*/rtl"]
@@ -39,6 +40,7 @@ struct ProjectConfigurationTests {
     #expect(configuration.scenes == ["UI"])
     #expect(configuration.fonts == ["Fonts"])
     #expect(configuration.defaults.width == .points(320))
+    #expect(configuration.look == .ios26)
     #expect(configuration.devices.map(\.name) == ["Kiosk"])
     #expect(configuration.devices.first?.size == Size(width: 1080, height: 1920))
     #expect(configuration.tolerance == Tolerance(pixel: 0.1, ratio: 0.001, cluster: 4))

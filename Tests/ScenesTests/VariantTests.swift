@@ -183,4 +183,30 @@ struct VariantTests {
         hint: write '<='
         """)
   }
+
+  @Test("A look is the axis's, the canvas's or the device's, and a condition")
+  func looks() throws {
+    func look(_ canvas: String, _ values: [AxisValue] = []) throws -> Look {
+      try scene("canvas: { \(canvas) }\nroot: {}\n").canvas(Overrides(values)).look
+    }
+    let newer = try #require(Device(named: "iPhone 17"))
+    #expect(try look("width: 320") == .ios18)
+    #expect(try look("look: ios26") == .ios26)
+    #expect(try look("device: iPhone 17") == .ios26)
+    #expect(try look("device: iPhone 17, look: ios18") == .ios18)
+    #expect(try look("width: 320", [.device(newer)]) == .ios26)
+    #expect(try look("look: ios18", [.device(newer)]) == .ios18)
+    #expect(try look("look: ios18", [.look(.ios26)]) == .ios26)
+    let varied = try scene(
+      """
+      root: { subviews: { a: { variations: [{ when: { look: ios26 }, hidden: true }] } } }
+      variants: { axes: { look: [ios18, ios26] } }
+      """)
+    #expect(varied.variants.list.map(\.name) == ["default", "ios26"])
+    let hidden = varied.variants.list.map { variant in
+      varied.resolved(on: varied.canvas(variant.overrides)).root.subviews[0].attributes
+        .contains { $0.key == "hidden" }
+    }
+    #expect(hidden == [false, true])
+  }
 }

@@ -116,6 +116,7 @@ struct SceneConverter {
         "safeArea", .numbers([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
     }
     if environment.appearance == .dark { canvas.add("appearance", .word("dark")) }
+    if environment.look != .ios18 { canvas.add("look", .word(environment.look.rawValue)) }
     if environment.direction == .rightToLeft { canvas.add("direction", .word("rtl")) }
     return canvas.entries
   }

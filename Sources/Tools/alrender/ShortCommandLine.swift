@@ -113,6 +113,7 @@ package struct ShortCommandLine {
     case "--scale": return keep(Double(value), &request.layout.scale)
     case "--text-size":
       return keep(ContentSizeCategory(rawValue: value), &request.layout.textSize)
+    case "--look": return keep(Look(rawValue: value), &request.layout.look)
     case "--timings": return keep(TimingsFormat(rawValue: value), &request.layout.timings)
     case "-j", "--jobs": return keep(Int(value), &request.layout.jobs)
     case "--intrinsic":

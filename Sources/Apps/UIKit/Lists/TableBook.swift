@@ -97,7 +97,10 @@ import Typesetting
     }
     let room =
       isHeader
-      ? CGFloat(table.style.core.spaceAbove(hasHeader: false, followsFooter: endsWithFooter)) : 0
+      ? CGFloat(
+        table.style.core.spaceAbove(
+          hasHeader: false, followsFooter: endsWithFooter, in: table.controlEnvironment.metrics))
+      : 0
     endsWithFooter = !isHeader && shown != nil
     var height = asked
     if asked < 0 { height = shown.map { fittingHeight(of: $0, width - 2 * side) } ?? room }

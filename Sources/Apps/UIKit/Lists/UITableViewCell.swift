@@ -73,7 +73,9 @@ import Geometry
     cell.row.separatorColor = separatorColor?.resolved(in: traitCollection)
   }
   override func amendLayer(_ box: inout Layer) {
-    guard let outline = row.outline(Size(bounds.size)) else { return }
+    guard let outline = row.outline(Size(bounds.size), in: controlEnvironment.metrics) else {
+      return
+    }
     (box.outline, box.clips) = (outline, true)
   }
   // The lines and the accessory are above the content, which may have a background.

@@ -97,15 +97,17 @@ import Geometry
 
   /// Shows the title above a table's section, or the text below it, as tables of scenes do.
   func show(title: String, isHeader: Bool, in table: UITableView, followsFooter: Bool) {
-    let style = table.style.core
+    let (style, look) = (table.style.core, table.controlEnvironment.metrics)
     let words = style.words(title, isHeader: isHeader, in: table.controlEnvironment)
     textLabel?.text = words.text
     if let font = words.font { textLabel?.font = UIFont(font) }
     textLabel?.textColor = isHeader && style == .plain ? .label : .secondaryLabel
     let (top, bottom) =
       isHeader
-      ? (style.spaceAbove(hasHeader: true, followsFooter: followsFooter), style.spaceBelowTitle)
-      : (TableView.footerGap, 0)
+      ? (
+        style.spaceAbove(hasHeader: true, followsFooter: followsFooter, in: look),
+        style.spaceBelowTitle(in: look)
+      ) : (TableView.footerGap, 0)
     margins = UIEdgeInsets(
       top: top, left: table.sideMargin, bottom: bottom, right: table.sideMargin)
   }

@@ -61,26 +61,23 @@ package final class NavigationBar: PaintedView {
   /// `UINavigationBar`.
   package override var className: String { "UINavigationBar" }
 
-  /// 44 points high, 32 on most phones in landscape, with 52 more for a large title, 52 for a search,
+  private var rowHeight: Double {
+    environment.metrics.hasGlassBars ? environment.metrics.navigationBar : environment.bars.row
+  }
+
+  /// 44 points high, 54 in the look of iOS 26, 32 on most phones in landscape, with 52 more for a large title, 52 for a search,
   /// 44 for its scopes, and 30 for a prompt.
   package override var naturalContentSize: Size {
     Size(
       width: View.noIntrinsicMetric,
-      height: environment.bars.row + (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
+      height: rowHeight + (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
         + (item.prompt == nil ? 0 : Self.promptHeight))
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let places = places(in: bounds)
     let label = titleColor ?? environment.color(.label)
-    var items = barGround(ground, in: bounds)
-    if hasHairline {
-      let hairline = 1 / environment.grid.scale
-      items.append(
-        .box(
-          Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: hairline),
-          environment.color(.separator)))
-    }
+    var items = barBack(ground, hasHairline: hasHairline, isAtTop: true, in: bounds)
     if let prompt = item.prompt {
       items += painter.text(prompt, .system(13), label, in: places.prompt, part: .prompt)
     }
@@ -88,13 +85,14 @@ package final class NavigationBar: PaintedView {
     // In reading order: what is at the leading end, the title, what is at the trailing end.
     let entries = places.items
     let leading = entries.prefix(item.leading.count)
-    items += painter.items(of: Array(leading), tint: tint)
+    items += painter.items(of: Array(leading), tint: tint, accent: effectiveTint)
     if !hasLargeTitle, item.titleViewSize == nil {
       items += painter.text(
         item.title, titleFont ?? .system(17, weight: 600), label, in: places.title, part: .title)
     }
     items += painter.items(
-      of: entries.dropFirst(leading.count).reversed(), from: leading.count + 1, tint: tint)
+      of: entries.dropFirst(leading.count).reversed(), from: leading.count + 1, tint: tint,
+      accent: effectiveTint)
     if hasLargeTitle {
       items += painter.text(
         item.title, largeTitleFont ?? .system(34, weight: 700),
@@ -104,7 +102,7 @@ package final class NavigationBar: PaintedView {
     if let search {
       search.firstItem = entries.count + 1
       search.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-      search.tintColor = tint
+      search.tintColor = effectiveTint
       items += search.content(in: places.search)
     }
     return items
@@ -143,42 +141,56 @@ package final class NavigationBar: PaintedView {
     let below = (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
     places.search = Rect(
       x: bounds.minX, y: bounds.maxY - heightOfSearch, width: bounds.width, height: heightOfSearch)
+    let wholeRow = max(bounds.height - prompt - below, 0)
     let row = Rect(
       x: bounds.minX, y: bounds.minY + prompt, width: bounds.width,
-      height: max(bounds.height - prompt - below, 0))
+      height: hasGlass ? min(wholeRow, environment.metrics.navigationRow) : wholeRow)
     let margins = barMargins(bounds.width)
     let room = max(row.width - margins.leading - margins.trailing, 0)
     places.prompt = Rect(x: row.minX + margins.leading, y: bounds.minY + 8, width: room, height: 22)
     // The baseline must be 41 points below the row, which is where the middle of this box puts
     // it.
     places.largeTitle = Rect(
-      x: row.minX + margins.leading, y: row.maxY + 3, width: room, height: 52 - 3)
+      x: row.minX + margins.leading, y: row.minY + wholeRow + 3, width: room, height: 52 - 3)
     var leading = row.minX + margins.leading
     var trailing = row.maxX - margins.trailing
-    if item.backTitle != nil {
-      let start = row.minX + coveredEnds.leading
-      places.chevron = Rect(x: start + 8, y: row.midY - 10.5, width: 13, height: 21)
-      let words = backWords(in: row)
-      let width = painter.measure(words, .system(17)).width
-      places.backWords = words
-      places.backTitle = Rect(x: start + 27, y: row.minY, width: width, height: row.height)
-      leading = places.backTitle.maxX + Self.gap
-    }
-    for entry in item.leading {
+    if item.backTitle != nil { leading = placeBack(&places, in: row) + Self.gap }
+    for (index, entry) in item.leading.enumerated() {
       let width = painter.width(of: entry)
       places.items.append(
         (entry, Rect(x: leading, y: row.minY, width: width, height: row.height)))
-      leading += width + Self.gap
+      leading += width + painter.gap(after: index, in: item.leading)
     }
-    for entry in item.trailing {
+    for (index, entry) in item.trailing.enumerated() {
       let width = painter.width(of: entry)
       trailing -= width
       places.items.append(
         (entry, Rect(x: trailing, y: row.minY, width: width, height: row.height)))
-      trailing -= Self.gap
+      trailing -= painter.gap(after: index, in: item.trailing)
     }
     places.title = title(in: row, leading, trailing)
     return mirrored(places, in: bounds)
+  }
+
+  /// Gives the back button its place: a chevron and its text, or a circle of glass around a chevron;
+  /// returns where it ends.
+  private func placeBack(_ places: inout Places, in row: Rect) -> Double {
+    let start = row.minX + coveredEnds.leading
+    if hasGlass {
+      let side = environment.metrics.backButton
+      places.backTitle = Rect(
+        x: start + environment.metrics.backMargin, y: row.midY - side / 2, width: side, height: side
+      )
+      places.chevron = Rect(
+        x: places.backTitle.midX - 7, y: row.midY - 10, width: 12, height: 20)
+    } else {
+      let words = backWords(in: row)
+      let width = painter.measure(words, .system(17)).width
+      places.chevron = Rect(x: start + 8, y: row.midY - 10.5, width: 13, height: 21)
+      places.backWords = words
+      places.backTitle = Rect(x: start + 27, y: row.minY, width: width, height: row.height)
+    }
+    return places.backTitle.maxX
   }
 
   /// Returns the text of the back button: its title if that leaves the middle of the bar to the
@@ -232,17 +244,18 @@ package final class NavigationBar: PaintedView {
     let name = isRightToLeft ? "chevron.right" : "chevron.left"
     let chevron = Symbol(name, pointSize: 20, weight: 600)?
       .items(in: places.chevron, tint)
-    return (chevron ?? [])
+    return (hasGlass ? environment.glass(in: places.backTitle) : []) + (chevron ?? [])
       + painter.text(
         places.backWords, .system(17), tint, in: places.backTitle, .natural,
         part: .back)
   }
 
-  private var tint: Color { effectiveTint }
+  private var tint: Color { barTint }
+  private var hasGlass: Bool { environment.metrics.hasGlassBars }
   private var painter: LinePainter {
     LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 
   /// The gap between two items in points.
-  private static let gap = 16.0
+  private static let gap = LinePainter.barGap
 }

@@ -22,19 +22,23 @@ package final class SearchBar: PaintedView {
   /// `UISearchBar`.
   package override var className: String { "UISearchBar" }
 
-  /// 56 points high, 52 in a navigation bar, with 44 more for scopes.
+  /// 56 points high, 64 in the look of iOS 26, 4 less in a navigation bar, with 44 more for scopes.
   package override var naturalContentSize: Size {
     Size(
       width: View.noIntrinsicMetric,
-      height: (isInNavigationBar ? 52 : 56) + (scopes.isEmpty ? 0 : 44))
+      height: environment.metrics.searchBar - (isInNavigationBar ? 4 : 0)
+        + (scopes.isEmpty ? 0 : 44))
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let places = places(in: bounds)
     let grey = environment.color(.secondaryLabel)
-    var items: [DisplayList.Item] = [
-      .box(places.field, radius: 10, environment.color(.tertiarySystemFill))
-    ]
+    let radius = environment.metrics.searchRadius ?? places.field.height / 2
+    let isGlass = isInNavigationBar && environment.metrics.hasGlassBars
+    var items =
+      isGlass
+      ? environment.glass(in: places.field)
+      : [.box(places.field, radius: radius, environment.color(.tertiarySystemFill))]
     items += icon("magnifyingglass", in: environment.grid.round(places.inside.glass), grey)
     items += painter.text(
       text.isEmpty ? placeholder : text, .system(17),
@@ -78,11 +82,13 @@ package final class SearchBar: PaintedView {
     let row = hasScopes ? bounds.height - 44 : bounds.height
     let cancelWidth = showsCancelButton ? painter.measure("Cancel", .system(17)).width + 8 : 0
     let margins = sides(bounds.width)
-    let top = isInNavigationBar ? 1 : row / 2 - 18
+    let height = environment.metrics.searchField
+    let top = isInNavigationBar ? 1 : row / 2 - height / 2
     let field = grid.round(
       Rect(
         x: bounds.minX + margins.leading, y: bounds.minY + top,
-        width: max(bounds.width - margins.leading - margins.trailing - cancelWidth, 0), height: 36))
+        width: max(bounds.width - margins.leading - margins.trailing - cancelWidth, 0),
+        height: height))
     let cancel = Rect(
       x: field.maxX + 8, y: field.minY, width: max(cancelWidth - 8, 0), height: field.height)
     let scopes =

@@ -46,17 +46,17 @@ package final class TabBar: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var painted = barGround(ground, in: bounds)
-    if hasHairline {
-      painted.append(
-        .box(
-          Rect(
-            x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / environment.grid.scale),
-          environment.color(.separator)))
+    var painted = barBack(ground, hasHairline: hasHairline, isAtTop: false, in: bounds)
+    if hasGlass {
+      painted += environment.glass(in: capsule(in: bounds))
+      if let selected, shown.indices.contains(selected) {
+        painted.append(
+          .box(cell(selected, in: bounds), radius: 27, environment.color(.tertiarySystemFill)))
+      }
     }
     for (index, item) in shown.enumerated() {
-      let grey = unselectedTint ?? Color(white: 146 / 255)
-      let color = index == selected ? effectiveTint : grey
+      let usual = hasGlass ? environment.color(.label) : Color(white: 146 / 255)
+      let color = index == selected ? effectiveTint : unselectedTint ?? usual
       painted += items(of: item, in: cell(index, in: bounds), color, number: index + 1)
     }
     return painted
@@ -69,7 +69,39 @@ package final class TabBar: PaintedView {
     return items.prefix(4) + [Item(title: "More", picture: more)]
   }
 
+  private var hasGlass: Bool { environment.metrics.hasGlassBars }
+
+  /// Returns the floating capsule of the look of iOS 26, which on phones is higher than the bar's row
+  /// and reaches into the band of the home indicator.
+  func capsule(in bounds: Rect) -> Rect {
+    let (metrics, covered) = (environment.metrics, coveredEnds)
+    let height = min(metrics.floatingTabs, barReach(in: bounds).maxY - bounds.minY)
+    let row = Rect(
+      x: bounds.minX + covered.leading, y: bounds.minY,
+      width: max(bounds.width - covered.leading - covered.trailing, 0),
+      height: isCentered || environment.bars == .compact ? bounds.height : height)
+    let margin =
+      isCentered
+      ? max(row.width - Double(shown.count) * Self.centeredWidth, 0) / 2 : metrics.floatingTabMargin
+    return environment.grid.round(row.insetBy(dx: min(margin, row.width / 2), dy: 0))
+      .mirrored(in: bounds, isRightToLeft)
+  }
+
+  /// Returns the place of an item on the capsule. Items overlap: four are 98 wide on a phone of 402,
+  /// six 74 (accessibility-snapshot's pictures of iOS 26.2).
+  private func glassCell(_ index: Int, in bounds: Rect) -> Rect {
+    let padding = environment.metrics.floatingTabPadding
+    let room = capsule(in: bounds).insetBy(dx: padding, dy: padding)
+    let count = Double(max(shown.count, 1))
+    let width = isCentered ? room.width / count : min(room.width, 26 + (room.width - 64) / count)
+    let pitch = count > 1 ? (room.width - width) / (count - 1) : 0
+    let place = isRightToLeft ? count - 1 - Double(index) : Double(index)
+    return environment.grid.round(
+      Rect(x: room.minX + place * pitch, y: room.minY, width: width, height: room.height))
+  }
+
   func cell(_ index: Int, in bounds: Rect) -> Rect {
+    if hasGlass { return glassCell(index, in: bounds) }
     let count = Double(max(shown.count, 1))
     let covered = coveredEnds
     let room = bounds.width - covered.leading - covered.trailing
@@ -117,14 +149,16 @@ package final class TabBar: PaintedView {
   private func above(
     _ item: Item, _ size: Size, in cell: Rect
   ) -> (picture: Rect, words: Rect) {
-    let middle = item.title.isEmpty ? cell.midY : cell.minY + 19
+    // Cells of glass are higher than rows, around the same picture and title.
+    let top = cell.midY - TabBar.rowHeight / 2
+    let middle = item.title.isEmpty ? cell.midY : top + 19
     let picture = environment.grid.round(
       Rect(
         x: cell.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height))
     // The baseline is 6 points above the row's bottom; a line of 10 points is 12 high.
     return (
-      picture, Rect(x: cell.minX + 2, y: cell.minY + 33.5, width: cell.width - 4, height: 12)
+      picture, Rect(x: cell.minX + 2, y: top + 33.5, width: cell.width - 4, height: 12)
     )
   }
 
@@ -145,6 +179,9 @@ package final class TabBar: PaintedView {
       environment.grid.round(line).mirrored(in: cell, isRightToLeft)
     )
   }
+
+  /// The height of a row with titles below their pictures, in points.
+  private static let rowHeight = BarMetrics.standard.tabs
 
   /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0

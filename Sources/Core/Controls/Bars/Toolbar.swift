@@ -23,15 +23,8 @@ package final class Toolbar: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var painted = barGround(ground, in: bounds)
-    if hasHairline {
-      painted.append(
-        .box(
-          Rect(
-            x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / environment.grid.scale),
-          environment.color(.separator)))
-    }
-    return painted + painter.items(of: places(in: bounds), tint: effectiveTint)
+    barBack(ground, hasHairline: hasHairline, isAtTop: false, in: bounds)
+      + painter.items(of: places(in: bounds), tint: barTint, accent: effectiveTint)
   }
 
   /// Returns the frames of the items; flexible spaces share what the others leave.
@@ -40,7 +33,9 @@ package final class Toolbar: PaintedView {
     let length = bounds.width - margins.leading - margins.trailing
     let widths = items.map(painter.width)
     // The gap between adjacent items without a space between them.
-    let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
+    let gaps = items.indices.dropLast().map {
+      items[$0].isSpace || items[$0 + 1].isSpace ? 0 : painter.gap(after: $0, in: items)
+    }
     let flexible = Double(items.count { $0.content == .flexibleSpace })
     let rest = max(length - widths.reduce(0, +) - gaps.reduce(0, +), 0)
     var x = bounds.minX + margins.leading
@@ -53,8 +48,6 @@ package final class Toolbar: PaintedView {
     }
     return places
   }
-
-  private static let gap = 16.0
 
   private var painter: LinePainter {
     LinePainter(environment: environment, isRightToLeft: isRightToLeft)

@@ -17,6 +17,8 @@ package final class ControlEnvironment {
   package let language: String?
   /// Light or dark, to which dynamic colours resolve.
   package let appearance: Appearance
+  /// The generation of the system whose controls and bars are drawn.
+  package let look: Look
   /// The content size category that text styles follow.
   package let textSize: ContentSizeCategory
   /// The settings of accessibility that are on.
@@ -31,7 +33,7 @@ package final class ControlEnvironment {
   /// `scale` is the number of device pixels per point, 2 as on most phones.
   package init(
     measurer: any TextMeasuring, scale: Double = 2, direction: LayoutDirection = .leftToRight,
-    language: String? = nil, appearance: Appearance = .light,
+    language: String? = nil, appearance: Appearance = .light, look: Look = .ios18,
     textSize: ContentSizeCategory = .large, settings: Set<AccessibilitySetting> = [],
     tint: Color? = nil, bars: BarMetrics = .standard
   ) {
@@ -40,6 +42,7 @@ package final class ControlEnvironment {
     self.direction = direction
     self.language = language
     self.appearance = appearance
+    self.look = look
     self.textSize = textSize
     self.settings = settings
     self.tint = tint
@@ -53,8 +56,14 @@ package final class ControlEnvironment {
   package var dark: ControlEnvironment {
     ControlEnvironment(
       measurer: measurer, scale: grid.scale, direction: direction, language: language,
-      appearance: .dark, textSize: textSize, settings: settings, tint: tint, bars: bars)
+      appearance: .dark, look: look, textSize: textSize, settings: settings, tint: tint, bars: bars)
   }
+
+  /// The sizes of controls, lists and bars.
+  package var metrics: LookMetrics { look.metrics }
+
+  /// The height of the line between two rows, in points.
+  package var separatorHeight: Double { metrics.separator ?? 1 / grid.scale }
 
   /// Returns the value of a dynamic colour in this appearance.
   package func color(_ color: SystemColor) -> Color {

@@ -10,6 +10,8 @@ package struct Device: Hashable, Sendable {
   package let scale: Double
   /// The safe area insets in points, without any bars except the status bar.
   package let safeArea: EdgeInsets
+  /// The look of the system that it came with.
+  package let look: Look
 
   /// Finds a device of a project, otherwise a preset; ignores case, spaces and hyphens.
   package init?(named name: String, among own: [Device] = []) {
@@ -24,15 +26,20 @@ package struct Device: Hashable, Sendable {
   package static var names: [String] { all.map(\.name) }
 
   /// Creates a device that isn't a preset.
-  package init(name: String, size: Size, scale: Double, safeArea: EdgeInsets) {
+  package init(
+    name: String, size: Size, scale: Double, safeArea: EdgeInsets, look: Look = .ios18
+  ) {
     self.name = name
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
+    self.look = look
   }
 
-  private init(_ name: String, _ size: Size, _ scale: Double, _ safeArea: EdgeInsets) {
-    self.init(name: name, size: size, scale: scale, safeArea: safeArea)
+  private init(
+    _ name: String, _ size: Size, _ scale: Double, _ safeArea: EdgeInsets, _ look: Look
+  ) {
+    self.init(name: name, size: size, scale: scale, safeArea: safeArea, look: look)
   }
 
   private static let all = portrait.map(\.upright) + portrait.map(\.sideways)
@@ -53,6 +60,8 @@ package struct Device: Hashable, Sendable {
     let sides: Double
     let landscapeBottom: Double
     let landscapeTop: Double
+    /// The phones of iPhone 17's year are the first with the look of iOS 26.
+    var look: Look { name.hasPrefix("iPhone 17") || name == "iPhone Air" ? .ios26 : .ios18 }
 
     init(
       _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double,
@@ -66,13 +75,13 @@ package struct Device: Hashable, Sendable {
     var upright: Device {
       Device(
         name, Size(width: width, height: height), scale,
-        EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+        EdgeInsets(top: top, left: 0, bottom: bottom, right: 0), look)
     }
 
     var sideways: Device {
       Device(
         "\(name) landscape", Size(width: height, height: width), scale,
-        EdgeInsets(top: landscapeTop, left: sides, bottom: landscapeBottom, right: sides))
+        EdgeInsets(top: landscapeTop, left: sides, bottom: landscapeBottom, right: sides), look)
     }
   }
 

@@ -10,8 +10,8 @@ package protocol RowArranging: AnyObject {
 
 /// A table that lays out its rows itself (`UITableView` with self-sizing cells).
 ///
-/// A row is as high as its constraints make it at the table's width, or 44 points if they leave
-/// it open.
+/// A row is as high as its constraints make it at the table's width, or as the look's rows are if
+/// they leave it open: 44 points, 52 in the look of iOS 26.
 package final class TableScrollView: PaintedScrollView, RowArranging {
   package override var kind: ViewKind { .tableView }
   /// Rows with the text above and below them.
@@ -70,9 +70,6 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   /// `UITableView`.
   public override var className: String { "UITableView" }
 
-  /// The height of a row whose constraints do not determine it, in points.
-  package static let standardRowHeight = 44.0
-
   /// Returns the system's margin at the sides of a table of the given width, in points.
   package static func margin(_ width: Double) -> Double {
     ViewController.minimumMargins(width: width).leading
@@ -122,7 +119,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
       let rows = y
       for row in section.rows {
         (row as? TableCell)?.adaptRow(side: margin, isMirrored: isRightToLeft)
-        let height = Self.height(of: row, width: cards.width)
+        let height = height(of: row, width: cards.width)
         row.place(Rect(x: cards.x, y: y, width: cards.width, height: height))
         y += height
       }
@@ -161,11 +158,12 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
       return Self.headerPadding + (header.isTitle ? Self.headerGap : 0)
     }
     return style.spaceAbove(
-      hasHeader: header != nil, followsFooter: index > 0 && sections[index - 1].footer != nil)
+      hasHeader: header != nil, followsFooter: index > 0 && sections[index - 1].footer != nil,
+      in: environment.metrics)
   }
 
   private func spaceBelow(_ header: Edge) -> Double {
-    header.isTitle ? style.spaceBelowTitle : 0
+    header.isTitle ? style.spaceBelowTitle(in: environment.metrics) : 0
   }
 
   /// Places a view across the table; returns where it ends.
@@ -222,12 +220,12 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
 
   /// Returns the height that a row's constraints result in at a width; the separator alone is
   /// none.
-  private static func height(of row: View, width: Double) -> Double {
+  private func height(of row: View, width: Double) -> Double {
     let height = row.systemLayoutSizeFitting(
       Size(width: max(width, 0), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > row.contentEdges.bottom + 1e-6 ? height : standardRowHeight
+    return height > row.contentEdges.bottom + 1e-6 ? height : environment.metrics.rowHeight
   }
 }
 

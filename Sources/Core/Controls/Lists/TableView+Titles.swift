@@ -9,9 +9,10 @@ extension TableView.Style {
     _ text: String, isHeader: Bool, in environment: ControlEnvironment
   ) -> TextContent {
     let isPlainHeader = isHeader && self == .plain
+    let isLarge = isHeader && (isPlainHeader || environment.metrics.hasLargeGroupTitles)
     var content = TextContent(
-      isHeader && !isPlainHeader ? text.capitals(in: environment.language) : text)
-    content.font = .style(isPlainHeader ? .headline : .footnote, category: environment.textSize)
+      isHeader && !isLarge ? text.capitals(in: environment.language) : text)
+    content.font = .style(isLarge ? .headline : .footnote, category: environment.textSize)
     content.color = environment.color(isPlainHeader ? .label : .secondaryLabel)
     content.lines = 0
     return content
@@ -22,13 +23,19 @@ extension TableView.Style {
 
   /// Returns the space above the title or, without one, the first row of a section, in points: grouped
   /// sections are 35 points apart, and their titles are at the bottom of a header of 55.5 points.
-  package func spaceAbove(hasHeader: Bool, followsFooter: Bool) -> Double {
+  /// In the look of iOS 26, headers are 40.33 high.
+  package func spaceAbove(
+    hasHeader: Bool, followsFooter: Bool, in look: LookMetrics
+  ) -> Double {
     guard self != .plain else { return hasHeader ? Self.plainTitleGap : 0 }
-    return (hasHeader ? 33 : 35) - (followsFooter ? 17.5 : 0)
+    if hasHeader, look.hasLargeGroupTitles { return look.groupTitleGaps.above }
+    return (hasHeader ? look.groupTitleGaps.above : 35) - (followsFooter ? 17.5 : 0)
   }
 
-  /// The space below the title of a section, in points.
-  package var spaceBelowTitle: Double { self == .plain ? Self.plainTitleGap : 7 }
+  /// Returns the space below the title of a section, in points.
+  package func spaceBelowTitle(in look: LookMetrics) -> Double {
+    self == .plain ? Self.plainTitleGap : look.groupTitleGaps.below
+  }
 
   /// The space below the last section, in points.
   package var endGap: Double { self == .plain ? 0 : 17.5 }

@@ -139,7 +139,7 @@ package final class DatePicker: PaintedView {
         Rect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       )
       .mirrored(in: bounds, isRightToLeft)
-      items.append(.box(rect, radius: 6, environment.color(.tertiarySystemFill)))
+      items.append(.box(rect, radius: pillRadius, environment.color(.tertiarySystemFill)))
       items += painter.text(
         text, .system(17), environment.color(.label), in: rect, part: .row(index + 1))
       x += width + 5
@@ -216,11 +216,14 @@ package final class DatePicker: PaintedView {
       .mirrored(in: rect, isRightToLeft)
     return painter.text(
       "Time", .system(17), environment.color(.label), in: rect, .natural, part: .item(1))
-      + [.box(pill, radius: 6, environment.color(.tertiarySystemFill))]
+      + [.box(pill, radius: pillRadius, environment.color(.tertiarySystemFill))]
       + painter.text(time, .system(17), environment.color(.label), in: pill, part: .item(2))
   }
 
   private var painter: LinePainter {
     LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
+
+  /// The radius of the pills of a compact picker, in points; more than fits makes capsules.
+  private var pillRadius: Double { environment.metrics.buttonRadius ?? 100 }
 }

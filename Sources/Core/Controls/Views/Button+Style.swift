@@ -46,7 +46,7 @@ extension Button {
   package enum CornerStyle: String, CaseIterable, Hashable, Sendable {
     /// As set on the layer: 6 points unless specified otherwise.
     case fixed
-    /// 6 points, growing with the reader's text size.
+    /// 6 points, growing with the reader's text size; a capsule in the look of iOS 26.
     case dynamic
     case small, medium, large
     /// Half the shorter side.
@@ -90,8 +90,10 @@ extension Button {
     if let groundRadius { return groundRadius }
     return switch cornerStyle {
     case .fixed: 6
+    case .dynamic where environment.metrics.buttonRadius == nil: 1_000
     case .dynamic:
-      6 * FontDescriptor.style(.body, category: environment.textSize).size
+      (environment.metrics.buttonRadius ?? 0)
+        * FontDescriptor.style(.body, category: environment.textSize).size
         / FontDescriptor.style(.body, category: .large).size
     case .small: 4
     case .medium: 6

@@ -55,7 +55,7 @@ open class SegmentedControl: PaintedView {
     let sum =
       apportionsWidthsByContent
       ? widths.reduce(0, +) : Double(segments.count) * (widths.max() ?? 0)
-    let width = hasClassicWidths ? sum : sum - 1
+    let width = hasClassicWidths ? sum : sum - environment.metrics.segmentOverlap
     return Size(width: width, height: max(31, line.rounded(.up) + 15))
   }
 
@@ -70,7 +70,8 @@ open class SegmentedControl: PaintedView {
       var title = TextContent(segments[index])
       title.font = font ?? .system(13, weight: hasClassicWidths ? 400 : 500)
       let width = environment.measurer.measure(title.paragraph(styling), width: nil).size.width
-      return hasClassicWidths ? width.rounded(.up) + 14 : (width + 19.25).rounded()
+      return hasClassicWidths
+        ? width.rounded(.up) + 14 : (width + environment.metrics.segmentRoom).rounded()
     }
   }
 
@@ -80,7 +81,7 @@ open class SegmentedControl: PaintedView {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = [
-      .box(bounds, radius: Self.radius, environment.color(.tertiarySystemFill))
+      .box(bounds, radius: radius(of: bounds), environment.color(.tertiarySystemFill))
     ]
     items += dividers(in: bounds)
     for index in segments.indices {
@@ -135,7 +136,8 @@ open class SegmentedControl: PaintedView {
 
   /// Returns lines between adjacent cells that are both unselected.
   private func dividers(in bounds: Rect) -> [DisplayList.Item] {
-    segments.indices.dropFirst().compactMap { index in
+    guard environment.metrics.hasSegmentDividers else { return [] }
+    return segments.indices.dropFirst().compactMap { index in
       guard index != selected, index - 1 != selected else { return nil }
       let cell = cell(at: index, in: bounds)
       let x = isRightToLeft ? cell.maxX : cell.minX
@@ -146,20 +148,19 @@ open class SegmentedControl: PaintedView {
 
   private func pill(in cell: Rect) -> [DisplayList.Item] {
     let rect = cell.insetBy(dx: 2, dy: 2)
+    let radius = environment.metrics.segmentRadius ?? radius(of: cell) - 2
     let ground: Color =
       tintColor
       ?? (environment.appearance == .light
         ? .white : environment.color(.systemGray2))
     return [
-      .softShadow(under: rect, radius: Self.pillRadius, opacity: 0.12, blur: 4, drop: 3),
-      .box(rect, radius: Self.pillRadius, ground),
+      .softShadow(under: rect, radius: radius, opacity: 0.12, blur: 4, drop: 3),
+      .box(rect, radius: radius, ground),
     ]
   }
 
-  /// The corner radius of the control, and that of the selected segment, which is inset by 2
-  /// points.
-  static let radius = 8.9
-  private static let pillRadius = 7.0
+  /// Returns the corner radius of the control; the selected segment is inset by 2 points.
+  func radius(of bounds: Rect) -> Double { environment.metrics.controlRadius ?? bounds.height / 2 }
 
   private func titleFont(emphasized: Bool) -> FontDescriptor {
     font ?? .system(13, weight: emphasized ? 600 : 500)

@@ -45,39 +45,35 @@ open class Slider: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    let grid = environment.grid
-    let track = track(in: bounds)
-    let travel = max(track.width + 4 - Self.knobDiameter, 0)
+    let metrics = environment.metrics
+    let (track, size) = (track(in: bounds), metrics.sliderKnob)
+    let travel = max(track.width + 2 * metrics.sliderOverhang - size.width, 0)
     let place = isRightToLeft ? 1 - fraction : fraction
     let knob = Rect(
-      x: track.minX - 2 + travel * place,
-      y: grid.round(bounds.midY - Self.knobDiameter / 2 - 7.0 / 6),
-      width: Self.knobDiameter, height: Self.knobDiameter)
-    let filled =
-      isRightToLeft
-      ? Rect(x: knob.midX, y: track.minY, width: track.maxX - knob.midX, height: 4)
-      : Rect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: 4)
+      x: track.minX - metrics.sliderOverhang + travel * place,
+      y: environment.grid.round(bounds.midY - size.height / 2 - metrics.sliderLift),
+      width: size.width, height: size.height)
+    let (start, end) = isRightToLeft ? (knob.midX, track.maxX) : (track.minX, knob.midX)
+    let filled = Rect(x: start, y: track.minY, width: end - start, height: track.height)
+    let radius = track.height / 2
     return dimmed(
       ends(in: bounds) + [
-        .box(track, radius: 2, trackColor ?? environment.color(.systemFill)),
-        .box(filled, radius: 2, effectiveTint),
-        .softShadow(under: knob, radius: Self.knobDiameter / 2, opacity: 0.15, blur: 4, drop: 3),
-        .outline(
-          knob.insetBy(dx: -0.5, dy: -0.5), radius: Self.knobDiameter / 2 + 0.5, width: 0.5,
-          Color.black.multipliedAlpha(by: 0.04)),
-        .box(knob, radius: Self.knobDiameter / 2, knobColor ?? .white),
-      ])
+        .box(track, radius: radius, trackColor ?? environment.color(.systemFill)),
+        .box(filled, radius: radius, effectiveTint),
+      ] + .knob(knob, knobColor ?? .white))
   }
 
   /// The track between the pictures at its ends.
   private func track(in bounds: Rect) -> Rect {
     func room(_ picture: Picture?) -> Double {
-      picture.map { $0.size.width + Self.pictureGap } ?? 3
+      picture.map { $0.size.width + Self.pictureGap } ?? environment.metrics.sliderInset
     }
     let (before, after) = (room(pictures.lowest), room(pictures.highest))
+    let height = environment.metrics.sliderTrack
     return Rect(
-      x: bounds.minX + (isRightToLeft ? after : before), y: environment.grid.round(bounds.midY - 2),
-      width: max(bounds.width - before - after, 0), height: 4)
+      x: bounds.minX + (isRightToLeft ? after : before),
+      y: environment.grid.round(bounds.midY - height / 2),
+      width: max(bounds.width - before - after, 0), height: height)
   }
 
   /// The pictures at the ends, the lowest value's at the leading one.
@@ -97,6 +93,4 @@ open class Slider: PaintedView {
 
   /// The room between the track and a picture beside it, in points.
   private static let pictureGap = 16.0
-
-  private static let knobDiameter = 27.0
 }

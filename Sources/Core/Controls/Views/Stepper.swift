@@ -25,7 +25,7 @@ open class Stepper: PaintedView {
   public override var className: String { name(as: Stepper.self, "UIStepper") }
 
   /// The radius of its corners in points.
-  static let radius = 8.9
+  var radius: Double { environment.metrics.controlRadius ?? 16 }
 
   package override var naturalContentSize: Size { Size(width: 94, height: 32) }
 
@@ -36,9 +36,10 @@ open class Stepper: PaintedView {
       x: bounds.minX, y: bounds.minY, width: middle - bounds.minX, height: bounds.height)
     let right = Rect(
       x: middle, y: bounds.minY, width: bounds.maxX - middle, height: bounds.height)
-    let divider = Rect(x: middle - 0.5, y: bounds.minY, width: 1, height: bounds.height)
+    let line = min(environment.metrics.stepperDivider, bounds.height)
+    let divider = Rect(x: middle - 0.5, y: bounds.midY - line / 2, width: 1, height: line)
     var items: [DisplayList.Item] = [
-      .box(bounds, radius: Self.radius, environment.color(.tertiarySystemFill)),
+      .box(bounds, radius: radius, environment.color(.tertiarySystemFill)),
       .box(divider, environment.color(.systemGray4)),
     ]
     items += sign(in: left, isPlus: false, enabled: value > minimum)
@@ -78,10 +79,11 @@ open class Stepper: PaintedView {
       environment: environment)
   }
 
-  /// Returns a stroke of a sign: 41 by 4 pixels at three pixels a point, as Apple draws it.
+  /// Returns a stroke of a sign.
   private func stroke(in half: Rect, vertical: Bool, _ color: Color) -> DisplayList.Item {
     let grid = environment.grid
-    let (long, short) = (grid.round(41.0 / 3), grid.round(4.0 / 3))
+    let size = environment.metrics.stepperStroke
+    let (long, short) = (grid.round(size.width), grid.round(size.height))
     let (width, height) = vertical ? (short, long) : (long, short)
     let rect = Rect(
       x: grid.round(half.midX - width / 2), y: grid.round(half.midY - height / 2), width: width,

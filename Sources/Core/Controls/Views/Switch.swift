@@ -6,7 +6,7 @@ package import Typesetting
 /// An on/off switch (`UISwitch`).
 ///
 /// The frame is 51 x 31, the alignment rect 49 x 31: recorded frames have the difference on the
-/// right.
+/// right. In the look of iOS 26 both are 12 wider and 3 lower.
 open class Switch: PaintedView {
   package override var kind: ViewKind { .switch }
   /// Whether the switch is on.
@@ -24,33 +24,33 @@ open class Switch: PaintedView {
   /// `UISwitch`.
   public override var className: String { name(as: Switch.self, "UISwitch") }
 
-  package override var naturalContentSize: Size { Size(width: 49, height: 31) }
+  private var size: Size { environment.metrics.switchSize }
+
+  package override var naturalContentSize: Size { Size(width: size.width - 2, height: size.height) }
 
   package override var naturalAlignmentRectInsets: EdgeInsets {
     EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  override var focusRadius: Double { 15.5 }
+  override var focusRadius: Double { size.height / 2 }
 
   /// Returns a capsule of the natural size in the middle of the frame, with the knob towards
   /// trailing when on.
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let capsule = Rect(
-      x: environment.grid.round(bounds.midX - 25.5), y: environment.grid.round(bounds.midY - 15.5),
-      width: 51, height: 31)
+      x: environment.grid.round(bounds.midX - size.width / 2),
+      y: environment.grid.round(bounds.midY - size.height / 2), width: size.width,
+      height: size.height)
     let on = tintColor ?? environment.color(.systemGreen)
     let off = Color(rgba: environment.appearance == .light ? 0xE9E9_EBFF : 0x3939_3DFF)
     let knobAtRight = isOn != isRightToLeft
+    let knobSize = environment.metrics.switchKnob
     let knob = Rect(
-      x: knobAtRight ? capsule.maxX - 29 : capsule.minX + 2, y: capsule.minY + 2,
-      width: 27, height: 27)
-    return dimmed([
-      .box(capsule, radius: 15.5, isOn ? on : off),
-      .softShadow(under: knob, radius: 13.5, opacity: 0.15, blur: 4, drop: 3),
-      .outline(
-        knob.insetBy(dx: -0.5, dy: -0.5), radius: 14, width: 0.5,
-        Color.black.multipliedAlpha(by: 0.04)),
-      .box(knob, radius: 13.5, knobColor ?? .white),
-    ])
+      x: knobAtRight ? capsule.maxX - 2 - knobSize.width : capsule.minX + 2, y: capsule.minY + 2,
+      width: knobSize.width, height: knobSize.height)
+    return dimmed(
+      [
+        .box(capsule, radius: size.height / 2, isOn ? on : off)
+      ] + .knob(knob, knobColor ?? .white))
   }
 }

@@ -9,7 +9,7 @@ extension TableCell {
   /// section from edge to edge.
   func lines(in bounds: Rect) -> [DisplayList.Item] {
     guard showsSeparator else { return [] }
-    let hairline = 1 / environment.grid.scale
+    let hairline = environment.separatorHeight
     let color = row.separatorColor ?? environment.color(.separator)
     func line(_ y: Double, from leading: Double, to trailing: Double) -> DisplayList.Item {
       let rect = Rect(
@@ -34,7 +34,8 @@ extension TableCell {
           bounds.maxY - hairline,
           from: (row.separatorLeading.map { safe + $0 + row.wideningOfMargins } ?? margin)
             + (row.isEditing ? TableRow.editingIndent : 0),
-          to: row.separatorTrailing))
+          to: row.separatorTrailing
+            + (row.style == .insetGrouped ? environment.metrics.cardSeparatorInset : 0)))
     }
     return items
   }

@@ -21,13 +21,14 @@ open class TableCell: PaintedView {
   ///   - side: The table's margin in points.
   ///   - isMirrored: Whether the row is laid out right to left.
   package final func adaptRow(side: Double, isMirrored: Bool) {
-    let line = showsSeparator ? 1 / environment.grid.scale : 0
+    let line = showsSeparator ? environment.separatorHeight : 0
     let room = row.accessory.room.map { $0 + side - 16 }
     let end = room.map { $0 + 8 } ?? side
     let start = side + (row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0)
     rowSide = side
     let margins = EdgeInsets(
-      top: 11, left: isMirrored ? end : start, bottom: 11 + line, right: isMirrored ? start : end)
+      top: environment.metrics.rowMargin, left: isMirrored ? end : start,
+      bottom: environment.metrics.rowMargin + line, right: isMirrored ? start : end)
     contentEdges = EdgeInsets(
       top: 0, left: isMirrored ? room ?? 0 : 0, bottom: line, right: isMirrored ? 0 : room ?? 0)
     if rowMargins == nil || layoutMargins == rowMargins { layoutMargins = margins }
@@ -94,7 +95,9 @@ open class TableCell: PaintedView {
   package override var layer: Layer {
     get {
       var layer = super.layer
-      if let outline = row.outline(layoutFrame.size) { layer.outline = outline }
+      if let outline = row.outline(layoutFrame.size, in: environment.metrics) {
+        layer.outline = outline
+      }
       return layer
     }
     set { super.layer = newValue }

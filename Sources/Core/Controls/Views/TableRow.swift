@@ -67,16 +67,14 @@ extension TableRow {
   static let pictureRoom = 28.0, pictureGap = 16.0
   /// The width of a grip at the trailing end, in points.
   package static let gripRoom = 38.0
-  /// The radius of a card's corners in points.
-  static let cornerRadius = 10.0
 
   /// Returns the outline of a row at an end of a card, in its own coordinates; nil for a
   /// rectangle.
-  package func outline(_ size: Size) -> Path? {
+  package func outline(_ size: Size, in look: LookMetrics) -> Path? {
     guard style == .insetGrouped, !place.isEmpty, size.width > 0, size.height > 0 else {
       return nil
     }
-    let radius = min(Self.cornerRadius, size.height / 2)
+    let radius = min(look.cardRadius, size.height / 2)
     var corners: Layer.RoundCorners = []
     if place.contains(.first) { corners.formUnion([.topLeft, .topRight]) }
     if place.contains(.last) { corners.formUnion([.bottomLeft, .bottomRight]) }

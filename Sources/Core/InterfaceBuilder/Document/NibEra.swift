@@ -47,7 +47,7 @@ package struct NibEra: Sendable, Equatable {
   /// Xcode 16.3 and later.
   var addsPortraitInsets: Bool { build >= 23_700 }
   /// Whether the frames are those of iOS 26: Xcode 26.
-  var isOf26: Bool { build >= 24_000 }
+  package var isOf26: Bool { build >= 24_000 }
   /// Whether a status bar that the canvas hides still has its inset: Xcode 9 and 10.
   var keepsHiddenStatusBar: Bool { (13_000..<14_800).contains(build) }
   /// Whether small roots of a free size keep the inset of the home indicator: Xcode 14 and later.

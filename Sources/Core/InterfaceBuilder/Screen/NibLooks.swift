@@ -1,7 +1,11 @@
+package import Controls
+
 /// How a document's pictures are drawn, beyond what the document states.
 package struct NibLooks: Sendable, Equatable {
   /// Whether a whole screen has its device's rounded corners, with nothing outside of them.
   package var roundsScreen = false
+  /// The generation of the system; nil for the newest of the document's tools and its device.
+  package var look: Look?
   /// Drawings of system symbols; nil for the built-in ones alone.
   package var symbols: SymbolFolder?
   /// The folders, each with its last slash, that hold the app's `Localizable` tables, if the document

@@ -27,7 +27,7 @@ extension Renderer {
     let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
     let environment = ControlEnvironment(
       measurer: text, scale: scale, direction: scene.direction(overrides),
-      language: overrides.locale, appearance: appearance,
+      language: overrides.locale, appearance: appearance, look: scene.look(overrides),
       textSize: overrides.textSize ?? .large, settings: overrides.settingsOn,
       bars: scene.document.device.bars)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
@@ -215,5 +215,14 @@ extension View {
       height: fitsHeight ? max(fitting.height, pixel) : size.height)
     frame = Rect(origin: .zero, size: fitted)
     return fitted
+  }
+}
+
+extension NibScene {
+  /// Returns the look of a variant: the stated one, else the newest of the document's tools and the
+  /// device.
+  fileprivate func look(_ overrides: Overrides) -> Look {
+    overrides.look ?? looks.look
+      ?? (document.era.isOf26 ? .ios26 : overrides.device?.look ?? .ios18)
   }
 }

@@ -23,6 +23,8 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var strings: PseudoLanguages
   /// Light or dark.
   package var appearance: Appearance
+  /// The generation of the system.
+  package var look: Look
   /// The user's text size.
   package var textSize: ContentSizeCategory
   /// The settings of accessibility that are on.

@@ -42,6 +42,8 @@ package struct SceneCanvas: Equatable, Sendable {
   package var locale: String?
   /// Light or dark.
   package var appearance: Appearance?
+  /// The generation of the system; nil for the device's.
+  package var look: Look?
   /// The user's text size.
   package var textSize: ContentSizeCategory?
   /// The keyboard at the bottom; nil for none.
@@ -65,6 +67,10 @@ package struct SceneCanvas: Equatable, Sendable {
       Field("direction", Shape<SceneDirection>.choice, "`ltr` or `rtl`.", \.direction),
       Field("locale", .locale, "The language of the strings.", \.locale),
       Field("appearance", Shape<Appearance>.choice, "`light` or `dark`.", \.appearance),
+      Field(
+        "look", Shape<Look>.choice,
+        "The system whose controls and bars are drawn: `ios18` or `ios26`; default that of the device.",
+        \.look),
       Field("textSize", .textSize, "Apple's content size category; default large.", \.textSize),
       Field(
         "keyboard", .object(SceneKeyboard.table, SceneKeyboard()),

@@ -42,8 +42,8 @@ package struct SceneBuilder {
     scene = resolved ?? loaded.scene.resolved(on: canvas)
     environment = ControlEnvironment(
       measurer: measurer, scale: canvas.scale, direction: canvas.direction,
-      language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize,
-      settings: canvas.settings,
+      language: canvas.locale, appearance: canvas.appearance, look: canvas.look,
+      textSize: canvas.textSize, settings: canvas.settings,
       bars: BarMetrics(
         canvas: Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)))
     localizer = Localizer(

@@ -39,6 +39,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
   package var tokens: [String] = []
   /// The canvas properties for scenes that don't state them.
   package var defaults = SceneCanvas()
+  /// The generation of the system for scenes and documents that state none; nil for that of their
+  /// device.
+  package var look: Look?
   /// Devices in addition to the presets; they override presets of the same name.
   package var devices: [Device] = []
   /// How much pictures may differ from their goldens.
@@ -116,6 +119,10 @@ package struct ProjectConfiguration: Equatable, Sendable {
         "Files of design tokens (W3C), whose names all scenes know.", \.tokens),
       Field(
         "defaults", .canvas, "The canvas keys for scenes that do not state them.", \.defaults),
+      Field(
+        "look", Shape<Look>.choice,
+        "The system whose controls and bars are drawn where scenes state none: `ios18` or `ios26`.",
+        \.look),
       Field("devices", .devices, "Devices by name: width, height, scale, safeArea.", \.devices),
       Field(
         "tolerance", .tolerance, "How much pictures may differ: pixel, ratio, cluster.",

@@ -16,6 +16,7 @@ extension SceneCanvas {
     canvas.direction = direction ?? defaults.direction
     canvas.locale = locale ?? defaults.locale
     canvas.appearance = appearance ?? defaults.appearance
+    canvas.look = look ?? defaults.look
     canvas.textSize = textSize ?? defaults.textSize
     return canvas
   }

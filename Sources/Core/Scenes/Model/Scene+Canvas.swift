@@ -29,6 +29,7 @@ extension Scene {
       direction: stated ?? (isRightToLeft ? .rightToLeft : .leftToRight),
       locale: locale, strings: overrides.strings ?? [],
       appearance: overrides.appearance ?? canvas.appearance ?? .light,
+      look: overrides.look ?? canvas.look ?? device?.look ?? .ios18,
       textSize: overrides.textSize ?? canvas.textSize ?? .large,
       settings: overrides.settingsOn,
       keyboardHeight: canvas.keyboard?.height ?? 0, device: device,

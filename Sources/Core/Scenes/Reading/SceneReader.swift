@@ -174,6 +174,7 @@ package enum SceneReader {
     scene.title = parts.title
     scene.pictures = parts.pictures
     scene.canvas = parts.canvas.filled(from: project.defaults)
+    scene.canvas.look = scene.canvas.look ?? project.look
     scene.metrics = parts.metrics
     scene.constraints = parts.constraints
     scene.strings = parts.strings

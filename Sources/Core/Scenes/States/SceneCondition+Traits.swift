@@ -16,6 +16,7 @@ extension SceneCondition.Trait {
     case .strings: "a pseudo-language"
     case .textSize: "a text size"
     case .appearance: "an appearance"
+    case .look: "a look"
     case .device: "a device"
     case .state: "the name of a state"
     case .contrast: "a contrast"
@@ -35,6 +36,7 @@ extension SceneCondition.Trait {
     case .strings: "A pseudo-language that is on, or `base`."
     case .textSize: "A content size category, or a comparison such as \">= accessibilityMedium\"."
     case .appearance: "`light` or `dark`."
+    case .look: "`ios18` or `ios26`."
     case .device: "The canvas's device preset."
     case .scale: "Pixels per point."
     case .state: "The state of the scene."
@@ -54,6 +56,7 @@ extension SceneCondition.Trait {
     case .strings: ["base"] + PseudoLanguages.names
     case .textSize: ContentSizeCategory.allCases.map(\.rawValue)
     case .appearance: Appearance.allCases.map(\.rawValue)
+    case .look: Look.allCases.map(\.rawValue)
     case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
       setting.map { [$0.words.off, $0.words.on] } ?? []
     case .width, .height, .scale, .locale, .device, .state: []
@@ -67,7 +70,8 @@ extension SceneCondition.Trait {
     case .textSize: ContentSizeCategory(named: text).map { .number($0.rank) }
     case .locale: LocaleTag(text).map { .word($0.name) }
     case .strings: PseudoLanguages(named: text).map { .word($0.name) }
-    case .direction, .appearance, .horizontalSizeClass, .verticalSizeClass, .contrast, .boldText,
+    case .direction, .appearance, .look, .horizontalSizeClass, .verticalSizeClass, .contrast,
+      .boldText,
       .buttonShapes, .reduceMotion, .reduceTransparency:
       words.contains(text) ? .word(text) : nil
     // Devices and states belong to the project and the scene: the reader of the condition knows

@@ -11,7 +11,7 @@ package struct SceneCondition: Hashable, Sendable {
   /// The traits that a condition can test.
   package enum Trait: String, CaseIterable, Hashable, Sendable {
     case width, height, horizontalSizeClass, verticalSizeClass
-    case direction, locale, strings, textSize, appearance, device, scale, state
+    case direction, locale, strings, textSize, appearance, look, device, scale, state
     case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
 
     /// The setting of accessibility that it tests; nil for other traits.
@@ -123,6 +123,7 @@ extension ResolvedCanvas {
     case .locale: .words(LocaleTag(locale)?.fallbacks ?? [locale])
     case .strings: .words(strings.isEmpty ? ["base"] : strings.members.map(\.name) + [strings.name])
     case .appearance: .words([appearance.rawValue])
+    case .look: .words([look.rawValue])
     case .device: .words([device?.name].compactMap { $0 })
     case .state: .words([state])
     case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:

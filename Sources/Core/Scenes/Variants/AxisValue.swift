@@ -5,7 +5,7 @@ package import Typesetting
 
 /// The axes on which a scene can vary, in the order of the format.
 package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
-  case direction, locale, strings, textSize, appearance, width, height, device, scale
+  case direction, locale, strings, textSize, appearance, look, width, height, device, scale
   case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
   case state
 
@@ -20,6 +20,7 @@ package enum AxisValue: Hashable, Sendable {
   case strings(PseudoLanguages)
   case textSize(ContentSizeCategory)
   case appearance(Appearance)
+  case look(Look)
   case width(SceneLength)
   case height(SceneLength)
   /// Boxed, so that lists of the other values stay small.
@@ -36,6 +37,7 @@ package enum AxisValue: Hashable, Sendable {
     case .strings: .strings
     case .textSize: .textSize
     case .appearance: .appearance
+    case .look: .look
     case .width: .width
     case .height: .height
     case .device: .device
@@ -53,6 +55,7 @@ package enum AxisValue: Hashable, Sendable {
     case .strings(let pseudo): pseudo.name
     case .textSize(let size): size.rawValue
     case .appearance(let appearance): appearance.rawValue
+    case .look(let look): look.rawValue
     case .width(.points(let length)), .height(.points(let length)): NumberText.of(length)
     case .width(.fit), .height(.fit): "fit"
     case .width(.content), .height(.content): "content"
@@ -75,6 +78,7 @@ extension VariantAxis {
     case .strings: PseudoLanguages(named: text).map(AxisValue.strings)
     case .textSize: ContentSizeCategory(named: text).map(AxisValue.textSize)
     case .appearance: Appearance(rawValue: text).map(AxisValue.appearance)
+    case .look: Look(rawValue: text).map(AxisValue.look)
     case .width: SceneLength(text).map(AxisValue.width)
     case .height: SceneLength(height: text).map(AxisValue.height)
     case .device: Device(named: text, among: devices).map(AxisValue.device)
@@ -110,6 +114,10 @@ extension VariantAxis {
     case .appearance:
       Shape<Appearance>.choice.map(AxisValue.appearance) {
         if case .appearance(let value) = $0 { value } else { nil }
+      }
+    case .look:
+      Shape<Look>.choice.map(AxisValue.look) {
+        if case .look(let value) = $0 { value } else { nil }
       }
     case .width:
       Shape<SceneLength>.length.map(AxisValue.width) {

@@ -14,6 +14,8 @@ package struct Overrides: Hashable, Sendable {
   package var textSize: ContentSizeCategory?
   /// Light or dark.
   package var appearance: Appearance?
+  /// The generation of the system.
+  package var look: Look?
   /// The canvas's width.
   package var width: SceneLength?
   /// The canvas's height.
@@ -49,6 +51,7 @@ package struct Overrides: Hashable, Sendable {
     case .strings(let strings): self.strings = strings
     case .textSize(let size): textSize = size
     case .appearance(let appearance): self.appearance = appearance
+    case .look(let look): self.look = look
     case .width(let width): self.width = width
     case .height(let height): self.height = height
     case .device(let device): self.device = device

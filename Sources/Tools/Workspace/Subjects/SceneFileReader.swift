@@ -34,6 +34,7 @@ package struct SceneFileReader: Sendable {
     let listed = listed(for: path)
     var looks = try listed.looks.get()
     if project.inner(path).map(project.frames) == true { looks.roundsScreen = true }
+    looks.look = project.look
     if NibStrings.mayNameAppTexts(bytes) {
       looks.texts = CatalogSearch.stringFolders(around: path, within: project.reach)
     }

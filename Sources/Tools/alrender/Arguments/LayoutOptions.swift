@@ -73,6 +73,11 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The system whose controls and bars are drawn: 'ios18' or 'ios26'.", valueName: "LOOK"))
+  var look: Look?
+
+  @Option(
+    help: ArgumentHelp(
       "The content size category: xSmall, ..., large, ..., accessibilityExtraExtraExtraLarge.",
       valueName: "S"),
     transform: { try ContentSizeCategory(argument: $0) })
@@ -191,7 +196,7 @@ struct LayoutOptions: ParsableArguments {
     (words.size, words.device, words.scale, words.rightToLeft) = (size, device, scale, rightToLeft)
     (words.doubleStrings, words.pseudoLanguages) = (doubleStrings, pseudoLanguages)
     (words.locale, words.isDark, words.textSize, words.state) = (locale, isDark, textSize, state)
-    words.settings = settings
+    (words.settings, words.look) = (settings, look)
     (words.show, words.showAlignmentRects) = (show, showAlignmentRects)
     (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
     (words.confine, words.roundsScreen, words.symbols) = (confine, roundsScreen, symbols)
@@ -240,3 +245,4 @@ extension AccessibilitySetting: EnumerableFlag {
 }
 
 extension NibOptions.Intrinsic: ExpressibleByArgument {}
+extension Look: ExpressibleByArgument {}

@@ -22,6 +22,7 @@ struct LayoutWords {
   var pseudoLanguages: [PseudoLanguages] = []
   var locale: String?
   var isDark = false
+  var look: Look?
   var textSize: ContentSizeCategory?
   var settings: [AccessibilitySetting] = []
   var state: String?
@@ -98,6 +99,7 @@ struct LayoutWords {
     if !named.isEmpty { values.append(.strings(PseudoLanguages(named))) }
     if let textSize { values.append(.textSize(textSize)) }
     if isDark { values.append(.appearance(.dark)) }
+    if let look { values.append(.look(look)) }
     values += settings.map { .setting($0, true) }
     if let size { values += [.width(size.width), .height(size.height)] }
     if let scale { values.append(.scale(scale)) }

@@ -1,0 +1,30 @@
+import Drawing
+import Geometry
+import Typesetting
+
+extension ControlEnvironment {
+  /// Returns a capsule of glass: what is behind it blurred, a tint, light along its edge, and a faint
+  /// shadow; opaque where people want no transparency.
+  ///
+  /// - Parameter color: The colour of what stands out; nil for clear glass.
+  func glass(in rect: Rect, radius: Double? = nil, _ color: Color? = nil) -> [DisplayList.Item] {
+    let radius = radius ?? min(rect.width, rect.height) / 2
+    let isDark = appearance == .dark
+    let showsThrough = !settings.contains(.reduceTransparency)
+    let tint =
+      color ?? Color(white: isDark ? 0.14 : 0.985, alpha: showsThrough ? isDark ? 0.62 : 0.72 : 1)
+    let hairline = 1 / grid.scale
+    var items: [DisplayList.Item] = [
+      .softShadow(under: rect, radius: radius, opacity: isDark ? 0.3 : 0.1, blur: 8, drop: 2)
+    ]
+    if showsThrough, color == nil {
+      items.append(
+        .backdrop(.box(rect, radius: radius), Backdrop(radius: 10, saturation: 1.6)))
+    }
+    return items + [
+      .box(rect, radius: radius, tint),
+      .outline(
+        rect, radius: radius, width: hairline, Color(white: 1, alpha: isDark ? 0.16 : 0.9)),
+    ]
+  }
+}

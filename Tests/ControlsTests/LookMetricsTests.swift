@@ -1,0 +1,204 @@
+import AutoLayout
+import Drawing
+import Geometry
+import Testing
+import Typesetting
+
+@testable import Controls
+
+/// The sizes are those of accessibility-snapshot's pictures of iOS 17.5, 18.5 and 26.2.
+@Suite("Looks of iOS 18 and 26")
+struct LookMetricsTests {
+  private static func environment(
+    _ look: Look, settings: Set<AccessibilitySetting> = [],
+    direction: LayoutDirection = .leftToRight
+  ) -> ControlEnvironment {
+    ControlEnvironment(
+      measurer: BlockMeasurer(), scale: 3, direction: direction, look: look, settings: settings)
+  }
+
+  /// The areas that a list fills with a colour, those within groups too.
+  private func areas(_ items: [DisplayList.Item]) -> [Rect] {
+    items.flatMap { item -> [Rect] in
+      switch item {
+      case .fill(let shape, .color): [shape.bounds]
+      case .group(_, let list): areas(list.items)
+      default: []
+      }
+    }
+  }
+
+  private func hasBackdrop(_ items: [DisplayList.Item]) -> Bool {
+    items.contains { item in
+      switch item {
+      case .backdrop: true
+      case .group(_, let list), .masked(let list, _): hasBackdrop(list.items)
+      default: false
+      }
+    }
+  }
+
+  private func bar<Bar: PaintedView>(
+    _ bar: Bar, _ rect: Rect, in direction: LayoutDirection = .leftToRight
+  ) -> (Bar, View) {
+    let root = View(frame: Rect(x: 0, y: 0, width: 402, height: 874))
+    root.layoutEnvironment.safeAreaInsets = EdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
+    root.layoutEnvironment.userInterfaceLayoutDirection = direction
+    bar.translatesAutoresizingMaskIntoConstraints = true
+    bar.frame = rect
+    root.addSubview(bar)
+    return (bar, root)
+  }
+
+  @Test("A switch is 51 x 31 and 63 x 28, with a knob 2 inside", arguments: Look.allCases)
+  func switches(look: Look) throws {
+    let control = Switch(Self.environment(look))
+    let size = look == .ios18 ? Size(width: 51, height: 31) : Size(width: 63, height: 28)
+    #expect(
+      control.intrinsicContentSize == Size(width: size.width - 2, height: size.height))
+    for isOn in [false, true] {
+      control.isOn = isOn
+      let boxes = areas(control.content(in: Rect(origin: .zero, size: size)))
+      #expect(boxes.first == Rect(origin: .zero, size: size))
+      let knob = try #require(boxes.last)
+      #expect(knob.minY == 2 && knob.maxY == size.height - 2)
+      #expect(isOn ? knob.maxX == size.width - 2 : knob.minX == 2)
+    }
+  }
+
+  @Test("A slider's track is 4 high from 3 inside, and 6 from edge to edge")
+  func sliders() {
+    for (look, height, inset) in [(Look.ios18, 4.0, 3.0), (.ios26, 6, 0)] {
+      let control = Slider(Self.environment(look))
+      let track = areas(control.content(in: Rect(x: 0, y: 0, width: 200, height: 34))).first
+      #expect(track?.height == height && track?.minX == inset && track?.maxX == 200 - inset)
+    }
+  }
+
+  @Test("A stepper's minus is 13.67 x 1.33, and 13 x 1.67 beside a line of 23")
+  func steppers() {
+    let bounds = Rect(x: 0, y: 0, width: 94, height: 32)
+    let newer = areas(Stepper(Self.environment(.ios26)).content(in: bounds))
+    #expect(newer[1].height == 23 && abs(newer[2].width - 13) < 0.01)
+    #expect(abs(newer[2].height - 5.0 / 3) < 0.01)
+    let older = areas(Stepper(Self.environment(.ios18)).content(in: bounds))
+    #expect(older[1].height == 32 && abs(older[2].width - 41.0 / 3) < 0.01)
+  }
+
+  @Test("Segments are 88 and 87 wide for the same title, and only the older ones are divided")
+  func segments() {
+    func control(_ look: Look) -> SegmentedControl {
+      let control = SegmentedControl(Self.environment(look))
+      control.segments = ["Segment A", "Segment B", "Segment C"]
+      return control
+    }
+    let older = control(.ios18)
+    let newer = control(.ios26)
+    let widths = [older, newer].map(\.intrinsicContentSize.width)
+    #expect(widths[0] - widths[1] == 2)
+    let bounds = Rect(x: 0, y: 0, width: 261, height: 31)
+    // A line between two segments of which neither is selected.
+    let boxes = [older, newer].map { areas($0.content(in: bounds)).count }
+    #expect(boxes[0] == boxes[1] + 2)
+    newer.selected = 1
+    let pill = areas(newer.content(in: bounds)).last
+    #expect(pill == Rect(x: 89, y: 2, width: 83, height: 27))
+  }
+
+  @Test("Rows without content are 44 and 52 high, cards have corners of 10 and 26")
+  func rows() {
+    for (look, height, radius) in [(Look.ios18, 44.0, 10.0), (.ios26, 52, 26)] {
+      let table = TableScrollView(Self.environment(look))
+      table.style = .insetGrouped
+      let cell = TableCell(Self.environment(look))
+      cell.row.style = .insetGrouped
+      cell.row.place = [.first, .last]
+      table.addSubview(cell)
+      table.sections = [.init(rows: [cell])]
+      table.frame = Rect(x: 0, y: 0, width: 402, height: 600)
+      table.arrangeRows()
+      #expect(cell.frame.height == height && cell.frame.minX == 16)
+      let path = cell.row.outline(cell.frame.size, in: look.metrics)
+      #expect(path?.elements.first == .move(Point(x: radius, y: 0)))
+    }
+  }
+
+  @Test("A header is upper case at 13, and as written at 17 in 40.33")
+  func headers() {
+    func words(_ look: Look) -> TextContent {
+      TableView.Style.insetGrouped.words(
+        "Section", isHeader: true, in: Self.environment(look))
+    }
+    #expect(words(.ios18).text == "SECTION" && words(.ios18).font?.size == 13)
+    #expect(words(.ios26).text == "Section" && words(.ios26).font?.weight == 600)
+    let style = TableView.Style.insetGrouped
+    let gaps =
+      style.spaceAbove(hasHeader: true, followsFooter: false, in: .ios26)
+      + style.spaceBelowTitle(in: .ios26)
+    #expect(gaps + LineMetrics.system(size: 17).height - 40.3 < 0.1)
+  }
+
+  @Test(
+    "A navigation bar is 54 high, its back button a circle of 44 at 16",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func navigation(direction: LayoutDirection) throws {
+    let environment = Self.environment(.ios26, direction: direction)
+    let (bar, root) = bar(
+      NavigationBar(environment), Rect(x: 0, y: 62, width: 402, height: 54), in: direction)
+    #expect(bar.intrinsicContentSize.height == 54)
+    bar.item.title = "Second"
+    bar.item.backTitle = "First"
+    bar.item.trailing = ["Save", "Go"].map { BarItem(.title($0, isDone: false)) }
+    let places = bar.places(in: bar.bounds)
+    let back = places.backTitle
+    #expect(back.size == Size(width: 44, height: 44) && back.minY == 0 && places.backWords == "")
+    #expect((direction == .leftToRight ? back.minX : 402 - back.maxX) == 16)
+    #expect(places.title.midY == 22)
+    #expect(places.items.allSatisfy { $0.rect.height == 44 && $0.rect.width >= 44 })
+    #expect(places.items[0].rect.intersection(places.items[1].rect) == nil)
+    #expect(root.subviews.count == 1)
+  }
+
+  @Test(
+    "Tabs stand on a capsule from 25 to 377 of 402, 54 high, and overlap",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func tabs(direction: LayoutDirection) {
+    let environment = Self.environment(.ios26, direction: direction)
+    let (bar, root) = bar(
+      TabBar(environment), Rect(x: 0, y: 791, width: 402, height: 49), in: direction)
+    for (count, width) in [(4, 98.0), (5, 83.67)] {
+      bar.items = (0..<count).map { TabBar.Item(title: "\($0)", picture: nil) }
+      let cells = (0..<count).map { bar.cell($0, in: bar.bounds) }
+      #expect(cells.map(\.minX).min() == 25 && cells.map(\.maxX).max() == 377)
+      #expect(cells.allSatisfy { $0.height == 54 && abs($0.width - width) < 0.4 })
+      #expect((cells[0].minX < cells[1].minX) == (direction == .leftToRight))
+      #expect(cells[0].intersection(cells[1]) != nil)
+    }
+    #expect(bar.capsule(in: bar.bounds).height == 62 && root.subviews.count == 1)
+  }
+
+  @Test("Glass is opaque where people want no transparency, and bars have no line")
+  func glass() {
+    func backdrops(_ settings: Set<AccessibilitySetting>) -> Bool {
+      let (bar, root) = bar(
+        NavigationBar(Self.environment(.ios26, settings: settings)),
+        Rect(x: 0, y: 62, width: 402, height: 54))
+      bar.ground = bar.environment.standardBarGround
+      bar.item.backTitle = "First"
+      let items = bar.content(in: bar.bounds)
+      #expect(!areas(items).contains { $0.width == 402 } && root.subviews.count == 1)
+      return hasBackdrop(items)
+    }
+    #expect(backdrops([]) && !backdrops([.reduceTransparency]))
+  }
+
+  @Test("Only the phones of iPhone 17's year come with the look of iOS 26")
+  func devices() {
+    for (name, look) in [
+      ("iPhone 17", Look.ios26), ("iPhone 17 Pro Max landscape", .ios26), ("iPhone Air", .ios26),
+      ("iPhone 16e", .ios18), ("iPhone 16 Pro", .ios18), ("iPad Air", .ios18),
+    ] {
+      #expect(Device(named: name)?.look == look, "\(name)")
+    }
+  }
+}
