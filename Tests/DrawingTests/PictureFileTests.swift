@@ -58,6 +58,25 @@ import Typesetting
     }
   }
 
+  @Test("A run that fills more than a block of the encoder round-trips")
+  func longRun() throws {
+    // 258 bytes for each match, and 65,536 matches in a block.
+    let image = ImageBuffer(
+      width: 2_400, height: 2_400, pixels: [UInt32](repeating: 0xFF11_2233, count: 5_760_000),
+      isOpaque: true)
+    #expect(try ImageLoader.read(PNGEncoder.encode(image)) == image)
+  }
+
+  @Test("Empty, opaque and translucent pixels round-trip wherever they begin and end")
+  func mixed() throws {
+    for length in 1...20 {
+      let words: [UInt32] = [0, 0xFF12_3456, 0x8040_2010]
+      let pixels = (0..<61 * 7).map { words[$0 / length % words.count] }
+      let image = ImageBuffer(width: 61, height: 7, pixels: pixels, isOpaque: false)
+      #expect(try ImageLoader.read(PNGEncoder.encode(image)) == image)
+    }
+  }
+
   @Test("Text chunks carry the metadata")
   func metadata() throws {
     let bytes = try PNGEncoder.encode(

@@ -25,6 +25,8 @@ enum {
 // A match: its length less 3 in bits 16 to 23, its distance less 1 below; otherwise a literal
 // byte.
 static const uint32_t MATCH = 0x80000000;
+// The match before it, as often again as the bits below say.
+static const uint32_t REPEAT = 0x40000000;
 
 // Consecutive pixels of a row.
 typedef struct {
@@ -34,6 +36,8 @@ typedef struct {
 typedef struct {
   writer *out;
   uint32_t *tokens;
+  size_t stored;
+  // What the tokens stand for: each match that is repeated counts.
   size_t token_count;
   uint32_t literal_counts[LITERALS];
   uint32_t distance_counts[DISTANCES];
@@ -121,6 +125,20 @@ static void write_header(writer *out, const uint8_t *literal_lengths,
   }
 }
 
+// Writes the same bits `times` times, as many at once as fit into 32 bits.
+static inline void repeat_bits(writer *out, uint64_t bits, unsigned size, uint32_t times) {
+  if (times >= 4 && size <= 16) {
+    unsigned together = 32 / size;
+    uint32_t many = 0;
+    for (unsigned i = 0; i < together; i++) many |= (uint32_t)bits << (i * size);
+    for (; times >= together; times -= together) writer_bits(out, many, together * size);
+  }
+  for (; times > 0; times--) {
+    writer_bits(out, (uint32_t)bits, size < 32 ? size : 32);
+    if (size > 32) writer_bits(out, (uint32_t)(bits >> 32), size - 32);
+  }
+}
+
 static void write_block(compressor *c, int is_last) {
   uint8_t literal_lengths[LITERALS], distance_lengths[DISTANCES];
   uint16_t literals[LITERALS], distances[DISTANCES];
@@ -132,13 +150,16 @@ static void write_block(compressor *c, int is_last) {
   // A copy, so that its bits stay in registers.
   writer out = *c->out;
   write_header(&out, literal_lengths, distance_lengths, is_last);
-  // A long run is many equal matches, whose codes are looked up once; the bits of both are written
-  // together.
+  // The codes of equal matches are looked up once; the bits of both are written together.
   uint32_t last = 0;
   uint64_t bits = 0;
   unsigned size = 0;
-  for (size_t i = 0; i < c->token_count; i++) {
+  for (size_t i = 0; i < c->stored; i++) {
     uint32_t token = c->tokens[i];
+    if (token & REPEAT && !(token & MATCH)) {
+      repeat_bits(&out, bits, size, token & ~REPEAT);
+      continue;
+    }
     if (!(token & MATCH)) {
       writer_bits(&out, literals[token], literal_lengths[token]);
       continue;
@@ -154,19 +175,18 @@ static void write_block(compressor *c, int is_last) {
       size += distance_lengths[code] + extra;
       last = token;
     }
-    writer_bits(&out, (uint32_t)bits, size < 32 ? size : 32);
-    if (size > 32) writer_bits(&out, (uint32_t)(bits >> 32), size - 32);
+    repeat_bits(&out, bits, size, 1);
   }
   writer_bits(&out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
   *c->out = out;
-  c->token_count = 0;
+  c->stored = c->token_count = 0;
   memset(c->literal_counts, 0, sizeof c->literal_counts);
   memset(c->distance_counts, 0, sizeof c->distance_counts);
 }
 
 static void add_token(compressor *c, uint32_t token) {
-  c->tokens[c->token_count++] = token;
-  if (c->token_count == BLOCK) write_block(c, 0);
+  c->tokens[c->stored++] = token;
+  if (++c->token_count == BLOCK) write_block(c, 0);
 }
 
 static void add_literal(compressor *c, uint8_t byte) {
@@ -177,10 +197,11 @@ static void add_literal(compressor *c, uint8_t byte) {
 static void add_pixel(compressor *c, uint32_t word) {
   if (c->depth == 3 && c->token_count + 3 < BLOCK) {
     // No block ends here, so there is nothing to check after each byte.
-    uint32_t *tokens = c->tokens + c->token_count;
+    uint32_t *tokens = c->tokens + c->stored;
     c->literal_counts[tokens[0] = word >> 16 & 0xff]++;
     c->literal_counts[tokens[1] = word >> 8 & 0xff]++;
     c->literal_counts[tokens[2] = word & 0xff]++;
+    c->stored += 3;
     c->token_count += 3;
     return;
   }
@@ -200,7 +221,8 @@ static void add_match(compressor *c, size_t length, size_t distance) {
   while (whole > 0) {
     size_t room = BLOCK - c->token_count, part = whole < room ? whole : room;
     uint32_t token = MATCH | (uint32_t)(LONGEST - 3) << 16 | (uint32_t)(distance - 1);
-    for (size_t i = 0; i < part; i++) c->tokens[c->token_count + i] = token;
+    c->tokens[c->stored++] = token;
+    if (part > 1) c->tokens[c->stored++] = REPEAT | (uint32_t)(part - 1);
     c->token_count += part;
     c->literal_counts[length_code(LONGEST - 3, &extra)] += (uint32_t)part;
     c->distance_counts[code] += (uint32_t)part;
@@ -232,7 +254,8 @@ WITHIN int are_equal(const uint32_t *left, const uint32_t *right) {
   return ((parts[0] | parts[1]) | (parts[2] | parts[3])) == 0;
 }
 
-// Returns how many pixels two places have in common, compared sixteen and then four at a time.
+// Returns how many pixels two places have in common, compared sixteen and then four at a time: the
+// lower half of a word is the pixel on the left.
 WITHIN uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
   if (limit == 0 || left[0] != right[0]) return 0;
   uint32_t count = 0;
@@ -241,7 +264,9 @@ WITHIN uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t lim
     uint64_t a[2], b[2];
     memcpy(a, left + count, sizeof a);
     memcpy(b, right + count, sizeof b);
-    if ((a[0] ^ b[0]) | (a[1] ^ b[1])) break;
+    uint64_t first = a[0] ^ b[0], second = a[1] ^ b[1];
+    if (first) return count + ((uint32_t)first == 0);
+    if (second) return count + 2 + ((uint32_t)second == 0);
   }
   while (count < limit && left[count] == right[count]) count++;
   return count;

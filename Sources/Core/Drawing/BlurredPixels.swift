@@ -1,3 +1,4 @@
+import CImages
 import Geometry
 
 /// A blurred part of a picture, in cells of several pixels each, because a wide blur leaves no
@@ -17,7 +18,9 @@ struct BlurredPixels {
 
   /// Averages a part of a surface into cells; the edge pixels continue beyond the edges.
   ///
-  /// - Parameter sigma: The standard deviation of the blur in pixels.
+  /// - Parameters:
+  ///   - part: Some of it must be within the surface.
+  ///   - sigma: The standard deviation of the blur in pixels.
   init(
     of words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, part: PixelRect, sigma: Double
   ) {
@@ -25,45 +28,55 @@ struct BlurredPixels {
     columns = (part.width + cell - 1) / cell
     rows = (part.height + cell - 1) / cell
     levels = [SIMD4<Float>](repeating: .zero, count: columns * rows)
-    let area = Float(cell * cell)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        var sums = SIMD4<UInt32>.zero
-        for y in 0..<cell {
-          let line = min(max(part.y + row * cell + y, 0), height - 1) * width
-          for x in 0..<cell {
-            let word = words[line + min(max(part.x + column * cell + x, 0), width - 1)]
-            sums &+= SIMD4(word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF, word >> 24)
-          }
-        }
-        levels[row * columns + column] = SIMD4<Float>(sums) / area
-      }
-    }
+    average(words, width: width, height: height, from: part.x, part.y)
     let box = BoxBlur(sigma: sigma / Double(cell)).width
     guard box > 1 else { return }
-    for lean in [0, 1, 0] {
-      blur(box: box, lean: lean, lines: rows, step: 1, stride: columns, count: columns)
-      blur(box: box, lean: lean, lines: columns, step: columns, stride: 1, count: rows)
+    for lean in [0, 1, 0] { blur(box: box, before: box % 2 == 1 ? box / 2 : box / 2 - lean) }
+  }
+
+  private mutating func average(
+    _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, from x: Int, _ y: Int
+  ) {
+    let (cell, columns) = (cell, columns)
+    let span = columns * cell
+    let inside = max(x, 0) - x..<min(x + span, width) - x
+    var (even, odd) = ([UInt32](repeating: 0, count: span), [UInt32](repeating: 0, count: span))
+    for row in 0..<rows {
+      for column in inside { (even[column], odd[column]) = (0, 0) }
+      for line in y + row * cell..<y + (row + 1) * cell {
+        let pixels = words[(min(max(line, 0), height - 1) * width + max(x, 0))...]
+        even.withUnsafeMutableBufferPointer { even in
+          odd.withUnsafeMutableBufferPointer { odd in
+            ci_add_pixels(
+              even.baseAddress! + inside.lowerBound, odd.baseAddress! + inside.lowerBound,
+              UnsafeBufferPointer(rebasing: pixels).baseAddress, inside.count)
+          }
+        }
+      }
+      for column in 0..<span where !inside.contains(column) {
+        let edge = column < inside.lowerBound ? inside.lowerBound : inside.upperBound - 1
+        (even[column], odd[column]) = (even[edge], odd[edge])
+      }
+      withFloats(of: &levels) { levels in
+        ci_average_cells(even, odd, cell, columns, levels + row * columns * 4)
+      }
     }
   }
 
-  /// Averages `box` cells along lines of `count` cells that are `step` apart.
-  private mutating func blur(
-    box: Int, lean: Int, lines: Int, step: Int, stride: Int, count: Int
-  ) {
-    let before = box % 2 == 1 ? box / 2 : box / 2 - lean
-    var line = [SIMD4<Float>](repeating: .zero, count: count)
-    for index in 0..<lines {
-      let start = index * stride
-      for cell in 0..<count { line[cell] = levels[start + cell * step] }
-      func level(_ cell: Int) -> SIMD4<Float> { line[min(max(cell, 0), count - 1)] }
-      var sum = SIMD4<Float>.zero
-      for cell in 0..<box { sum += level(cell - before) }
-      for cell in 0..<count {
-        levels[start + cell * step] = sum / Float(box)
-        sum += level(cell - before + box) - level(cell - before)
+  /// Averages `box` cells in each direction.
+  private mutating func blur(box: Int, before: Int) {
+    let (columns, rows) = (columns, rows)
+    var line = [SIMD4<Float>](repeating: .zero, count: columns + box)
+    var target = levels
+    withFloats(of: &levels) { levels in
+      withFloats(of: &line) { line in
+        for row in 0..<rows {
+          ci_blur_across(levels + row * columns * 4, columns, box, before, line)
+        }
+        withFloats(of: &target) { ci_blur_down(levels, columns * 4, rows, box, before, line, $0) }
       }
     }
+    levels = target
   }
 
   /// Returns the cells as a picture with colours `saturation` times as far from grey.
@@ -81,5 +94,14 @@ struct BlurredPixels {
       return UInt32(alpha) << 24 | word(red) << 16 | word(green) << 8 | word(blue)
     }
     return ImageBuffer(width: columns, height: rows, pixels: words, isOpaque: isOpaque)
+  }
+}
+
+/// Calls a closure with the levels of some cells in turn.
+private func withFloats(
+  of cells: inout [SIMD4<Float>], _ body: (UnsafeMutablePointer<Float>) -> Void
+) {
+  cells.withUnsafeMutableBytes { bytes in
+    if let levels = bytes.bindMemory(to: Float.self).baseAddress { body(levels) }
   }
 }

@@ -91,3 +91,20 @@ void ci_inks_to_bgra(uint8_t *pixels, size_t count, int is_inverted);
 /// nor the target.
 void ci_blur_row(int32_t *sums, const uint16_t *entering, const uint16_t *leaving, float factor,
                  uint16_t *target, size_t count);
+
+/// Adds a row of pixels to sums of two levels in each word: `even` of blue and red, `odd` of green
+/// and alpha.
+void ci_add_pixels(uint32_t *even, uint32_t *odd, const uint32_t *words, size_t count);
+
+/// Averages `cell` such sums of `cell` rows for each of `columns` cells: four levels for each.
+void ci_average_cells(const uint32_t *even, const uint32_t *odd, size_t cell, size_t columns,
+                      float *levels);
+
+/// Averages `box` cells of four levels along a line of `count`, in place, beginning `before` cells
+/// before each; the edges continue. `line` has room for `count` and `box` cells.
+void ci_blur_across(float *levels, size_t count, size_t box, size_t before, float *line);
+
+/// Averages `box` rows of `width` levels each into `target`, beginning `before` rows above each;
+/// the edges continue. `sums` has room for a row.
+void ci_blur_down(const float *levels, size_t width, size_t rows, size_t box, size_t before,
+                  float *sums, float *target);

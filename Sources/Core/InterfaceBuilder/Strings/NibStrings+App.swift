@@ -24,8 +24,13 @@ extension NibStrings {
 
   /// Whether a document may have such attributes.
   package static func mayNameAppTexts(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("ocaliz") || text.contains("ocalis") || text.contains("ocKey")
+    let words = ["ocaliz", "ocalis", "ocKey"].map { Array($0.utf8) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropLast().contains { start in
+        bytes[start] == UInt8(ascii: "o") && bytes[start + 1] == UInt8(ascii: "c")
+          && words.contains { bytes[start...].starts(with: $0) }
+      }
+    }
   }
 
   private static func namesText(_ path: String) -> Bool {
