@@ -7,6 +7,8 @@ package struct FontStandIn: Hashable, Sendable {
   package let family: String?
   /// The ascent and descent of a line per point of size; nil for those of the family used.
   let line: LineMetrics?
+  /// Whether the letters have the widths of another font, which Xcode used where it lacked this one.
+  package var isOfXcode = false
   /// The variation that gives the letters the widths of the requested font; nil if they already
   /// have them.
   var widths: String?
@@ -47,7 +49,9 @@ package struct FontStandIn: Hashable, Sendable {
       widths = CA_AVENIR_VARIATION
     // Recorded labels, where Xcode did not have such a font either and used Helvetica Neue: 1.154
     // to 1.166, 58 of 63.
-    case "opensans": (self.family, line) = (Self.sans, LineMetrics(ascent: 0.952, descent: 0.21))
+    case "opensans":
+      (self.family, line) = (Self.sans, LineMetrics(ascent: 0.952, descent: 0.21))
+      isOfXcode = true
     // Recorded labels and a button: 1.294 to 1.306, 4 of 4.
     case "futura":
       (self.family, line) = (nil, LineMetrics(ascent: 1.039, descent: 0.259))

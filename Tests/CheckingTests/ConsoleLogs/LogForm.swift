@@ -172,7 +172,8 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "ios-17-title-view", "deltachat-ios#2227", "3 > 0", broken: 9, editable: [],
       "'topicTitleView' was laid out at a temporary size of 0"),
     form(
-      "ios-17-mangled-classes", "uias/Tabman#630", "2 > 0", broken: 3, editable: [3, 4, 5, 6], nil),
+      "ios-17-mangled-classes", "uias/Tabman#630", "2 > 0", broken: 3, editable: [3, 4, 5, 6],
+      "a constraint makes 'indicatorContainer' 0 high"),
     form(
       "ios-17-toolbar", "ms-intune-app-sdk-ios#523", "11 + 1.5 = 12.5 > 0", broken: 6, editable: [],
       "a toolbar lays out its own buttons while it is 0 high"),
@@ -185,7 +186,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "the keyboard lays out its own views here; there is nothing to mend in the app"),
     form(
       "ios-26-app", "duckduckgo/apple-browsers#4623", "8 + 8 = 16 > 0", broken: 4,
-      editable: [3, 4, 5], nil),
+      editable: [3, 4, 5], "a constraint makes 'toolbarView' 0 high"),
     form(
       "ios-26-keyboard", "gemwalletcom/gem-ios#1795", "17 > 0", broken: 4, editable: [],
       "the keyboard lays out its own views here; there is nothing to mend in the app"),

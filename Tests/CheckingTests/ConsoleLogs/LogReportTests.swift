@@ -139,6 +139,77 @@ struct LogReportTests {
   // MARK: What can hold
 
   /// SDCAlertView#60, autopkgr#196.
+  @Test("Reports that differ in their numbers, too, are of one kind")
+  func kinds() {
+    let text = (1...3).map { number in
+      """
+      Unable to simultaneously satisfy constraints.
+      "<NSLayoutConstraint:0x\(number)1 V:[UIView:0x\(number)a(\(40 + number))]>",
+      "<NSLayoutConstraint:0x\(number)2 V:[UIView:0x\(number)a(8)]>"
+
+      """
+    }.joined()
+    #expect(ConsoleLog(text).reports.count == 3)
+    #expect(ConsoleLog(text).kinds.map(\.count) == [3])
+  }
+
+  /// SnapKit#101; flutter_native_admob; FDTemplateLayoutCell#368.
+  @Test("What is broken but not listed is said, and no certain culprit is named for it")
+  func unlisted() throws {
+    let likened = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UILabel:0xa.width == 300>",
+      "<NSLayoutConstraint:0x2 UILabel:0xa.width == 200>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x9 UILabel:0xc.width == 300>
+      """)
+    #expect(
+      likened.text.contains("breaks a constraint that is not in its list; line 1, which reads"))
+    #expect(!likened.text.contains("the log says that"))
+    // Another view of the same run is another constraint.
+    let other = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UILabel:0xa.width == 300>",
+      "<NSLayoutConstraint:0x2 UILabel:0xb.width == UILabel:0xa.width + 200>",
+      "<NSLayoutConstraint:0x3 UILabel:0xb.width == 100>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x9 UILabel:0xb.width == 300>
+      """)
+    #expect(other.conflict.constraints.count == 4 && other.conflict.broken == 3)
+    let alone = try explained(
+      """
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1 'UISV-spacing' H:[MyStack:0xa]-(5)-[UIButton:0xb]   (active)>
+      """)
+    #expect(alone.text.contains("only the constraint that was broken is here"))
+    #expect(!alone.text.contains("not for editing"))
+    let loose = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 300>",
+      "<NSLayoutConstraint:0x2 UIView:0xa.width == 300>"
+      """)
+    #expect(!loose.text.contains("likely culprit"))
+    let cell = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UITableViewCellContentView:0xa.width == 375>",
+      "<NSLayoutConstraint:0x2 UITableViewCellContentView:0xa.width == 0>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1 UITableViewCellContentView:0xa.width == 375>
+      """)
+    #expect(cell.text.contains("line 2 is UIKit's own"))
+    // unstoppable-wallet-ios#1731.
+    let twice = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UIButton:0xa.bottom == UIView:0xb.bottom - 24>",
+      "<NSLayoutConstraint:0x2 UIButton:0xa.bottom == UIView:0xb.bottom - 32>"
+      """)
+    #expect(
+      twice.culprits == [
+        "'button' is tied to 'view' at two distances; change the constant of the first constraint instead "
+          + "of adding a second"
+      ])
+  }
+
   @Test("Lines that can hold together say why the log calls them a conflict")
   func fits() throws {
     let same = try explained(
@@ -296,6 +367,19 @@ struct LogReportTests {
         "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x1 "
           + "UIView:0x8.width == UIView:0x9.width   (inactive)>"
       ).kin == .notPrepared)
+    // CardParts#100; onmyway133/notes#62; StackOverflow.
+    let others: [(String, ConsoleLog.Kin)] = [
+      (
+        "[Assert] contentView of collectionViewCell has translatesAutoresizingMaskIntoConstraints false",
+        .cellContent
+      ),
+      (
+        "a case where constraints ambiguously suggest a height of zero for a tableview cell's",
+        .noHeight
+      ),
+      ("is being configured with a constant that exceeds internal limits.  A smaller", .tooLarge),
+    ]
+    for (text, kin) in others { #expect(ConsoleLog(text).kin == kin) }
     #expect(ConsoleLog(Self.hidden).kin == nil)
   }
 }

@@ -26,13 +26,18 @@ struct UnknownFonts {
         continue
       }
       let standIn = standIn(for: use.family)
-      let substitute =
-        standIn.map { "'\($0)', whose letters have the same widths" } ?? "the system font"
+      let isOfXcode = FontStandIn(use.family)?.isOfXcode == true
+      let widths =
+        isOfXcode
+        ? "as Xcode does without that font; an app that has it shows other widths and heights"
+        : "whose letters have the same widths"
+      let substitute = standIn.map { "'\($0)', \(widths)" } ?? "the system font"
+      let isSure = standIn != nil && !isOfXcode
       remarks.append(
         subject.diagnostic(
-          standIn == nil ? .warning : .note, .resource,
+          isSure ? .note : .warning, .resource,
           "there is no font family '\(use.family)'; '\(use.view)' is set in \(substitute)",
-          at: use.place, hint: standIn == nil ? hint(use.family) : nil))
+          at: use.place, hint: isSure ? nil : hint(use.family)))
     }
     return remarks
   }

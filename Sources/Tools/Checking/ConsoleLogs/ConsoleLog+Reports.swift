@@ -1,11 +1,19 @@
 extension ConsoleLog {
   /// The conflicts in the order of the text, together those that differ in their addresses alone:
   /// apps log the same for each row of a table and each pass of the layout.
-  package var reports: [[LogConflict]] {
+  package var reports: [[LogConflict]] { groups { $0.textWithoutAddresses } }
+
+  /// The conflicts in the order of the text, together those that differ in their addresses and numbers
+  /// alone: a long log of the same mistake for each row.
+  package var kinds: [[LogConflict]] {
+    groups { $0.textWithoutAddresses.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
+  }
+
+  private func groups(by key: (LogConflict) -> String) -> [[LogConflict]] {
     var groups: [[LogConflict]] = []
     var places: [String: Int] = [:]
     for conflict in conflicts {
-      let key = conflict.textWithoutAddresses
+      let key = key(conflict)
       if let place = places[key] {
         groups[place].append(conflict)
       } else {

@@ -24,30 +24,6 @@ package struct ConsoleLog: Sendable {
     case isAnonymous
   }
 
-  /// A report of Auto Layout that is no conflict.
-  package enum Kin: Sendable {
-    /// `Unable to activate constraint with anchors ... because they have no common ancestor`.
-    case noAncestor
-    /// `The view hierarchy is not prepared for the constraint`.
-    case notPrepared
-    /// A trace with `AMBIGUOUS LAYOUT`.
-    case ambiguous
-
-    /// What it means, and what to do.
-    package var words: String {
-      switch self {
-      case .noAncestor:
-        "the views of a constraint are in no common view: add both with addSubview before the "
-          + "constraint is activated"
-      case .notPrepared:
-        "a view of the constraint is not inside the view that got it: add it with addSubview first, "
-          + "or activate the constraint, which finds the right view"
-      case .ambiguous:
-        "a trace of an ambiguous layout: its views lack constraints, and none contradict one another"
-      }
-    }
-  }
-
   /// What the text reports beside conflicts; nil for nothing.
   package let kin: Kin?
   /// The conflicts in the order of the text.
@@ -289,7 +265,9 @@ extension LogConflict {
   /// that was kept.
   fileprivate mutating func nameSizesOfHost() {
     for (index, line) in constraints.enumerated() where index != broken && line.isPlainSize {
-      guard let broken, constraints[broken].isPlainSize, line.first == constraints[broken].first,
+      // Without a verdict it is the one that leaves nothing.
+      let other = broken ?? (line.constant == 0 ? constraints.firstIndex { $0.constant > 0 } : nil)
+      guard let other, constraints[other].isPlainSize, line.first == constraints[other].first,
         LogOwner(line.first.item) == .container, line.first.item.className.contains("ContentView")
       else { continue }
       constraints[index].nameAsHost()

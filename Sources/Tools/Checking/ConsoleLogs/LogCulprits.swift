@@ -53,7 +53,7 @@ struct LogCulprits {
     conflict.constraints.contains { ownership.isMaskOfApp($0) && !ownership.isHost($0) }
   }
 
-  private func name(_ item: LogConstraint.Item?) -> String {
+  func name(_ item: LogConstraint.Item?) -> String {
     "'\(item.flatMap { ids[$0.key] } ?? "a view")'"
   }
 
@@ -98,7 +98,7 @@ struct LogCulprits {
         "a required target size was fitted; lower the priority of \(lowered("one constraint")) to 999"
     case "_UITemporaryLayoutWidth", "_UITemporaryLayoutHeight": return temporary(constraint)
     case "UIIBSystemGenerated": return fraction(constraint)
-    default: return nil
+    default: return nothing(constraint)
     }
   }
 
@@ -277,21 +277,6 @@ struct LogCulprits {
 
   private var nobody: String {
     "every line is made by the system; there is nothing to edit in these constraints"
-  }
-
-  /// A sentence about an attribute set to two numbers.
-  private var twice: String? {
-    let sizes = zip(conflict.constraints, ownership.areEditable).filter {
-      $0.1 && $0.0.second == nil && $0.0.relation == .equal && !$0.0.isInactive
-    }.map(\.0)
-    for (index, first) in sizes.prefix(40).enumerated() {
-      for second in sizes[(index + 1)...]
-      where first.first == second.first && first.constant != second.constant {
-        return "the \(first.first.attribute) of \(name(first.first.item)) is set twice; change the "
-          + "constant of the first constraint instead of adding a second"
-      }
-    }
-    return nil
   }
 }
 

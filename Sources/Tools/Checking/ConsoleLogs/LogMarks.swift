@@ -35,6 +35,9 @@ struct LogMarks {
     (solid("because they have no common ancestor"), .noAncestor),
     (solid("The view hierarchy is not prepared for the constraint"), .notPrepared),
     (solid("AMBIGUOUS LAYOUT"), .ambiguous),
+    (solid("contentView of collectionViewCell has translatesAutoresizing"), .cellContent),
+    (solid("constraints ambiguously suggest a height of zero"), .noHeight),
+    (solid("constant that exceeds internal limits"), .tooLarge),
   ]
 
   private static let bareName = solid("Constraint:0x")
@@ -63,7 +66,8 @@ struct LogMarks {
           all.append((index, phrase.kind))
         }
       case 0x41, 0x54,
-        0x62 where kin == nil:  // A, T, b
+        0x62,
+        0x63 where kin == nil:  // A, T, b, c
         for kind in Self.kinds
         where kind.text[0] == scalars[index] && matches(kind.text, scalars, index) {
           kin = kind.kin

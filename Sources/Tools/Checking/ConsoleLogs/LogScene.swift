@@ -315,7 +315,7 @@ private struct LogSceneWriter {
 
 extension LogConstraint {
   /// Whether both are equations of the same attributes, whatever their constants.
-  fileprivate func relatesTheSame(as other: LogConstraint) -> Bool {
+  func relatesTheSame(as other: LogConstraint) -> Bool {
     relation == .equal && other.relation == .equal && first == other.first
       && second == other.second && multiplier == other.multiplier
   }

@@ -178,9 +178,16 @@ package struct SceneSearch {
 
   /// Where package managers and Xcode keep what other people made; named on the command line, or in
   /// `scenes`, they are searched.
-  static let packageFolders: Set<String> = [
+  package static let packageFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages",
   ]
+
+  /// Whether names in a folder are those of an app, beside which Xcode builds.
+  private static func holdProject(_ names: [String]) -> Bool {
+    names.contains { name in
+      [".xcodeproj", ".xcworkspace"].contains { PathParts.isNamed(name, ending: $0) }
+    }
+  }
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
@@ -200,7 +207,7 @@ package struct SceneSearch {
       let path = prefix + name
       guard !isPartOfOthers(path, name), !isExcluded(path) else { continue }
       if Self.isFolder(path) {
-        if Self.packageFolders.contains(name) {
+        if Self.packageFolders.contains(name) || name == "build" && Self.holdProject(names) {
           walk.packages.append(path)
         } else if isProject(path) {
           walk.projects.append(path)

@@ -40,7 +40,9 @@ struct ExplainLogCommand: ParsableCommand {
       valueName: "OUT.yaml"), completion: .file())
   var scene: String?
 
-  @Option(help: "How the explanation is printed.")
+  @Option(
+    help:
+      "How the explanation is printed: for people, or one JSON document a line for each conflict.")
   var format = Format.text
 
   @Option(help: .diagnostics)
@@ -68,11 +70,11 @@ struct ExplainLogCommand: ParsableCommand {
   private func explain(_ log: ConsoleLog, path: String, _ printer: DiagnosticPrinter) throws {
     guard !log.conflicts.isEmpty else { throw nothing(in: log, path: path) }
     let renderer = try Renderer(.blocks)
-    if format == .text, let kin = log.kin, kin != .ambiguous {
+    if format == .text, let kin = log.kin, kin.isCulprit {
       Console.put("likely culprit: \(kin.words)\n")
     }
     // Apps repeat a report for every row and every pass; data has them all.
-    let groups = format == .text ? log.reports : log.conflicts.map { [$0] }
+    let groups = groups(of: log)
     // The first report that is a conflict, not the tail of one that the log has lost.
     var first: LogExplanation?
     var failed: ExitStatus?
@@ -88,6 +90,7 @@ struct ExplainLogCommand: ParsableCommand {
           Console.put((index > 0 ? "\n" : "") + explanation.text + repeated(group) + "\n")
         case .json: Console.put(explanation.json.text + "\n")
         }
+        if diagnostics != .human { for finding in explanation.findings { printer.print(finding) } }
       } catch {
         let reason = error.diagnostics.first?.message ?? "it cannot be laid out"
         let failure = Failure(
@@ -106,6 +109,21 @@ struct ExplainLogCommand: ParsableCommand {
     if let failed { throw failed.code }
   }
 
+  /// Returns what is explained: each conflict as data, each report as text; in a log with very many one
+  /// of each kind.
+  private func groups(of log: ConsoleLog) -> [[LogConflict]] {
+    guard format == .text else { return log.conflicts.map { [$0] } }
+    let reports = log.reports
+    guard reports.count > Self.mostReports else { return reports }
+    let kinds = log.kinds
+    Console.put(
+      "\(log.conflicts.count) conflicts of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"); "
+        + "one of each is explained\n\n")
+    return kinds
+  }
+
+  private static let mostReports = 40
+
   /// Returns a line about the other places of a report; empty for a report that is there once.
   private func repeated(_ group: [LogConflict]) -> String {
     guard group.count > 1 else { return "" }
@@ -113,7 +131,7 @@ struct ExplainLogCommand: ParsableCommand {
     let more = group.count > 6 ? ", ..." : ""
     let isSame = group.allSatisfy { $0.constraints.map(\.text) == group[0].constraints.map(\.text) }
     return "\nthe log has this report \(group.count) times, "
-      + (isSame ? "" : "with other addresses ") + "also at "
+      + (isSame ? "" : "with other addresses or numbers ") + "also at "
       + "\(group.count == 2 ? "line" : "lines") \(lines)\(more)"
   }
 

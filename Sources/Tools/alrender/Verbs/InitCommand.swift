@@ -137,16 +137,24 @@ struct InitCommand: ParsableCommand {
 
   /// Returns what to do next with an app.
   private func words(_ app: XcodeProject) -> String {
-    """
+    let check =
+      app.languages.count > 1
+      ? "alrender check --locales                         what is wrong, in each language"
+      : "alrender check                                   what is wrong"
+    return """
 
-    Found \(app.name): \((app.devices + app.languages).joined(separator: ", ")).
-    Next:
-    \(enter)  alrender list                                    what there is
-      alrender check --locales                         what is wrong, in each language
-      alrender verify                                  compare with the goldens from now on
-      alrender record                                  keep new layouts as goldens
+      Found \(app.name): \((app.devices + app.languages).joined(separator: ", ")).\(fonts(app))
+      Next:
+      \(enter)  alrender list                                    what there is
+        \(check)
+        alrender verify                                  compare with the goldens from now on
+        alrender record                                  keep new layouts as goldens
 
-    """
+      """
+  }
+
+  private func fonts(_ app: XcodeProject) -> String {
+    app.fonts.isEmpty ? "" : "\nFonts of its own: \(app.fonts.joined(separator: ", "))."
   }
 
   /// What to do next with the starter project.

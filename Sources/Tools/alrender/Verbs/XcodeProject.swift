@@ -6,10 +6,13 @@ import Documents
 struct XcodeProject {
   /// The name with its extension: `App.xcodeproj`.
   let name: String
-  /// The languages: the one of development, then the others in ascending order.
+  /// The languages of its documents: the one of development, then in ascending order the others in
+  /// which a document has texts.
   let languages: [String]
   /// The devices to begin with: a small and a large one of each kind that the app is for.
   let devices: [String]
+  /// The folders of its own fonts.
+  let fonts: [String]
 
   /// Finds the project in a folder; nil if there is none that can be read.
   init?(in folder: String) {
@@ -21,8 +24,11 @@ struct XcodeProject {
     let own = Self.value("developmentRegion", in: text) ?? "en"
     self.name = name
     let others = Self.list("knownRegions", in: text).filter { $0 != "Base" && $0 != own }
-    languages = [own] + Set(others).sorted()
-    devices = Self.devices(in: text, turns: Self.turns(text, in: folder))
+    let files = AppFiles(below: folder)
+    languages = [own] + files.languages(among: Set(others).sorted())
+    fonts = files.fontFolders
+    devices = Self.devices(
+      in: XcodeTargets(text).settingsOfApps ?? text, turns: Self.turns(text, in: folder))
     let systems = Set(Self.values("SDKROOT", in: text))
     isForMac = systems == ["macosx"]
   }
@@ -64,13 +70,13 @@ struct XcodeProject {
     let family = value("TARGETED_DEVICE_FAMILY", in: text) ?? "1"
     // A television has one screen, that of its documents.
     if family == "3" { return [] }
-    let target =
+    let system =
       value("IPHONEOS_DEPLOYMENT_TARGET", in: text)
       .flatMap { Double($0.split(separator: ".").first ?? "") } ?? 17
     var devices: [String] = []
     if family.contains("1") {
       // The smallest iPhone that runs the system.
-      devices = [target < 16 ? "iPhone SE 1" : "iPhone SE", "iPhone 16"]
+      devices = [system < 16 ? "iPhone SE 1" : "iPhone SE", "iPhone 16"]
       if turns { devices.append("iPhone 16 landscape") }
     }
     if family.contains("2") { devices.append("iPad A16") }
@@ -98,60 +104,4 @@ struct XcodeProject {
       return word.isEmpty ? nil : String(word)
     }
   }
-}
-
-extension XcodeProject {
-  /// The files with which its storyboards and nibs are verified.
-  ///
-  /// - Parameter isTop: whether the folder is the top of a repository, where workflows are.
-  func files(isTop: Bool) -> [StarterProject.File] {
-    let workflow = StarterProject.File(
-      path: ".github/workflows/alrender.yml", text: Self.workflow)
-    return [StarterProject.File(path: "alrender.yaml", text: configuration)]
-      + (isTop ? [workflow] : []) + [StarterProject.ignored]
-  }
-
-  private var configuration: String {
-    let axes = [("device", devices), ("locale", languages)].filter { $0.1.count > 1 }
-      .map { "      \($0.0): [\($0.1.joined(separator: ", "))]\n" }.joined()
-    let head = """
-      # The storyboards and nibs of \(name), on the devices and in the languages that it names.
-      scenes: .
-
-      """
-    return axes.isEmpty ? head : "\(head)documents:\n  variants:\n    axes:\n\(axes)"
-  }
-
-  private static let workflow = """
-    # Compares the layouts of storyboards and nibs with their goldens. tools/alrender is the program
-    # that `make build` puts into .build/release, or one from elsewhere.
-    name: layouts
-
-    on: [pull_request]
-
-    permissions:
-      contents: read
-
-    jobs:
-      verify:
-        runs-on: ubuntu-latest
-        # The goldens were recorded with this distribution's libraries and fonts.
-        container: debian:12
-        steps:
-          # Without Git in the image, checkout brings no history to compare with.
-          - run: |
-              apt-get update
-              apt-get install --yes --no-install-recommends ca-certificates git git-lfs \\
-                libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libturbojpeg0 \\
-                libyaml-0-2 libexpat1 libpng16-16 liblcms2-2 librsvg2-2 libpoppler-glib8 libicu72 \\
-                fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \\
-                fontconfig-config fonts-liberation fonts-dejavu-core
-          - uses: actions/checkout@v4
-            with: { fetch-depth: 0, lfs: true, persist-credentials: false }
-          - run: tools/alrender verify --ci --reporter list,github,html --report report
-          - uses: actions/upload-artifact@v4
-            if: failure()
-            with: { name: layouts, path: report, include-hidden-files: true }
-
-    """
 }
