@@ -33,7 +33,7 @@ import unicodedata
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 DATA = os.path.join(ROOT, 'Scripts', 'system-advances.csv')
-TABLE = os.path.join(ROOT, 'Sources', 'CAdvances', 'table.h')
+TABLE = os.path.join(ROOT, 'Sources', 'Core', 'CAdvances', 'table.h')
 FACES = {100: 'Thin', 200: 'ExtraLight', 300: 'Light', 400: 'Regular', 500: 'Medium',
          600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold', 900: 'Black'}
 FITTED = (300, 400, 500, 600, 800, 900)

@@ -11,6 +11,19 @@ import Typesetting
     return Typesetter(library: library).measure(Paragraph(text, font: font), width: nil).size.width
   }
 
+  // swift-snapshot-testing's testTraitsWithView: one label at the twelve text sizes, drawn by iOS 13.
+  @Test("A title at each text size is as wide as Apple's, within a hundredth")
+  func titlesAtTextSizes() throws {
+    let widths = [
+      188.67, 196, 203.33, 210.67, 225.67, 240.33, 255, 284, 320.67, 356.67, 392.67, 428.33,
+    ]
+    for (size, width) in zip(ContentSizeCategory.allCases, widths) {
+      let ours = try self.width("What's the point?", .style(.title1, category: size))
+      #expect(abs(ours - width) < 0.01 * width, "\(size)")
+    }
+    #expect(ContentSizeCategory.allCases.count == widths.count)
+  }
+
   @Test(
     "Titles are as wide as Xcode recorded them",
     arguments: [
