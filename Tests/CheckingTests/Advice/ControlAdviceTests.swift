@@ -43,6 +43,62 @@ struct ControlAdviceTests {
     #expect(!fixed.contains("text: Name, hugging"))
   }
 
+  @Test("A constant that a state gives leaves the next view the side of a target")
+  func constantOfState() throws {
+    let scene = try AdvisedScene(
+      base + """
+        root: { subviews: { a: { background: red }, b: { background: blue } } }
+        constraints:
+          - "H:|-[a]-[b]-|"
+          - "V:|-[a(20)]"
+          - "V:|-[b(20)]"
+          - { id: w, expr: a.width == 100 }
+        variants: { axes: { state: [base, wide] } }
+        states: { wide: { constraints: { w: { constant: 400 } } } }
+        """)
+    let fixed = try #require(scene.fixed)
+    #expect(fixed.contains("constant: 236"))
+  }
+
+  @Test("Conditions that both hold are told apart")
+  func conditions() throws {
+    let scene = try AdvisedScene(
+      base + """
+        root: { subviews: { a: { background: red } } }
+        constraints:
+          - "V:|-[a(20)]"
+          - "H:|-[a]"
+          - { expr: a.width == 100, when: { width: "< 400" } }
+          - { expr: a.width == 200, when: { width: ">= 300" } }
+        """)
+    let edits = scene.edits(.unsatisfiable)
+    #expect(edits.prefix(2) == ["when: { width: \">= 400\" }", "when: { width: \"< 300\" }"])
+  }
+
+  @Test("Views that a component makes too long for their stack share its length")
+  func chips() throws {
+    let scene = try AdvisedScene(
+      base + """
+        root:
+          subviews:
+            s: { type: stack, spacing: 16, subviews: { c: { each: 3, type: chip } } }
+        constraints: ["H:|-[s]-|", "V:|-[s]"]
+        components:
+          chip: { view: { background: red }, constraints: [self.width == 100, self.height == 20] }
+        """)
+    #expect(scene.edits(.unsatisfiable) == ["distribution: fillEqually"])
+  }
+
+  @Test("Two plain views that share a width are made equally wide first")
+  func equalWidths() throws {
+    let scene = try AdvisedScene(
+      base + """
+        root: { subviews: { a: { background: red }, b: { background: blue } } }
+        constraints: ["H:|-[a]-[b]-|", "V:|-[a(40)]", "V:|-[b(40)]"]
+        """)
+    #expect(scene.edits(.ambiguous).first == "b.width == a.width")
+  }
+
   @Test("A stack whose gaps leave no room for its views has less spacing")
   func tightStack() throws {
     let scene = try AdvisedScene(

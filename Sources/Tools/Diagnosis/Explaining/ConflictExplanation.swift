@@ -13,6 +13,7 @@ struct ConflictExplanation {
   private let members: [LayoutConstraint]
   private let sources: [ConstraintSource?]
   private let states: StateAdvice?
+  private let conditions: ConditionAdvice?
   private let arithmetic: ConflictArithmetic?
   /// The edits of single members with which the constraints of this layout can hold.
   private let cures: [ConflictCure]
@@ -41,6 +42,7 @@ struct ConflictExplanation {
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
     self.sources = sources
     states = (subject as? Scene).map { StateAdvice(scene: $0, issue: issue, members: members) }
+    conditions = (subject as? Scene).flatMap { ConditionAdvice($0, issue) }
     arithmetic = ConflictArithmetic(issue.shares) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
@@ -121,6 +123,7 @@ struct ConflictExplanation {
     {
       sentences.append(reason)
     }
+    if let conditions { sentences.append(conditions.sentence) }
     if let unplaced {
       sentences.append(
         "the margins of '\(unplaced.spokenName)' depend on where it lies, which nothing determines: "
@@ -190,7 +193,9 @@ struct ConflictExplanation {
     let stacks = StackAdvice(
       subject: subject, members: members, sources: sources, shares: issue.shares
     ).all
-    let all = (states?.all ?? []) + stacks + cures.compactMap { advice(on: $0, labels) } + unframing
+    let all =
+      (states?.all ?? []) + (conditions?.all ?? []) + stacks
+      + cures.compactMap { advice(on: $0, labels) } + unframing
     // A short form is one text, however many of its constraints take part.
     var known: Set<[Advice.Change]> = []
     return all.filter { known.insert($0.changes).inserted }

@@ -198,6 +198,9 @@ struct FreedomExplanation {
     if let (view, side) = freedom.plainArrangedView {
       return [addition("\(view.spokenName).\(side) == 44", after: nil)].compactMap { $0 }
     }
+    if let equality = freedom.equalityOfSiblings {
+      return [addition(equality, after: nil)].compactMap { $0 }
+    }
     guard let member = freedom.members.first, let owner = member.item.owner,
       let parent = owner.superview
     else { return [] }

@@ -17,7 +17,34 @@ struct StackAdvice {
     return zip(members, sources).compactMap { member, source in
       guard member.origin == .user, member.relation == .equal, let source else { return nil }
       return spacing(member, source) ?? distribution(member)
-    } + tighter
+    } + sharing + tighter
+  }
+
+  /// Views that a component makes equally long share the length of their stack view instead.
+  private var sharing: [Advice] {
+    var lines: [(place: Place, stack: StackView, count: Int)] = []
+    for (member, source) in zip(members, sources) {
+      guard let source, let arranged = stack(of: member.first?.owner), member.relation == .equal,
+        member.secondAttribute == .notAnAttribute, member.origin == .user,
+        member.firstAttribute == (arranged.stack.axis == .vertical ? .height : .width)
+      else { continue }
+      if let known = lines.firstIndex(where: {
+        $0.place.line == source.place.line && $0.place.column == source.place.column
+      }) {
+        lines[known].count += 1
+      } else {
+        lines.append((source.place, arranged.stack, 1))
+      }
+    }
+    return lines.compactMap { line, stack, count in
+      guard count > 1, count == stack.arrangedSubviews.count(where: { !$0.isHidden }),
+        let place = subject.places[stack.sceneID]
+      else { return nil }
+      return Advice(
+        "drop the line and give '\(stack.spokenName)' distribution: fillEqually",
+        [.drop(line), .set(["distribution"], "fillEqually", of: place)],
+        edit: "distribution: fillEqually")
+    }
   }
 
   /// Less space between the views of stacks whose gaps leave no room for them.
@@ -104,6 +131,22 @@ extension LayoutFreedom {
       members.contains(where: { $0.item.owner === view.superview })
     else { return nil }
     return (view, plain[0].value.unknown == .width ? "width" : "height")
+  }
+
+  /// The equation that makes two plain siblings equally long of which one gains what the other loses; nil
+  /// for other freedoms.
+  var equalityOfSiblings: String? {
+    let sides = members.filter { [.width, .height].contains($0.value.unknown) }
+    let owners = sides.compactMap(\.item.owner)
+    guard owners.count == 2, sides.count == 2, sides[0].value.unknown == sides[1].value.unknown,
+      owners[0].superview === owners[1].superview, !(owners[0].superview is StackView),
+      !owners.contains(where: { $0 is StackView || $0 is ScrollView })
+    else { return nil }
+    let isWidth = sides[0].value.unknown == .width
+    let lengths = owners.map(\.intrinsicContentSize).map { isWidth ? $0.width : $0.height }
+    guard lengths.allSatisfy({ $0 == View.noIntrinsicMetric }) else { return nil }
+    let side = isWidth ? "width" : "height"
+    return "\(owners[1].spokenName).\(side) == \(owners[0].spokenName).\(side)"
   }
 
   /// The equation that places a copy that `each` makes below the one before it; nil for other views.

@@ -61,15 +61,20 @@ struct StateAdvice {
   /// Where a state changes the constant of a member: the constant with which all hold.
   private func constants(in state: SceneState) -> [Advice] {
     let excess = issue.shares.reduce(0) { $0 + $1.amount }
+    // What leaves another view nothing leaves it the side of a target instead.
+    let isAtZero = issue.shares.contains { share in
+      if case .notNegative = share.member { true } else { false }
+    }
     return named.compactMap { member -> Advice? in
       let change = state.constraints.last { $0.id.value == member.id }
       guard let stated = change?.constant, sets(stated, of: member.index),
         let factor = factor(of: member.index), factor != 0
       else { return nil }
-      let fitting = (stated.value - excess / factor).rounded3
+      let bound = stated.value - excess / factor
+      let fitting = (isAtZero ? bound - (excess / factor < 0 ? -44 : 44) : bound).rounded3
       return Advice(
         "in state '\(state.name)', write '\(fitting)' for the constant of '\(member.id)'",
-        [.write(fitting, at: stated.place)], constraint: member.id, edit: "constant: \(fitting)")
+        [.set([], fitting, of: stated.place)], constraint: member.id, edit: "constant: \(fitting)")
     }
   }
 
