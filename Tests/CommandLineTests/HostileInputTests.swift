@@ -105,6 +105,12 @@ struct HostileInputTests {
     #expect(run.words.contains("hint: did you mean 'Inter'?"))
     let blocks = try workshop.run("scene.yaml", "-o", "out.png", "--text", "blocks")
     #expect(blocks.status == 0 && blocks.words.isEmpty)
+    // Ramotion/folding-cell: the app has the font, whose letters are a tenth wider.
+    try workshop.write(
+      scene("type: label, text: Hello, font: { family: Open Sans }"), to: "scene.yaml")
+    let replaced = try workshop.run("scene.yaml", "-o", "out.png")
+    #expect(replaced.words.contains("warning: there is no font family 'Open Sans'"))
+    #expect(replaced.words.contains("hint: '--font-path DIR' adds the fonts of a folder"))
   }
 
   @Test("with a character that no font has is reported with its view, and drawn as a box")

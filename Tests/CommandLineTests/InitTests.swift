@@ -107,6 +107,22 @@ struct InitTests {
     #expect(configuration?.contains("locale") == false)
   }
 
+  /// 4np/TVGemist.
+  @Test("An app for the Mac or Apple TV is refused, and its documents are passed over")
+  func otherPlatforms() throws {
+    for (system, runtime) in [("macosx", "MacOSX.Cocoa"), ("appletvos", "AppleTV")] {
+      let shop = try Workshop()
+      try shop.write("SDKROOT = \(system);\n", to: "App.xcodeproj/project.pbxproj")
+      try shop.write(
+        "<document version=\"3.0\" targetRuntime=\"\(runtime)\"><objects></objects></document>",
+        to: "App/Main.storyboard")
+      let made = try shop.run("init")
+      #expect(made.status == 2 && made.words.contains("documents of iOS alone are laid out"))
+      #expect(shop.read("alrender.yaml") == nil)
+      #expect(try shop.run("check", ".").words.contains("contains no scenes"))
+    }
+  }
+
   @Test("Phones lie on their side where a property list of the app says so")
   func orientations() throws {
     let shop = try Workshop()

@@ -57,6 +57,32 @@ struct StringsFileErrorTests {
     #expect(faults == (isEqual ? [] : [.repeated(language: "de", shown: "y", lost: "x")]))
   }
 
+  /// Foundation reads such a file, and shows nothing for a number without a form.
+  @Test("A rule without 'other' in a .stringsdict is told where its key is shown, and nowhere else")
+  func incomplete() throws {
+    let folder = try TemporaryFolder()
+    let rules = ["a": "", "b": "<key>other</key><string>%d</string>"].map { key, other in
+      """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>one</string>\(other)</dict></dict>
+      """
+    }.joined()
+    try folder.write(
+      Array("<plist version=\"1.0\"><dict>\(rules)</dict></plist>".utf8), to: "de.stringsdict")
+    for (key, faults) in [("a", [TranslationFault.incomplete(language: "de")]), ("b", [])] {
+      let yaml =
+        "strings: de.stringsdict\n"
+        + "root: { subviews: { l: { type: label, key: \(key), arguments: [3] } } }\n"
+      let scene = try LoadedScene(bytes: Array(yaml.utf8), path: "\(folder.path)/scene.yaml")
+      var overrides = Overrides()
+      overrides.locale = "de"
+      let found = try SceneBuilder.build(scene, overrides, measurer: BlockMeasurer()).missingKeys
+      #expect(found.map(\.fault) == faults, "\(key)")
+    }
+  }
+
   @Test("What version control left in place of a file is called so")
   func leftovers() throws {
     let rules = "<plist>\n<<<<<<< HEAD\n<dict/>\n=======\n>>>>>>> other\n</plist>\n"
@@ -130,7 +156,6 @@ struct StringsFileErrorTests {
           + "(write 'NSStringPluralRuleType')",
         "6:6: unknown key 'oen' in 'v' (did you mean 'one'?)",
         "7:6: 'c' is missing 'NSStringLocalizedFormatKey'",
-        "9:6: 'v' is missing 'other'",
         "11:24: unknown key 'NSStringLocalisedFormatKey' in 'e' "
           + "(did you mean 'NSStringLocalizedFormatKey'?)",
         "12:13: 'f' must be a dict or a string",

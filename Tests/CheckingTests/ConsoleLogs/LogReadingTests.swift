@@ -50,6 +50,15 @@ struct LogReadingTests {
     #expect(message.contains(": 8 + 1.874 × 150 + 8 = 297.148 < 414;"), "\(message)")
   }
 
+  /// CNPPopupController#24, copied through a translator.
+  @Test("Blanks after colons are no part of addresses")
+  func translated() throws {
+    let constraint = try #require(
+      ConsoleLog("<NSLayoutConstraint: 0x16 UIView: 0x17.right == UIWindow: 0x14.right>")
+        .conflicts.first?.constraints.first)
+    #expect(constraint.first.item.key == "0x17" && constraint.first.item.className == "UIView")
+  }
+
   /// firefox-ios#20783 (Jira), firefox-ios#27523 (identifiers with blanks).
   @Test("Jira's hyphens and names with blanks are read")
   func blanks() throws {

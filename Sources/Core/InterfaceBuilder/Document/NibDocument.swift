@@ -164,7 +164,7 @@ package struct NibDocument: Sendable {
     guard isForUIKit(runtime: runtime, type: type) else {
       throw NibFault(
         .syntax, "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
-        hint: "only documents for iOS and tvOS can be laid out", at: document)
+        hint: "only documents for iOS can be laid out", at: document)
     }
     try checkObjectIDs(of: document)
   }
@@ -187,10 +187,11 @@ package struct NibDocument: Sendable {
   }
 
   private static func isForUIKit(runtime: String, type: String) -> Bool {
-    runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || type.contains("CocoaTouch")
+    // A television has margins, bars and sizes of text of its own.
+    runtime.hasPrefix("iOS") || type.contains("CocoaTouch")
   }
 
-  /// Whether a document is made for the Mac or a watch, judged by the beginning of its text.
+  /// Whether a document is made for the Mac, a television or a watch, judged by the beginning of its text.
   package static func isForAnotherPlatform(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(2_048), as: UTF8.self)
     guard let element = head.firstRange(of: "<document ") else { return false }

@@ -8,6 +8,8 @@ package enum TranslationFault: Hashable, Sendable {
   case untranslated(language: String, shown: String, of: String)
   /// The translation takes other arguments than the source.
   case formats(language: String, FormatDifference)
+  /// The text has no form `other`, which most numbers take.
+  case incomplete(language: String)
   /// A file has two texts: the one that is shown, and the one before it, which is lost.
   case repeated(language: String, shown: String, lost: String)
 }
@@ -96,6 +98,9 @@ extension StringCatalog {
     {
       return .repeated(
         language: locale, shown: shown.mainText ?? key, lost: lost.mainText ?? key)
+    }
+    if let found = message(for: key, locale: locale), found.message.lacksOther {
+      return .incomplete(language: found.language)
     }
     // In the source language a text can be its own key.
     let isSource = isSource(locale)

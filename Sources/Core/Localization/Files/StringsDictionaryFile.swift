@@ -106,9 +106,6 @@ struct StringsDictionaryFile {
     } else if isComplete {
       reporter.report(.stringsMissingKey([Self.kind], in: "'\(rule.key)'"), at: rule.keyPlace)
     }
-    if isComplete, rule.value.entry("other") == nil {
-      reporter.report(.stringsMissingKey(["other"], in: "'\(rule.key)'"), at: rule.keyPlace)
-    }
     var forms: [PluralCategory: MessageForm] = [:]
     for part in parts {
       guard let category = PluralCategory(rawValue: part.key) else { continue }

@@ -26,6 +26,9 @@ package struct Message: Hashable, Sendable {
     return texts.count == forms.count ? texts : nil
   }
 
+  /// Whether it chooses by a number and has no form for those that no category names.
+  var lacksOther: Bool { form.lacksOther || variables.values.contains { $0.form.lacksOther } }
+
   init(_ form: MessageForm, variables: [String: MessageVariable]) {
     self.form = form
     self.variables = variables
@@ -40,6 +43,16 @@ package indirect enum MessageForm: Hashable, Sendable {
   case device([String: MessageForm])
   /// By the smallest width of a screen, in ems.
   case width([Int: MessageForm])
+
+  /// Whether a choice by a number lacks the form `other`.
+  fileprivate var lacksOther: Bool {
+    switch self {
+    case .text: false
+    case .plural(let forms): forms[.other] == nil || forms.values.contains(where: \.lacksOther)
+    case .device(let forms): forms.values.contains(where: \.lacksOther)
+    case .width(let forms): forms.values.contains(where: \.lacksOther)
+    }
+  }
 }
 
 /// A variable of a message, whose form depends on the number it takes.

@@ -43,6 +43,11 @@ struct TranslationWords {
         Hint(
           "in '\(difference.source)' it is "
             + "\"\(DifferingPart.clipped(difference.texts.source))\""), in: language)
+    case .incomplete(let language):
+      return made(
+        .error, .missingKey,
+        "the text of '\(key)' of '\(name)' has no form 'other' in '\(language)', so that most numbers "
+          + "show nothing", Hint("add 'other' to its plural rule"), in: language)
     case .repeated(let language, let shown, let lost):
       return made(
         .warning, .duplicateKey,

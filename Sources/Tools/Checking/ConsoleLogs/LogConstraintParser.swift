@@ -19,6 +19,8 @@ struct LogConstraintParser {
   /// description.
   static func parse(_ text: String) -> LogConstraint? {
     guard text.hasPrefix("<"), text.hasSuffix(">") else { return nil }
+    // Translators set a blank after each colon.
+    let text = text.contains(": 0x") ? text.replacing(": 0x", with: ":0x") : text
     let (body, info, rest) = split(String(text.dropFirst().dropLast()))
     var partial: LogConstraint?
     // A view's text may read like the notation that follows it.

@@ -41,7 +41,7 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let printer = DiagnosticPrinter(format: .human)
     let app = XcodeProject(in: folder)
-    try refuseMac(app, printer)
+    try refuseOthers(app, printer)
     let isTop = !isInsideRepository
     let all = app?.files(isTop: isTop) ?? StarterProject.files
     let files = all.filter { !$0.isSetting || !exists($0) }
@@ -82,11 +82,11 @@ struct InitCommand: ParsableCommand {
   }
 
   /// Refuses an app whose documents can't be laid out.
-  private func refuseMac(_ app: XcodeProject?, _ printer: DiagnosticPrinter) throws {
-    guard let app, app.isForMac else { return }
+  private func refuseOthers(_ app: XcodeProject?, _ printer: DiagnosticPrinter) throws {
+    guard let app, let platform = app.otherPlatform else { return }
     printer.print(
       Diagnostic(
-        .error, "the app is for the Mac; documents of iOS and tvOS alone are laid out",
+        .error, "the app is for \(platform); documents of iOS alone are laid out",
         file: folder == "." ? app.name : "\(folder)/\(app.name)"))
     throw ExitStatus.wrongInput.code
   }

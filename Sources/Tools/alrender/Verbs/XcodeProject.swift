@@ -30,7 +30,8 @@ struct XcodeProject {
     devices = Self.devices(
       in: XcodeTargets(text).settingsOfApps ?? text, turns: Self.turns(text, in: folder))
     let systems = Set(Self.values("SDKROOT", in: text))
-    isForMac = systems == ["macosx"]
+    otherPlatform =
+      systems == ["macosx"] ? "the Mac" : systems == ["appletvos"] ? "Apple TV" : nil
   }
 
   /// The folder of a project one level below another folder; nil if there is none.
@@ -63,13 +64,11 @@ struct XcodeProject {
     }
   }
 
-  /// Whether the app is for the Mac alone, whose documents are not laid out.
-  let isForMac: Bool
+  /// The platform of an app whose documents are not laid out; nil for others.
+  let otherPlatform: String?
 
   private static func devices(in text: String, turns: Bool) -> [String] {
     let family = value("TARGETED_DEVICE_FAMILY", in: text) ?? "1"
-    // A television has one screen, that of its documents.
-    if family == "3" { return [] }
     let system =
       value("IPHONEOS_DEPLOYMENT_TARGET", in: text)
       .flatMap { Double($0.split(separator: ".").first ?? "") } ?? 17
