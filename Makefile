@@ -244,6 +244,10 @@ bench-shards: build ## Measure 2,000 scenes in shards, checks that fail, and the
 bench-typst: build ## Time a cold card beside typst compiling a similar one
 	Scripts/bench-typst.py $(ALRENDER)
 
+.PHONY: bench-apple
+bench-apple: build ## Compare our pictures with those that Apple's simulator drew, in the folder APPLE_PICTURES
+	Scripts/bench-apple.py $(ALRENDER)
+
 .PHONY: bench-growth
 bench-growth: build ## Count the cost of an instance of a component by phase, beside the same views written out
 	@Scripts/bootstrap.sh valgrind

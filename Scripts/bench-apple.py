@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""Compares our pictures with those that Apple's simulator drew, box by box.
+
+Usage: bench-apple.py ALRENDER [FOLDER]
+
+FOLDER, or else the variable APPLE_PICTURES, holds reference pictures of the tests of
+swift-snapshot-testing, accessibility-snapshot and Paralayout, in any subfolders. They belong to these
+projects and are not part of this one; without them there is nothing to compare, which is said.
+
+Benchmarks/Apple/pictures.csv names for each picture our scene of what it shows, the keys of its
+canvas, and the set and the cause to which its differences count. A picture with a legend is cut to its
+view, and its overlays are made white: their highest channel is full. What a picture cannot show, such
+as the glass of knobs, is masked in both (x, y, width, height in points).
+
+Prints the share of edges within a point and two, and of whole pictures, by set and by cause, and fails
+if a set agrees less than Benchmarks/Apple/bounds.csv says. APPLE_VERBOSE=1 lists what differs. Needs
+Pillow.
+"""
+
+import concurrent.futures
+import csv
+import fnmatch
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Benchmarks" / "Apple"
+SCALE = 3
+# The systems of accessibility-snapshot's pictures, whose views are as wide as their screens.
+WIDTHS = {"_17_5_": 393, "_18_5_": 402, "_26_2_": 402}
+
+
+def text_size(name):
+    """Returns the content size category at the end of a picture's name."""
+    words = pathlib.Path(name).stem.split("label-")[-1].split("iphone-se-")[-1].split("-")
+    large = sum(word == "extra" for word in words)
+    first, last = words[0], words[-1]
+    if first == "accessibility":
+        return "accessibility" + "Extra" * (large) + last.capitalize()
+    return "x" * large + last.capitalize() if large else last
+
+
+def drawn(alrender, row, size, folder):
+    """Draws our scene on a canvas of a size in points; returns the path of the picture."""
+    scene = (FOLDER / f"{row['scene']}.yaml").read_text(encoding="utf-8")
+    keys = [f"width: {size[0]:g}", f"height: {size[1]:g}", f"scale: {SCALE}", row["canvas"]]
+    keys = ", ".join(key for key in keys if key)
+    path = folder / "scene.yaml"
+    path.write_text(scene.replace("canvas: { ", f"canvas: {{ {keys}, "), encoding="utf-8")
+    output = folder / "ours@3x.png"
+    run = subprocess.run(
+        [alrender, "render", path, "-o", output], capture_output=True, text=True, check=False
+    )
+    if run.returncode != 0:
+        sys.exit(f"bench-apple: {row['picture']}: {run.stderr}")
+    return output
+
+
+def reference(image_module, picture, row, folder):
+    """Returns the path and the size in points of what a picture shows of its view."""
+    image = image_module.open(picture).convert("RGBA")
+    white = image_module.new("RGBA", image.size, (255, 255, 255, 255))
+    image = image_module.alpha_composite(white, image).convert("RGB")
+    if row["cut"]:
+        width = next(w for mark, w in WIDTHS.items() if mark in picture.name)
+        image = image.crop((0, 0, width * SCALE, int(row["cut"]) * SCALE))
+        red, green, blue = image.split()
+        from PIL import ImageChops
+
+        grey = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        image = image_module.merge("RGB", (grey, grey, grey))
+    path = folder / "reference@3x.png"
+    masked(image, row).save(path)
+    return path, (image.size[0] / SCALE, image.size[1] / SCALE)
+
+
+def masked(image, row):
+    """Returns a picture without the rectangle that is not compared."""
+    if row["mask"]:
+        x, y, width, height = (int(float(number) * SCALE) for number in row["mask"].split())
+        image.paste((255, 255, 255), (x, y, x + width, y + height))
+    return image
+
+
+def compared(alrender, one, other):
+    """Compares two pictures; what moved by a point or less is not listed."""
+    run = subprocess.run(
+        [alrender, "compare", one, other, "--scale", str(SCALE), "--format", "json"],
+        capture_output=True, text=True, check=False,
+    )
+    if run.returncode > 1:
+        sys.exit(f"bench-apple: {run.stderr}")
+    return json.loads(run.stdout)
+
+
+class Sum:
+    """The agreement of several pictures."""
+
+    def __init__(self):
+        self.pictures = self.whole = self.edges = self.near = self.nearer = self.lone = 0
+
+    def add(self, found):
+        lone = len(found["missing"]) + len(found["extra"])
+        by = [abs(distance) for box in found["moved"] for distance in box["by"]]
+        self.pictures += 1
+        self.whole += not by and not lone
+        self.edges += 4 * (found["matched"] + lone)
+        self.nearer += 4 * found["matched"] - sum(distance > 1 for distance in by)
+        self.near += 4 * found["matched"] - sum(distance > 2 for distance in by)
+        self.lone += lone
+
+    def line(self, name):
+        def share(part):
+            return f"{100 * part / self.edges:5.1f} %" if self.edges else "      -"
+
+        return (
+            f"{name:44} {self.whole:3} of {self.pictures:3}  {share(self.nearer)}  "
+            f"{share(self.near)}  {self.lone:4}"
+        )
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    alrender = pathlib.Path(sys.argv[1]).resolve()
+    folder = sys.argv[2] if len(sys.argv) > 2 else os.environ.get("APPLE_PICTURES", "")
+    if not folder or not pathlib.Path(folder).is_dir():
+        print("bench-apple: skipped, APPLE_PICTURES names no folder of Apple's pictures")
+        return
+    try:
+        from PIL import Image
+    except ImportError:
+        print("bench-apple: skipped, Pillow is not installed")
+        return
+    Image.MAX_IMAGE_PIXELS = None
+    with (FOLDER / "pictures.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+
+    def judged(picture):
+        row = next((r for r in rows if fnmatch.fnmatch(picture.name, r["picture"])), None)
+        if row is None:
+            return None
+        row = dict(row, canvas=row["canvas"].replace("{size}", text_size(picture.name)))
+        with tempfile.TemporaryDirectory() as place:
+            place = pathlib.Path(place)
+            one, size = reference(Image, picture, row, place)
+            other = drawn(alrender, row, size, place)
+            if row["mask"]:
+                masked(Image.open(other).convert("RGB"), row).save(other)
+            return picture.name, row, compared(alrender, one, other)
+
+    sets, causes, whole = {}, {}, Sum()
+    pictures = {picture.name: picture for picture in sorted(pathlib.Path(folder).rglob("*.png"))}
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = [result for result in pool.map(judged, pictures.values()) if result]
+    for name, row, found in results:
+        of_set, of_cause = (sums.setdefault(row[key], Sum()) for sums, key in
+                            ((sets, "set"), (causes, "cause")))
+        for total in (of_set, of_cause, whole):
+            total.add(found)
+        if "APPLE_VERBOSE" in os.environ and (found["moved"] or found["missing"] or found["extra"]):
+            print(name, json.dumps({key: found[key] for key in ("moved", "missing", "extra")}))
+    print(f"{'':44} pictures     within 1    within 2  alone")
+    for title, sums in (("set", sets), ("cause", causes)):
+        print(f"by {title}")
+        for name in sums:
+            print(sums[name].line(f"  {name}"))
+    print(whole.line("all"))
+    with (FOLDER / "bounds.csv").open(encoding="utf-8") as file:
+        bounds = {row["set"]: float(row["within1"]) for row in csv.DictReader(file)}
+    low = [name for name, of in sets.items() if 100 * of.nearer < bounds.get(name, 0) * of.edges]
+    if low:
+        sys.exit(f"bench-apple: agree less than before: {', '.join(low)}")
+
+
+main()
