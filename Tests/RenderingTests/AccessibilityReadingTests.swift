@@ -9,8 +9,7 @@ import Testing
 /// reference pictures of iOS 17.5 and 18.5, controls, traits, order, containers and modals).
 @Suite("What is read of a layout")
 struct AccessibilityReadingTests {
-  /// Returns what is read of a scene with the given subviews, each in a row of its own unless the scene
-  /// places it.
+  /// Returns what is read of a scene with the given subviews.
   private func read(
     _ subviews: String, rest: String = "", locale: String? = nil
   ) throws -> AccessibilityReading {
@@ -89,6 +88,11 @@ struct AccessibilityReadingTests {
     ("type: label, text: Text, accessibility: { value: Value }", ["Text: Value"], nil),
     ("type: label, text: Text, accessibility: { label: Own }", ["Own"], nil),
     ("type: button, text: Pay, enabled: false", ["Pay. Dimmed. Button."], nil),
+    // magentaa11y.com, checklist of native pickers.
+    (
+      "type: pickerView, columns: [[a, b, c]]", ["a. Picker item. Adjustable. 1 of 3."],
+      "Swipe up or down with one finger to adjust the value."
+    ),
   ]
 
   @Test("says of each control what UIKit says", arguments: controlFacts.indices)
@@ -121,9 +125,7 @@ struct AccessibilityReadingTests {
     ("label: Label, value: Value", "Label: Value", nil),
     ("label: Label, hint: Hint", "Label", "Hint"), ("value: Value, hint: Hint", "Value", "Hint"),
     ("label: Label, value: Value, hint: Hint", "Label: Value", "Hint"),
-    (
-      "hint: Hint, traits: adjustable", "Hint. Adjustable.", nil
-    ),
+    ("hint: Hint, traits: adjustable", "Hint. Adjustable.", nil),
     (
       "label: Label, hint: Hint, traits: [adjustable]", "Label. Adjustable.",
       "Hint. Swipe up or down with one finger to adjust the value."
@@ -225,6 +227,21 @@ struct AccessibilityReadingTests {
     #expect(try spoken((chain + [end]).joined(separator: ", ")).count <= 1)
   }
 
+  @Test(
+    "refuses views that are read within themselves",
+    arguments: [
+      ("a", "a", "'a' names itself"), ("root", "b", "'a' names 'root', in which it is read"),
+      ("b", "a", "names 'b', in which it is read itself"),
+      ("b", "c, c", "'elements' names 'c' twice"),
+    ])
+  func circles(_ first: String, _ second: String, _ words: String) {
+    let views =
+      "a: { \(frame(0, 0)), accessibility: { elements: [\(first)] } }, "
+      + "b: { \(frame(0, 100)), accessibility: { elements: [\(second)] } }, c: {}"
+    let error = #expect(throws: (any Error).self) { try read(views) }
+    #expect(error.map { "\($0)".contains(words) } == true)
+  }
+
   @Test("orders by frames, not outlines, and takes tops within 8 points for a row")
   func outlines() throws {
     // cashapp/AccessibilitySnapshot#221.
@@ -263,12 +280,8 @@ struct AccessibilityReadingTests {
         "\(other), \(box("m", 0, "", "M"))", rest: "accessibility: { modal: m }") == ["M"])
   }
 
-  @Test("reads each view once, whoever names it, in circles and in webs of names")
-  func circles() throws {
-    let circle =
-      "a: { frame: [0, 0, 90, 90], accessibility: { elements: [root, b] }, subviews: { "
-      + "b: { type: label, text: B, frame: [0, 0, 20, 20] } } }, \(labels([("0", 0, 100)]))"
-    #expect(try spoken(circle) == ["B", "0"])
+  @Test("reads each view once, whoever names it, in webs of names")
+  func webs() throws {
     // Each names the two after it, which would be read more than a million times.
     let web = (0..<30).map { number in
       "v\(number): { \(frame(0, Double(number) * 10)), accessibility: { elements: "

@@ -23,7 +23,7 @@ struct AccessibilityAuditTests {
   private static let codes: Set<Diagnostic.Code> = [
     .contrast, .smallTarget, .overlappingTargets, .fixedTextSize, .clippedAtTextSize, .noLabel,
     .labelRepeatsTrait, .fileNameAsLabel, .duplicateLabel, .readingOrder, .colorAlone, .staleWaiver,
-    .notRead, .motion, .leftOut,
+    .notRead, .motion, .leftOut, .textInPicture,
   ]
 
   private func codes(_ subviews: String, rest: String = "") throws -> [Diagnostic.Code] {
@@ -246,6 +246,9 @@ struct AccessibilityAuditTests {
     #expect(try codes(label, rest: red) == [.colorAlone])
     let both = "states: { wrong: { views: { a: { color: \"#B00020\", text: Wrong } } } }"
     #expect(try codes(label, rest: both).isEmpty)
+    // A tint that nothing shows says nothing.
+    let tint = "states: { wrong: { views: { a: { tint: \"#B00020\" } } } }"
+    #expect(try codes(label, rest: tint).isEmpty)
   }
 
   @Test("leaves out what a scene waives, and says what it no longer needs to")

@@ -118,6 +118,7 @@ extension UIImage {
     case .pixels(let pixels): image = pixels
     case .asset(let name, let bundle):
       image = AssetLibrary.shared.image(named: name, bundle: bundle, in: traits)
+      image?.accessibilityLabel = Image.name(ofFile: name)
     case .symbol:
       image = symbolPixels(in: traits)
       isTemplate = true

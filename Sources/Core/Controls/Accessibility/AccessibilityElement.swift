@@ -26,7 +26,7 @@ package struct AccessibilityElement: Hashable, Sendable {
 
   /// What VoiceOver calls an element for which no public trait stands.
   package enum Role: Hashable, Sendable {
-    case none, backButton, tab, textField, secureTextField, textView
+    case none, backButton, tab, textField, secureTextField, textView, pickerItem
   }
 
   /// The place of an element among its neighbours.

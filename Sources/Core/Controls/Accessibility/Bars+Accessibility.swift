@@ -84,6 +84,17 @@ extension TableCell {
   }
 }
 
+extension TableView {
+  /// The headers and footers that a document's sections state, which are no views.
+  package var readStrips: [AccessibilityElement] {
+    strips.filter { $0.kind != .prototypes }.map { strip in
+      AccessibilityElement(
+        strip.text, strip.kind == .header ? [.header, .staticText] : .staticText,
+        in: rect(of: strip).offsetBy(dx: 0, dy: topInset))
+    }
+  }
+}
+
 extension View {
   /// Returns the texts in a row, read as one.
   func rowElement(in bounds: Rect, _ words: SpokenWords) -> AccessibilityElement {
@@ -106,15 +117,23 @@ extension View {
 }
 
 extension Picture {
-  /// The words for a system symbol, such as `Add` for `plus`; nil for other pictures, which have
-  /// none unless the app states them.
+  /// The words for a system symbol, such as `Add` for `plus`, or the name of a picture; nil for pixels
+  /// without a name.
   var spokenName: String? {
-    guard case .symbol(let symbol) = self else { return nil }
+    switch self {
+    case .image(let image): image.accessibilityLabel
+    case .symbol(let symbol): Self.spokenName(ofSymbol: symbol.name)
+    case .missing(let picture): Self.spokenName(ofSymbol: picture.name)
+    }
+  }
+
+  /// Returns the words for a system symbol.
+  package static func spokenName(ofSymbol symbol: String) -> String {
     let modifiers: Set<Substring> = ["fill", "circle", "square", "slash"]
-    let parts = symbol.name.split(separator: ".")
+    let parts = symbol.split(separator: ".")
     let stem = parts.filter { !modifiers.contains($0) }
     let name = (stem.isEmpty ? parts : stem).joined(separator: " ")
-    return Self.symbolWords[name] ?? name
+    return symbolWords[name] ?? name
   }
 
   private static let symbolWords = [

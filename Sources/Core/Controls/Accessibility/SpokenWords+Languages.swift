@@ -2,8 +2,15 @@
 extension SpokenWords {
   /// Returns the words of a language by its tag, such as `de` or `pt-BR`; nil if the table has none.
   package init?(language tag: String) {
-    let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    guard let words = Self.all.first(where: { $0.code == code })?.words else { return nil }
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    guard var code = parts.first.map(String.init) else { return nil }
+    // Traditional characters have words of their own.
+    if code == "zh", !Set(parts).isDisjoint(with: ["hant", "tw", "hk", "mo"]) {
+      code = "zh-hant"
+    }
+    guard let words = Self.all.first(where: { $0.code.lowercased() == code })?.words else {
+      return nil
+    }
     self = words
   }
 
@@ -26,6 +33,7 @@ extension SpokenWords {
     ("ja", ja),
     ("ar", ar),
     ("zh", zh),
+    ("zh-Hant", zhHant),
   ]
 
   private static let en = SpokenWords(
@@ -33,6 +41,7 @@ extension SpokenWords {
     adjustable: "Adjustable", image: "Image", searchField: "Search Field",
     switchButton: "Switch Button", on: "On", off: "Off", mixed: "Mixed", tab: "Tab",
     backButton: "Back Button", textField: "Text Field", secureTextField: "Secure Text Field",
+    pickerItem: "Picker item",
     position: "%1 of %2", adjustHint: "Swipe up or down with one finger to adjust the value.",
     toggleHint: "Double tap to toggle setting.", editHint: "Double tap to edit.",
     actionsAvailable: "Actions Available",
@@ -51,6 +60,7 @@ extension SpokenWords {
     heading: "Überschrift", adjustable: "Einstellbar", image: "Bild", searchField: "Suchfeld",
     switchButton: "Umschalttaste", on: "Ein", off: "Aus", mixed: "Gemischt", tab: "Tabulator",
     backButton: "Zurück-Taste", textField: "Textfeld", secureTextField: "Sicheres Textfeld",
+    pickerItem: "Auswahlobjekt",
     position: "%1 von %2",
     adjustHint: "Zum Anpassen des Werts mit einem Finger nach oben oder unten streichen.",
     toggleHint: "Zum Umschalten doppeltippen.", editHint: "Zum Bearbeiten doppeltippen.",
@@ -72,6 +82,7 @@ extension SpokenWords {
     searchField: "Champ de recherche", switchButton: "Bouton de permutation", on: "Activé",
     off: "Désactivé", mixed: "Mixte", tab: "Onglet", backButton: "Bouton retour",
     textField: "Champ de texte", secureTextField: "Champ de texte sécurisé",
+    pickerItem: "Élément du sélecteur",
     position: "%1 sur %2",
     adjustHint: "Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.",
     toggleHint: "Touchez deux fois pour modifier le réglage.",
@@ -92,7 +103,8 @@ extension SpokenWords {
     heading: "Encabezado", adjustable: "Ajustable", image: "Imagen",
     searchField: "Campo de búsqueda", switchButton: "Botón de activación", on: "Activado",
     off: "Desactivado", mixed: "Mixto", tab: "Pestaña", backButton: "Botón Atrás",
-    textField: "Campo de texto", secureTextField: "Campo de texto seguro", position: "%1 de %2",
+    textField: "Campo de texto", secureTextField: "Campo de texto seguro",
+    pickerItem: "Elemento del selector", position: "%1 de %2",
     adjustHint: "Desliza un dedo hacia arriba o abajo para ajustar el valor.",
     toggleHint: "Toca dos veces para cambiar el ajuste.",
     editHint: "Toca dos veces para editar.", actionsAvailable: "Acciones disponibles",
@@ -112,6 +124,7 @@ extension SpokenWords {
     searchField: "Campo di ricerca", switchButton: "Interruttore", on: "Attivo",
     off: "Non attivo", mixed: "Misto", tab: "Scheda", backButton: "Pulsante Indietro",
     textField: "Campo di testo", secureTextField: "Campo di testo protetto",
+    pickerItem: "Elemento selettore",
     position: "%1 di %2",
     adjustHint: "Scorri verso l’alto o il basso con un dito per regolare il valore.",
     toggleHint: "Tocca due volte per cambiare l’impostazione.",
@@ -132,7 +145,8 @@ extension SpokenWords {
     heading: "Título", adjustable: "Ajustável", image: "Imagem", searchField: "Campo de busca",
     switchButton: "Botão alternável", on: "Ativado", off: "Desativado", mixed: "Misto",
     tab: "Aba", backButton: "Botão Voltar", textField: "Campo de texto",
-    secureTextField: "Campo de texto seguro", position: "%1 de %2",
+    secureTextField: "Campo de texto seguro",
+    pickerItem: "Item do seletor", position: "%1 de %2",
     adjustHint: "Deslize um dedo para cima ou para baixo para ajustar o valor.",
     toggleHint: "Toque duas vezes para alterar o ajuste.",
     editHint: "Toque duas vezes para editar.", actionsAvailable: "Ações disponíveis",
@@ -150,7 +164,8 @@ extension SpokenWords {
     selected: "選択中", dimmed: "使用不可", button: "ボタン", link: "リンク", heading: "見出し",
     adjustable: "調整可能", image: "イメージ", searchField: "検索フィールド", switchButton: "スイッチボタン", on: "オン",
     off: "オフ", mixed: "混在", tab: "タブ", backButton: "戻るボタン", textField: "テキストフィールド",
-    secureTextField: "セキュアテキストフィールド", position: "%2の%1",
+    secureTextField: "セキュアテキストフィールド",
+    pickerItem: "ピッカー項目", position: "%2の%1",
     adjustHint: "値を調整するには1本指で上または下にスワイプします。", toggleHint: "設定を切り替えるにはダブルタップします。",
     editHint: "編集するにはダブルタップします。", actionsAvailable: "アクションがあります",
     contentAvailable: "その他のコンテンツがあります",
@@ -165,7 +180,8 @@ extension SpokenWords {
     selected: "محدد", dimmed: "معتم", button: "زر", link: "رابط", heading: "عنوان",
     adjustable: "قابل للضبط", image: "صورة", searchField: "حقل بحث", switchButton: "زر تبديل",
     on: "تشغيل", off: "إيقاف", mixed: "مختلط", tab: "علامة تبويب", backButton: "زر رجوع",
-    textField: "حقل نصي", secureTextField: "حقل نصي آمن", position: "%1 من %2",
+    textField: "حقل نصي", secureTextField: "حقل نصي آمن",
+    pickerItem: "عنصر المنتقي", position: "%1 من %2",
     adjustHint: "حرّك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.",
     toggleHint: "اضغط مرتين لتبديل الإعداد.", editHint: "اضغط مرتين للتعديل.",
     actionsAvailable: "الإجراءات متوفرة",
@@ -183,6 +199,7 @@ extension SpokenWords {
     selected: "已选定", dimmed: "变暗", button: "按钮", link: "链接", heading: "标题", adjustable: "可调整",
     image: "图像", searchField: "搜索栏", switchButton: "切换按钮", on: "打开", off: "关闭", mixed: "混合",
     tab: "标签页", backButton: "返回按钮", textField: "文本栏", secureTextField: "安全文本栏",
+    pickerItem: "选取器项目",
     position: "第%1项，共%2项", adjustHint: "单指向上或向下轻扫以调整值。", toggleHint: "轻点两下以切换设置。",
     editHint: "轻点两下以编辑。", actionsAvailable: "有可用操作",
     contentAvailable: "有更多内容",
@@ -192,4 +209,17 @@ extension SpokenWords {
     moreInfo: "更多信息", clearText: "清除文本", oneItem: "1项", items: "%1项", listStart: "列表开头",
     listEnd: "列表结尾", landmark: "地标", end: "结尾", row: "第%1行", column: "第%1列", spansRows: "跨%1行",
     spansColumns: "跨%1列")
+
+  private static let zhHant = SpokenWords(
+    selected: "已選取", dimmed: "變暗", button: "按鈕", link: "連結", heading: "標題", adjustable: "可調整",
+    image: "影像", searchField: "搜尋欄位", switchButton: "切換按鈕", on: "開啟", off: "關閉", mixed: "混合",
+    tab: "標籤頁", backButton: "返回按鈕", textField: "文字欄位", secureTextField: "安全文字欄位",
+    pickerItem: "選取器項目", position: "第%1項，共%2項", adjustHint: "以單指向上或向下滑動來調整數值。",
+    toggleHint: "點兩下來切換設定。", editHint: "點兩下來編輯。", actionsAvailable: "有可用的動作",
+    contentAvailable: "有更多內容", spellingHint: "使用轉輪取用拼字錯誤的字詞", decrement: "減少",
+    increment: "增加", back: "返回", cancel: "取消", progress: "進度", inProgress: "進行中",
+    datePicker: "日期選擇器", page: "第%1頁，共%2頁", percentage: "%1%", moreInfo: "更多資訊",
+    clearText: "清除文字", oneItem: "1個項目", items: "%1個項目", listStart: "列表開頭",
+    listEnd: "列表結尾", landmark: "地標", end: "結尾", row: "第%1列", column: "第%1欄",
+    spansRows: "跨%1列", spansColumns: "跨%1欄")
 }

@@ -7,7 +7,7 @@ package import AutoLayout
 package struct SpokenWords: Hashable, Sendable {
   // Before the label, and after the value.
   let selected, dimmed, button, link, heading, adjustable, image, searchField: String
-  let switchButton, on, off, mixed, tab, backButton, textField, secureTextField: String
+  let switchButton, on, off, mixed, tab, backButton, textField, secureTextField, pickerItem: String
   // `%1 of %2`.
   let position: String
   // Hints.
@@ -86,6 +86,7 @@ package struct SpokenWords: Hashable, Sendable {
       case .tab: words.append(tab)
       case .textField, .textView: words.append(textField)
       case .secureTextField: words.append(secureTextField)
+      case .pickerItem: words.append(pickerItem)
       }
     }
     let isNamedOtherwise =

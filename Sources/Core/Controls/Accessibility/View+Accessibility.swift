@@ -16,7 +16,9 @@ extension View {
       stated.isRow ? [rowElement(in: bounds, words)] : face.defaultElements(in: bounds, words)
     if face is TableCell || stated.isRow, stated.isElement != true {
       parts[0].apply(stated)
-      return parts
+      // A row without words is none: its controls are read.
+      if parts[0].label?.nonEmpty == nil, parts[0].value == nil { parts.removeFirst() }
+      return parts.nonEmpty
     }
     if parts.count > 1 || parts.isEmpty, stated.isElement != true { return parts.nonEmpty }
     var element = parts.count == 1 ? parts[0] : AccessibilityElement(nil, in: bounds)
@@ -135,7 +137,7 @@ extension PickerView {
       let rect = Rect(x: width * Double(index), y: 0, width: width, height: bounds.height)
       return AccessibilityElement(
         nil, value: texts.indices.contains(chosen) ? texts[chosen] : nil, .adjustable,
-        in: rect.mirrored(in: bounds, isRightToLeft),
+        in: rect.mirrored(in: bounds, isRightToLeft), role: .pickerItem,
         position: texts.isEmpty ? nil : .init(chosen + 1, of: texts.count))
     }
   }

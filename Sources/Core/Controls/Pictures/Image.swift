@@ -24,6 +24,9 @@ package struct Image: Hashable, Sendable {
   package var drawing: VectorDrawing?
   /// What its file contains that is not drawn.
   package var losses: VectorLosses = []
+  /// What is read of a control that shows nothing else, as UIKit takes it from the picture's name
+  /// (`UIImage.accessibilityLabel`); nil for pixels without a name.
+  package var accessibilityLabel: String?
 
   /// Makes a picture from its pixels.
   package init(_ buffer: ImageBuffer) {
@@ -41,6 +44,16 @@ package struct Image: Hashable, Sendable {
     self.init(set.drawing == nil ? scale.map { version.withScale($0) } ?? version : version)
     drawing = set.drawing
     losses = set.drawing?.losses ?? []
+  }
+
+  /// Returns the name under which an app loads the picture of a file: `Icons/heart@2x.png` is `heart`.
+  package static func name(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    for ending in ["@2x", "@3x"] where stem.hasSuffix(ending) {
+      return String(stem.dropLast(ending.count))
+    }
+    return stem
   }
 
   /// Returns the pixels for a rectangle that the picture fills.

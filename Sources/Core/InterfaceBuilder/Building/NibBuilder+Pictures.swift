@@ -22,7 +22,8 @@ extension NibBuilder {
     let recorded = document.resources.imageSize(name).map {
       isSymbol ? symbolStyle(element).size(recorded: $0, on: options.environment.grid) : $0
     }
-    if let image = isSymbol ? drawnSymbol(name, element, recorded) : asset(name, element) {
+    if var image = isSymbol ? drawnSymbol(name, element, recorded) : asset(name, element) {
+      image.accessibilityLabel = isSymbol ? Picture.spokenName(ofSymbol: name) : name
       return .image(image)
     }
     // A picture that the document doesn't list is Interface Builder's square question mark.

@@ -1,7 +1,7 @@
-import AutoLayout
+package import AutoLayout
 package import Controls
 package import Documents
-import Geometry
+package import Geometry
 import InterfaceBuilder
 import Scenes
 
@@ -37,6 +37,12 @@ extension LaidOutScene {
     nib?.environment.language ?? root.asPaintable?.environment.language ?? "en"
   }
 
+  /// Returns the frame in which a view is painted, in the canvas's coordinates.
+  package func paintedFrame(of view: View) -> Rect {
+    view.convert(view.bounds, to: nil)
+      .offsetBy(dx: 0, dy: view.paintedShift(nib?.tree.insets ?? [:]))
+  }
+
   /// Returns what is read of the layout; nil if there are no words for its language.
   ///
   /// - Parameter inEnglish: whether English words take the place of those that a language doesn't have.
@@ -45,7 +51,7 @@ extension LaidOutScene {
     guard
       let words = SpokenWords(language: locale) ?? (inEnglish ? SpokenWords(language: "en") : nil)
     else { return nil }
-    var order = ReadingOrder(root, words: words)
+    var order = ReadingOrder(root, words: words, insets: nib?.tree.insets ?? [:])
     var found = order.elements()
     if let screen = nib?.screen {
       var order = ReadingOrder(screen.overlay, words: words)
@@ -86,9 +92,15 @@ extension LaidOutScene {
     SceneErrors([
       subject.diagnostic(
         .error, .invalidValue, "there are no spoken words for the language '\(interfaceLanguage)'",
-        at: subject.canvasPlace,
+        at: isUnspokenByScene ? subject.canvasPlace : nil,
         hint: .init(
           "read it in one of \(SpokenWords.languages.joined(separator: ", ")): '--locale en'"))
     ])
+  }
+
+  /// Whether the scene itself states the language, and not its variant or the command line.
+  private var isUnspokenByScene: Bool {
+    let stated = (subject as? Scene)?.canvas.locale
+    return stated == nil || stated == interfaceLanguage
   }
 }

@@ -15,6 +15,8 @@ struct ReadingOrder {
   /// The views by identifier; used only for lookup.
   private let views: [String: View]
   private let root: View
+  /// How far the contents of lists are painted below their frames.
+  private let insets: [ObjectIdentifier: Double]
   /// The views that were read: each is read once, whoever names it.
   private var visited: Set<ObjectIdentifier> = []
   /// How many views that name others are being read.
@@ -42,8 +44,9 @@ struct ReadingOrder {
   }
 
   /// Prepares to read a tree whose root is at the canvas's origin.
-  init(_ root: View, words: SpokenWords) {
+  init(_ root: View, words: SpokenWords, insets: [ObjectIdentifier: Double] = [:]) {
     self.root = root
+    self.insets = insets
     self.words = words
     isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     rowHeight = min(root.bounds.width, root.bounds.height) >= Self.padWidth ? 13 : 8
@@ -93,6 +96,9 @@ struct ReadingOrder {
   /// Returns the nodes of the subviews that are read.
   private mutating func nodes(in view: View) -> [Node] {
     var found: [Node] = []
+    for strip in (view as? TableView)?.readStrips ?? [] {
+      found.append(.element(place(strip, of: view)))
+    }
     for child in children(of: view) { found += nodes(of: child) }
     return found
   }
@@ -172,11 +178,13 @@ struct ReadingOrder {
   private func place(_ element: AccessibilityElement, of view: View) -> ReadElement {
     var element = element
     let corner = view.bounds.origin
+    let shift = view.paintedShift(insets)
     func point(_ point: Point) -> Point {
-      view.convert(Point(x: point.x + corner.x, y: point.y + corner.y), to: nil)
+      let place = view.convert(Point(x: point.x + corner.x, y: point.y + corner.y), to: nil)
+      return Point(x: place.x, y: place.y + shift)
     }
     let isUpright = element.frame
-    element.frame = view.convert(isUpright.offsetBy(dx: corner.x, dy: corner.y), to: nil)
+    element.frame = canvasRect(isUpright.offsetBy(dx: corner.x, dy: corner.y), of: view)
     element.activationPoint = point(element.activationPoint)
     element.path = element.path.map(point)
     // Outlines don't change the order.
@@ -184,7 +192,9 @@ struct ReadingOrder {
     return ReadElement(view: view, element: element, anchor: anchor)
   }
 
-  private func canvasRect(_ rect: Rect, of view: View) -> Rect { view.convert(rect, to: nil) }
+  private func canvasRect(_ rect: Rect, of view: View) -> Rect {
+    view.convert(rect, to: nil).offsetBy(dx: 0, dy: view.paintedShift(insets))
+  }
 
   /// Adds what a container says at its elements, in place of what containers in it say.
   private func contained(
@@ -247,6 +257,19 @@ extension ReadingOrder {
     if let rows = cell.rows, isFirst { said.append(words.row.numbered(rows.lowerBound + 1)) }
     if let columns = cell.columns { said.append(words.column.numbered(columns.lowerBound + 1)) }
     return said
+  }
+}
+
+extension View {
+  /// Returns how far the view is painted below its frame, in lists whose contents begin below bars.
+  func paintedShift(_ insets: [ObjectIdentifier: Double]) -> Double {
+    guard !insets.isEmpty else { return 0 }
+    var (shift, current) = (0.0, superview)
+    while let view = current {
+      shift += insets[ObjectIdentifier(view)] ?? 0
+      current = view.superview
+    }
+    return shift
   }
 }
 

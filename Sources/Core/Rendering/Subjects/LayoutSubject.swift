@@ -67,6 +67,12 @@ package protocol LayoutSubject: Sendable {
   /// The expectations for the layouts; empty for a subject that can't state any.
   var expectations: [SceneExpectation] { get }
 
+  /// The findings of an audit that are accepted.
+  var waivers: [SceneWaiver] { get }
+
+  /// What is wrong with waivers that can't be read.
+  var waiverFaults: [Diagnostic] { get }
+
   /// Returns the stated `hugging` or `compression` of each view by its id, the view's own
   /// statement first; empty for a view with its class's default.
   func contentPriorities(_ key: String) -> [String: [StatedPriorities]]
@@ -137,6 +143,8 @@ extension LayoutSubject {
   package var host: String { "the canvas" }
   package var knowsOrder: Bool { true }
   package var expectations: [SceneExpectation] { [] }
+  package var waivers: [SceneWaiver] { [] }
+  package var waiverFaults: [Diagnostic] { [] }
 
   /// A subject has one file.
   package func file(_ place: Place) -> String? { nil }

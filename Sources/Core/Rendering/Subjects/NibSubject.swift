@@ -9,6 +9,8 @@ struct NibSubject: LayoutSubject {
   let scene: NibScene
   let places: [String: Place]
   private let constraints: [ConstraintSource]
+  let waivers: [SceneWaiver]
+  let waiverFaults: [Diagnostic]
 
   /// Records where the views and constraints of a built tree are in the file.
   init(_ scene: NibScene, _ tree: NibTree) {
@@ -18,6 +20,7 @@ struct NibSubject: LayoutSubject {
       places[id] = Place(line: element.line, column: element.column)
     }
     self.places = places
+    (waivers, waiverFaults) = NibWaivers.read(from: tree, of: scene)
     constraints = tree.constraints.map {
       ConstraintSource(
         id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column))

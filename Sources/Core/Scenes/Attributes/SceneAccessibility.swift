@@ -11,10 +11,32 @@ package struct SceneAccessibility: Hashable, Sendable {
   package var value: SceneText?
   /// What happens when the element is activated.
   package var hint: SceneText?
+  /// The names of custom actions.
+  package var actions: [SceneText] = []
+  /// Further details.
+  package var content: [Detail] = []
+  /// The names of custom rotors.
+  package var rotors: [SceneText] = []
+  /// What people may say to Voice Control.
+  package var inputLabels: [SceneText] = []
   /// The ids of the views that are read instead of the subviews.
   package var elements: [Located<String>]?
   /// Everything else, which is neither localised nor names a view.
   package var properties = AccessibilityProperties()
+
+  /// A further detail of an element.
+  package struct Detail: Hashable, Sendable {
+    /// What it is.
+    package var label = SceneText.verbatim("")
+    /// Its value; nil for none.
+    package var value: SceneText?
+  }
+
+  /// The texts that are spoken.
+  package var texts: [SceneText] {
+    [label, value, hint].compactMap(\.self) + actions + rotors + inputLabels
+      + content.flatMap { [$0.label, $0.value].compactMap(\.self) }
+  }
 
   static let table = ObjectTable<SceneAccessibility>(
     "accessibility", texts + selection + rest)
@@ -57,16 +79,17 @@ package struct SceneAccessibility: Hashable, Sendable {
       "activationPoint", .point(), "[x, y] in the view where it is activated; default the middle.",
       \.properties.activationPoint),
     Field(
-      "path", .list(of: .point()), "The corners of its outline in the view: [[x, y], ...].",
+      "path", .outline, "The corners of its outline in the view: [[x, y], ...].",
       \.properties.path),
-    Field("actions", .list(of: .string()), "The names of custom actions.", \.properties.actions),
     Field(
-      "content", .list(of: .detail), "Further details: `{ label: Size, value: 2 MB }`.",
-      \.properties.content),
-    Field("rotors", .list(of: .string()), "The names of custom rotors.", \.properties.rotors),
+      "actions", .list(of: .spoken), "The names of custom actions, localisable.", \.actions),
     Field(
-      "inputLabels", .list(of: .string()), "What people may say to Voice Control.",
-      \.properties.inputLabels),
+      "content", .list(of: .detail),
+      "Further details, localisable: `{ label: Size, value: 2 MB }`.", \.content),
+    Field("rotors", .list(of: .spoken), "The names of custom rotors, localisable.", \.rotors),
+    Field(
+      "inputLabels", .list(of: .spoken), "What people may say to Voice Control, localisable.",
+      \.inputLabels),
   ]
 }
 
@@ -110,15 +133,62 @@ private enum AccessibilityTrait: String, CaseIterable, Sendable {
   }
 }
 
-extension Shape where Value == AccessibilityProperties.Detail {
+extension Shape where Value == SceneText {
+  /// A text that isn't blank.
+  fileprivate static var spoken: Shape {
+    let text = Shape.text
+    return Shape(text.schema, encode: text.encode) { node, decoder in
+      guard let value = text.decode(node, decoder) else { return nil }
+      return value.isBlank ? decoder.fail(.nothingSpoken(decoder.subject), at: node) : value
+    }
+  }
+}
+
+extension Shape where Value == SceneAccessibility.Detail {
   /// A label and a value.
   fileprivate static var detail: Shape {
-    .object(
+    let stated = Shape.object(
       ObjectTable(
         "content", required: ["label"],
         [
-          Field("label", .string(), "What the detail is.", \.label),
-          Field("value", .string(), "Its value.", \.value),
-        ]), AccessibilityProperties.Detail(label: "", value: ""))
+          Field("label", .text, "What the detail is.", \.label),
+          Field("value", .text, "Its value.", \.value),
+        ]), SceneAccessibility.Detail())
+    return Shape(stated.schema, encode: stated.encode) { node, decoder in
+      guard let detail = stated.decode(node, decoder) else { return nil }
+      return detail.label.isBlank ? decoder.fail(.nothingSpoken("content"), at: node) : detail
+    }
   }
+}
+
+extension SceneText {
+  /// Whether it contains nothing that could be said.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .localizable(let text), .key(let text), .verbatim(let text):
+      text.allSatisfy(\.isWhitespace)
+    case .template(let template): template.text.allSatisfy(\.isWhitespace)
+    }
+  }
+}
+
+extension Shape where Value == [Point] {
+  /// The corners of an outline: at least three.
+  fileprivate static var outline: Shape {
+    let corners = Shape.list(of: .point())
+    return Shape(corners.schema, encode: corners.encode) { node, decoder in
+      guard let points = corners.decode(node, decoder) else { return nil }
+      return points.count < 3 ? decoder.fail(.noOutline, at: node) : points
+    }
+  }
+}
+
+extension Clause {
+  fileprivate static func nothingSpoken(_ subject: String) -> Clause {
+    Clause(.invalidValue, "nothing is said in '\(subject)'", hint: "write words, or leave it out")
+  }
+
+  fileprivate static let noOutline = Clause(
+    .invalidValue, "an outline needs at least three corners",
+    hint: "leave 'path' out for that of the view")
 }

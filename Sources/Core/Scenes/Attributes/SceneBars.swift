@@ -30,7 +30,7 @@ package struct SceneBarItem: Equatable, Sendable {
   static let table = ObjectTable<SceneBarItem>(
     "bar item",
     [
-      Field("title", .text, "The title.", \.title),
+      Field("title", .text, "The title; beside a picture it is only read.", \.title),
       Field(
         "image", .string(.path),
         "The path of a picture in place of a title, relative to the scene.", \.image),

@@ -1,5 +1,6 @@
 import AutoLayout
 import Documents
+import Localization
 
 extension SceneBuilder {
   /// Returns what a view states about how it is read, in the variant's language.
@@ -10,6 +11,15 @@ extension SceneBuilder {
     properties.label = stated.label.map { show($0, of: view, at: place) }
     properties.value = stated.value.map { show($0, of: view, at: place) }
     properties.hint = stated.hint.map { show($0, of: view, at: place) }
+    func all(_ texts: [SceneText]) -> [String] { texts.map { show($0, of: view, at: place) } }
+    properties.actions = all(stated.actions)
+    properties.rotors = all(stated.rotors)
+    properties.inputLabels = all(stated.inputLabels)
+    properties.content = stated.content.map { detail in
+      AccessibilityProperties.Detail(
+        label: show(detail.label, of: view, at: place),
+        value: detail.value.map { show($0, of: view, at: place) } ?? "")
+    }
     properties.elements = stated.elements?.map(\.value)
     return properties
   }

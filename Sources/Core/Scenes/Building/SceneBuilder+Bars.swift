@@ -118,6 +118,10 @@ extension SceneBuilder {
     _ stated: SceneBarItem, of view: SceneView, at place: Place
   ) -> BarItem {
     var item = BarItem(content(of: stated, in: view, at: place))
+    // Beside a picture, the title is only read.
+    if case .picture = item.content {
+      item.accessibilityLabel = stated.title.map { show($0, of: view, at: place) }
+    }
     item.tint = stated.tint.map(resolve)
     item.isEnabled = stated.isEnabled
     return item

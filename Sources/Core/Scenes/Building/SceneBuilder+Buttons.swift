@@ -43,6 +43,7 @@ extension SceneBuilder {
     }
     guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
     var image = Image(set, pixels: canvas.scale)
+    image.accessibilityLabel = source.map(Image.name)
     image.isTemplate = mode.map { $0 == .template } ?? isTemplate
     return .image(image)
   }

@@ -27,6 +27,7 @@ extension SceneBuilder {
   func stencil(_ source: String?) -> Picture? {
     guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
     var image = Image(set, pixels: canvas.scale)
+    image.accessibilityLabel = source.map(Image.name)
     image.isTemplate = true
     return .image(image)
   }

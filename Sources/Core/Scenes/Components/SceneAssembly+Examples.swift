@@ -86,9 +86,22 @@ extension SceneAssembly {
       switch document.text(of: key) {
       case "colors", "strings", "pictures": writePair(key, value, scope)
       case "variants": writeAxes(key, value, scope)
+      case "waive": writeWaivers(key, value, scope)
       default: break
       }
     }
+  }
+
+  /// Writes the waivers that cover all views.
+  private func writeWaivers(_ key: NodeID, _ value: NodeID, _ scope: ComponentScope) {
+    guard document.shape(of: value) == .sequence else { return }
+    let origin = document.place(of: key).origin
+    writer.write("waive", isPlain: true, at: key, origin: origin)
+    writer.open(.sequence, at: value, origin: origin)
+    for waiver in document.items(of: value) where document.value("view", of: waiver) == nil {
+      write(waiver, scope)
+    }
+    writer.close()
   }
 
   /// Writes the file's canvas without its size, which is the component's; in a file with a scene,

@@ -20,6 +20,19 @@ extension Clause {
     Clause(.invalidValue, "the order of reading names '\(id)' twice", hint: "name each view once")
   }
 
+  static func namedTwice(_ id: String) -> Clause {
+    Clause(.invalidValue, "'elements' names '\(id)' twice", hint: "name each view once")
+  }
+
+  static func readWithinItself(_ view: String, _ id: String) -> Clause {
+    Clause(
+      .invalidValue,
+      view == id
+        ? "'\(view)' names itself among its elements"
+        : "'\(view)' names '\(id)', in which it is read itself",
+      hint: "name views that are read within '\(view)'")
+  }
+
   static func duplicateID(_ id: String, firstLine: Int) -> Clause {
     Clause(
       .invalidValue, "duplicate id '\(id)'",

@@ -221,6 +221,7 @@ extension ViewAttribute {
     case .text(let text), .placeholder(let text), .subtitle(let text): text.isLocalisable
     case .segments(let segments): segments.contains { $0.title.text?.isLocalisable == true }
     case .runs(let runs): runs.contains { $0.text?.isLocalisable == true }
+    case .accessibility(let stated): stated.texts.contains(where: \.isLocalisable)
     default: false
     }
   }

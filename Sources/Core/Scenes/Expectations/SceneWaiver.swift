@@ -1,6 +1,6 @@
 package import Documents
 
-/// A finding of an audit that a scene accepts, with the reason.
+/// A finding of an audit that a scene or document accepts, with the reason.
 package struct SceneWaiver: Hashable, Sendable {
   /// The code of the finding.
   package var code = Diagnostic.Code.contrast
@@ -10,6 +10,41 @@ package struct SceneWaiver: Hashable, Sendable {
   package var why = ""
   /// Where it is stated.
   package internal(set) var place: Place?
+  /// Whether nothing else is stated at that place.
+  package internal(set) var isAlone = true
+
+  /// Makes a waiver of contrast without a reason.
+  init() {}
+
+  /// Reads a line of a document's note, such as `waive contrast: a picture of a trademark`; nil for
+  /// words of another kind.
+  ///
+  /// - Parameters:
+  ///   - view: the view with the note; nil for the outermost, whose waivers cover all views.
+  ///   - isAlone: whether the note says nothing else.
+  package init?(
+    note line: String, view: String?, at place: Place, isAlone: Bool
+  ) throws(WaiverFault) {
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts[0].split(separator: " ")
+    guard words.count == 2, words[0].lowercased() == "waive" else { return nil }
+    guard let code = Self.codes.first(where: { $0.rawValue == words[1] }) else {
+      throw WaiverFault(
+        place: place, clause: .unknownWord(String(words[1]), "code", Self.codes.map(\.rawValue)))
+    }
+    let why = parts.count > 1 ? parts[1].drop { $0 == " " } : ""
+    guard !why.isEmpty else { throw WaiverFault(place: place, clause: .noReason) }
+    (self.code, self.view, self.why) = (code, view, String(why))
+    (self.place, self.isAlone) = (place, isAlone)
+  }
+
+  /// Whether the waiver accepts a finding: about its view, or about what that view makes, such as the
+  /// parts of a copy and the rows of a list.
+  package func covers(_ finding: Diagnostic) -> Bool {
+    guard code == finding.code else { return false }
+    guard let view else { return true }
+    return finding.view.map { $0 == view || $0.hasPrefix(view + ".") } ?? false
+  }
 
   /// The codes of an audit, in the order of the format.
   package static let codes: [Diagnostic.Code] = [
@@ -23,8 +58,22 @@ package struct SceneWaiver: Hashable, Sendable {
     [
       Field("code", .auditCode, "The code of the finding: `contrast`, `smallTarget` ...", \.code),
       Field("view", .viewOfScene, "The view that it is about; default all views.", \.view),
-      Field("why", .string(), "The reason, for people.", \.why),
+      Field("why", .reason, "The reason, for people.", \.why),
     ])
+}
+
+/// A waiver in a document's note that can't be read.
+package struct WaiverFault: Error {
+  /// Where the note is.
+  package let place: Place
+  /// What is wrong.
+  package let clause: Clause
+}
+
+extension Clause {
+  /// A waiver has no reason.
+  static let noReason = Clause(
+    .invalidValue, "a waiver needs a reason", hint: "say why the finding is accepted")
 }
 
 extension Shape where Value == Diagnostic.Code {
@@ -35,6 +84,17 @@ extension Shape where Value == Diagnostic.Code {
       guard let word = decoder.string(node) else { return nil }
       return SceneWaiver.codes.first { $0.rawValue == word }
         ?? decoder.fail(.unknownWord(word, "code", words), at: node)
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// Words that aren't blank.
+  fileprivate static var reason: Shape {
+    let text = Shape.string()
+    return Shape(text.schema, encode: text.encode) { node, decoder in
+      guard let why = text.decode(node, decoder) else { return nil }
+      return why.allSatisfy(\.isWhitespace) ? decoder.fail(.noReason, at: node) : why
     }
   }
 }

@@ -62,32 +62,6 @@ extension SceneDecoder {
     }
   }
 
-  /// Reports views that are read instead of subviews and do not exist, or are named twice; for once
-  /// all views are known.
-  func checkReading(of scene: Scene) {
-    func check(_ attributes: [StatedAttribute]) {
-      for case .accessibility(let stated) in attributes.map(\.value) {
-        checkElements(stated.elements ?? [])
-      }
-    }
-    scene.forEachView { view in
-      check(view.attributes)
-      view.variations.forEach { check($0.attributes) }
-    }
-    for change in scene.states.flatMap(\.views) { check(change.attributes) }
-  }
-
-  private func checkElements(_ elements: [Located<String>]) {
-    var known: Set<String> = []
-    for element in elements {
-      guard let id = names.view(at: element.value) else {
-        reporter.report(.unknownItem(element.value, names.items, names), at: element.place)
-        continue
-      }
-      if !known.insert(id).inserted { reporter.report(.readTwice(id), at: element.place) }
-    }
-  }
-
   /// Reports a selection of something that the control doesn't have.
   private func checkSelection(_ attribute: StatedAttribute, among all: [StatedAttribute]) {
     for other in all {

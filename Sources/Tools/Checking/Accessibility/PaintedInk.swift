@@ -40,7 +40,8 @@ struct PaintedInk {
       let opacity = opacity * min(view.alpha, 1)
       guard !view.isHidden, opacity > 0, view.transform == .identity else { return }
       if (view as? PaintedView)?.isEnabled != false, let painted = view.asPaintable {
-        found += inks(of: painted, opacity, measuredBy: scene.text)
+        found += inks(
+          of: painted, scene.paintedFrame(of: view), opacity, measuredBy: scene.text)
       }
       for subview in view.reachableSubviews { visit(subview, opacity) }
     }
@@ -57,16 +58,16 @@ struct PaintedInk {
   }
 
   private static func inks(
-    of view: any Paintable, _ opacity: Double, measuredBy measurer: any TextMeasuring
+    of view: any Paintable, _ bounds: Rect, _ opacity: Double,
+    measuredBy measurer: any TextMeasuring
   ) -> [PaintedInk] {
-    let bounds = view.convert(view.bounds, to: nil)
     guard !bounds.isEmpty else { return [] }
     if let image = view as? ImageView {
-      guard image.symbol != nil, image.image == nil else { return [] }
+      guard image.image.map({ image.isMeaningful($0) }) ?? (image.symbol != nil) else { return [] }
       return [
         PaintedInk(
           kind: .symbol, view: view, color: image.effectiveTint.multipliedAlpha(by: opacity),
-          font: nil, rect: bounds)
+          font: nil, rect: image.image == nil ? bounds : bounds.insetBy(dx: -1, dy: -1))
       ]
     }
     return texts(in: DisplayList(view.contentAsLaidOut(in: bounds)), of: view, opacity, measurer)
@@ -96,9 +97,26 @@ struct PaintedInk {
         return texts(in: inner, of: view, opacity * group.opacity, measurer)
       case .masked(let inner, _), .shadowed(let inner, _):
         return texts(in: inner, of: view, opacity, measurer)
+      case .image(_, let tiles, .some(let tint)):
+        // A picture in the tint beside a title; several tiles, or one as large as the view, are a ground.
+        guard view is Button, tiles.count == 1, let rect = tiles.first?.destination,
+          rect.width < view.bounds.width || rect.height < view.bounds.height
+        else { return [] }
+        return [
+          PaintedInk(
+            kind: .symbol, view: view, color: tint.multipliedAlpha(by: opacity), font: nil,
+            rect: rect.insetBy(dx: -1, dy: -1))
+        ]
       default: return []
       }
     }
+  }
+}
+
+extension ImageView {
+  /// Whether a picture in the tint is read, and so says something.
+  fileprivate func isMeaningful(_ picture: Image) -> Bool {
+    picture.isTemplate && picture.capInsets == nil && accessibility?.isElement == true
   }
 }
 
@@ -158,13 +176,13 @@ struct PaintedGround {
     return found.sorted { $0.ratio < $1.ratio }[found.count / 20]
   }
 
-  /// Returns the ratio of a border to what is around a view, or of the view's own background where that
+  /// Returns the ratio of a border to what is around a frame, or of a view's own background where that
   /// stands out more; nil at the canvas's edges.
   func worst(
-    around view: View, _ border: Color, _ background: Color?
+    around frame: Rect, _ border: Color, _ background: Color?
   ) -> (ground: Color, ratio: Double)? {
     let canvas = layers[0].ground
-    let frame = view.convert(view.bounds, to: nil).insetBy(dx: -2, dy: -2)
+    let frame = frame.insetBy(dx: -2, dy: -2)
     let corners = [(frame.minX, frame.midY), (frame.maxX, frame.midY), (frame.midX, frame.minY)]
     let grounds = corners.filter {
       $0.0 >= 0 && $0.1 >= 0 && $0.0 < canvas.size.width && $0.1 < canvas.size.height

@@ -50,7 +50,7 @@ extension PaintedInk {
       return field.textContent.isEmpty && isOfTheSystem(ground, painted)
     }
     guard !(painted is ImageView), !(painted is TextView), painted.layer.background == nil,
-      !painted.hasOwnTint
+      !(painted.hasOwnTint && color.isHue(of: painted.effectiveTint))
     else { return false }
     if let button = painted as? Button {
       guard button.style != .custom, button.textContent.color == nil, button.groundTint == nil,
@@ -74,6 +74,13 @@ extension PaintedInk {
         abs(known.red - ground.red), abs(known.green - ground.green), abs(known.blue - ground.blue))
         < 0.03
     }
+  }
+}
+
+extension Color {
+  /// Whether it is another with any opacity.
+  fileprivate func isHue(of other: Color) -> Bool {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.01
   }
 }
 

@@ -140,8 +140,10 @@ extension View {
 extension AccessibilityReading.Element {
   /// Whether the control that it belongs to has further ones, which UIKit names.
   fileprivate var isPartOfControl: Bool {
-    [.stepper, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchBar, .pickerView]
-      .contains(kind)
+    [
+      .stepper, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchBar, .pickerView,
+      .tableCell,
+    ].contains(kind)
   }
 }
 

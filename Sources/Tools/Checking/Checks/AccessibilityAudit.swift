@@ -30,6 +30,7 @@ struct AccessibilityAudit {
     takeLabels(elements)
     takeUnread(elements)
     takeOrder(elements)
+    takePictures()
     guard leftOut > 0 else { return }
     findings.append(
       scene.subject.finding(
@@ -113,7 +114,8 @@ struct AccessibilityAudit {
         painted.isEnabled, !view.isHidden, view.transform == .identity,
         (view as? TextField).map({ $0.borderStyle == .none }) ?? true,
         let border = painted.layer.border, border.width > 0,
-        let worst = ground.worst(around: view, border.color, painted.layer.background),
+        let worst = ground.worst(
+          around: scene.paintedFrame(of: view), border.color, painted.layer.background),
         worst.ratio < Self.leastBorder - 1e-9
       else { return }
       let ratio = (worst.ratio * 100).rounded(.down) / 100

@@ -23,14 +23,28 @@ extension SceneCheck {
       if audits || isExpected { found += belowFold(layout) }
       if index == place, audits || isExpected {
         found +=
-          textSizes(base) + StateColors.findings(about: base.subject)
+          textSizes(base)
+          + StateColors.findings(about: base.subject) { changesPicture($0, of: base) }
           + StateMotion.findings(about: base.subject)
       }
       found = waivers.remaining(found)
       if isExpected { found = found.map(\.asError) }
       findings[index] += found
     }
-    if isComplete, audits || isExpected { findings[place] += waivers.stale(base.subject) }
+    guard audits || isExpected else { return }
+    findings[place] += base.subject.waiverFaults.map { CheckFinding($0) }
+    if isComplete, base.subject.hasStated(layouts) {
+      findings[place] += waivers.stale(base.subject)
+    }
+  }
+
+  /// Whether a state changes what a layout paints: a tint that nothing shows says nothing.
+  private mutating func changesPicture(_ state: String, of base: CheckedLayout) -> Bool {
+    let values = base.variant.values.filter { $0.axis != .state }
+    guard let plain = layOutAgain(Variant(name: base.variant.name, values: values)),
+      let changed = layOutAgain(Variant(name: state, values: values + [.state(state)]))
+    else { return true }
+    return plain.layoutList() != changed.layoutList()
   }
 
   /// Returns what an audit finds on the page that a screen shows only the beginning of, besides what it
@@ -157,38 +171,5 @@ private enum FixedTexts {
           + "\(others == 0 ? "its" : "their") size whatever text size the user chooses",
         at: base.place(of: first.id), view: first.id)
     ]
-  }
-}
-
-/// The findings that a scene accepts.
-private struct WaiverList {
-  private let waivers: [SceneWaiver]
-  private var used: Set<Int> = []
-
-  init(_ subject: any LayoutSubject) { waivers = (subject as? Scene)?.waivers ?? [] }
-
-  /// Returns the findings that aren't waived.
-  mutating func remaining(_ findings: [CheckFinding]) -> [CheckFinding] {
-    guard !waivers.isEmpty else { return findings }
-    return findings.filter { finding in
-      let matching = waivers.indices.filter { index in
-        waivers[index].code == finding.diagnostic.code
-          && (waivers[index].view == nil || waivers[index].view == finding.diagnostic.view)
-      }
-      used.formUnion(matching)
-      return matching.isEmpty
-    }
-  }
-
-  /// Returns a finding about each waiver that nothing needs.
-  func stale(_ subject: any LayoutSubject) -> [CheckFinding] {
-    waivers.indices.filter { !used.contains($0) }.map { index in
-      let waiver = waivers[index]
-      let whose = waiver.view.map { " of '\($0)'" } ?? ""
-      return subject.finding(
-        .warning, .staleWaiver, "there is no '\(waiver.code.rawValue)'\(whose) to waive any more",
-        at: waiver.place, view: waiver.view,
-        advice: waiver.place.map { [Advice("remove the waiver", [.drop($0)])] } ?? [])
-    }
   }
 }

@@ -11,13 +11,17 @@ enum StateColors {
   ]
 
   /// Returns a finding for each state of a scene that says something by colour alone.
-  static func findings(about subject: any LayoutSubject) -> [CheckFinding] {
+  ///
+  /// - Parameter changes: whether a state changes the picture.
+  static func findings(
+    about subject: any LayoutSubject, where changes: (_ state: String) -> Bool
+  ) -> [CheckFinding] {
     guard let scene = subject as? Scene else { return [] }
     return scene.states.compactMap { state in
       guard state.constraints.isEmpty,
         let first = state.views.first(where: { !$0.attributes.isEmpty }),
         state.views.allSatisfy({ $0.attributes.allSatisfy { keys.contains($0.key) } }),
-        !scene.hasConditionsOnStates
+        !scene.hasConditionsOnStates, changes(state.name)
       else { return nil }
       return subject.finding(
         .warning, .colorAlone, "the state '\(state.name)' differs in colours alone",
