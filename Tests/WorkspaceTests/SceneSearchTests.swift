@@ -1,4 +1,5 @@
 import Documents
+import Glibc
 import Scenes
 import Testing
 import Workspace
@@ -95,6 +96,16 @@ struct SceneSearchTests {
     #expect(files.resolutions == 3 && scenes.resolutions == 3)
     #expect(files.path(of: project.path("Scenes/none.yaml")) == nil)
     #expect(scenes.path(of: project.root.path) == nil)
+  }
+
+  @Test("A folder says itself which of its entries are plain files, and links are asked about")
+  func plainFiles() throws {
+    let project = try TemporaryProject(Self.files)
+    symlink(project.path("inner"), project.path("link.yaml"))
+    #expect(FolderContents.plainFilesOnDisk(of: project.root.path).isSubset(of: ["a.yaml"]))
+    #expect(FolderContents.plainFilesOnDisk(of: project.path("none")).isEmpty)
+    let found = try SceneSearch(project: project.configuration).scenes(at: project.root.path)
+    #expect(found.count == 3)
   }
 
   @Test("Excluded folders are not searched")

@@ -14,16 +14,32 @@ package enum FolderContents {
     opendir(path).map { read($0).filter { !$0.hasPrefix(".") } }
   }
 
+  /// Returns what the folder itself says are plain files on disk, without a question for each of
+  /// them; others may be files, too, where the file system does not say.
+  package static func plainFilesOnDisk(of path: String) -> Set<String> {
+    var files: Set<String> = []
+    if let folder = opendir(path) {
+      visit(folder) { name, kind in if kind == UInt8(DT_REG) { files.insert(name) } }
+    }
+    return files
+  }
+
   /// Returns the names in an open folder except `.` and `..`, sorted, and closes it.
   package static func read(_ folder: OpaquePointer) -> [String] {
-    defer { closedir(folder) }
     var names: [String] = []
+    visit(folder) { name, _ in if name != ".", name != ".." { names.append(name) } }
+    return names.sorted()
+  }
+
+  /// Calls a closure with each name in an open folder and the kind that the folder says it has, and
+  /// closes the folder.
+  private static func visit(_ folder: OpaquePointer, _ body: (String, UInt8) -> Void) {
+    defer { closedir(folder) }
     while let entry = readdir(folder) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      body(name, entry.pointee.d_type)
     }
-    return names.sorted()
   }
 }

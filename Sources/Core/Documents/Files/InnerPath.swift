@@ -38,6 +38,7 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
   /// What Windows reserves becomes a hyphen: `< > : " / \ | ? *`, control characters, and dots and
   /// spaces at the end. The names of its devices get a hyphen: `aux-`.
   package static func name(_ text: String) -> String {
+    if text.utf8.count > 4, text.utf8.allSatisfy(isPlain) { return text }
     var scalars = Array(text.unicodeScalars).map { scalar in
       scalar.value < 0x20 || scalar.value == 0x7F || reserved.contains(scalar) ? "-" : scalar
     }
@@ -53,6 +54,17 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
         && word.utf8.last.map { (0x30...0x39).contains($0) } == true
     if isDevice { scalars.insert("-", at: stem.endIndex) }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether a byte is a letter, a digit, or one of `+`, `-` and `_`, which mean nothing in any name.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private static let reserved: [Unicode.Scalar] = ["<", ">", ":", "\"", "/", "\\", "|", "?", "*"]

@@ -11,8 +11,17 @@ package struct InnerPaths {
   package private(set) var resolutions = 0
   /// The folder with a slash at its end; nil if there is none.
   private let folder: String?
-  /// The folders of files, resolved; used only for lookup.
-  private var parents: [String: String?] = [:]
+  /// The folders of files; used only for lookup.
+  private var parents: [String: Parent] = [:]
+  /// The one that was asked for last, because files come folder by folder.
+  private var last: (path: String, parent: Parent)?
+
+  /// Where a folder of files is.
+  private enum Parent {
+    /// Below the folder, with a slash at its end unless it is the folder itself.
+    case inside(String)
+    case outside
+  }
 
   /// Prepares to find paths below a folder.
   package init(below folder: String) {
@@ -27,21 +36,28 @@ package struct InnerPaths {
     guard let folder, isFound || access(path, F_OK) == 0 else { return nil }
     let (parent, name) = OutputFile.parts(of: path)
     let isName = !name.isEmpty && name != "." && name != ".."
-    if isName, let parent = absolute(parent) {
-      let named = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
-      if named.hasPrefix(folder) { return String(named.dropFirst(folder.count)) }
+    if isName, case .inside(let prefix) = self.parent(parent, below: folder) {
+      return prefix + name
     }
     resolutions += 1
     guard let target = Self.resolved(path), target.hasPrefix(folder) else { return nil }
     return String(target.dropFirst(folder.count))
   }
 
-  private mutating func absolute(_ parent: String) -> String? {
-    if let known = parents[parent] { return known }
-    resolutions += 1
-    let found = Self.resolved(parent)
-    parents[parent] = .some(found)
+  private mutating func parent(_ path: String, below folder: String) -> Parent {
+    if let last, last.path == path { return last.parent }
+    let found = parents[path] ?? resolvedParent(path, below: folder)
+    parents[path] = found
+    last = (path, found)
     return found
+  }
+
+  private mutating func resolvedParent(_ path: String, below folder: String) -> Parent {
+    resolutions += 1
+    guard let resolved = Self.resolved(path) else { return .outside }
+    let whole = resolved == "/" ? resolved : resolved + "/"
+    guard whole.utf8.starts(with: folder.utf8) else { return .outside }
+    return .inside(String(decoding: whole.utf8.dropFirst(folder.utf8.count), as: UTF8.self))
   }
 
   /// Returns the absolute path without links; nil if nothing is there.

@@ -46,17 +46,22 @@ package struct GoldenStore: Hashable, Sendable {
     scene: String, variant: String, _ content: Content
   ) throws(InnerPathError) -> InnerPath {
     // The name of a custom device may contain a slash, but a golden is one file.
-    let stem = InnerPath.name(variant)
-    let name =
-      switch content {
-      case .layout: "\(stem).layout.txt"
-      case .accessibility: "\(stem).accessibility.txt"
-      case .picture(let scale): "\(stem)@\(scaleText(scale))x.png"
-      case .hash(let scale): "\(stem)@\(scaleText(scale))x.hash"
-      case .outline: "scene.txt"
-      case .variantOutline: "\(stem).scene.txt"
-      }
+    let name = fileName(stem: InnerPath.name(variant), content)
     return try InnerPath(scene).appending(try InnerPath(name))
+  }
+
+  /// Returns the name of a golden in the folder of its scene.
+  ///
+  /// - Parameter stem: the variant's name as that of a file.
+  static func fileName(stem: String, _ content: Content) -> String {
+    switch content {
+    case .layout: "\(stem).layout.txt"
+    case .accessibility: "\(stem).accessibility.txt"
+    case .picture(let scale): "\(stem)@\(scaleText(scale))x.png"
+    case .hash(let scale): "\(stem)@\(scaleText(scale))x.hash"
+    case .outline: "scene.txt"
+    case .variantOutline: "\(stem).scene.txt"
+    }
   }
 
   /// Returns the path of a golden relative to the working directory.

@@ -65,8 +65,8 @@ package struct Claims {
       if GoldenStore.isGolden(path) {
         let claims = claimed ?? SceneClaims(cases(scene?.description ?? ""))
         claimed = claims
-        if claims.asked.contains(path) || !store.isRecorded(inner) { continue }
-        if claims.unasked.contains(path) {
+        if claims.asked.contains(name) || !store.isRecorded(inner) { continue }
+        if claims.unasked.contains(name) {
           unclaimed.unasked.append(path)
         } else {
           unclaimed.names.append(path)
@@ -80,7 +80,7 @@ package struct Claims {
   }
 }
 
-/// The files that the variants of one scene claim.
+/// The files that the variants of one scene claim, by their names in its folder.
 private struct SceneClaims {
   var asked: Set<String> = []
   /// Files that were requested when recorded but are not now: mainly pictures requested by a
@@ -89,9 +89,9 @@ private struct SceneClaims {
 
   init(_ cases: [GoldenCase]) {
     for golden in cases {
+      let stem = InnerPath.name(golden.variant)
       func name(_ content: GoldenStore.Content) -> String {
-        (try? GoldenStore.name(scene: golden.scene, variant: golden.variant, content))?.description
-          ?? ""
+        GoldenStore.fileName(stem: stem, content)
       }
       asked.insert(name(.layout))
       asked.insert(name(.accessibility))

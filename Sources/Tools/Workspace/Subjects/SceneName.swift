@@ -16,10 +16,8 @@ package enum SceneName {
   /// Returns the name of the scene at `path`, which is `inner` in the folder of scenes; nil outside.
   package static func of(path: String, inner: String?) -> String {
     if path == "-" { return "stdin" }
-    let inner = inner ?? PathParts.lastName(of: path)
-    var parts = PathParts.names(in: inner).map(String.init)
-    guard let file = parts.popLast() else { return path }
-    parts.append(PathParts.stem(of: file))
-    return parts.joined(separator: "/")
+    guard let inner, !inner.isEmpty else { return PathParts.stem(of: PathParts.lastName(of: path)) }
+    let (folder, file) = OutputFile.parts(of: inner)
+    return folder == "." ? PathParts.stem(of: file) : "\(folder)/\(PathParts.stem(of: file))"
   }
 }

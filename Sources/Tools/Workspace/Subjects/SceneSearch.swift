@@ -203,10 +203,11 @@ package struct SceneSearch {
     guard walk.count <= limit else { throw Unsearched(walk.folder, holdingMoreThan: limit) }
     let prefix =
       PathParts.isNamed(folder, ending: "/") ? folder : folder == "." ? "" : folder + "/"
+    let files = FolderContents.plainFilesOnDisk(of: folder)
     for name in names {
       let path = prefix + name
       guard !isPartOfOthers(path, name), !isExcluded(path) else { continue }
-      if Self.isFolder(path) {
+      if !files.contains(name), Self.isFolder(path) {
         if Self.packageFolders.contains(name) || name == "build" && Self.holdProject(names) {
           walk.packages.append(path)
         } else if isProject(path) {

@@ -79,8 +79,9 @@ struct GoldenSession {
     guard let split = session.split else { return }
     let own = Set(inputs.map(\.argument))
     let search = SceneSearch(project: session.project, takesLibraries: true)
-    for path in split.own where own.contains(path) {
-      let others = split.namesakes(of: path).filter { !own.contains($0) }
+    for namesakes in split.namesakes {
+      guard let path = namesakes.first(where: own.contains) else { continue }
+      let others = namesakes.filter { !own.contains($0) }
       for other in search.classified(others).scenes {
         session.fail(
           "shares the goldens '\(store.folder)/\(SceneName.of(path: path, in: session.project))' "

@@ -71,10 +71,9 @@ struct SceneSplit: Sendable {
     }
   }
 
-  /// Returns the other files under the name of a file, whose scenes would share its goldens.
-  func namesakes(of path: String) -> [String] {
-    let name = names[place(of: path)].lowercased()
-    return paths.indices.filter { names[$0].lowercased() == name && paths[$0] != path }
-      .map { paths[$0] }
+  /// The files under each name, whose scenes share goldens where there are several.
+  var namesakes: [[String]] {
+    Dictionary(grouping: paths.indices) { names[$0].lowercased() }.values.filter { $0.count > 1 }
+      .sorted { $0[0] < $1[0] }.map { places in places.map { paths[$0] } }
   }
 }
