@@ -28,6 +28,30 @@ struct SlipTests {
       ("a.leading == root.layoutMargins.leading", "hint: write 'margins'"),
       ("a.edges == root.layoutMarginsGuide", "hint: write 'margins'"),
       ("a.leading: root.leading", "hint: write 'a.leading == root.leading'"),
+      ("a.width == 44,5", "hint: write '44.5'"),
+      (
+        "a.topAnchor.constraint(equalTo: root.topAnchor)", "hint: write 'a.top == root.top'"
+      ),
+      (
+        "\"a.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: -8)\"",
+        "hint: write 'a.top == root.safeArea.top - 8'"
+      ),
+      (
+        "\"a.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5)\"",
+        "hint: write 'a.width <= 0.5 * root.width'"
+      ),
+      (
+        "a.heightAnchor.constraint(equalToConstant: 44).isActive = true",
+        "hint: write 'a.height == 44'"
+      ),
+      (
+        "{ item: a, attribute: .top, relatedBy: equal, toItem: root, multiplier: 1, constant: 8 }",
+        "hint: write 'a.top == root.top + 8'"
+      ),
+      (
+        "{ item: a, attribute: width, relatedBy: greaterThanOrEqual, constant: 44, priority: 750 }",
+        "hint: write 'a.width >= 44 @ 750'"
+      ),
       ("h: a.height == 40", "hint: write '{ id: h, expr: a.height == 40 }'"),
       ("a.trailing == superview.trailing", "hint: name the superview by its id; "),
     ])

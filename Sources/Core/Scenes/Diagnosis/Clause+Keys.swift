@@ -79,6 +79,7 @@ extension Clause {
     case ("canvas", .string(let device)) where Device(named: device) != nil:
       .replace(by: "{ device: \(device) }", "write { device: \(device) }")
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
+    case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
     case ("constraints", .list) where expected.noun == "a mapping":
       "a state changes constraints by their ids: 'constraints: { id: { constant: 100 } }'"
     case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""

@@ -276,8 +276,26 @@ struct EquationParser {
     switch token.kind {
     case .sign(.equal), .sign(.lessThanOrEqual), .sign(.greaterThanOrEqual):
       error(.secondRelation)
+    case .sign(.comma): decimalComma ?? error(.unexpected(found))
     default: error(.unexpected(found))
     }
+  }
+
+  /// The error of a comma between digits; nil for another one.
+  private var decimalComma: EquationError? {
+    let bytes = lexer.bytes
+    func isDigit(_ index: Int) -> Bool {
+      bytes.indices.contains(index)
+        && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
+    }
+    var (start, end) = (token.start, token.end)
+    while isDigit(start - 1) { start -= 1 }
+    while isDigit(end) { end += 1 }
+    guard start < token.start, end > token.end else { return nil }
+    let parts = [start..<token.start, token.end..<end].map {
+      String(decoding: lexer.text($0), as: UTF8.self)
+    }
+    return EquationError(clause: .decimalComma(parts.joined(separator: ".")), range: start..<end)
   }
 
   /// The current token in words.

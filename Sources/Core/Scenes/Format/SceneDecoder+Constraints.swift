@@ -122,6 +122,9 @@ extension SceneDecoder {
   }
 
   fileprivate func constraintMapping(_ node: NodeID) -> [SceneConstraint]? {
+    if let equation = UIKitConstraint.equation(ofParts: texts(in: node)) {
+      return fail(.partsOfConstraint(equation), at: node)
+    }
     if let slip = labelledConstraint(node) { return fail(slip.clause, at: slip.place) }
     var entry = ConstraintEntry()
     let before = reporter.diagnostics.count
@@ -149,6 +152,15 @@ extension SceneDecoder {
     return reporter.diagnostics.count == before ? constraints : nil
   }
 
+  /// Returns the texts of a mapping by their keys.
+  private func texts(in node: NodeID) -> [String: String] {
+    var texts: [String: String] = [:]
+    for (key, value) in document.entries(of: node) where document.shape(of: value) == .scalar {
+      texts[document.text(of: key)] = document.text(of: value)
+    }
+    return texts
+  }
+
   /// Returns what is wrong with an equation that has ':' for '==', or its id in front; nil for other
   /// mappings.
   private func labelledConstraint(_ node: NodeID) -> (clause: Clause, place: Place)? {
@@ -166,6 +178,9 @@ extension SceneDecoder {
     let place = Place(
       line: start.line, column: start.column, length: end.column + end.length - start.column,
       origin: start.origin)
+    if let equation = UIKitConstraint.equation(ofCall: "\(name): \(text)") {
+      return (.callOfAnchor(equation), place)
+    }
     if name.contains(".") { return (.colonForRelation(name, text), place) }
     let isEquation = ["==", ">=", "<="].contains { text.contains($0) }
     return isEquation && Identifier.isValid(name) ? (.idInFront(name, text), place) : nil
@@ -248,7 +263,12 @@ extension SceneDecoder {
         report(parser.errors, in: node)
         return value
       } catch {
-        report(parser.errors + [error], in: node)
+        if let equation = UIKitConstraint.equation(ofCall: String(decoding: text, as: UTF8.self)) {
+          let whole = EquationError(clause: .callOfAnchor(equation), range: 0..<text.count)
+          report([whole], in: node)
+        } else {
+          report(parser.errors + [error], in: node)
+        }
         return nil
       }
     }
