@@ -341,14 +341,3 @@ extension View {
     return subviews.lazy.compactMap { $0.descendant(named: id) }.first
   }
 }
-
-extension ConstraintItem {
-  /// Whether it is the guide of a view's margins.
-  fileprivate var isMarginsGuide: Bool {
-    if case .guide(let guide) = self {
-      guide === guide.owningView?.layoutMarginsGuide
-    } else {
-      false
-    }
-  }
-}

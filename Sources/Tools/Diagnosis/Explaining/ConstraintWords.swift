@@ -176,3 +176,14 @@ package struct ConstraintWords {
 
   private func quoted(_ item: ConstraintItem?) -> String { "'\(item?.spokenName ?? "nothing")'" }
 }
+
+extension ConstraintItem {
+  /// Whether it is the guide of a view's margins.
+  var isMarginsGuide: Bool {
+    if case .guide(let guide) = self {
+      guide === guide.owningView?.layoutMarginsGuide
+    } else {
+      false
+    }
+  }
+}
