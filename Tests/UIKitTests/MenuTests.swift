@@ -48,6 +48,7 @@ import UIKit
 
   @Test func `An appearance proxy of a bar's button takes what is set`() {
     UIBarButtonItem.appearance().tintColor = .red
+    defer { UIBarButtonItem.appearance().tintColor = nil }
     #expect(UIBarButtonItem.appearance() === UIBarButtonItem.appearance())
     #expect(UIBarButtonItem().tintColor == nil)
   }

@@ -13,8 +13,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// What the changes replaced.
+  private let record = ChangeRecord()
   open var isReversed = false
-  open var isRunning: Bool { false }
+  open private(set) var isRunning = false
   open var fractionComplete: CGFloat = 0
   open var isInterruptible = true
   open var pausesOnCompletion = false
@@ -51,9 +53,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    animations()
-    completion?(.end)
-    return unsafeDowncast(UIViewPropertyAnimator(duration: duration, curve: .linear), to: self)
+    let made = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
+    if let completion { made.addCompletion(completion) }
+    made.startAnimation()
+    return unsafeDowncast(made, to: self)
   }
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -62,24 +65,54 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Makes the changes.
+  /// Makes the changes, and ends in the next turn of the run loop.
   open func startAnimation() {
-    let (made, told) = (changes, completions)
-    (changes, completions) = ([], [])
-    for change in made { change() }
-    for completion in told { completion(.end) }
+    guard state != .stopped, !isRunning else { return }
+    (state, isRunning) = (.active, true)
+    let made = changes
+    changes = []
+    record.record { UIView.animate(withDuration: duration) { for change in made { change() } } }
+    NextTurn.then { self.arrive() }
   }
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  open func pauseAnimation() {}
-  open func stopAnimation(_ withoutFinishing: Bool) { (changes, completions) = ([], []) }
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
+  /// Makes the animator active; its changes are made when it is started.
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    (state, isRunning) = (.active, false)
+  }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    (state, isRunning) = (withoutFinishing ? .inactive : .stopped, false)
+    if withoutFinishing { completions = [] }
+  }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    end(at: finalPosition)
+  }
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
+    timingParameters = parameters ?? timingParameters
     startAnimation()
   }
+
+  /// Ends a running animation where it leads.
+  private func arrive() {
+    guard isRunning else { return }
+    isRunning = false
+    if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+  }
+  private func end(at position: UIViewAnimatingPosition) {
+    if position == .start { record.restore() }
+    (state, isRunning) = (.inactive, false)
+    let told = completions
+    completions = []
+    for completion in told { completion(position) }
+  }
 }
-/// The timing of a spring animation.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity = CGVector.zero

@@ -7,11 +7,25 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   private let header = FoundationHeader()
   let core: FontDescriptor
   let style: TextStyle?
+  /// What the font was before it was scaled like a text style; nil if it wasn't.
+  let unscaled: (size: CGFloat, most: CGFloat, metrics: UIFontMetrics)?
 
-  init(_ core: FontDescriptor, style: TextStyle? = nil) {
+  init(
+    _ core: FontDescriptor, style: TextStyle? = nil,
+    unscaled: (size: CGFloat, most: CGFloat, metrics: UIFontMetrics)? = nil
+  ) {
     self.core = core
     self.style = style
+    self.unscaled = unscaled
     super.init()
+  }
+
+  /// Returns the font at the text size of traits: a text style's or a scaled one's, any other as it is.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let style { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
+    guard let unscaled else { return self }
+    return unscaled.metrics.scaledFont(
+      for: withSize(unscaled.size), maximumPointSize: unscaled.most, compatibleWith: traits)
   }
 
   /// Makes a font from the name of a family or face; nil if no font has the name.

@@ -128,18 +128,21 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(
+      for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traitCollection)
   }
   /// Returns a font scaled like the style, up to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
   /// Returns a font scaled like the style under traits, up to a maximum size.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(
-      min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
+    let size = min(
+      scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
+    return UIFont(
+      font.core.withSize(Double(size)), unscaled: (font.pointSize, maximumPointSize, self))
   }
   /// Returns a length scaled like the style.
   public func scaledValue(for value: CGFloat) -> CGFloat {

@@ -119,6 +119,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     set {
       unboundConstant = newValue
       core?.constant = Double(newValue)
+      NextTurn.layOut()
     }
   }
 
@@ -128,6 +129,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     set {
       unboundPriority = newValue
       core?.priority = LayoutPriority(newValue)
+      NextTurn.layOut()
     }
   }
 
@@ -146,7 +148,10 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   /// Whether the constraint is installed, on the nearest common ancestor of its items.
   open var isActive: Bool {
     get { core?.isActive ?? false }
-    set { core?.isActive = newValue }
+    set {
+      core?.isActive = newValue
+      NextTurn.layOut()
+    }
   }
 
   /// Activates each of the constraints.

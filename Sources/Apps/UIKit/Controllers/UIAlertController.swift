@@ -44,77 +44,64 @@ public import Foundation
     textFields = (textFields ?? []) + [field]
   }
 
+  private let body = AlertBody()
+  override var ownPresentation: UIPresentationController? {
+    AlertPresentation(presentedViewController: self, presenting: nil)
+  }
+
   /// Builds the card.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: 0, alpha: 0.2)
-    let card = UIView()
-    card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = 14
-    card.clipsToBounds = true
-    let stack = UIStackView()
-    stack.axis = .vertical
-    let words = UIStackView()
-    words.axis = .vertical
-    words.spacing = 2
-    words.isLayoutMarginsRelativeArrangement = true
-    words.layoutMargins = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
-    if let title {
-      words.addArrangedSubview(label(title, .systemFont(ofSize: 17, weight: .semibold)))
-    }
-    if let message { words.addArrangedSubview(label(message, .systemFont(ofSize: 13))) }
-    for field in textFields ?? [] { words.addArrangedSubview(field) }
-    stack.addArrangedSubview(words)
-    for action in actions { stack.addArrangedSubview(row(action)) }
-    card.addSubview(stack)
-    view.addSubview(card)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    card.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: card.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: card.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: card.trailingAnchor),
-      card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-    ])
-    if preferredStyle == .alert {
-      card.widthAnchor.constraint(equalToConstant: 270).isActive = true
-      card.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
-    } else {
-      card.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -16).isActive = true
-      card.bottomAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8
-      ).isActive = true
-    }
+    let isAlert = preferredStyle == .alert
+    var rows = actions.filter { $0.style != .cancel }
+    let cancel = actions.filter { $0.style == .cancel }
+    // The cancelling action is the first of two, and otherwise the last.
+    rows = isAlert && actions.count == 2 ? cancel + rows : isAlert ? rows + cancel : rows
+    body.isAlert = isAlert
+    body.preferred = preferredAction ?? cancel.first
+    body.build(
+      title: title, message: message, fields: textFields ?? [], rows: rows,
+      apart: isAlert ? [] : cancel)
+    view.addSubview(body)
+    body.translatesAutoresizingMaskIntoConstraints = false
+    let safe = view.safeAreaLayoutGuide
+    let across = [
+      body.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      isAlert
+        ? body.widthAnchor.constraint(equalToConstant: AlertBody.width)
+        : body.widthAnchor.constraint(
+          equalTo: view.widthAnchor, constant: presenter == nil ? -16 : 0),
+    ]
+    let down =
+      isAlert
+      ? body.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+      : body.bottomAnchor.constraint(equalTo: safe.bottomAnchor)
+    NSLayoutConstraint.activate(across + [down])
   }
 
-  private func label(_ text: String, _ font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = font
-    label.numberOfLines = 0
-    label.textAlignment = .center
-    return label
+  /// Returns the frame of the alert in a container: in the middle, or above the bottom.
+  fileprivate func place(in container: UIView) -> CGRect {
+    loadViewIfNeeded()
+    let (bounds, safe) = (container.bounds, container.safeAreaInsets)
+    let isAlert = preferredStyle == .alert
+    let width = isAlert ? AlertBody.width : min(bounds.width, bounds.height) - 16
+    let height = body.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let y = isAlert ? bounds.midY - height / 2 : bounds.height - max(safe.bottom, 8) - height
+    return CGRect(x: bounds.midX - width / 2, y: y, width: width, height: height)
   }
+}
 
-  private func row(_ action: UIAlertAction) -> UIView {
-    let button = UIButton(type: .system)
-    button.setTitle(action.title, for: .normal)
-    button.titleLabel?.font = .systemFont(
-      ofSize: 17, weight: action.style == .cancel ? .semibold : .regular)
-    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-    button.addAction(UIAction { _ in action.fire() }, for: .touchUpInside)
-    button.heightAnchor.constraint(equalToConstant: 44).isActive = true
-    let line = UIView()
-    line.backgroundColor = .separator
-    line.translatesAutoresizingMaskIntoConstraints = false
-    button.addSubview(line)
-    NSLayoutConstraint.activate([
-      line.heightAnchor.constraint(equalToConstant: 0.5),
-      line.topAnchor.constraint(equalTo: button.topAnchor),
-      line.leadingAnchor.constraint(equalTo: button.leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: button.trailingAnchor),
-    ])
-    return button
+/// The presentation of an alert, whose view is as large as its card.
+private final class AlertPresentation: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { false }
+  override var dimsScreen: Bool { true }
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let alert = presentedViewController as? UIAlertController else {
+      return .zero
+    }
+    return alert.place(in: containerView)
   }
 }

@@ -49,19 +49,20 @@ public import Foundation
     completion: ((Bool) -> Void)? = nil
   ) {
     let new = viewControllers ?? []
-    for old in self.viewControllers ?? [] where !new.contains(where: { $0 === old }) {
-      old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
+    let gone = (self.viewControllers ?? []).filter { old in !new.contains { $0 === old } }
+    let come = new.filter { $0.parent !== self }
     self.viewControllers = new
-    for controller in new where controller.parent !== self {
-      addChild(controller)
-      if isViewLoaded { view.insertSubview(controller.view, at: 0) }
-      controller.didMove(toParent: self)
+    for old in gone { old.willMove(toParent: nil) }
+    for controller in come { addChild(controller) }
+    exchange(gone, for: come) {
+      for old in gone { old.viewIfLoaded?.removeFromSuperview() }
+      guard isViewLoaded else { return }
+      for controller in come { view.insertSubview(controller.view, at: 0) }
+      showIndicator()
+      arrange()
     }
-    showIndicator()
-    arrange()
+    for old in gone { old.removeFromParent() }
+    for controller in come { controller.didMove(toParent: self) }
     completion?(true)
   }
 

@@ -25,7 +25,16 @@ import Geometry
   }
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
   /// The date; that of the date pickers in documents without one, never the machine's.
-  open var date = usualDate { didSet { invalidateIntrinsicContentSize() } }
+  open var date = usualDate {
+    didSet {
+      keepWithinLimits()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private func keepWithinLimits() {
+    let kept = max(min(date, maximumDate ?? .distantFuture), minimumDate ?? .distantPast)
+    if kept != date { date = kept }
+  }
   private static let usualDate: Date = {
     let sample = CalendarDate.sample
     let parts = DateComponents(
@@ -34,8 +43,8 @@ import Geometry
       minute: sample.minute)
     return parts.date ?? Date(timeIntervalSinceReferenceDate: 0)
   }()
-  open var minimumDate: Date?
-  open var maximumDate: Date?
+  open var minimumDate: Date? { didSet { keepWithinLimits() } }
+  open var maximumDate: Date? { didSet { keepWithinLimits() } }
   open var minuteInterval = 1
   open var countDownDuration: TimeInterval = 0
   open var calendar: Calendar! = Calendar(identifier: .gregorian)

@@ -17,6 +17,11 @@ import Typesetting
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [
+      .init(\UIButton.colors), .init(\UIButton.grounds), .init(\UIButton.contentEdgeInsets),
+    ]
+  }
   private var images: [State: UIImage] = [:]
   private var grounds: [State: UIImage] = [:]
   private var shadows: [State: UIColor] = [:]
@@ -211,6 +216,9 @@ private final class ButtonLabel: UILabel {
   override var text: String? {
     get { button?.shownTitle }
     set { super.text = newValue }
+  }
+  override var traitCollection: UITraitCollection {
+    button?.traitCollection ?? super.traitCollection
   }
   override func invalidateIntrinsicContentSize() { button?.contentDidChange() }
   override var frame: CGRect {

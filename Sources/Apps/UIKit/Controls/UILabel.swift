@@ -34,16 +34,35 @@ import Typesetting
   }
   /// The attributed text.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
       (attributed, plain) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)
       contentDidChange()
     }
   }
-  /// The font where the text sets none; the 17-point system font by default.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  /// The font, that of the first letter; setting it sets that of the whole text. The 17-point system
+  /// font by default.
+  open var font: UIFont! {
+    get { attributed?.first(.font) ?? shownFont(traitCollection) }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: 17)
+      attributed = attributed?.with(.font, ownFont)
+      contentDidChange()
+    }
+  }
+  /// The font where the text sets none.
+  private var ownFont: UIFont = .systemFont(ofSize: 17)
+  /// The colour, that of the first letter; setting it sets that of the whole text.
+  open var textColor: UIColor! {
+    get { attributed?.first(.foregroundColor) ?? ownColor }
+    set {
+      ownColor = newValue ?? .label
+      attributed = attributed?.with(.foregroundColor, ownColor)
+      contentDidChange()
+    }
+  }
   /// The colour where the text sets none.
-  open var textColor: UIColor! = .label { didSet { contentDidChange() } }
+  private var ownColor: UIColor = .label
   /// The text colour of a highlighted label.
   open var highlightedTextColor: UIColor?
   /// Whether the label is highlighted.
@@ -51,7 +70,12 @@ import Typesetting
   /// Whether the label is drawn as enabled.
   open var isEnabled = true
   /// The alignment of the text.
-  open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      attributed = attributed?.aligned(textAlignment)
+      contentDidChange()
+    }
+  }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// The number of lines while a text rectangle is asked for; nil otherwise.
@@ -116,6 +140,16 @@ import Typesetting
     return CGSize(width: CGFloat(wrapped.width), height: CGFloat(wrapped.height))
   }
 
+  /// The attributes of a plain text.
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    return [.font: font ?? ownFont, .foregroundColor: ownColor, .paragraphStyle: style]
+  }
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [.init(\UILabel.ownFont), .init(\UILabel.ownColor)]
+  }
+
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 
   override func updateFace(_ face: PaintedView) {
@@ -124,8 +158,8 @@ import Typesetting
     label.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
     let traits = traitCollection
     var content = TextContent(attributed == nil ? plain ?? "" : "")
-    content.font = shownFont(traits)
-    content.color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)?
+    content.font = shownFont(traits).core
+    content.color = (isHighlighted ? highlightedTextColor ?? ownColor : ownColor)
       .resolved(in: traits)
     let lines = limitOfLines ?? numberOfLines
     content.lines = max(lines, 0)
@@ -150,9 +184,8 @@ import Typesetting
   }
 
   /// Returns the font, scaled to the preferred text size if the label adjusts to it.
-  private func shownFont(_ traits: UITraitCollection) -> FontDescriptor {
-    guard adjustsFontForContentSizeCategory, let style = font.style else { return font.core }
-    return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).core
+  private func shownFont(_ traits: UITraitCollection) -> UIFont {
+    adjustsFontForContentSizeCategory ? ownFont.adjusted(to: traits) : ownFont
   }
 
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {

@@ -13,9 +13,18 @@ import Typesetting
   override func makeFace() -> PaintedView? { PageControl(frame: .zero) }
 
   /// The number of pages.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The current page.
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      invalidateIntrinsicContentSize()
+      keepOnAPage()
+    }
+  }
+  /// The current page; none is beyond the last.
+  open var currentPage = 0 { didSet { keepOnAPage() } }
+  private func keepOnAPage() {
+    let kept = max(min(currentPage, numberOfPages - 1), 0)
+    if kept != currentPage { currentPage = kept }
+  }
   /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false
   /// The colour of the other pages' dots.
@@ -56,7 +65,12 @@ import Typesetting
   /// Shows the deferred current page.
   open func updateCurrentPageDisplay() {}
   /// Returns the size for a number of dots.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { intrinsicContentSize }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    guard let face = syncedFace as? PageControl else { return .zero }
+    face.pages = pageCount
+    defer { face.pages = numberOfPages }
+    return CGSize(face.intrinsicContentSize)
+  }
 
   override func updateFace(_ face: PaintedView) {
     guard let view = face as? PageControl else { return }

@@ -20,7 +20,9 @@ import Typesetting
   }
 
   /// The progress, 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    didSet { if !(0...1).contains(progress) { progress = min(max(progress, 0), 1) } }
+  }
   /// The style.
   open var progressViewStyle: Style = .default
   /// The colour of the completed part.

@@ -54,6 +54,12 @@ import Typesetting
   /// The colour of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [
+      .init(\UISegmentedControl.selectedSegmentTintColor),
+      .init(\UISegmentedControl.attributes),
+    ]
+  }
   private func insert(_ segment: Segment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     invalidateIntrinsicContentSize()

@@ -9,11 +9,15 @@ import Typesetting
   override func makeFace() -> PaintedView? { Slider(frame: .zero) }
 
   /// The value.
-  open var value: Float = 0
+  open var value: Float = 0 { didSet { keepWithinLimits() } }
   /// The smallest value, at the start of the track.
-  open var minimumValue: Float = 0
+  open var minimumValue: Float = 0 { didSet { keepWithinLimits() } }
   /// The largest value, at the end of the track.
-  open var maximumValue: Float = 1
+  open var maximumValue: Float = 1 { didSet { keepWithinLimits() } }
+  private func keepWithinLimits() {
+    let kept = max(min(value, maximumValue), minimumValue)
+    if kept != value { value = kept }
+  }
   /// Whether changes are sent while the thumb moves.
   open var isContinuous = true
   /// The colour of the track before the thumb.
@@ -30,7 +34,7 @@ import Typesetting
   private var tracks: [State: UIImage] = [:]
   /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) {
-    self.value = min(max(value, minimumValue), maximumValue)
+    self.value = value
   }
   /// Sets the image of the thumb; only stored.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
@@ -63,9 +67,9 @@ import Typesetting
   package override class var faces: [Face] { table }
   private static let table = [
     Face(\UIControl.isEnabled, \PaintedView.isEnabled),
-    Face(\UISlider.value, \Slider.value),
-    Face(\UISlider.minimumValue, \Slider.minimum),
     Face(\UISlider.maximumValue, \Slider.maximum),
+    Face(\UISlider.minimumValue, \Slider.minimum),
+    Face(\UISlider.value, \Slider.value),
     Face(\UISlider.minimumTrackTintColor, \Slider.tintColor, inherited: true),
     Face(\UISlider.maximumTrackTintColor, \Slider.trackColor),
     Face(\UISlider.thumbTintColor, \Slider.knobColor),

@@ -11,13 +11,24 @@ import Typesetting
     stepValue = Double(nib.number("stepValue") ?? 1)
   }
   override func makeFace() -> PaintedView? { Stepper(frame: .zero) }
+  override func didMakeNode() { keepSize() }
+  /// The rectangle in the superview's coordinates, always of the stepper's own size.
+  open override var frame: CGRect { didSet { keepSize() } }
+  private func keepSize() {
+    let size = CGSize(width: 94, height: 32)
+    if bounds.size != size { super.frame = CGRect(origin: frame.origin, size: size) }
+  }
 
   /// The value.
-  open var value: Double = 0
+  open var value: Double = 0 { didSet { keepWithinLimits() } }
   /// The smallest value.
-  open var minimumValue: Double = 0
+  open var minimumValue: Double = 0 { didSet { keepWithinLimits() } }
   /// The largest value.
-  open var maximumValue: Double = 100
+  open var maximumValue: Double = 100 { didSet { keepWithinLimits() } }
+  private func keepWithinLimits() {
+    let kept = max(min(value, maximumValue), minimumValue)
+    if kept != value { value = kept }
+  }
   /// The amount by which a tap changes the value.
   open var stepValue: Double = 1
   /// Whether changes are sent while a button is held.
@@ -30,8 +41,8 @@ import Typesetting
   package override class var faces: [Face] { table }
   private static let table = [
     Face(\UIControl.isEnabled, \PaintedView.isEnabled),
-    Face(\UIStepper.value, \Stepper.value),
-    Face(\UIStepper.minimumValue, \Stepper.minimum),
     Face(\UIStepper.maximumValue, \Stepper.maximum),
+    Face(\UIStepper.minimumValue, \Stepper.minimum),
+    Face(\UIStepper.value, \Stepper.value),
   ]
 }

@@ -7,7 +7,16 @@ import Typesetting
 @preconcurrency @MainActor open class UISwitch: UIControl {
   override var recordedKind: ViewKind { .switch }
   override func makeFace() -> PaintedView? { Switch(frame: .zero) }
-  override func didMakeNode() { hugStrongly(vertical: true) }
+  override func didMakeNode() {
+    hugStrongly(vertical: true)
+    keepSize()
+  }
+  /// The rectangle in the superview's coordinates, always of the switch's own size.
+  open override var frame: CGRect { didSet { keepSize() } }
+  private func keepSize() {
+    let size = sizeThatFits(.zero)
+    if bounds.size != size { super.frame = CGRect(origin: frame.origin, size: size) }
+  }
 
   /// Whether the switch is on.
   open var isOn = false

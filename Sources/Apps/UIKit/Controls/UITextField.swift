@@ -20,7 +20,12 @@ open class UITextField: _TextFieldNames, UITextInput,
   override func makeFace() -> PaintedView? { TextField(frame: .zero) }
 
   /// The text.
-  open var text: String? = "" { didSet { contentDidChange() } }
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      contentDidChange()
+    }
+  }
   /// The attributed text.
   open var attributedText: NSAttributedString? {
     didSet {
@@ -29,11 +34,20 @@ open class UITextField: _TextFieldNames, UITextInput,
     }
   }
   /// The text shown while the field is empty.
-  open var placeholder: String? { didSet { contentDidChange() } }
+  open var placeholder: String? {
+    didSet {
+      if attributedPlaceholder?.string != placeholder {
+        attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) }
+      }
+      contentDidChange()
+    }
+  }
   /// The attributed text shown while the field is empty, in the colour of its first letter.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
-      placeholder = attributedPlaceholder?.string
+      if placeholder != attributedPlaceholder?.string {
+        placeholder = attributedPlaceholder?.string
+      }
       contentDidChange()
     }
   }

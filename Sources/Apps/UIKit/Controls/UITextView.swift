@@ -44,9 +44,19 @@ open class UITextView: _TextViewNames, UITextInput,
     }
   }
   /// The font; the 12-point system font by default.
-  open var font: UIFont? { didSet { contentDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      if let font { attributed = attributed?.with(.font, font) }
+      contentDidChange()
+    }
+  }
   /// The colour of the text.
-  open var textColor: UIColor? { didSet { contentDidChange() } }
+  open var textColor: UIColor? {
+    didSet {
+      if let textColor { attributed = attributed?.with(.foregroundColor, textColor) }
+      contentDidChange()
+    }
+  }
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   /// Whether the text is editable.

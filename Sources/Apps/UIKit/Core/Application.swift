@@ -28,10 +28,12 @@ public import Foundation
     -> Bool
   {
     if let target { return action.reaches(target, with: sender, event) }
-    var responder = sender as? UIResponder
-    while let current = responder {
-      if action.reaches(current, with: sender, event) { return true }
-      responder = current.next
+    for start in [FirstResponder.current, sender as? UIResponder] {
+      var responder = start
+      while let current = responder {
+        if action.reaches(current, with: sender, event) { return true }
+        responder = current.next
+      }
     }
     return delegate.map { action.reaches($0, with: sender, event) } ?? false
   }
@@ -42,8 +44,13 @@ public import Foundation
   func took(_ window: UIWindow) {
     keyWindow?.resignKey()
     keyWindow = window
-    known = known.filter { $0.window != nil && $0.window !== window } + [Weak(window: window)]
+    showed(window)
     window.becomeKey()
+  }
+  /// Remembers a window that is shown, in front of the others.
+  func showed(_ window: UIWindow) {
+    NextTurn.follow(window)
+    known = known.filter { $0.window != nil && $0.window !== window } + [Weak(window: window)]
   }
 }
 /// A quick action on the application's icon.

@@ -23,6 +23,16 @@ open class UIBarAppearance: NSObject {
     self.init()
     (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
   }
+  /// Whether another appearance has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else {
+      return false
+    }
+    return backgroundColor == other.backgroundColor && shadowColor == other.shadowColor
+      && backgroundEffect === other.backgroundEffect && shadowImage === other.shadowImage
+      && backgroundImage === other.backgroundImage
+  }
+  open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
   /// Sets the default background.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
   /// Sets an opaque background.
@@ -54,6 +64,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open private(set) var backIndicatorImage: UIImage?
   /// The transition mask of that image; only stored.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? UINavigationBarAppearance else {
+      return false
+    }
+    return NSDictionary(dictionary: titleTextAttributes).isEqual(to: other.titleTextAttributes)
+      && NSDictionary(dictionary: largeTitleTextAttributes)
+        .isEqual(to: other.largeTitleTextAttributes)
+  }
   /// Sets the image of the back button; only stored.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)

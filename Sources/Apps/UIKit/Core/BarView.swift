@@ -20,6 +20,16 @@ import Typesetting
   /// Makes an empty bar from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [
+      .init(\BarView.barStyle), .init(\BarView.isTranslucent), .init(\BarView.barTintColor),
+    ]
+  }
+  /// Dresses the items of a bar that is shown.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { refresh() }
+  }
   /// The views of the items that have their own.
   private var shown: [UIView] = []
   /// The appearance in effect.
@@ -87,13 +97,20 @@ import Typesetting
 
 extension BarView: BarItemShowing {
   func itemDidChange() { refresh() }
+  /// Shows an item, with what appearance proxies say of it.
+  func dress(_ item: UIBarItem) {
+    item.owner = nil
+    if window != nil { AppearanceProxies.dress(item, in: self) }
+    item.owner = self
+  }
 }
 
 extension UIBarButtonItem {
   /// Returns the item as bars of scenes show it.
   func shown(in traits: UITraitCollection) -> BarItem {
     var item = BarItem(content(in: traits))
-    item.tint = tintColor?.resolved(in: traits)
+    let written = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    item.tint = (image == nil ? written ?? tintColor : tintColor)?.resolved(in: traits)
     item.isEnabled = isEnabled
     return item
   }

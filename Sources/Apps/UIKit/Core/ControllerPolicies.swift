@@ -11,6 +11,20 @@ public import Foundation
     default: false
     }
   }
+  /// Where the controller is on its way in and out of sight.
+  var phase = AppearancePhase.hidden
+  /// Why it appears or disappears.
+  var causes: AppearanceCause = []
+  /// Whether its view's own move began its appearance or disappearance, and ends it.
+  var movesWithItsView = false
+  /// The controller that this one presents itself.
+  var presented: UIViewController?
+  /// The controller that presents this one itself.
+  weak var presenter: UIViewController?
+  /// The presentation in which the controller is shown, or will be.
+  var heldPresentation: UIPresentationController?
+  /// The presentation of a class that is presented in its own way, such as an alert.
+  var ownPresentation: UIPresentationController? { nil }
   /// The traits that the controller overrides for its view and everything below it.
   var ownTraits = Traits()
   /// The handlers registered for trait changes.

@@ -11,6 +11,8 @@ import Typesetting
   let show: (UIView, PaintedView) -> Void
   /// Takes the value that a nib states; leaves the default if it states none.
   let decode: (UIView, NibCoder) -> Void
+  /// Passes the value on from an appearance proxy.
+  let appearance: AppearanceValue
   /// Returns the row in the table of a kind of control; nil if it has none, which a test reports.
   package let row: (ViewKind) -> Property?
 
@@ -22,6 +24,7 @@ import Typesetting
         Control, Value.Plain
       > & Sendable, inherited: Bool = false
   ) {
+    appearance = AppearanceValue(kit())
     show = { view, face in
       guard let view = view as? Kit, let face = face as? Control else { return }
       let value = view[keyPath: kit()]

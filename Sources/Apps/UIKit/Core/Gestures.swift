@@ -31,7 +31,9 @@ open class UIGestureRecognizer: _GestureNames, _NibObject, _NibAwakening, Outlet
   public override convenience init() { self.init(target: nil, action: nil) }
   /// Adds a target and its selector.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append(Listener(target: target as AnyObject, action: action))
+    let made = Listener(target: target as AnyObject, action: action)
+    if targets.contains(where: { $0.target === made.target && $0.action == action }) { return }
+    targets.append(made)
   }
   /// Removes a target and its selector.
   open func removeTarget(_ target: Any?, action: Selector?) {

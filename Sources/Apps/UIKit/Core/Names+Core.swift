@@ -1387,21 +1387,21 @@ extension UISearchController {
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
 
-/// A class with an appearance proxy: values set on the proxy are not passed on.
+/// A class with an appearance proxy.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 /// A class that contains views with an appearance of their own.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIResponder {
-  /// Returns a proxy that accepts values, but doesn't pass them on.
+  /// Returns a proxy, whose values reach what enters a window from then on.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns a proxy that accepts values, but doesn't pass them on.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns a proxy that accepts values, but doesn't pass them on.
+  /// Returns a proxy for what is contained in instances of classes, the innermost first.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: self, in: containerTypes) }
+  /// Returns the proxy for all traits.
   public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns a proxy that accepts values, but doesn't pass them on.
-  public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: self) }
+  /// Returns the proxy for all traits.
+  public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceProxies.proxy(of: self, in: containerTypes) }
 }
 
 extension UIApplication {

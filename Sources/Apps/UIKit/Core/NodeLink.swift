@@ -65,17 +65,26 @@ final class NodeLink: ViewClient {
   }
 
   func willMove(toSuperview newSuperview: View?) {
-    owner?.willMove(toSuperview: newSuperview?.owner)
+    guard let owner else { return }
+    let window = newSuperview?.root.owner as? UIWindow
+    if window !== owner.window { owner.announceMove(to: window) }
+    owner.willMove(toSuperview: newSuperview?.owner)
   }
 
   func didMove(toSuperview superview: View?) {
     let view = owner
     keep(superview != nil)
     view?.followTraits()
+    NextTurn.layOut()
     view?.didMoveToSuperview()
   }
 
-  func didMoveToWindow() { owner?.didMoveToWindow() }
+  func didMoveToWindow() {
+    guard let owner else { return }
+    if owner.window != nil { AppearanceProxies.dress(owner) }
+    owner.didMoveToWindow()
+    owner.controller?.viewDidMove()
+  }
 
   // MARK: Content
 
@@ -102,6 +111,9 @@ final class NodeLink: ViewClient {
 
   func updateConstraints() { owner?.updateConstraints() }
   func layoutSubviews(of view: View) {
-    if let owner { owner.layoutSubviews() } else { view.applySolvedFrames() }
+    guard let owner else { return view.applySolvedFrames() }
+    let traits = owner.traitCollection
+    if traits === KitEnvironment.current.traits { return owner.layoutSubviews() }
+    traits.performAsCurrent { owner.layoutSubviews() }
   }
 }

@@ -7,6 +7,19 @@ public import Foundation
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var backgroundColor: UIColor?
   open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
+  override var dimsScreen: Bool { containerView.map { adaptedStyle(in: $0) } != .popover }
+  open override var presentedView: UIView? {
+    adaptiveSheetPresentationController.presentedView
+  }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    switch adaptedStyle(in: containerView) {
+    case .popover: return place(in: containerView)
+    case .pageSheet, .formSheet, .automatic:
+      return adaptiveSheetPresentationController.place(in: containerView)
+    default: return containerView.bounds
+    }
+  }
   /// The sheet that replaces the popover in a compact environment.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -58,6 +71,26 @@ public import Foundation
   }
   open var sourceView: UIView?
   open func animateChanges(_ changes: () -> Void) { changes() }
+  open override func invalidateDetents() { containerView?.setNeedsLayout() }
+  open override var prefersGrabberVisible: Bool { didSet { invalidateDetents() } }
+  open override var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
+  open override var detents: [Detent] { didSet { invalidateDetents() } }
+  open override var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  private let shell = SheetShell()
+  override var dimsScreen: Bool { largestUndimmedDetentIdentifier == nil }
+  open override var presentedView: UIView? {
+    let view: UIView = presentedViewController.view
+    if shell.content !== view { shell.hold(view) }
+    return shell
+  }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let frame = place(in: containerView)
+    shell.reachesBottom = frame.maxY == containerView.bounds.maxY
+    shell.layer.cornerRadius = frame == containerView.bounds ? 0 : preferredCornerRadius ?? 10
+    shell.grabber.isHidden = !prefersGrabberVisible
+    return frame
+  }
 }
 extension UIAdaptivePresentationControllerDelegate {
   /// Returns the presentation style unchanged.

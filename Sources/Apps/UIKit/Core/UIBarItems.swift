@@ -21,6 +21,7 @@ public import Foundation
   weak var owner: (any BarItemShowing)?
   func changed() { owner?.itemDidChange() }
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  override class var appearanceValues: [AppearanceValue] { [.init(\UIBarItem.attributes)] }
   /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -126,6 +127,9 @@ public import Foundation
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether choosing from the menu changes its selection.
   open var changesSelectionAsPrimaryAction = false
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [.init(\UIBarButtonItem.tintColor)]
+  }
   /// Sends the item's selector and runs its action, as a tap would.
   open func fire() {
     primaryAction?.run(sender: self)

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 public import Foundation
 
@@ -63,40 +64,55 @@ public import Foundation
   open var toolTip: String?
 
   func stateDidChange() { invalidateIntrinsicContentSize() }
+  override var accessibilityDefault: AccessibilityElement? {
+    var element = super.accessibilityDefault
+    if isSelected { element?.traits.insert(.selected) }
+    return element
+  }
 
   // MARK: Actions
 
   /// Sends a selector to a target on the given events; without a target, along the responder
   /// chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let known = actions.firstIndex { known in
+      known.selector == action && known.hasTarget == (target != nil)
+        && known.target === target as AnyObject?
+    }
+    if let known { return actions[known].events.formUnion(controlEvents) }
     actions.append(
       Action(
         target: target as AnyObject?, hasTarget: target != nil, selector: action,
         events: controlEvents))
   }
+  /// Takes events from the actions that a condition names; one without events is forgotten.
+  private func remove(_ events: Event, where isMeant: (Action) -> Bool) {
+    for index in actions.indices where isMeant(actions[index]) {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
   /// Stops sending a selector to a target on the given events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    actions.removeAll { known in
+    remove(controlEvents) { known in
       known.selector != nil && (target == nil || known.target === target as AnyObject?)
         && (action == nil || known.selector == action)
-        && !known.events.isDisjoint(with: controlEvents)
     }
   }
   /// Runs an action on the given events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    remove(controlEvents) { $0.action?.identifier == action.identifier }
     actions.append(Action(action: action, events: controlEvents))
   }
   /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+    remove(controlEvents) { $0.action === action }
   }
   /// Removes the action with an identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    actions.removeAll {
-      $0.action?.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
-    }
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
   /// Calls a closure with every action and target.
   open func enumerateEventHandlers(
@@ -136,11 +152,7 @@ public import Foundation
       action.perform(on: target, with: self, event)
       return
     }
-    var responder: UIResponder? = next
-    while let current = responder {
-      if action.reaches(current, with: self, event) { return }
-      responder = current.next
-    }
+    UIApplication.shared.sendAction(action, to: nil, from: self, for: event)
   }
   /// Runs an action.
   open func sendAction(_ action: UIAction) { action.run(sender: self) }

@@ -76,7 +76,7 @@ import Geometry
   }
   override func refresh() {
     topItem?.bar = self
-    for item in leading + trailing { item.owner = self }
+    for item in leading + trailing { dress(item) }
     search?.isInNavigationBar = true
     super.refresh()
     // Controllers place the bar, and what is below it.
@@ -123,12 +123,28 @@ import Geometry
   /// Sets the vertical offset of the title; ignored.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   {}
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [
+      .init(\UINavigationBar.standardAppearance), .init(\UINavigationBar.compactAppearance),
+      .init(\UINavigationBar.scrollEdgeAppearance), .init(\UINavigationBar.prefersLargeTitles),
+      .init(\UINavigationBar.titleTextAttributes),
+      .init(\UINavigationBar.largeTitleTextAttributes), .init(\UINavigationBar.shadowImage),
+      .init(\UINavigationBar.backIndicatorImage),
+    ]
+  }
   /// The position of the bar.
   open var barPosition: UIBarPosition { .top }
 
   private var showsLarge: Bool {
     guard prefersLargeTitles, let item = topItem else { return false }
-    return item.largeTitleDisplayMode == .always || item.largeTitleDisplayMode == .automatic
+    // An automatic item is as the one below it, the first one large.
+    let decided =
+      item.largeTitleDisplayMode != .automatic
+      ? item
+      : items?.last {
+        $0.largeTitleDisplayMode != .automatic
+      }
+    return (decided?.largeTitleDisplayMode ?? .always) == .always
   }
 
   /// Whether the content below is not scrolled under the bar, which is then transparent unless it

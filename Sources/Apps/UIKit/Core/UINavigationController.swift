@@ -82,23 +82,35 @@ import Geometry
   /// Sets the controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
-    let before = isViewLoaded ? old.last : nil
+    let before = old.last
     stack = viewControllers
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
+    let gone = old.filter { known in !viewControllers.contains { $0 === known } }
+    let new = viewControllers.filter { $0.parent !== self }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in new { addChild(controller) }
+    if isViewLoaded, before !== stack.last {
+      exchange([before].compactMap { $0 }, for: stack.suffix(1)) {
+        before?.viewIfLoaded?.removeFromSuperview()
+        showTop()
+      }
+      if let top = topViewController {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
+    } else if isViewLoaded {
+      navigationBar.items = stack.map(\.navigationItem)
     }
-    for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
+    for controller in gone { controller.removeFromParent() }
+    for controller in new { controller.didMove(toParent: self) }
+  }
+
+  private var hasOwnTabBarItem = false
+  /// The controller's item in a tab bar: its root's unless it has its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
     }
-    guard isViewLoaded, before !== stack.last else { return }
-    let isShown = view.window != nil
-    if isShown { before?.disappear() }
-    before?.viewIfLoaded?.removeFromSuperview()
-    showTop()
-    if isShown { topViewController?.appear { self.view.window?.layoutIfNeeded() } }
   }
 
   /// Whether the navigation bar is hidden.
@@ -124,6 +136,9 @@ import Geometry
     super.viewDidLoad()
     view.addSubview(navigationBar)
     showTop()
+    if let top = topViewController {
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
   }
   /// Lays out the navigation bar and the view of the top controller.
   open override func viewWillLayoutSubviews() {
@@ -142,7 +157,6 @@ import Geometry
     toolbarDidChange()
     arrange()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
-    delegate?.navigationController(self, didShow: top, animated: false)
   }
 
   /// Places the bar below the top of the safe area, and adds the height that it covers to the top
@@ -153,9 +167,12 @@ import Geometry
     let safe = view.safeAreaInsets.top
     let height = isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height
     navigationBar.frame = CGRect(x: 0, y: safe, width: view.bounds.width, height: height)
-    if top.frame != view.bounds { top.frame = view.bounds }
+    let toolbarHeight = arrangeToolbar()
+    let above = topViewController?.reaches(.top, behind: navigationBar) == false ? safe + height : 0
+    let frame = view.bounds.inset(by: UIEdgeInsets(top: above, left: 0, bottom: 0, right: 0))
+    if top.frame != frame { top.frame = frame }
     topViewController?.barInsets = UIEdgeInsets(
-      top: height, left: 0, bottom: arrangeToolbar(), right: 0)
+      top: above > 0 ? 0 : height, left: 0, bottom: toolbarHeight, right: 0)
     topViewController?.noteBars()
     navigationBar.isAtScrollEdge = topViewController?.isAtScrollEdge ?? true
   }

@@ -24,19 +24,27 @@ open class UIResponder: _ResponderAccessibility, AssociationKeeping, _NibObject,
 
   func next(of relation: Relation) -> AnyObject? { controllerOfView }
 
+  /// The properties that the class's appearance proxy passes on.
+  class var appearanceValues: [AppearanceValue] { [] }
+
   /// The next responder in the chain.
   open var next: UIResponder? {
-    guard let view = self as? UIView else {
-      return (self as? UIViewController)?.viewIfLoaded?.superview
+    switch self {
+    case let window as UIWindow: window.windowScene ?? UIApplication.shared
+    case let view as UIView: (view.controller as UIResponder?) ?? view.superview
+    case let controller as UIViewController:
+      controller.viewIfLoaded?.superview?.outsidePresentation ?? controller.presenter
+    case is UIScene: UIApplication.shared
+    case let application as UIApplication: application.delegate as? UIResponder
+    default: nil
     }
-    return (view.controller as UIResponder?) ?? view.superview
   }
   /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
   /// Makes this the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder, isInWindow else { return false }
     if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() {
       return false
     }
@@ -81,6 +89,11 @@ open class UIResponder: _ResponderAccessibility, AssociationKeeping, _NibObject,
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
+}
+
+extension UIResponder {
+  /// Whether events can reach the responder: a view is in a window.
+  private var isInWindow: Bool { (self as? UIView).map { $0.window != nil } ?? true }
 }
 
 /// The current first responder.

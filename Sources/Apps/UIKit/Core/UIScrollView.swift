@@ -10,6 +10,7 @@ import Geometry
   override func didMakeNode() {
     clips = true
     scroll.staysAtBeginning = true
+    addGestureRecognizer(panGestureRecognizer)
   }
   final var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
 
@@ -143,11 +144,41 @@ import Geometry
   /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// The zoom scale of the content.
-  open var zoomScale: CGFloat = 1
-  /// Sets the zoom scale, without animation.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Scrolls to a rectangle, without zooming.
-  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  open var zoomScale: CGFloat {
+    get { scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  private var scale: CGFloat = 1
+  /// Sets the zoom scale, without animation: scales the delegate's view, and keeps the middle.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let kept = max(min(scale, maximumZoomScale), minimumZoomScale)
+    guard kept != self.scale, let view = delegate?.viewForZooming(in: self) else { return }
+    let ratio = kept / self.scale
+    self.scale = kept
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: kept, y: kept)
+    view.frame.origin = CGPoint(x: origin.x * ratio, y: origin.y * ratio)
+    let (middle, room) = (CGPoint(x: bounds.midX, y: bounds.midY), bounds.size)
+    contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    look(at: CGPoint(x: middle.x * ratio, y: middle.y * ratio), room)
+    delegate?.scrollViewDidZoom(self)
+  }
+  /// Zooms until a rectangle of the zoomed view fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    look(at: CGPoint(x: rect.midX * scale, y: rect.midY * scale), bounds.size)
+  }
+  /// Scrolls a point of the content to the middle, as far as the content goes.
+  private func look(at point: CGPoint, _ room: CGSize) {
+    let inset = adjustedContentInset
+    let most = CGPoint(
+      x: contentSize.width + inset.right - room.width,
+      y: contentSize.height + inset.bottom - room.height)
+    contentOffset = CGPoint(
+      x: max(min(point.x - room.width / 2, most.x), -inset.left),
+      y: max(min(point.y - room.height / 2, most.y), -inset.top))
+  }
   /// Whether the user is scrolling the content.
   open var isDragging: Bool { false }
   /// Whether a finger rests on the content.

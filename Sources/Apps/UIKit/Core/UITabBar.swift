@@ -20,7 +20,7 @@ import Geometry
   override var look: UIBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
   override var hasHairline: Bool { shadowImage == nil && super.hasHairline }
   override func refresh() {
-    for item in items ?? [] { item.owner = self }
+    for item in items ?? [] { dress(item) }
     super.refresh()
   }
 
@@ -50,6 +50,12 @@ import Geometry
   open var standardAppearance = UITabBarAppearance()
   /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [
+      .init(\UITabBar.standardAppearance), .init(\UITabBar.scrollEdgeAppearance),
+      .init(\UITabBar.unselectedItemTintColor), .init(\UITabBar.shadowImage),
+    ]
+  }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {

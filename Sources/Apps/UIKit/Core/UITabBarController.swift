@@ -21,7 +21,9 @@ import Geometry
         controller.didMove(toParent: self)
       }
       tabBar.items = (viewControllers ?? []).map { $0.tabBarItem }
-      choose(min(chosen, max((viewControllers?.count ?? 1) - 1, 0)))
+      let kept = oldValue.flatMap { old in old.indices.contains(chosen) ? old[chosen] : nil }
+      let index = viewControllers?.firstIndex { $0 === kept }
+      choose(index ?? min(chosen, max((viewControllers?.count ?? 1) - 1, 0)))
     }
   }
   /// Sets the controllers.
@@ -43,21 +45,19 @@ import Geometry
   open var customizableViewControllers: [UIViewController]?
 
   private func choose(_ index: Int) {
-    let before = selectedViewController
     chosen = index
     guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
     tabBar.selectedItem = controllers[index].tabBarItem
     guard isViewLoaded else { return }
-    let isShown = view.window != nil
-    if before !== controllers[index] {
-      if isShown { before?.disappear() }
+    guard visible !== controllers[index] else { return showChosen() }
+    let before = visible
+    exchange([before].compactMap { $0 }, for: [controllers[index]]) {
       before?.viewIfLoaded?.removeFromSuperview()
-    }
-    showChosen()
-    if isShown, before !== controllers[index] {
-      controllers[index].appear { self.view.window?.layoutIfNeeded() }
+      showChosen()
     }
   }
+  /// The controller whose view is shown.
+  private weak var visible: UIViewController?
 
   /// Adds the tab bar and the view of the selected controller.
   open override func viewDidLoad() {
@@ -73,6 +73,7 @@ import Geometry
 
   private func showChosen() {
     guard let controller = selectedViewController else { return }
+    visible = controller
     view.insertSubview(controller.view, at: 0)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     arrange()
@@ -93,8 +94,13 @@ import Geometry
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - (isAway ? 0 : own + bottom), width: view.bounds.width,
       height: own + bottom)
-    if inside.frame != view.bounds { inside.frame = view.bounds }
-    selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    let below =
+      !isAway && selectedViewController?.reaches(.bottom, behind: tabBar) == false
+      ? own + bottom : 0
+    let frame = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: below, right: 0))
+    if inside.frame != frame { inside.frame = frame }
+    selectedViewController?.barInsets = UIEdgeInsets(
+      top: 0, left: 0, bottom: below > 0 ? 0 : height, right: 0)
     selectedViewController?.noteBars()
   }
 

@@ -46,6 +46,11 @@ import Geometry
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance()
+  override class var appearanceValues: [AppearanceValue] {
+    super.appearanceValues + [
+      .init(\UIToolbar.standardAppearance), .init(\UIToolbar.scrollEdgeAppearance),
+    ]
+  }
   /// Sets the background image; ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,

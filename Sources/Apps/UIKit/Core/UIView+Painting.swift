@@ -37,7 +37,9 @@ extension UIView {
       items += drawnItems(in: bounds)
       items += ownItems(in: bounds)
       if hasLayer {
-        items += layer.held.filter { !$0.isAboveSubviews }.flatMap { $0.painted(at: bounds.origin) }
+        items += layer.heldByDepth.filter { !$0.isAboveSubviews }.flatMap {
+          $0.painted(at: bounds.origin)
+        }
       }
     }
     return items
@@ -57,7 +59,7 @@ extension UIView {
     var items = coverItems(in: bounds)
     guard hasLayer, layer.held.contains(where: \.isAboveSubviews) else { return items }
     UIColor.under(traitCollection) {
-      items += layer.held.filter(\.isAboveSubviews).flatMap { $0.painted(at: bounds.origin) }
+      items += layer.heldByDepth.filter(\.isAboveSubviews).flatMap { $0.painted(at: bounds.origin) }
     }
     return items
   }
@@ -79,12 +81,7 @@ extension UIView: LayeredView {
   }
   var hasSubviews: Bool { !subviews.isEmpty }
   var layersOfSubviews: [CALayer] { subviews.map(\.layer) }
-  func convert(_ point: CGPoint, toLayered other: (any LayeredView)?) -> CGPoint {
-    convert(point, to: other as? UIView)
-  }
-  func convert(_ point: CGPoint, fromLayered other: (any LayeredView)?) -> CGPoint {
-    convert(point, from: other as? UIView)
-  }
+  var layerOfSuperview: CALayer? { superview?.layer }
 
   /// Returns the display items of the view as part of another whose origin is at a point, with
   /// its transform.
@@ -97,6 +94,16 @@ extension UIView: LayeredView {
     return [.group(DisplayList.Group(transform: node.transform.about(anchor)), DisplayList(items))]
   }
 
+  /// The subviews from back to front: those nearer in depth later.
+  private var paintedOrder: [UIView] {
+    guard subviews.contains(where: { $0.depth != 0 }) else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }.map(\.element)
+  }
+  /// The depth of the view's layer; 0 unless somebody set it.
+  var depth: CGFloat { hasLayer ? layer.zPosition : 0 }
+
   /// Returns the display items of the view and everything below it, with its corner at a point
   /// and untransformed.
   func paintedTree(at origin: Point) -> [DisplayList.Item] {
@@ -106,7 +113,7 @@ extension UIView: LayeredView {
     let layer = paintedLayer
     let inside = Point(
       x: origin.x - Double(bounds.minX), y: origin.y - Double(bounds.minY))
-    let inner = subviews.flatMap { $0.paintedPart(at: inside) }
+    let inner = paintedOrder.flatMap { $0.paintedPart(at: inside) }
     let body =
       layer.ground(in: place) + (place.isEmpty ? [] : paintedContent(in: place)) + inner
       + paintedCover(in: place) + layer.edge(in: place)

@@ -3,6 +3,17 @@ public import Foundation
 import Geometry
 
 extension UIView {
+  /// Marks something in the view, for the next turn of the run loop.
+  func mark(_ request: (any ViewNode) -> Void) {
+    request(node)
+    NextTurn.layOut()
+  }
+  /// Changes a property, which an animator may have to put back.
+  func changing<Value>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ change: () -> Void) {
+    ChangeRecord.note(self, path)
+    change()
+  }
+
   /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool { node.isDescendant(of: view.node) }
   /// Returns the view itself or the first descendant with a tag.
@@ -56,6 +67,22 @@ extension UIView {
     return true
   }
 
+  /// Finds the view at a point: the frontmost one that takes touches.
+  func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Takes a gesture recognizer from its view.
+  func take(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.attach(to: self)
+  }
   /// Removes a gesture recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }

@@ -115,22 +115,22 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// The rectangle in the superview's coordinates, in points.
   open var frame: CGRect {
     get { CGRect(node.frame) }
-    set { node.frame = Rect(newValue) }
+    set { changing(\.frame) { node.frame = Rect(newValue) } }
   }
   /// The rectangle in the view's own coordinates; its origin scrolls the subviews.
   open var bounds: CGRect {
     get { CGRect(node.bounds) }
-    set { node.bounds = Rect(newValue) }
+    set { changing(\.bounds) { node.bounds = Rect(newValue) } }
   }
   /// The centre of the frame, or wherever the anchor point lies, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(node.center) }
-    set { node.center = Point(newValue) }
+    set { changing(\.center) { node.center = Point(newValue) } }
   }
   /// The transform about the centre that painting applies; it never affects layout.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.transform) }
-    set { node.transform = newValue.core }
+    set { changing(\.transform) { node.transform = newValue.core } }
   }
   /// The transform in three dimensions; only its part in the plane is painted.
   open var transform3D: CATransform3D {
@@ -141,11 +141,14 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   // MARK: Looks
 
   /// The colour behind the content; nil paints nothing.
-  open var backgroundColor: UIColor? { didSet { backgroundColorDidChange() } }
+  open var backgroundColor: UIColor? {
+    willSet { ChangeRecord.note(self, \.backgroundColor) }
+    didSet { backgroundColorDidChange() }
+  }
   /// The opacity, 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(node.alpha) }
-    set { node.alpha = Double(newValue) }
+    set { changing(\.alpha) { node.alpha = Double(newValue) } }
   }
   /// Whether the view is hidden.
   open var isHidden: Bool {
@@ -182,7 +185,9 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   // MARK: Traits
 
   /// Light, dark, or inherited from the environment.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { announceTraitsBelow() } }
+  }
   /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the view's traits changed.
@@ -195,7 +200,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize { faceContentSize }
   /// Invalidates the intrinsic content size.
-  open func invalidateIntrinsicContentSize() { node.invalidateIntrinsicContentSize() }
+  open func invalidateIntrinsicContentSize() { mark { $0.invalidateIntrinsicContentSize() } }
   /// Returns the size that suits the view best near a given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { faceSize(near: size) }
   /// Resizes the view in place to the size that suits it best.
@@ -266,14 +271,14 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Places the subviews where the constraints put them.
   open func layoutSubviews() { node.applySolvedFrames() }
   /// Requests `layoutSubviews()` in the next pass.
-  open func setNeedsLayout() { node.setNeedsLayout() }
+  open func setNeedsLayout() { mark { $0.setNeedsLayout() } }
   /// Lays out the tree now.
   open func layoutIfNeeded() {
     node.layoutIfNeeded()
     if NSKeyValueObservation.tellOfChanges() { node.layoutIfNeeded() }
   }
   /// Requests `updateConstraints()` in the next pass.
-  open func setNeedsUpdateConstraints() { node.setNeedsUpdateConstraints() }
+  open func setNeedsUpdateConstraints() { mark { $0.setNeedsUpdateConstraints() } }
   /// Updates the constraints now.
   open func updateConstraintsIfNeeded() { node.updateConstraintsIfNeeded() }
   /// Returns whether `updateConstraints()` will be called in the next pass.
@@ -282,14 +287,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   // MARK: Touches
 
   /// Returns the view at a point: the frontmost one that takes touches.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-    }
-    return self
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
   /// Returns whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Whether the view takes touches.
@@ -298,8 +296,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.attach(to: self)
+    take(gestureRecognizer)
   }
   /// Returns whether a gesture recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -331,6 +328,9 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   func updateFace(_ face: PaintedView) { Self.faces.forEach { $0.show(self, face) } }
   /// The properties that the face shows.
   package class var faces: [Face] { [] }
+  override class var appearanceValues: [AppearanceValue] {
+    faces.map(\.appearance) + [.init(\UIView.backgroundColor), .init(\UIView.ownTintColor)]
+  }
   /// Returns the wrapped content's size at a width; nil if nothing wraps or a subclass states it.
   func wrappedContentSize(forWidth width: Double) -> Size? { faceWrappedSize(forWidth: width) }
   var firstBaselineFromTop: Double? { syncedFace?.firstBaselineOffsetFromTop }

@@ -11,7 +11,14 @@ extension UIViewController {
       UIEdgeInsets(
         top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
         right: own.right + bars.right))
-    if node.additionalSafeAreaInsets != insets { node.additionalSafeAreaInsets = insets }
+    guard node.additionalSafeAreaInsets != insets else { return }
+    node.additionalSafeAreaInsets = insets
+    viewIfLoaded?.setNeedsLayoutBelow()
+  }
+  /// Whether the view extends behind a bar at an edge.
+  func reaches(_ edge: UIRectEdge, behind bar: BarView) -> Bool {
+    edgesForExtendedLayout.contains(edge)
+      && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
   /// Makes the scroll view that fills the view, or is its backmost subview, inset its content for
   /// a container's bars.
@@ -28,42 +35,12 @@ extension UIViewController {
     let offset = content.contentOffset
     return offset == .zero || offset.y <= 0.5 - content.adjustedContentInset.top
   }
-  /// The controller and its descendants whose views are in the view's tree.
-  private var shown: [UIViewController] {
-    [self] + children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }.flatMap(\.shown)
-  }
-  /// Shows the controller, calling a closure for layout once its view is in place.
-  package func appear(_ layOut: () -> Void) {
-    let controllers = shown
-    for controller in controllers { controller.viewWillAppear(false) }
-    for controller in controllers { controller.viewIsAppearing(false) }
-    layOut()
-    for controller in controllers { controller.viewDidAppear(false) }
-  }
-  /// Hides the controller.
-  package func disappear() {
-    let controllers = shown
-    for controller in controllers { controller.viewWillDisappear(false) }
-    for controller in controllers { controller.viewDidDisappear(false) }
-  }
 }
 
-extension UIViewController {
-  /// Returns the controller's presentation controller according to its style; the same one every
-  /// time.
-  func presentation() -> UIPresentationController? {
-    switch modalPresentationStyle {
-    case .popover: return popoverPresentationController
-    case .automatic, .pageSheet, .formSheet: return sheetPresentationController
-    default:
-      if let known: UIPresentationController = kept() { return known }
-      let presenter = presentingViewController
-      let made =
-        transitioningDelegate?.presentationController(
-          forPresented: self, presenting: presenter, source: presenter ?? self)
-        ?? UIPresentationController(presentedViewController: self, presenting: presenter)
-      keep(made)
-      return made
-    }
+extension UIView {
+  /// Requests a layout of the view and of everything below it, which is told of its safe area then.
+  fileprivate func setNeedsLayoutBelow() {
+    node.setNeedsLayout()
+    for view in subviews { view.setNeedsLayoutBelow() }
   }
 }

@@ -85,26 +85,26 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  private var isAppearing = false
   /// Begins the manual appearance transition of a child.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    self.isAppearing = isAppearing
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { willAppear() } else { willDisappear() }
   }
   /// Ends the manual appearance transition of a child.
   open func endAppearanceTransition() {
-    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+    isAppearing()
+    didAppear()
+    didDisappear()
   }
   /// Whether appearance calls are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether the controller is being added to a parent.
-  open var isMovingToParent: Bool { false }
+  open var isMovingToParent: Bool { causes.contains(.toParent) }
   /// Whether the controller is being removed from its parent.
-  open var isMovingFromParent: Bool { false }
+  open var isMovingFromParent: Bool { causes.contains(.fromParent) }
   /// Whether the controller is being presented.
-  open var isBeingPresented: Bool { false }
+  open var isBeingPresented: Bool { causes.contains(.presented) }
   /// Whether the controller is being dismissed.
-  open var isBeingDismissed: Bool { false }
+  open var isBeingDismissed: Bool { causes.contains(.dismissed) }
 
   // MARK: Layout
 
@@ -223,18 +223,24 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     didMove(toParent: nil)
   }
   /// Called before the controller's parent changes, or becomes nil.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    causes.insert(parent == nil ? .fromParent : .toParent)
+  }
   /// Called after the controller's parent changed, or became nil.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    causes.subtract([.toParent, .fromParent])
+  }
   /// Replaces the view of one child with another's, without animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    animations?()
-    fromViewController.view.removeFromSuperview()
+    exchange([fromViewController], for: [toViewController]) {
+      fromViewController.view.superview?.addSubview(toViewController.view)
+      animations?()
+      fromViewController.view.removeFromSuperview()
+    }
     completion?(true)
   }
 
@@ -276,33 +282,27 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     }
     return nil
   }
-  /// The controller that this one presents.
-  open private(set) var presentedViewController: UIViewController?
-  /// The controller that presents this one.
-  open private(set) weak var presentingViewController: UIViewController?
-  /// Presents a controller, whose view fills the window, without animation.
+  /// The controller that this one, or the nearest around it that does, presents.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or the outermost around it.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  /// Presents a controller in its style, without animation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    if let window = viewIfLoaded?.window {
-      viewControllerToPresent.view.frame = window.bounds
-      viewControllerToPresent.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(viewControllerToPresent.view)
-      viewControllerToPresent.appear { window.layoutIfNeeded() }
-    }
-    completion?()
+    if begin(viewControllerToPresent) { completion?() }
   }
   /// Dismisses the controller that this one presents, or this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    if let gone = presenter?.presentedViewController {
-      gone.disappear()
-      gone.viewIfLoaded?.removeFromSuperview()
-      gone.presentingViewController = nil
-      presenter?.presentedViewController = nil
+    if let above = presentedViewController {
+      above.presenter?.end(above)
+    } else if let presenter = presentingViewController, let own = presenter.presented {
+      presenter.end(own)
     }
     completion?()
   }

@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 
 /// The root view of a screen.
-@preconcurrency @MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView, LaidOutInTurn {
   override func makeNode(_ frame: Rect) -> any ViewNode { WindowNode(frame: frame) }
   override func didMakeNode() {
     let device = KitEnvironment.current.device
@@ -25,8 +25,12 @@ import Geometry
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if isShown { oldValue?.disappear() }
+      if isShown {
+        oldValue?.willDisappear()
+        rootViewController?.willAppear()
+      }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.didDisappear()
       guard let controller = rootViewController else { return }
       controller.view.frame = bounds
       controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,15 +48,31 @@ import Geometry
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
-  private var isShown = false
+  private(set) var isShown = false
 
   /// Shows the window and makes it key; its content is laid out first.
   open func makeKeyAndVisible() {
-    isHidden = false
+    let wasShown = isShown
     makeKey()
-    guard !isShown else { return layoutIfNeeded() }
-    isShown = true
-    appear()
+    isHidden = false
+    if wasShown { layoutIfNeeded() }
+  }
+  /// Whether the window is hidden; a window that is shown lays out its content, and its controller
+  /// appears.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      guard isShown == newValue else { return }
+      isShown = !newValue
+      if newValue {
+        rootViewController?.willDisappear()
+        rootViewController?.didDisappear()
+      } else {
+        UIApplication.shared.showed(self)
+        appear()
+      }
+    }
   }
   /// Makes this the key window.
   open func makeKey() { UIApplication.shared.took(self) }
@@ -64,7 +84,7 @@ import Geometry
   open func sendEvent(_ event: UIEvent) {}
 
   private func appear() {
-    rootViewController?.appear { self.layoutIfNeeded() }
+    rootViewController?.appear { layoutIfNeeded() }
     if rootViewController == nil { layoutIfNeeded() }
   }
 

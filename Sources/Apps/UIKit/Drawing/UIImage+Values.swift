@@ -125,6 +125,7 @@ extension UIImage {
     case .empty: image = nil
     }
     guard var result = image else { return nil }
+    if turn != .up { result.buffer = turn.turned(result.buffer) }
     if isResizable {
       result.capInsets = EdgeInsets(caps)
       result.resizingMode = resizes == .stretch ? .stretch : .tile

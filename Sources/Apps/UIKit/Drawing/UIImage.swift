@@ -25,6 +25,8 @@ open class UIImage: NSObject, NSCopying {
   var tint: UIColor?
   private(set) var mode = RenderingMode.automatic
   private(set) var flips = false
+  /// How the pixels are turned when they are drawn.
+  private(set) var turn = Orientation.up
 
   init(_ source: Source) {
     self.source = source
@@ -85,6 +87,7 @@ open class UIImage: NSObject, NSCopying {
   /// Makes an image from a Core Graphics image with a number of pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(buffer: cgImage.buffer.withScale(Double(scale)))
+    turn = orientation
   }
   /// Fails: there are no archived images.
   public required convenience init?(coder: NSCoder) { return nil }
@@ -100,13 +103,19 @@ open class UIImage: NSObject, NSCopying {
   /// The number of pixels per point.
   open var scale: CGFloat { CGFloat(picture(in: .current)?.buffer.scale ?? 1) }
   /// The Core Graphics image.
-  open var cgImage: CGImage? { picture(in: .current).map { CGImage($0.buffer) } }
+  open var cgImage: CGImage? {
+    if case .pixels(let pixels) = source, tint == nil { return CGImage(pixels.buffer) }
+    return picture(in: .current).map { CGImage($0.buffer) }
+  }
   /// The Core Image image: always nil.
   open var ciImage: CIImage? { nil }
-  /// The orientation of the image: upright.
-  open var imageOrientation: Orientation { .up }
-  /// How the image's colours are rendered.
-  open var renderingMode: RenderingMode { mode }
+  /// The orientation of the image.
+  open var imageOrientation: Orientation { turn }
+  /// How the image's colours are rendered; a catalog may say so.
+  open var renderingMode: RenderingMode {
+    guard mode == .automatic, case .asset = source else { return mode }
+    return picture(in: .current)?.isTemplate == true ? .alwaysTemplate : mode
+  }
   /// The parts that keep their size when the image is stretched.
   open var capInsets: UIEdgeInsets { caps }
   /// How the area between the caps is filled.
@@ -141,7 +150,7 @@ open class UIImage: NSObject, NSCopying {
   private func copied(_ change: (UIImage) -> Void) -> UIImage {
     let copy = UIImage(source)
     (copy.caps, copy.resizes, copy.alignmentInsets) = (caps, resizes, alignmentInsets)
-    (copy.tint, copy.mode, copy.flips) = (tint, mode, flips)
+    (copy.tint, copy.mode, copy.flips, copy.turn) = (tint, mode, flips, turn)
     copy.isResizable = isResizable
     change(copy)
     return copy
@@ -187,8 +196,8 @@ open class UIImage: NSObject, NSCopying {
   }
   /// Returns the same image, mirrored in right-to-left views.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied { $0.flips = true } }
-  /// Returns the same image; it is not mirrored.
-  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// Returns the same image, mirrored from left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage { copied { $0.turn = turn.mirrored } }
   /// Returns the same symbol with another configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, _, let recorded) = source else { return self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Animations have no clock here: they complete at once.
+// Animations have no clock here: they are over in the next turn of the run loop.
 
 /// Returns the time since an arbitrary moment, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -42,8 +42,7 @@ extension NSNull: CAAction {}
   open class func begin() { completions.append(nil) }
   /// Commits a transaction, and runs its completion block.
   open class func commit() {
-    guard let completion = completions.popLast() else { return }
-    completion?()
+    if let completion = completions.popLast() ?? nil { NextTurn.then(completion) }
   }
   /// Commits the changes; does nothing here.
   open class func flush() {}
@@ -65,7 +64,10 @@ extension NSNull: CAAction {}
   private static var pace: CAMediaTimingFunction?
   /// Sets the block to run after the changes.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    if !completions.isEmpty {
+      completions[completions.count - 1] = block
+    } else if let block {
+      NextTurn.then(block)
+    }
   }
-  static func finish() {}
 }

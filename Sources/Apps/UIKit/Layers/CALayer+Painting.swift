@@ -51,12 +51,20 @@ extension CALayer {
     let origin = Point(
       x: corner.x - Double(bounds.minX), y: corner.y - Double(bounds.minY))
     let inside =
-      box.ground(in: place) + innerItems(in: place) + held.flatMap { $0.painted(at: origin) }
+      box.ground(in: place) + innerItems(in: place) + heldByDepth.flatMap { $0.painted(at: origin) }
       + box.edge(in: place)
     var items = box.composited(inside, in: place)
     if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
     guard opacity < 1 else { return items }
     return [.group(DisplayList.Group(opacity: Double(opacity)), DisplayList(items))]
+  }
+
+  /// The layers added, from back to front: those nearer in depth later.
+  var heldByDepth: [CALayer] {
+    guard held.contains(where: { $0.zPosition != 0 }) else { return held }
+    return held.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
   }
 
   /// Returns the display items of the layer's own image and drawing.

@@ -147,7 +147,11 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   /// A name.
   open var name: String?
   /// The object that draws and lays out the layer.
-  open weak var delegate: (any CALayerDelegate)?
+  open weak var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view as? any CALayerDelegate }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
 
   // MARK: Tree
 
@@ -160,10 +164,16 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
       let all = held + (view?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
-    set { held = (newValue ?? []).filter { $0.view == nil } }
+    set {
+      for layer in held { layer.holder = nil }
+      held = []
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
   }
   /// The superlayer.
-  open weak var superlayer: CALayer?
+  open var superlayer: CALayer? { view.map { $0.layerOfSuperview } ?? holder }
+  /// The layer to which the layer was added.
+  private weak var holder: CALayer?
   /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
     adopt(layer, above: view?.hasSubviews ?? false)
@@ -189,30 +199,36 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
     guard let index = held.firstIndex(where: { $0 === oldLayer }) else { return }
     adopt(newLayer, above: oldLayer.isAboveSubviews)
     held[index] = newLayer
-    oldLayer.superlayer = nil
+    oldLayer.holder = nil
   }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.held.removeAll { $0 === self }
-    superlayer = nil
+    holder?.held.removeAll { $0 === self }
+    holder = nil
     view?.removeFromSuperview()
   }
   private func adopt(_ layer: CALayer, above: Bool) {
-    layer.superlayer?.held.removeAll { $0 === layer }
-    layer.superlayer = self
+    layer.holder?.held.removeAll { $0 === layer }
+    layer.holder = self
     layer.isAboveSubviews = above
   }
 
   // MARK: Layout and painting
 
   /// Lays out the sublayers.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// Requests a layout of the view.
-  open func setNeedsLayout() { view?.setNeedsLayout() }
+  open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
+  /// Requests a layout of the view, or of the layer.
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { awaitsLayout = true } }
+  private var awaitsLayout = true
   /// Lays out the view now, or the layer.
-  open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard awaitsLayout else { return }
+    awaitsLayout = false
+    layoutSublayers()
+  }
   /// Draws the layer's own content; a subclass may override it.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
   /// Renders the layer and its sublayers into a context.
   open func render(in ctx: CGContext) {
     let corner = Point(bounds.origin)
@@ -226,11 +242,13 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   open func model() -> Self { self }
   /// Converts a point of the layer to another's coordinates.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    view?.convert(p, toLayered: l?.view) ?? CGPoint(x: p.x + frame.minX, y: p.y + frame.minY)
+    let map = l.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot
+    return p.applying(map)
   }
   /// Converts a point of another layer to this one's coordinates.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    view?.convert(p, fromLayered: l?.view) ?? CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+    let map = l.map { $0.toRoot.concatenating(toRoot.inverted()) } ?? toRoot.inverted()
+    return p.applying(map)
   }
   /// Returns whether a change of a property requires a redraw; a hint.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -240,13 +258,15 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   // MARK: Animations
 
   var animations: [String: CAAnimation] = [:]
-  /// Adds an animation, which completes at once because there is no clock; it is stored if it
-  /// isn't removed on completion.
+  /// Adds an animation, which is over in the next turn of the run loop.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    if !anim.isRemovedOnCompletion { animations[key ?? "\(animations.count)"] = anim }
-    anim.delegate?.animationDidStart(anim)
-    anim.delegate?.animationDidStop(anim, finished: true)
-    CATransaction.finish()
+    let name = key ?? "\(animations.count)"
+    animations[name] = anim
+    NextTurn.then {
+      anim.delegate?.animationDidStart(anim)
+      if anim.isRemovedOnCompletion, self.animations[name] === anim { self.animations[name] = nil }
+      anim.delegate?.animationDidStop(anim, finished: true)
+    }
   }
   /// Returns the animation for a key, if it isn't removed on completion.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }

@@ -14,15 +14,13 @@ import Geometry
   var alpha: CGFloat { get set }
   var isHidden: Bool { get set }
   var hasSubviews: Bool { get }
+  /// The layer of the superview.
+  var layerOfSuperview: CALayer? { get }
   /// The layers of the subviews, backmost first.
   var layersOfSubviews: [CALayer] { get }
   func removeFromSuperview()
   func setNeedsLayout()
   func layoutIfNeeded()
-  /// Converts a point to another view's coordinates; without one, to the root's.
-  func convert(_ point: CGPoint, toLayered other: (any LayeredView)?) -> CGPoint
-  /// Converts a point from another view's coordinates; without one, from the root's.
-  func convert(_ point: CGPoint, fromLayered other: (any LayeredView)?) -> CGPoint
   /// Returns what paints the view within its superview, the superview's origin at a point.
   func paintedPart(at origin: Point) -> [DisplayList.Item]
   /// Returns what paints the view and its subviews, its box's corner at a point and not transformed.

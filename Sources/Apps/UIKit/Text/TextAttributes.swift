@@ -133,3 +133,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The hash of the values.
   open override var hash: Int { values.hashValue }
 }
+
+extension NSAttributedString {
+  /// Returns an attribute of the first letter.
+  func first<Value>(_ key: Key) -> Value? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
+  }
+  /// Returns the text with a value of an attribute for all of it.
+  func with(_ key: Key, _ value: Any) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    return copy
+  }
+  /// Returns the text with an alignment for all its paragraphs.
+  func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    let all = NSRange(location: 0, length: length)
+    enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let known = value as? NSParagraphStyle { style.setParagraphStyle(known) }
+      style.alignment = alignment
+      copy.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return copy
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIPopoverPresentationController {
+  /// The style in the container: in a compact width what the delegate says, a sheet unless it says
+  /// otherwise.
+  func adaptedStyle(in container: UIView) -> UIModalPresentationStyle {
+    let traits = container.traitCollection
+    guard traits.horizontalSizeClass == .compact else { return .popover }
+    let said =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .popover
+    return said == .none ? .popover : said == .popover ? .pageSheet : said
+  }
+
+  /// Returns the frame of the popover in its container: below what it belongs to if there is room,
+  /// otherwise above, as near its middle as the margins allow.
+  func place(in container: UIView) -> CGRect {
+    let wanted = presentedViewController.preferredContentSize
+    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
+    let size = CGSize(
+      width: min(wanted.width > 0 ? wanted.width : 320, room.width),
+      height: min(wanted.height > 0 ? wanted.height : 480, room.height))
+    let rect = sourceView.map { view in
+      container.convert(sourceRect == .zero ? view.bounds : sourceRect, from: view)
+    }
+    let source = rect ?? CGRect(x: room.maxX, y: room.minY, width: 0, height: 0)
+    let arrow: CGFloat = 13
+    let isBelow = source.maxY + arrow + size.height <= room.maxY
+    let y = isBelow ? source.maxY + arrow : source.minY - arrow - size.height
+    return CGRect(
+      x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width),
+      y: max(y, room.minY), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+
+/// Images as `UIImage`'s page describes them.
+@MainActor @Suite(.serialized) struct ImageRules {
+  private static let red = "ffff0000"
+  private static let blue = "ff0000ff"
+
+  /// Makes a catalog of two vector sets, the second a template, and looks there.
+  private func withCatalog(_ body: () throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pdf = """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 20 10]/Contents 4 0 R/Resources<<>>>>endobj
+      4 0 obj<</Length 24>>stream
+      1 0 0 rg 0 0 20 10 re f
+      endstream endobj
+      trailer<</Root 1 0 R>>
+      """
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="30" height="10">
+      <rect width="30" height="10" fill="#0000ff"/></svg>
+      """
+    for (name, file, text, properties) in [
+      ("page", "page.pdf", pdf, ""),
+      ("shape", "shape.svg", svg, #","properties":{"template-rendering-intent":"template"}"#),
+    ] {
+      let set = folder.appendingPathComponent("Assets.xcassets/\(name).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: set.appendingPathComponent(file))
+      let contents = #"{"images":[{"idiom":"universal","filename":"\#(file)"}]\#(properties)}"#
+      try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    AssetLibrary.use(folders: [folder.path])
+    defer { AssetLibrary.use(folders: []) }
+    try body()
+  }
+
+  @Test func `Pages of PDF and SVG drawings in a catalog are images of their size`() throws {
+    try withCatalog {
+      let page = try #require(UIImage(named: "page"))
+      #expect(page.size == CGSize(width: 20, height: 10))
+      #expect(page.renderingMode == .automatic)
+      let view = UIImageView(image: page)
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+      #expect(view.picture.pixel(10, 5) == Self.red)
+      let shape = try #require(UIImage(named: "shape"))
+      #expect(shape.size == CGSize(width: 30, height: 10))
+      #expect(shape.renderingMode == .alwaysTemplate)
+      #expect(UIImage(named: "nothing") == nil)
+    }
+  }
+
+  @Test func `A symbol is an image, a name of nothing is none`() {
+    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(systemName: "star.fill") != nil)
+    #expect(UIImage(systemName: "star.fill")?.isSymbolImage == true)
+  }
+
+  @Test func `An orientation turns and mirrors what is drawn`() throws {
+    let upright = UIImage.halves(CGSize(width: 40, height: 20))
+    let pixels = try #require(upright.cgImage)
+    func turned(_ orientation: UIImage.Orientation) -> UIImage {
+      UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+    }
+    let right = turned(.right)
+    #expect(right.size == CGSize(width: 20, height: 40))
+    #expect(right.imageOrientation == .right)
+    let view = UIImageView(image: right)
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 20, height: 40))
+    #expect(view.picture.pixel(10, 5) == Self.red)
+    #expect(view.picture.pixel(10, 35) == Self.blue)
+    view.image = turned(.upMirrored)
+    view.sizeToFit()
+    #expect(view.picture.pixel(5, 10) == Self.blue)
+    #expect(view.picture.pixel(35, 10) == Self.red)
+    view.image = turned(.down)
+    #expect(view.picture.pixel(5, 10) == Self.blue)
+    view.image = turned(.left)
+    view.sizeToFit()
+    #expect(view.picture.pixel(10, 5) == Self.blue)
+    #expect(right.cgImage?.width == 40)
+    #expect(upright.withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
+    #expect(right.withRenderingMode(.alwaysOriginal).imageOrientation == .right)
+  }
+
+  @Test func `An image that flips is mirrored from right to left`() {
+    let image = UIImage.halves(CGSize(width: 40, height: 20))
+      .imageFlippedForRightToLeftLayoutDirection()
+    #expect(image.flipsForRightToLeftLayoutDirection)
+    let view = UIImageView(image: image)
+    view.sizeToFit()
+    #expect(view.picture.pixel(5, 10) == Self.red)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.picture.pixel(5, 10) == Self.blue)
+  }
+
+  @Test func `A higher place in depth is drawn above later ones`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let (first, second) = (UIView(frame: root.bounds), UIView(frame: root.bounds))
+    (first.backgroundColor, second.backgroundColor) = (.red, .blue)
+    root.addSubview(first)
+    root.addSubview(second)
+    #expect(root.picture.pixel(10, 10) == Self.blue)
+    first.layer.zPosition = 1
+    #expect(root.picture.pixel(10, 10) == Self.red)
+    #expect(root.subviews == [first, second])
+    let (low, high) = (CALayer(), CALayer())
+    for (layer, color) in [(low, UIColor.green), (high, .yellow)] {
+      layer.frame = root.bounds
+      layer.backgroundColor = color.cgColor
+    }
+    let plain = UIView(frame: root.bounds)
+    plain.layer.addSublayer(high)
+    plain.layer.addSublayer(low)
+    high.zPosition = 5
+    #expect(plain.picture.pixel(10, 10) == "ffffff00")
+  }
+
+  @Test func `A tint colours an image and keeps its size`() {
+    let image = UIImage.halves(CGSize(width: 20, height: 20)).withTintColor(.green)
+    #expect(image.size == CGSize(width: 20, height: 20))
+    let view = UIImageView(image: image)
+    view.sizeToFit()
+    #expect(view.picture.pixel(5, 10) == "ff00ff00")
+    view.image = UIImage.halves(CGSize(width: 20, height: 20)).withRenderingMode(.alwaysTemplate)
+    view.tintColor = .blue
+    #expect(view.picture.pixel(5, 10) == Self.blue)
+  }
+}
