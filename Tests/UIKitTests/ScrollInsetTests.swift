@@ -6,13 +6,14 @@ import UIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private final class Rows: UITableViewController {
+    var count = 2
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.rowHeight = 50
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      2
+      count
     }
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -78,6 +79,7 @@ import UIKit
   @Test func `A row is scrolled to below the insets`() {
     let rows = Rows(style: .plain)
     rows.tableView.contentInset.top = 20
+    rows.count = 40
     show(rows)
     rows.tableView.scrollToRow(at: IndexPath(row: 1, section: 0), at: .top, animated: false)
     #expect(rows.tableView.contentOffset.y == 30)

@@ -108,6 +108,7 @@ import UIKit
     _ = window
   }
 
+  // arm1.ru, 'UIViewController Lifecycle', and readke.com/c/0Z41505102021.html list these calls in this order.
   @Test func `A controller that is pushed takes the place of the one below`() {
     let (first, second) = (Speaker("A", diary), Speaker("B", diary))
     let navigation = UINavigationController(rootViewController: first)

@@ -41,9 +41,6 @@ import UIKit
     #expect(
       UIImageView(image: .halves(CGSize(width: 30, height: 20))).frame.size
         == CGSize(width: 30, height: 20))
-    let switched = UISwitch()
-    switched.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(switched.bounds.size == CGSize(width: 51, height: 31))
   }
 
   @Test func `What is marked is laid out in the next turn of the run loop`() async {

@@ -113,8 +113,8 @@ import UIKit
     #expect(root.presentedViewController === first)
   }
 
-  /// The corpus's own pictures show the sheet 10 points below the status bar; Apple's page of detents says
-  /// that a medium one is about half as high as a large one.
+  /// The gap of 10 points is from memory; Apple's page of detents says that a medium one is about half as
+  /// high as a large one, and that heights do not include the safe area.
   @Test func `A sheet begins 10 points below the status bar, a medium one in the middle`() throws {
     func place(_ detents: [UISheetPresentationController.Detent]) throws -> CGRect {
       let (root, presented) = (UIViewController(), UIViewController())

@@ -11,13 +11,7 @@ import Typesetting
     stepValue = Double(nib.number("stepValue") ?? 1)
   }
   override func makeFace() -> PaintedView? { Stepper(frame: .zero) }
-  override func didMakeNode() { keepSize() }
-  /// The rectangle in the superview's coordinates, always of the stepper's own size.
-  open override var frame: CGRect { didSet { keepSize() } }
-  private func keepSize() {
-    let size = CGSize(width: 94, height: 32)
-    if bounds.size != size { super.frame = CGRect(origin: frame.origin, size: size) }
-  }
+  override func didMakeNode() { frame.size = CGSize(width: 94, height: 32) }
 
   /// The value.
   open var value: Double = 0 { didSet { keepWithinLimits() } }

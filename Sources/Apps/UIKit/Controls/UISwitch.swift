@@ -9,13 +9,7 @@ import Typesetting
   override func makeFace() -> PaintedView? { Switch(frame: .zero) }
   override func didMakeNode() {
     hugStrongly(vertical: true)
-    keepSize()
-  }
-  /// The rectangle in the superview's coordinates, always of the switch's own size.
-  open override var frame: CGRect { didSet { keepSize() } }
-  private func keepSize() {
-    let size = sizeThatFits(.zero)
-    if bounds.size != size { super.frame = CGRect(origin: frame.origin, size: size) }
+    frame.size = sizeThatFits(.zero)
   }
 
   /// Whether the switch is on.

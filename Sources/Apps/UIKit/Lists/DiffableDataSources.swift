@@ -155,7 +155,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     shown = snapshot
-    table?.reloadData()
+    table?.reloadRows()
     completion?()
   }
   /// Returns the current snapshot.
@@ -228,7 +228,7 @@ open class UICollectionViewDiffableDataSource<
   }
   func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     shown = snapshot
-    view?.reloadData()
+    view?.reloadItems()
   }
   /// The outlines of sections.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =

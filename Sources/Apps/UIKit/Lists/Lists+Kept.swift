@@ -6,8 +6,6 @@ extension UITableView: _RowList {}
 extension UICollectionView: _RowList {}
 
 extension UITableView {
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Scrolls to the selected row.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = indexPathForSelectedRow {

@@ -5,9 +5,14 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    if let cell: Cell = spare(registration.identifier) {
+      if let item { registration.handler(cell, indexPath, item) }
+      return cell
+    }
     let cell =
       registration.nib?.make(Cell.self)
-      ?? UICollectionViewCell.dequeue(as: Cell.self, "\(Cell.self)")
+      ?? UICollectionViewCell.dequeue(as: Cell.self, registration.identifier)
+    cell.reuseIdentifier = registration.identifier
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -25,6 +30,8 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     let handler: (Cell, IndexPath, Item) -> Void
     let nib: UINib?
+    /// The name under which cells are kept for reuse.
+    let identifier = UUID().uuidString
     /// Makes a registration with a handler.
     public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {
       (self.handler, nib) = (handler, nil)

@@ -54,7 +54,7 @@ import Geometry
   }
   /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The object that prefetches items; it is never called.
+  /// The object that prefetches items.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   var decider: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
   /// A view behind the items.
@@ -97,6 +97,7 @@ import Geometry
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell: UICollectionViewCell = spare(identifier) { return cell }
     if let cell = nibs[identifier]?.make(UICollectionViewCell.self) {
       cell.reuseIdentifier = identifier
       return cell
@@ -115,6 +116,7 @@ import Geometry
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let view: UICollectionReusableView = spare(elementKind + identifier) { return view }
     if let view = nibs[elementKind + identifier]?.make(UICollectionReusableView.self) {
       view.reuseIdentifier = identifier
       return view
@@ -128,18 +130,42 @@ import Geometry
   }
   // MARK: Content
 
-  private var shown: [ShownItem] = []
-  private var measured: [IndexPath: UICollectionViewCell] = [:]
+  var shown: [ShownItem] = []
+  var measured: [IndexPath: UICollectionViewCell] = [:]
   private var preparedSize: CGSize?
   private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
-  private struct ShownItem {
+  /// The numbers of items in the sections, as of the last layout; nil before one.
+  var counts: [Int]?
+  struct ShownItem {
     var attributes: UICollectionViewLayoutAttributes
     var view: UICollectionReusableView
   }
-  /// Reloads all items.
+  /// Views that left, by what they are dequeued as.
+  var spares: [String: [UICollectionReusableView]] = [:]
+  /// Views of deleted and reloaded items, which are kept for reuse once the new ones are made.
+  var replaced: [UICollectionReusableView] = []
+  /// The cell that a reconfigured item keeps.
+  var reconfigured: UICollectionViewCell?
+  var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
+  var announced: Set<IndexPath> = []
+  var lastOffset = CGPoint.zero
+  /// Reloads all items; none is selected then.
   open func reloadData() {
-    for item in shown { item.view.removeFromSuperview() }
-    (shown, measured, preparedSize) = ([], [:], nil)
+    chosen = []
+    reloadItems()
+  }
+  /// Reloads all items, and keeps the selection.
+  func reloadItems() {
+    for item in shown {
+      item.view.removeFromSuperview()
+      recycle(item.view)
+    }
+    (shown, measured, counts) = ([], [:], nil)
+    layoutDidChange()
+  }
+  /// Places the items again.
+  func layoutDidChange() {
+    preparedSize = nil
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -147,18 +173,11 @@ import Geometry
     preparedSize = nil
     setNeedsLayout()
   }
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
+    change { _ in updates?() }
     completion?(true)
   }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -209,9 +228,9 @@ import Geometry
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    scrollRectToVisible(collectionViewLayout.isFlipped ? flipped(rect) : rect, animated: false)
+    scroll(to: collectionViewLayout.isFlipped ? flipped(rect) : rect, scrollPosition)
   }
-  private var chosen: [IndexPath] = []
+  var chosen: [IndexPath] = []
   open var indexPathsForSelectedItems: [IndexPath]? { chosen }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return }
@@ -246,6 +265,7 @@ import Geometry
       return
     }
     (preparedSize, preparedDirection) = (bounds.size, direction)
+    counts = currentCounts
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
   }
@@ -253,7 +273,8 @@ import Geometry
   /// Where the visible items are in the view: as the layout says, or mirrored.
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
     guard collectionViewLayout.isFlipped else {
-      return collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      return found.filter { $0.frame.overlaps(bounds) || $0.frame.isEmpty }
     }
     let found = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
     return found.map { original in
@@ -292,9 +313,10 @@ import Geometry
       }
       return ShownItem(attributes: attributes, view: view)
     }
-    for item in old where !shown.contains(where: { $0.view === item.view }) {
-      item.view.removeFromSuperview()
-    }
+    let kept = Set(shown.map { ObjectIdentifier($0.view) })
+    for item in old where !kept.contains(ObjectIdentifier(item.view)) { endShowing(item) }
+    replaced.forEach(recycle)
+    replaced = []
     // Later views are in front; at the same z-index, a cell is behind other views.
     shown = shown.enumerated().sorted {
       ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
@@ -309,6 +331,7 @@ import Geometry
       item.view.take(item.attributes.frame)
       item.view.alpha = item.attributes.alpha
     }
+    announceItemsAhead()
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
@@ -319,18 +342,5 @@ import Geometry
     case "dataSource": take(value as? any UICollectionViewDataSource) { dataSource = $0 }
     default: super.setOutlet(name, to: value)
     }
-  }
-}
-
-extension UIView {
-  /// Takes a frame from a layout: its size and centre, so that a transform applies to what is drawn
-  /// there.
-  fileprivate func take(_ frame: CGRect) {
-    guard !transform.isIdentity else {
-      if self.frame != frame { self.frame = frame }
-      return
-    }
-    bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -42,16 +42,16 @@ import Geometry
   public private(set) var style = Style.plain
   /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that prefetches rows; it is never called.
+  /// The object that prefetches rows.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  private var decider: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var decider: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   /// The height of rows; determined by constraints unless set.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of headers.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  /// The estimated height of rows; every row is measured.
+  /// The estimated height of rows that are not in sight yet; 0 for none.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The padding above headers of plain tables.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
@@ -96,7 +96,7 @@ import Geometry
 
   private var cellTypes: [String: UITableViewCell.Type] = [:]
   private var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var spareCells: [String: [UITableViewCell]] = [:]
+  var spareCells: [String: [UITableViewCell]] = [:]
   /// Registers a class for cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     (cellNibs[identifier], cellTypes[identifier]) = (nil, cellClass as? UITableViewCell.Type)
@@ -119,6 +119,7 @@ import Geometry
   }
   /// Dequeues a cell for reuse, or makes one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let spare = spareCells[identifier]?.popLast() {
       spare.prepareForReuse()
       return spare
@@ -149,9 +150,14 @@ import Geometry
 
   // MARK: Content
 
-  private var book: TableBook?
-  /// Reloads all rows.
+  var book: TableBook?
+  /// Reloads all rows; none is selected then.
   open func reloadData() {
+    chosen = []
+    reloadRows()
+  }
+  /// Reloads all rows, and keeps the selection.
+  func reloadRows() {
     takeDownBook()
     setNeedsLayout()
   }
@@ -159,26 +165,53 @@ import Geometry
   private func takeDownBook() {
     let cells = book?.takeDown() ?? []
     book = nil
-    for cell in cells {
-      if let name = cell.reuseIdentifier { spareCells[name, default: []].append(cell) }
-    }
+    cells.forEach(recycle)
   }
-  private func reload(_ completion: (() -> Void)? = nil) {
-    reloadData()
-    completion?()
+
+  // MARK: Changes
+
+  var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
+  /// The cell that a reconfigured row keeps.
+  var reconfigured: UITableViewCell?
+  /// Cells of deleted and reloaded rows, which are kept for reuse once the new ones are made.
+  var replaced: [UITableViewCell] = []
+  func change(_ edit: (inout ListChanges) -> Void) {
+    beginUpdates()
+    var changes = ListChanges()
+    edit(&changes)
+    batch.changes.formUnion(changes)
+    endUpdates()
   }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reload() }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
-  open func endUpdates() { reload() }
+  open override func beginUpdates() { batch.depth += 1 }
+  open func endUpdates() {
+    batch.depth -= 1
+    guard batch.depth <= 0 else { return }
+    let changes = batch.changes
+    batch = (0, ListChanges())
+    apply(changes)
+  }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
-    reload { completion?(true) }
+    endUpdates()
+    completion?(true)
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Asks for rows again, whose cells stay.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    indexPaths.forEach(reconfigure)
+    setNeedsLayout()
   }
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -186,7 +219,7 @@ import Geometry
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  private var current: TableBook {
+  var current: TableBook {
     if let book, book.width == bounds.width { return book }
     takeDownBook()
     let made = TableBook(self, decider)
@@ -212,9 +245,15 @@ import Geometry
   open func rectForFooter(inSection section: Int) -> CGRect {
     current.edge(section, isHeader: false)?.frame ?? .zero
   }
+  /// The book, with the cells of the rows in sight.
+  private var shown: TableBook {
+    if book == nil, !isShowing { layoutIfNeeded() }
+    return current
+  }
+  private var isShowing = false
   /// Returns the cell of a visible row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    current.row(indexPath)?.view as? UITableViewCell
+    shown.row(indexPath)?.view as? UITableViewCell
   }
   /// Returns the index path of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -226,13 +265,16 @@ import Geometry
   }
   /// Returns the index paths of the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    current.parts.filter { $0.frame.intersects(rect) }.compactMap(\.indexPath)
+    current.parts.filter { $0.frame.overlaps(rect) }.compactMap(\.indexPath)
   }
   /// The index paths of the visible rows.
-  open var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    _ = shown
+    return indexPathsForRows(in: bounds)
+  }
   /// The visible cells.
   open var visibleCells: [UITableViewCell] {
-    current.parts.filter { $0.frame.intersects(bounds) }.compactMap { $0.view as? UITableViewCell }
+    shown.parts.filter { $0.frame.overlaps(bounds) }.compactMap { $0.view as? UITableViewCell }
   }
   /// Returns the visible header of a section.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -245,19 +287,12 @@ import Geometry
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
-    let (rect, inset) = (rectForRow(at: indexPath), adjustedContentInset)
-    let room = bounds.height - inset.top - inset.bottom
-    switch scrollPosition {
-    case .none: scrollRectToVisible(rect, animated: false)
-    case .top: contentOffset.y = rect.minY - inset.top
-    case .middle: contentOffset.y = rect.midY - inset.top - room / 2
-    case .bottom: contentOffset.y = rect.maxY + inset.bottom - bounds.height
-    }
+    scroll(to: indexPath, scrollPosition)
   }
 
   // MARK: Choice
 
-  private var chosen: [IndexPath] = []
+  var chosen: [IndexPath] = []
   /// The index path of the selected row.
   open var indexPathForSelectedRow: IndexPath? { chosen.first }
   /// The index paths of the selected rows.
@@ -283,12 +318,19 @@ import Geometry
 
   /// Lays out the visible rows.
   open override func layoutSubviews() {
+    isShowing = true
     let book = current
-    contentSize = CGSize(width: bounds.width, height: book.height)
     book.show(in: self, decider)
+    contentSize = CGSize(width: bounds.width, height: book.height)
+    isShowing = false
+    replaced.forEach(recycle)
+    replaced = []
+    announceRowsAhead(of: book)
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
+  var announced: Set<IndexPath> = []
+  var lastOffset: CGFloat = 0
   func isChosen(_ indexPath: IndexPath) -> Bool { chosen.contains(indexPath) }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {

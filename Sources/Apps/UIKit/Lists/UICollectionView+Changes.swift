@@ -1,0 +1,175 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The numbers of items that the data source states now.
+  var currentCounts: [Int] {
+    (0..<max(numberOfSections, 0)).map { max(numberOfItems(inSection: $0), 0) }
+  }
+
+  // MARK: Reuse
+
+  /// Returns a view that left, ready to be used again; or the one that a reconfigured item keeps.
+  func spare<Kind: UICollectionReusableView>(_ name: String) -> Kind? {
+    if let cell = reconfigured as? Kind, cell.reuseIdentifier == name { return cell }
+    guard let view = spares[name]?.popLast() as? Kind else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+  /// Keeps a view for reuse.
+  func recycle(_ view: UICollectionReusableView) {
+    guard let name = view.reuseIdentifier,
+      spares[name]?.contains(where: { $0 === view }) != true
+    else { return }
+    spares[name, default: []].append(view)
+  }
+  /// Removes a view that is out of sight.
+  func endShowing(_ item: ShownItem) {
+    item.view.removeFromSuperview()
+    let (path, kind) = (item.attributes.indexPath, item.attributes.representedElementKind)
+    if let cell = item.view as? UICollectionViewCell, kind == nil {
+      decider?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      // A measured cell is reused only when it was shown.
+      measured[path] = nil
+    }
+    if kind == nil { recycle(item.view) }
+  }
+
+  // MARK: Changes
+
+  /// Collects changes, and makes them at the end of the outermost batch.
+  func change(_ edit: (inout ListChanges) -> Void) {
+    batch.depth += 1
+    var changes = ListChanges()
+    edit(&changes)
+    batch.changes.formUnion(changes)
+    batch.depth -= 1
+    guard batch.depth == 0 else { return }
+    changes = batch.changes
+    batch.changes = ListChanges()
+    apply(changes)
+  }
+
+  /// Reloads sections.
+  public func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Inserts sections, counted after the changes.
+  public func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+  /// Deletes sections, counted before the changes.
+  public func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Moves an item, which keeps its cell.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Asks for items again, whose cells stay.
+  public func reconfigureItems(at indexPaths: [IndexPath]) { indexPaths.forEach(reconfigure) }
+
+  /// Moves the items that stay to their new places; if the data source does not agree with the changes,
+  /// reloads all.
+  private func apply(_ changes: ListChanges) {
+    guard let counts else { return reloadItems() }
+    let old = counts.enumerated().map { section, count in
+      (0..<count).map { IndexPath(item: $0, section: section) }
+    }
+    guard let items = changes.arranged(old, counts: currentCounts) else { return reloadItems() }
+    var places: [IndexPath: IndexPath] = [:]
+    for (section, paths) in items.enumerated() {
+      for (item, path) in paths.enumerated() {
+        if let path { places[path] = IndexPath(item: item, section: section) }
+      }
+    }
+    chosen = chosen.compactMap { places[$0] }
+    measured = Dictionary(
+      measured.compactMap { path, cell in places[path].map { ($0, cell) } },
+      uniquingKeysWith: { first, _ in first })
+    shown = shown.compactMap { known in
+      guard known.attributes.representedElementKind == nil else {
+        known.view.removeFromSuperview()
+        return nil
+      }
+      let path = known.attributes.indexPath
+      guard let place = places[path] else {
+        known.view.removeFromSuperview()
+        if let cell = known.view as? UICollectionViewCell {
+          decider?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        }
+        replaced.append(known.view)
+        return nil
+      }
+      var moved = known
+      moved.attributes = UICollectionViewLayoutAttributes(forCellWith: place)
+      return moved
+    }
+    layoutDidChange()
+  }
+
+  /// Asks for the cell of an item again, which gets the one that it has.
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = cellForItem(at: path) else { return }
+    reconfigured = cell
+    _ = dataSource?.collectionView(self, cellForItemAt: path)
+    reconfigured = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Scrolling
+
+  /// Tells the prefetching object of the items of the next screen in the direction of scrolling.
+  func announceItemsAhead() {
+    let (offset, before) = (contentOffset, lastOffset)
+    lastOffset = offset
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let isSideways = contentSize.width > bounds.width && contentSize.height <= bounds.height
+    let isBack = isSideways ? offset.x < before.x : offset.y < before.y
+    let way: CGFloat = isBack ? -1 : 1
+    let next = bounds.offsetBy(
+      dx: isSideways ? way * bounds.width : 0, dy: isSideways ? 0 : way * bounds.height)
+    let found = (collectionViewLayout.layoutAttributesForElements(in: next) ?? []).filter {
+      $0.representedElementKind == nil && $0.frame.overlaps(next) && !$0.frame.overlaps(bounds)
+    }
+    let paths = found.map(\.indexPath)
+    let new = paths.filter { !announced.contains($0) }
+    announced = Set(paths)
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+  }
+
+  /// Scrolls a rectangle to a position, as far as the content goes.
+  func scroll(to rect: CGRect, _ position: ScrollPosition) {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    var place = contentOffset
+    if position.contains(.top) { place.y += rect.minY - seen.minY }
+    if position.contains(.centeredVertically) { place.y += rect.midY - seen.midY }
+    if position.contains(.bottom) { place.y += rect.maxY - seen.maxY }
+    if position.contains(.left) { place.x += rect.minX - seen.minX }
+    if position.contains(.centeredHorizontally) { place.x += rect.midX - seen.midX }
+    if position.contains(.right) { place.x += rect.maxX - seen.maxX }
+    guard !position.isEmpty else { return scrollRectToVisible(rect, animated: false) }
+    let most = CGPoint(
+      x: contentSize.width + inset.right - bounds.width,
+      y: contentSize.height + inset.bottom - bounds.height)
+    contentOffset = CGPoint(
+      x: max(min(place.x, most.x), -inset.left), y: max(min(place.y, most.y), -inset.top))
+  }
+}
+
+extension UIView {
+  /// Takes a frame from a layout: its size and centre, so that a transform applies to what is drawn
+  /// there.
+  func take(_ frame: CGRect) {
+    guard !transform.isIdentity else {
+      if self.frame != frame { self.frame = frame }
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+extension UITableView {
+  /// Keeps a cell for reuse.
+  func recycle(_ cell: UITableViewCell) {
+    guard let name = cell.reuseIdentifier,
+      spareCells[name]?.contains(where: { $0 === cell }) != true
+    else { return }
+    spareCells[name, default: []].append(cell)
+  }
+  /// Asks the data source for the cell of a row.
+  func makeCell(_ path: IndexPath) -> UITableViewCell {
+    dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+  }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Reloads sections.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Inserts sections, counted after the changes.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections, counted before the changes.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Moves the rows that stay to their new places; if the data source does not agree with the changes,
+  /// reloads all.
+  func apply(_ changes: ListChanges) {
+    guard let old = book, let source = dataSource, old.width == bounds.width else {
+      return reloadRows()
+    }
+    let counts = (0..<max(source.numberOfSections(in: self), 0)).map {
+      source.tableView(self, numberOfRowsInSection: $0)
+    }
+    guard let rows = changes.arranged(old.rows, counts: counts) else { return reloadRows() }
+    var places: [ObjectIdentifier: IndexPath] = [:]
+    for (section, parts) in rows.enumerated() {
+      for (row, part) in parts.enumerated() {
+        if let part { places[ObjectIdentifier(part)] = IndexPath(row: row, section: section) }
+      }
+    }
+    chosen = chosen.compactMap { path in
+      old.row(path).flatMap { places[ObjectIdentifier($0)] }
+    }
+    old.takeEdgesDown()
+    for part in old.rows.joined() where places[ObjectIdentifier(part)] == nil {
+      guard let cell = part.view as? UITableViewCell, let path = part.indexPath else { continue }
+      let wasShown = cell.superview === self
+      cell.removeFromSuperview()
+      if wasShown { decider?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+      replaced.append(cell)
+    }
+    book = TableBook(self, decider, keeping: rows)
+    setNeedsLayout()
+  }
+
+  /// Asks for the cell of a row again, which gets the one that it has.
+  func reconfigure(_ path: IndexPath) {
+    guard let part = book?.row(path), let cell = part.view as? UITableViewCell else { return }
+    reconfigured = cell
+    _ = makeCell(path)
+    reconfigured = nil
+    part.isMeasured = part.isStated
+  }
+
+  /// Tells the prefetching object of the rows of the next screen in the direction of scrolling.
+  func announceRowsAhead(of book: TableBook) {
+    let isUp = contentOffset.y < lastOffset
+    lastOffset = contentOffset.y
+    guard let prefetchDataSource else { return }
+    let next = bounds.offsetBy(dx: 0, dy: isUp ? -bounds.height : bounds.height)
+    let paths = book.parts.filter { $0.view == nil && $0.frame.overlaps(next) }
+      .compactMap(\.indexPath).filter { !announced.contains($0) }
+    announced = Set(book.parts.filter { $0.frame.overlaps(next) }.compactMap(\.indexPath))
+    if !paths.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: paths) }
+  }
+
+  /// Scrolls to a row, as far as the content goes.
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    // Rows on the way may turn out to be higher or lower than their estimates.
+    for _ in 0..<4 {
+      let rect = rectForRow(at: indexPath)
+      let y: CGFloat
+      switch position {
+      case .none: return scrollRectToVisible(rect, animated: false)
+      case .top: y = rect.minY - inset.top
+      case .middle: y = rect.midY - inset.top - room / 2
+      case .bottom: y = rect.maxY + inset.bottom - bounds.height
+      }
+      let most = current.height + inset.bottom - bounds.height
+      contentOffset.y = max(min(y, most), -inset.top)
+      current.measure(in: self)
+      contentSize.height = current.height
+    }
+  }
+}
