@@ -50,6 +50,7 @@ package enum ShownSubject {
     view.surroundingsDidChange(safeArea: .zero)
     let size = size(of: view, variant.size)
     if view.superview == nil { view.frame = CGRect(origin: .zero, size: size) }
+    NextTurn.settle()
     view.layoutIfNeeded()
     return view.laidOutTree(size: size)
   }
@@ -75,6 +76,7 @@ package enum ShownSubject {
     window.surroundingsDidChange(
       safeArea: variant.size == nil ? variant.device.safeArea : .zero)
     window.makeKeyAndVisible()
+    NextTurn.settle()
     window.layoutIfNeeded()
     self.window = window
     return window.laidOutTree(size: size)

@@ -47,6 +47,7 @@ extension DisplayList.Group: CustomStringConvertible {
     var text = ""
     if opacity != 1 { text += " opacity \(opacity.shortDescription)" }
     if let clip { text += " clip \(clip)" }
+    if let blend { text += " blend \(blend)" }
     if transform != .identity {
       let parts = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

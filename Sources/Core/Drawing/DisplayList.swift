@@ -38,11 +38,15 @@ package struct DisplayList: Hashable, Sendable {
     package var clip: PaintedShape?
     /// The map from the group's coordinates to those around it.
     package var transform: AffineTransform
+    /// How the items, painted by themselves first, mix with what is below; nil paints them one by one.
+    package var blend: BlendMode?
 
     /// Makes a group's attributes; by default they change nothing.
     package init(
-      opacity: Double = 1, clip: PaintedShape? = nil, transform: AffineTransform = .identity
+      opacity: Double = 1, clip: PaintedShape? = nil, transform: AffineTransform = .identity,
+      blend: BlendMode? = nil
     ) {
+      self.blend = blend
       self.opacity = opacity
       self.clip = clip
       self.transform = transform

@@ -91,7 +91,9 @@ struct Painter {
     defer { cairo_restore(context) }
     withUnsafePointer(to: matrix) { cairo_transform(context, $0) }
     if let clip = group.clip { pen.clip(to: clip) }
-    if opacity == 1 {
+    if let blend = group.blend {
+      draw(list, opacity: opacity, blend)
+    } else if opacity == 1 {
       draw(list)
     } else if list.items.count == 1, list.items[0].isSingleCoat {
       draw(list.items[0], opacity: opacity)
@@ -102,6 +104,21 @@ struct Painter {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity)
     }
+  }
+
+  /// Draws a list by itself, and mixes it with what is below.
+  private func draw(_ list: DisplayList, opacity: Double, _ blend: BlendMode) {
+    clip(around: list)
+    cairo_push_group(context)
+    draw(list)
+    let content = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(content) }
+    for mode in blend.cairoOperators {
+      cairo_set_source(context, content)
+      cairo_set_operator(context, mode)
+      cairo_paint_with_alpha(context, opacity)
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// Leaves out the pixels that a list doesn't paint, so that its group has no more than it needs.
@@ -200,5 +217,40 @@ extension Rect {
   /// Whether all four numbers are finite.
   var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+extension BlendMode {
+  /// Cairo's operators, one after the other. What clears or copies reaches only what is painted, as in Core
+  /// Graphics: it takes that away first.
+  fileprivate var cairoOperators: [cairo_operator_t] {
+    switch self {
+    case .normal: [CAIRO_OPERATOR_OVER]
+    case .multiply: [CAIRO_OPERATOR_MULTIPLY]
+    case .screen: [CAIRO_OPERATOR_SCREEN]
+    case .overlay: [CAIRO_OPERATOR_OVERLAY]
+    case .darken, .plusDarker: [CAIRO_OPERATOR_DARKEN]
+    case .lighten: [CAIRO_OPERATOR_LIGHTEN]
+    case .colorDodge: [CAIRO_OPERATOR_COLOR_DODGE]
+    case .colorBurn: [CAIRO_OPERATOR_COLOR_BURN]
+    case .softLight: [CAIRO_OPERATOR_SOFT_LIGHT]
+    case .hardLight: [CAIRO_OPERATOR_HARD_LIGHT]
+    case .difference: [CAIRO_OPERATOR_DIFFERENCE]
+    case .exclusion: [CAIRO_OPERATOR_EXCLUSION]
+    case .hue: [CAIRO_OPERATOR_HSL_HUE]
+    case .saturation: [CAIRO_OPERATOR_HSL_SATURATION]
+    case .color: [CAIRO_OPERATOR_HSL_COLOR]
+    case .luminosity: [CAIRO_OPERATOR_HSL_LUMINOSITY]
+    case .clear, .destinationOut: [CAIRO_OPERATOR_DEST_OUT]
+    case .copy: [CAIRO_OPERATOR_DEST_OUT, CAIRO_OPERATOR_ADD]
+    case .sourceIn: [CAIRO_OPERATOR_IN]
+    case .sourceOut: [CAIRO_OPERATOR_OUT]
+    case .sourceAtop: [CAIRO_OPERATOR_ATOP]
+    case .destinationOver: [CAIRO_OPERATOR_DEST_OVER]
+    case .destinationIn: [CAIRO_OPERATOR_DEST_IN]
+    case .destinationAtop: [CAIRO_OPERATOR_DEST_ATOP]
+    case .xor: [CAIRO_OPERATOR_XOR]
+    case .plusLighter: [CAIRO_OPERATOR_ADD]
+    }
   }
 }

@@ -99,6 +99,54 @@ import UIKit
     #expect(view.picture.pixel(5, 10) == Self.blue)
   }
 
+  @Test func `A pattern is tiled`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.backgroundColor = UIColor(patternImage: .halves(CGSize(width: 20, height: 20)))
+    for (x, color) in [(5.0, Self.red), (15, Self.blue), (25, Self.red), (35, Self.blue)] {
+      #expect(view.picture.pixel(x, 10) == color)
+    }
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      UIColor(patternImage: .halves(CGSize(width: 20, height: 20))).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    #expect(drawn.pixel(25, 10) == Self.red && drawn.pixel(35, 10) == Self.blue)
+  }
+
+  @Test func `Blend modes mix what is drawn with what is below`() {
+    let size = CGSize(width: 20, height: 20)
+    let yellow = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.yellow.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    func mixed(_ mode: CGBlendMode) -> String {
+      UIGraphicsImageRenderer(size: size).image { context in
+        UIColor.cyan.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+        yellow.draw(in: CGRect(origin: .zero, size: size), blendMode: mode, alpha: 1)
+      }.pixel(10, 10)
+    }
+    #expect(mixed(.normal) == "ffffff00")
+    #expect(mixed(.multiply) == "ff00ff00")
+    #expect(mixed(.screen) == "ffffffff")
+    #expect(mixed(.difference) == "ffff00ff")
+    let filled = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.cyan.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      context.cgContext.setBlendMode(.multiply)
+      UIColor.yellow.setFill()
+      context.cgContext.fill(CGRect(origin: .zero, size: size))
+    }
+    #expect(filled.pixel(10, 10) == "ff00ff00")
+    let cleared = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.cyan.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      context.cgContext.setBlendMode(.clear)
+      context.cgContext.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+    }
+    #expect(cleared.pixel(5, 10) == "00000000")
+    #expect(cleared.pixel(15, 10) == "ff00ffff")
+  }
+
   @Test func `A higher place in depth is drawn above later ones`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let (first, second) = (UIView(frame: root.bounds), UIView(frame: root.bounds))

@@ -132,7 +132,7 @@ import UIKit
     table.layoutIfNeeded()
     #expect(rows.asked == [1])
     #expect(table.cellForRow(at: [0, 2]) === second && second != nil)
-    #expect(second?.frame.minY == 120)
+    #expect(second?.frame.minY == table.rectForRow(at: [0, 2]).minY)
   }
 
   @Test func `A deleted row leaves its neighbours their cells`() {
@@ -172,7 +172,8 @@ import UIKit
     rows.forget()
     table.moveRow(at: [0, 0], to: [0, 4])
     table.layoutIfNeeded()
-    #expect(table.cellForRow(at: [0, 4]) === first && first?.frame.minY == 240)
+    #expect(table.cellForRow(at: [0, 4]) === first)
+    #expect(first?.frame.minY == table.rectForRow(at: [0, 4]).minY)
     #expect(rows.asked == [])
   }
 

@@ -1,4 +1,5 @@
 import Controls
+import Drawing
 public import Foundation
 package import Typesetting
 
@@ -8,8 +9,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   private enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// A repeating image, represented by its average colour.
-    case pattern(Color)
+    /// A repeating image, with its average colour, which stands for it where only one can be.
+    case pattern(Color, ImageBuffer?)
   }
 
   private let source: Source
@@ -20,8 +21,14 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   convenience init(core: Color) { self.init(.fixed(core)) }
-  /// Makes the colour of a pattern from the pattern's average.
-  convenience init(patternOf average: Color) { self.init(.pattern(average)) }
+  /// Makes the colour of a pattern from its image and the average of it.
+  convenience init(pattern image: ImageBuffer?, average: Color) {
+    self.init(.pattern(average, image))
+  }
+  /// The image that the colour repeats; nil for a plain colour.
+  var pattern: ImageBuffer? {
+    if case .pattern(_, let image) = source { image } else { nil }
+  }
 
   /// Makes a colour from red, green and blue, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -71,7 +78,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   func resolved(in traits: UITraitCollection) -> Color {
     switch resolvedColor(with: traits).source {
-    case .fixed(let core), .pattern(let core): core
+    case .fixed(let core), .pattern(let core, _): core
     case .dynamic: .clear
     }
   }

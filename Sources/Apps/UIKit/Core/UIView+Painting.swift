@@ -22,6 +22,7 @@ extension UIView {
     UIColor.under(traits) {
       if hasLayer { box = layer.boxLayer(size: bounds.size) } else { box.clips = clips }
       box.background = backgroundColor?.resolved(in: traits)
+      if backgroundColor?.pattern != nil { box.background = nil }
       amendLayer(&box)
     }
     return box
@@ -30,6 +31,7 @@ extension UIView {
   /// Returns the view's content below its subviews, with its box at a place on device pixels.
   package func paintedContent(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
+    if let pattern = backgroundColor?.pattern { items.append(pattern.tiled(over: bounds)) }
     UIColor.under(traitCollection) {
       if hasLayer, type(of: layer) != CALayer.self || layer.contents != nil {
         items += layer.innerItems(in: bounds)
@@ -94,13 +96,6 @@ extension UIView: LayeredView {
     return [.group(DisplayList.Group(transform: node.transform.about(anchor)), DisplayList(items))]
   }
 
-  /// The subviews from back to front: those nearer in depth later.
-  private var paintedOrder: [UIView] {
-    guard subviews.contains(where: { $0.depth != 0 }) else { return subviews }
-    return subviews.enumerated().sorted {
-      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-    }.map(\.element)
-  }
   /// The depth of the view's layer; 0 unless somebody set it.
   var depth: CGFloat { hasLayer ? layer.zPosition : 0 }
 
@@ -113,7 +108,7 @@ extension UIView: LayeredView {
     let layer = paintedLayer
     let inside = Point(
       x: origin.x - Double(bounds.minX), y: origin.y - Double(bounds.minY))
-    let inner = paintedOrder.flatMap { $0.paintedPart(at: inside) }
+    let inner = node.subviewsFromBack.compactMap(\.owner).flatMap { $0.paintedPart(at: inside) }
     let body =
       layer.ground(in: place) + (place.isEmpty ? [] : paintedContent(in: place)) + inner
       + paintedCover(in: place) + layer.edge(in: place)

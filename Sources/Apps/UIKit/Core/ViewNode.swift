@@ -56,6 +56,14 @@ extension ViewNode {
     set {}
   }
 
+  /// The subviews, those nearer in depth later.
+  var subviewsFromBack: [View] {
+    guard subviews.contains(where: { $0.owner?.depth ?? 0 != 0 }) else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.owner?.depth ?? 0, $0.offset) < ($1.element.owner?.depth ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
   /// The owner's tint.
   var tintColor: Color? {
     get { link.owner?.ownTint }

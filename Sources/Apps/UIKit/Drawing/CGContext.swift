@@ -15,6 +15,9 @@ public final class CGContext {
     var map = CGAffineTransform.identity
     var clip: [PaintedShape] = []
     var shadow: Shadow?
+    var blend = BlendMode.normal
+    /// The image with which shapes are filled instead of a colour.
+    var pattern: ImageBuffer?
   }
 
   /// The size in points.
@@ -30,8 +33,11 @@ public final class CGContext {
   func append(_ items: [DisplayList.Item]) {
     guard !items.isEmpty else { return }
     var items = items
-    if !state.map.isIdentity || state.opacity < 1 {
-      let group = DisplayList.Group(opacity: Double(state.opacity), transform: state.map.core)
+    if !state.map.isIdentity || state.opacity < 1 || state.blend != .normal {
+      let group = DisplayList.Group(
+        opacity: Double(state.opacity), transform: state.map.core,
+        blend: state.blend == .normal ? nil : state.blend)
+      blends = blends || group.blend != nil
       items = [.group(group, DisplayList(items))]
     }
     // Offset and blur of a shadow are not transformed.
@@ -44,9 +50,21 @@ public final class CGContext {
 
   /// Returns the items drawn, with their origin at a point.
   func items(at origin: Point) -> [DisplayList.Item] {
-    guard !painted.isEmpty, origin != .zero else { return painted }
+    guard !painted.isEmpty, origin != .zero || blends else { return painted }
     let map = Geometry.AffineTransform(translationX: origin.x, y: origin.y)
-    return [.group(DisplayList.Group(transform: map), DisplayList(painted))]
+    // What is drawn mixes with what was drawn before, and with nothing else.
+    return [
+      .group(DisplayList.Group(transform: map, blend: blends ? .normal : nil), DisplayList(painted))
+    ]
+  }
+  /// Whether something drawn mixes with what is below it.
+  private var blends = false
+
+  /// Returns what fills a shape: the fill colour, or the tiles of a pattern.
+  func filled(_ shape: PaintedShape, _ bounds: CGRect) -> [DisplayList.Item] {
+    guard let pattern = state.pattern else { return [.fill(shape, .color(state.fill))] }
+    let tiles = pattern.tiled(over: Rect(bounds))
+    return [.group(DisplayList.Group(clip: shape), DisplayList([tiles]))]
   }
 
   func clip(to shape: PaintedShape) {
@@ -80,7 +98,7 @@ public final class CGContext {
   /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
   /// Sets the fill colour.
-  public func setFillColor(_ color: CGColor) { state.fill = color.core }
+  public func setFillColor(_ color: CGColor) { (state.fill, state.pattern) = (color.core, nil) }
   /// Sets the fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -95,8 +113,8 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Sets the lengths of dashes and gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dashes = lengths }
-  /// Sets the blend mode; it is always normal.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets how subsequent drawing mixes with what was drawn before.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.core }
   /// Sets whether edges are antialiased; they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges are antialiased; they always are.
@@ -161,7 +179,7 @@ public final class CGContext {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     let shape = path.shape(isEvenOdd: isEvenOdd)
     var items: [DisplayList.Item] = []
-    if mode != .stroke { items.append(.fill(shape, .color(state.fill))) }
+    if mode != .stroke { items += filled(shape, path.boundingBoxOfPath) }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
       items.append(.stroke(shape, line))
     }
@@ -178,12 +196,12 @@ public final class CGContext {
     clip(to: .path(CGPath.box(rect).core))
   }
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { append([.fill(.rect(Rect(rect)), .color(state.fill))]) }
+  public func fill(_ rect: CGRect) { append(filled(.rect(Rect(rect)), rect)) }
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
-    append([.fill(.ellipse(Rect(rect)), .color(state.fill))])
+    append(filled(.ellipse(Rect(rect)), rect))
   }
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { append([.stroke(.rect(Rect(rect)), line)]) }

@@ -77,7 +77,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// The blend modes; all are painted as the normal one.
+/// The blend modes.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }

@@ -122,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path with the current colour.
   open func fill() {
     guard let context = GraphicsStack.current else { return }
-    context.append([.fill(shape, .color(context.state.fill))])
+    context.append(context.filled(shape, bounds))
   }
   /// Strokes the path with the current colour.
   open func stroke() {
@@ -135,10 +135,14 @@ open class UIBezierPath: NSObject, NSCopying {
           roundCaps: lineCapStyle == .round))
     ])
   }
-  /// Fills the path; the blend mode and opacity are ignored.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
-  /// Strokes the path; the blend mode and opacity are ignored.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+  /// Fills the path in a blend mode at an opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.mixing(blendMode, alpha) { fill() }
+  }
+  /// Strokes the path in a blend mode at an opacity.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.mixing(blendMode, alpha) { stroke() }
+  }
   /// Clips to the path.
   open func addClip() { GraphicsStack.current?.clip(to: shape) }
   private var shape: PaintedShape { path.shape(isEvenOdd: usesEvenOddFillRule) }

@@ -241,10 +241,7 @@ open class UIImage: NSObject, NSCopying {
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the image in a rectangle at an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    GraphicsStack.current?.saveGState()
-    GraphicsStack.current?.setAlpha(alpha)
-    draw(in: rect)
-    GraphicsStack.current?.restoreGState()
+    GraphicsStack.current?.mixing(blendMode, alpha) { draw(in: rect) }
   }
 
   /// Returns the image itself, which is immutable.

@@ -21,6 +21,9 @@ package protocol Paintable: View {
   /// The insets that replace the view's own alignment rect insets; nil for none.
   var standInAlignmentRectInsets: EdgeInsets? { get set }
 
+  /// The subviews in the order in which they are painted.
+  var subviewsFromBack: [View] { get }
+
   /// Returns the items above the layer's background and below the subviews.
   ///
   /// `bounds` is the view's frame in the picture's coordinates, in points, with its edges on
@@ -55,4 +58,9 @@ extension Paintable {
 
   /// Whether the view is laid out right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension Paintable {
+  /// The subviews in their own order.
+  package var subviewsFromBack: [View] { subviews }
 }

@@ -52,7 +52,9 @@ package struct TreePainter {
     let inset = insets.isEmpty ? 0 : insets[ObjectIdentifier(view)] ?? 0
     let scrolled = Point(
       x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY + inset)
-    let subitems = view.subviews.flatMap { items(of: $0, origin: scrolled) }
+    let subitems = ((view as? any Paintable)?.subviewsFromBack ?? view.subviews).flatMap {
+      items(of: $0, origin: scrolled)
+    }
     let body = compose(view, in: bounds, subitems) + echoed(view, in: bounds, subitems)
     guard !body.isEmpty, view.alpha < 1 || view.transform != .identity else { return body }
     let anchor = bounds.point(at: view.anchorPoint)
