@@ -116,7 +116,7 @@ endif
 	$(MAKE) --no-print-directory lint
 
 .PHONY: test-accessibility
-test-accessibility: ## Judge the audit of accessibility: 1,000 pairs of colours, 60 planted faults
+test-accessibility: ## Judge the audit of accessibility: 1,000 pairs of colours, 60 planted faults, the gallery
 	$(SWIFT) build --product alrender
 	Scripts/accessible_screens.py .build/debug/alrender
 

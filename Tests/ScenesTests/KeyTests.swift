@@ -9,7 +9,7 @@ private enum Contract {
     "hidden": "true",
     "accessibility": """
     { label: a, value: { key: b }, hint: c, traits: [button, selected], isElement: true, hidden: false,
-    elements: [root], group: true, container: list, modal: true, identifier: d, language: en,
+    group: true, container: list, modal: true, identifier: d, language: en,
     activationPoint: [1, 2], path: [[0, 0], [1, 0], [1, 1]], actions: [e], rotors: [f],
     content: [{ label: g, value: h }], inputLabels: [i] }
     """.split(separator: "\n").joined(separator: " "),

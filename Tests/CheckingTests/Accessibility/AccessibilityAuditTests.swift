@@ -112,7 +112,9 @@ struct AccessibilityAuditTests {
   @Test("tells in a note what UIKit chose")
   func system() throws {
     let found = try audit(
-      "b: { type: button, text: Go, frame: [0, 0, 60, 30] }", measuring: .normal)
+      "b: { type: button, text: Go }",
+      rest: "constraints: [b.leading == root.leading + 20, b.top == root.top + 20]",
+      measuring: .normal)
     #expect(found.filter { $0.code == .contrast }.map(\.finding.diagnostic.severity) == [.note])
     #expect(found.filter { $0.code == .smallTarget }.map(\.finding.diagnostic.severity) == [.note])
     let own = try audit("b: { type: button, text: Go, tint: \"#EEEEEE\", frame: [0, 0, 60, 26] }")
@@ -135,6 +137,19 @@ struct AccessibilityAuditTests {
       + "frame: [10, 10, 200, 44], accessibility: { label: Name } }"
     #expect(try codes(bordered).contains(.contrast))
     #expect(try !codes(bordered.replacing("#DDDDDD", with: "#707070")).contains(.contrast))
+  }
+
+  @Test("proposes the text beside a switch as its label, and none for a button")
+  func near() throws {
+    func advice(_ control: String) throws -> [String] {
+      let text = "t: { type: label, text: Loud, frame: [0, 0, 100, 44] }"
+      let views = "\(text), c: { type: \(control), frame: [120, 0, 60, 44] }"
+      return try audit(views).filter { $0.code == .noLabel }.flatMap {
+        $0.finding.diagnostic.advice.map(\.words)
+      }
+    }
+    #expect(try advice("switch") == ["give 'c' accessibility: { label: Loud }"])
+    #expect(try advice("button").isEmpty)
   }
 
   @Test("finds states that move views where nothing asks for less motion")
@@ -168,6 +183,10 @@ struct AccessibilityAuditTests {
     #expect(finding.finding.measured == 30)
     #expect(
       try !codes("b: { type: button, text: Go, frame: [0, 0, 60, 44] }").contains(.smallTarget))
+    // skwallace36/Pepper#236: a frame of UIKit's own size is the author's choice.
+    let tiny = try audit("b: { type: button, text: T, frame: [0, 0, 30, 30] }", measuring: .normal)
+    #expect(
+      tiny.filter { $0.code == .smallTarget }.map(\.finding.diagnostic.severity) == [.warning])
     // What the system draws in its own size is not the app's to change.
     #expect(
       try !codes("s: { type: switch, frame: [0, 0, 51, 31], accessibility: { label: On } }")

@@ -40,8 +40,8 @@ struct SceneRandom {
       // Copies of sections have been resolved before anything is decoded.
       let decoded = properties().filter {
         !(name.hasPrefix("section") && ["each", "if", "id"].contains($0.name))
-          // Views that are named must exist, each once.
-          && !(name == "accessibility" && $0.name == "elements")
+          // Views that are named must exist, outlines have corners, and words are said.
+          && !(name == "accessibility" && Self.strictKeys.contains($0.name))
       }
       return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary(.view, _): return "{ v\(pick(1_000)): \(value(of: .view, depth: depth)) }"
@@ -82,6 +82,10 @@ struct SceneRandom {
       ])
     }
   }
+
+  private static let strictKeys: Set<String> = [
+    "elements", "path", "actions", "content", "rotors", "inputLabels",
+  ]
 
   // MARK: Scenes
 

@@ -15,7 +15,9 @@ extension AccessibilityAudit {
       if label.isEmpty, value.isEmpty || element.needsLabel {
         note(
           .noLabel, "'\(element.view)' has no label: nobody hears what it is for", element.view,
-          advice: labelling(element.view, nearText(element, elements)),
+          // What stands beside a button is not what it does.
+          advice: labelling(
+            element.view, element.needsLabel ? nearText(element, elements) : nil),
           hint: "say what it is for: 'accessibility: { label: ... }'")
         continue
       }

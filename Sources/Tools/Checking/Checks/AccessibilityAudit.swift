@@ -150,12 +150,13 @@ struct AccessibilityAudit {
   private mutating func takeTargets(_ elements: [AccessibilityReading.Element]) {
     let targets = elements.filter(\.isTarget)
     let views = scene.viewsByID
+    let framed = scene.framedViews
     var ofTheSystem = SystemChoices()
     for target in targets where !target.isOfTheSystem {
       let size = target.content.frame.size
       let least = min(size.width, size.height)
       guard least < Self.leastTarget - 1e-6, least > 0 else { continue }
-      if views[target.view]?.hasSystemSize == true {
+      if views[target.view]?.hasSystemSize == true, !framed.contains(target.view) {
         ofTheSystem.add(target.view, least)
         continue
       }
@@ -229,6 +230,15 @@ extension LaidOutScene {
     var views: [String: View] = [:]
     root.forEachDescendant { views[$0.sceneID] = $0 }
     return views
+  }
+
+  /// The ids of the views whose size the scene states as a frame, which is then no one else's.
+  fileprivate var framedViews: Set<String> {
+    var framed: Set<String> = []
+    (subject as? Scene)?.forEachView { view in
+      if view.attributes.contains(where: { $0.key == "frame" }) { framed.insert(view.id) }
+    }
+    return framed
   }
 
   /// Whether nothing is read of a view itself.
