@@ -123,7 +123,7 @@ def screens():
         result.append((base, [
             ("isElement: true, label: Star", "isElement: true", "noLabel", "logo"),
             (f"frame: [16, 320, 170, 120]", "frame: [16, 320, 170, 120], accessibility: { isElement: false }", "notRead", "buy"),
-            ("root:", f"states: {{ wrong: {{ views: {{ text: {{ {['color', 'background', 'tint', 'color', 'alpha'][number]}: "
+            ("root:", f"states: {{ wrong: {{ views: {{ text: {{ {['color', 'background', 'color', 'color', 'alpha'][number]}: "
              f"{['red', 'yellow', 'red', 'systemRed', '0.9'][number]} }} }} }} }}\nroot:", "colorAlone", "text"),
         ]))
         # A page with an order, a line and a field with a border.
