@@ -86,6 +86,18 @@ struct SymbolTests {
     #expect(widths == widths.sorted() && Set(widths).count == 3)
   }
 
+  // swift-snapshot-testing's testTraitsEmbeddedInTabNavigation: the bar's plus is 17.67 wide, from 2
+  // inside its margin.
+  @Test("A plus in a bar is 17.67 wide, with room of 2 at its sides")
+  func plus() throws {
+    let symbol = try #require(
+      Symbol("plus", SymbolStyle(pointSize: BarItem.symbolSize), on: PixelGrid(scale: 3)))
+    let bounds = inks(symbol.items(in: Rect(origin: .zero, size: symbol.size), .black))
+      .map(\.bounds)
+    let ink = try #require(bounds.max { $0.width < $1.width })
+    #expect(abs(ink.width - 17.67) < 0.2 && abs(ink.minX - 2) < 0.2)
+  }
+
   @Test("What is cut out of a filled symbol is a hole")
   func filled() throws {
     for name in ["xmark.circle.fill", "eye.fill", "creditcard.fill", "12.square.fill"] {

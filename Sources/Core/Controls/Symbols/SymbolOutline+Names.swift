@@ -24,7 +24,7 @@ extension SymbolOutline {
   private static func own(_ name: String) -> SymbolOutline? {
     guard let notation = SymbolTable.notations[name] else { return nil }
     guard notation.hasPrefix("as ") else {
-      return SymbolOutline(parts: SymbolPen.parts(notation) { drawing($0) })
+      return SymbolPen.outline(notation) { drawing($0) }
     }
     let words = notation.split(separator: " ")
     guard let drawing = words.last.flatMap({ own(String($0)) }) else { return nil }

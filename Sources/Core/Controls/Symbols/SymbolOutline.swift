@@ -40,9 +40,13 @@ struct SymbolOutline: Hashable, Sendable {
 
   /// The parts from back to front.
   var parts: [Part]
+  /// The part of the square that layout sees, in units, where it is not what is painted.
+  var room: Rect?
 
-  /// The smallest rectangle around what is painted, in units, without the width of strokes.
+  /// The room, otherwise the smallest rectangle around what is painted, in units, without the width of
+  /// strokes.
   var bounds: Rect {
+    if let room { return room }
     let rects = parts.filter { $0.role == .ink }.flatMap { [$0.lines, $0.areas] }
       .filter { !$0.elements.isEmpty }.map(\.bounds)
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }

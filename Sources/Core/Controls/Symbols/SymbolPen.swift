@@ -10,17 +10,19 @@ import Glibc
 /// from the right, `a` the same joined to what precedes. What follows `area` is filled, `stroke`
 /// drawn as lines, `solid` both; `hole` and `cut` are areas and lines taken out of what is behind
 /// them; `gap` is a hole in every colour. `tier n` sets the rank among the colours, `pen w` how much
-/// wider lines are than usual, and `use NAME` inserts another drawing.
+/// wider lines are than usual, `room x y width height` what layout sees, and `use NAME` inserts another
+/// drawing.
 struct SymbolPen {
   private var parts: [SymbolOutline.Part] = []
+  private var room: Rect?
   private var mode: Substring = "stroke"
   private var tier = 1
   private var swell = 0.0
 
-  /// Returns the parts that a notation describes; `find` answers for other drawings.
-  static func parts(
+  /// Returns what a notation describes; `find` answers for other drawings.
+  static func outline(
     _ notation: some StringProtocol, find: (String) -> SymbolOutline?
-  ) -> [SymbolOutline.Part] {
+  ) -> SymbolOutline {
     var pen = SymbolPen()
     var words = notation.split { $0 == " " || $0 == "\n" }.map { Substring($0) }[...]
     while let word = words.popFirst() {
@@ -37,10 +39,12 @@ struct SymbolPen {
       switch word {
       case "tier": pen.tier = Int(numbers.first ?? 1)
       case "pen": pen.swell = numbers.first ?? 0
+      case "room" where numbers.count == 4:
+        pen.room = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       default: pen.add(steps(word, numbers))
       }
     }
-    return pen.parts
+    return SymbolOutline(parts: pen.parts, room: pen.room)
   }
 
   /// Adds steps to the part that the mode asks for.
