@@ -29,7 +29,9 @@ extension DocumentMutator {
     Mutation("the axis of a stack", says: "Offers", "axis went from vertical to horizontal") {
       $0.set("cat-00-004", "axis", nil)
     },
-    Mutation("a color", says: "background of Bread Card went from #F2F2F7 to yellow") {
+    Mutation(
+      "a color", says: "background of Bread Card went from secondarySystemBackgroundColor to yellow"
+    ) {
       $0.at("cat-00-005") { element in
         element.children.removeAll { $0.name == "color" }
         element.children.append(
@@ -119,7 +121,7 @@ extension DocumentMutator {
       $0.set("cat-00-007", "numberOfLines", "0")
     },
     Mutation(
-      "a border", says: "voucherField became 1 pt shorter because its border style went from"
+      "a border", says: "the border style of voucherField went from rounded rect to line"
     ) {
       $0.set("chk-00-005", "borderStyle", "line")
     },
