@@ -133,20 +133,17 @@ extension LayoutFreedom {
     return (view, plain[0].value.unknown == .width ? "width" : "height")
   }
 
-  /// The equation that makes two plain siblings equally long of which one gains what the other loses; nil
-  /// for other freedoms.
+  /// The equation that makes two plain siblings equally wide of which one gains what the other loses; nil
+  /// for other freedoms. One above the other they are a bar and what it belongs to.
   var equalityOfSiblings: String? {
-    let sides = members.filter { [.width, .height].contains($0.value.unknown) }
+    let sides = members.filter { $0.value.unknown == .width }
     let owners = sides.compactMap(\.item.owner)
-    guard owners.count == 2, sides.count == 2, sides[0].value.unknown == sides[1].value.unknown,
-      owners[0].superview === owners[1].superview, !(owners[0].superview is StackView),
-      !owners.contains(where: { $0 is StackView || $0 is ScrollView })
+    guard owners.count == 2, sides.count == 2, owners[0].superview === owners[1].superview,
+      !(owners[0].superview is StackView),
+      !owners.contains(where: { $0 is StackView || $0 is ScrollView }),
+      owners.allSatisfy({ $0.intrinsicContentSize.width == View.noIntrinsicMetric })
     else { return nil }
-    let isWidth = sides[0].value.unknown == .width
-    let lengths = owners.map(\.intrinsicContentSize).map { isWidth ? $0.width : $0.height }
-    guard lengths.allSatisfy({ $0 == View.noIntrinsicMetric }) else { return nil }
-    let side = isWidth ? "width" : "height"
-    return "\(owners[1].spokenName).\(side) == \(owners[0].spokenName).\(side)"
+    return "\(owners[1].spokenName).width == \(owners[0].spokenName).width"
   }
 
   /// The equation that places a copy that `each` makes below the one before it; nil for other views.
