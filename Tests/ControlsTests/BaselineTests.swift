@@ -21,8 +21,8 @@ struct BaselineTests {
   func textField() {
     let field = TextField(environment)
     #expect(field.centersTextVertically)
-    #expect(field.firstBaselineOffsetFromTop == 22.5)
-    #expect(field.lastBaselineOffsetFromBottom == 10.5)
+    #expect(field.firstBaselineOffsetFromTop == 23)
+    #expect(field.lastBaselineOffsetFromBottom == 11)
   }
 
   @Test("a text view's baselines lie inside its container's insets")

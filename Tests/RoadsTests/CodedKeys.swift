@@ -31,6 +31,13 @@ enum CodedKeys {
       ["type", "arranged", "subviews", "variations", "mayTruncate", "verbatim", "key", "arguments"]
     ),
     ("the colour of a view shows in its subviews", ["tint"]),
+    (
+      "in UIKit a picture brings its configuration along, into a left view, too",
+      [
+        "button.symbolColors", "textField.leftSymbol", "textField.symbolSize",
+        "textField.symbolScale", "textField.symbolWeight", "textField.symbolColors",
+      ]
+    ),
     ("a view has no content to place or to mirror", ["contentMode", "semanticContentAttribute"]),
     ("UIKit has a layer for it, with a frame of its own", ["gradient"]),
     (

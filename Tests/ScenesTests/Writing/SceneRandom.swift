@@ -128,7 +128,7 @@ struct SceneRandom {
       // Views that are named, and what is selected, must exist.
       let rivals = [
         "verbatim", "key", "runs", "directionalLayoutMargins", "customSpacing", "selected",
-        "current", "selectedRows",
+        "current", "selectedRows", "maximum",
       ]
       for property in SceneFormat.properties(of: kind)
       where !(structure + rivals + ["frame", "autoresizing", "designSize"]).contains(property.name)

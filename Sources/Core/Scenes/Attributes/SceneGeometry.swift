@@ -32,35 +32,41 @@ package struct SceneInsets: Hashable, Sendable {
     return [top, left, bottom, right]
   }
 
-  static let physical = ObjectTable<SceneInsets>("insets", fields("left", "right"))
+  static let physical = ObjectTable<SceneInsets>("insets", fields("left", "right", .points))
   static let directional = ObjectTable<SceneInsets>(
-    "directional insets", fields("leading", "trailing"))
+    "directional insets", fields("leading", "trailing", .points))
+  static let caps = ObjectTable<SceneInsets>("cap insets", fields("left", "right", .extent))
 
-  private static func fields(_ left: String, _ right: String) -> [Field<SceneInsets>] {
+  private static func fields(
+    _ left: String, _ right: String, _ range: NumberRange
+  ) -> [Field<SceneInsets>] {
     [
-      Field("top", .number(.points), "The inset at the top, in points.", \.top),
-      Field(left, .number(.points), "The inset at the \(left) edge, in points.", \.left),
-      Field("bottom", .number(.points), "The inset at the bottom, in points.", \.bottom),
-      Field(right, .number(.points), "The inset at the \(right) edge, in points.", \.right),
+      Field("top", .number(range), "The inset at the top, in points.", \.top),
+      Field(left, .number(range), "The inset at the \(left) edge, in points.", \.left),
+      Field("bottom", .number(range), "The inset at the bottom, in points.", \.bottom),
+      Field(right, .number(range), "The inset at the \(right) edge, in points.", \.right),
     ]
   }
 }
 
 extension Shape where Value == SceneInsets {
   /// One number for all edges, [top, left, bottom, right], or a mapping.
-  static var insets: Shape { insets(SceneInsets.physical) }
+  static var insets: Shape { insets(SceneInsets.physical, .points) }
 
   /// One number for all edges, [top, leading, bottom, trailing], or a mapping.
-  static var directionalInsets: Shape { insets(SceneInsets.directional) }
+  static var directionalInsets: Shape { insets(SceneInsets.directional, .points) }
 
-  private static func insets(_ table: ObjectTable<SceneInsets>) -> Shape {
+  /// The same without negative numbers.
+  fileprivate static var caps: Shape { insets(SceneInsets.caps, .extent) }
+
+  private static func insets(_ table: ObjectTable<SceneInsets>, _ range: NumberRange) -> Shape {
     .either(
-      scalar: Shape<Double>.number(.points).map {
+      scalar: Shape<Double>.number(range).map {
         SceneInsets(top: $0, left: $0, bottom: $0, right: $0)
       } back: { insets in
         insets.sides.flatMap { sides in sides.allSatisfy { $0 == sides[0] } ? sides[0] : nil }
       },
-      list: Shape<[Double]>.tuple(of: .number(.points), count: 4).map {
+      list: Shape<[Double]>.tuple(of: .number(range), count: 4).map {
         SceneInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
       } back: {
         $0.sides
@@ -71,8 +77,13 @@ extension Shape where Value == SceneInsets {
 
 extension Shape where Value == EdgeInsets {
   /// [top, left, bottom, right], one number for all, or a mapping; missing sides are 0.
-  static var edges: Shape {
-    Shape<SceneInsets>.insets.map {
+  static var edges: Shape { edges(.insets) }
+
+  /// The same without negative lengths.
+  static var caps: Shape { edges(.caps) }
+
+  private static func edges(_ insets: Shape<SceneInsets>) -> Shape {
+    insets.map {
       $0.filled(from: EdgeInsets.zero)
     } back: {
       SceneInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)

@@ -15,7 +15,12 @@ extension SceneAssembly {
   /// Writes the views of a mapping, with `each`, `if` and slots applied.
   func writeSubviews(_ node: NodeID, _ scope: ComponentScope) {
     writer.open(.mapping, at: node, origin: origin(node, scope))
+    let siblings = Set(document.entries(of: node).map { document.text(of: $0.key) })
     for (key, value) in document.entries(of: node) {
+      let local = document.text(of: key)
+      if scope.ids.isEmpty, Identifier.isPath(local), !isPathOfCopy(local, among: siblings) {
+        report(.badIdentifier(local), at: key, scope)
+      }
       writeEntry(key, value, scope, id: scope.id(document.text(of: key)))
     }
     writer.close()
@@ -26,8 +31,7 @@ extension SceneAssembly {
     _ key: NodeID, _ value: NodeID, _ scope: ComponentScope, id: String, alias: String? = nil
   ) {
     let local = document.text(of: key)
-    // Those of the file itself, which have no dots, are reported where they are read.
-    if !Identifier.isValid(local), !scope.ids.isEmpty || Identifier.isPath(local) {
+    if !Identifier.isValid(local), !scope.ids.isEmpty {
       report(.badIdentifier(local), at: key, scope)
     }
     var (value, valueScope) = (value, scope)

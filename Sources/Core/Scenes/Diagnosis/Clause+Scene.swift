@@ -71,10 +71,6 @@ extension Clause {
         + NumberText.of(maximum))
   }
 
-  static let negativeCaps = Clause(
-    .invalidValue, "'capInsets' must not be negative",
-    hint: "they are the lengths that keep their size: [top, left, bottom, right]")
-
   static let designSizeWithoutFrame = Clause(
     .invalidValue, "'designSize' has no effect without 'frame' or 'autoresizing'",
     hint: "add 'frame: [x, y, width, height]'")

@@ -1,6 +1,5 @@
 import Controls
 import Documents
-import Geometry
 
 extension SceneDecoder {
   /// Checks the keys of a view together, and with each of its variations.
@@ -48,9 +47,6 @@ extension SceneDecoder {
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
       case .selected, .current, .selectedRows: checkSelection(attribute, among: whole)
-      case .capInsets(let insets)
-      where min(insets.top, insets.left, insets.bottom, insets.right) < 0:
-        reporter.report(.negativeCaps, at: attribute.place)
       default: break
       }
     }

@@ -30,6 +30,8 @@ extension Shape where Value == [SceneView] {
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }
+      let siblings = Set(
+        decoder.document.entries(of: node).map { decoder.document.text(of: $0.key) })
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
         if decoder.document.shape(of: value) == .scalar,
@@ -38,13 +40,24 @@ extension Shape where Value == [SceneView] {
           return decoder.fail(.shallowKey(id), at: key)
         }
         // The view's contents are read anyway: constraints may name them.
-        if !Identifier.isValid(id), !decoder.isAssembled || !Identifier.isPath(id) {
+        if !Identifier.isValid(id), !decoder.isAssembled || !Identifier.isPath(id),
+          !isPathOfCopy(id, among: siblings)
+        {
           decoder.report(.badIdentifier(id), at: key)
         }
         return decoder.view(id: id, at: decoder.document.place(of: key), value)
       }
     }
   }
+}
+
+/// Whether an id is a path as scenes have it that were written with their components expanded: never
+/// what an equation reads as a guide or an attribute of a view beside it.
+func isPathOfCopy(_ id: String, among siblings: Set<String>) -> Bool {
+  guard Identifier.isPath(id), let dot = id.lastIndex(of: ".") else { return false }
+  let last = String(id[id.index(after: dot)...])
+  return !siblings.contains(String(id[..<dot])) && ItemReference.Guide(rawValue: last) == nil
+    && CompoundAttribute(rawValue: last) == nil && !AttributeName.all.contains(last)
 }
 
 extension SceneDecoder {

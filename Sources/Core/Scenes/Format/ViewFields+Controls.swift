@@ -115,7 +115,7 @@ extension ViewFields {
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
       "Draws the image as it is, or as a template in the tint colour."),
     Field(
-      "capInsets", .edges, ViewAttribute.capInsets,
+      "capInsets", .caps, ViewAttribute.capInsets,
       "The edges that keep their size when the image is resized: [top, left, bottom, right]; "
         + "with 0 for each, all of the image is repeated or stretched."),
     Field(

@@ -138,7 +138,9 @@ extension LayoutFreedom {
   var equalityOfSiblings: String? {
     let sides = members.filter { $0.value.unknown == .width }
     let owners = sides.compactMap(\.item.owner)
-    guard owners.count == 2, sides.count == 2, owners[0].superview === owners[1].superview,
+    guard owners.count == 2, sides.count == 2, sides[0].value.lower == 0, sides[1].value.lower == 0,
+      let room = sides[0].value.upper, room == sides[1].value.upper,
+      owners[0].superview === owners[1].superview,
       !(owners[0].superview is StackView),
       !owners.contains(where: { $0 is StackView || $0 is ScrollView }),
       owners.allSatisfy({ $0.intrinsicContentSize.width == View.noIntrinsicMetric })
