@@ -1,5 +1,4 @@
 import Geometry
-import Typesetting
 
 /// The effect of a visual effect on the things behind it, before its tint is laid over them.
 package struct Backdrop: Hashable, Sendable {

@@ -1,7 +1,5 @@
 import AutoLayout
 import Documents
-import Localization
-import Typesetting
 
 /// A constraint of a document as an equation of a scene, in the order in which people write: the
 /// inner or later view first, and distances positive.

@@ -1,7 +1,6 @@
 import Documents
 import InterfaceBuilder
 package import Rendering
-import Scenes
 
 extension LaidOutScene {
   /// Returns a scene file with the same layout as this tree of an Interface Builder document; nil

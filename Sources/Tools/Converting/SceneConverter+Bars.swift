@@ -1,6 +1,5 @@
 import Controls
 import Documents
-import Drawing
 import Geometry
 import Typesetting
 

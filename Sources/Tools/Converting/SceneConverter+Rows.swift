@@ -3,7 +3,6 @@ import Controls
 import Documents
 import Geometry
 import InterfaceBuilder
-import Localization
 import Typesetting
 
 /// The static rows of a document's tables: a scene places with constraints what `UITableView` places, so

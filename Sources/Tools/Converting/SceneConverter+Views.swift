@@ -4,7 +4,6 @@ import Documents
 import Drawing
 import Geometry
 import InterfaceBuilder
-import Localization
 import Typesetting
 
 extension SceneConverter {

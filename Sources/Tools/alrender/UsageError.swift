@@ -1,6 +1,5 @@
 import ArgumentParser
 import Documents
-import Scenes
 
 /// The parser's message about a line with a misspelled option. The parser would first name what
 /// is missing, which may be the misspelled option.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Documents
 import Glibc
-import Scenes
 
 /// The words in a command line that must name a command.
 enum VerbWords {

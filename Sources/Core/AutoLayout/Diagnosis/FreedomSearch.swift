@@ -1,5 +1,4 @@
 import Cassowary
-import Geometry
 
 /// Explores the freedom that an unknown belongs to.
 ///

@@ -1,4 +1,3 @@
-import Cassowary
 import Geometry
 
 /// How lengths that views took from their content are explained, each once.

@@ -1,5 +1,4 @@
 import Cassowary
-import Geometry
 
 extension LayoutEngine {
   /// The number of violated constraints that are tried.

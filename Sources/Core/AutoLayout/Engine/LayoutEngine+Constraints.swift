@@ -1,5 +1,4 @@
 import Cassowary
-import Geometry
 
 extension LayoutEngine {
   /// Adds a constraint to the solver.

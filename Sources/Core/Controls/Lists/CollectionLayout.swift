@@ -1,4 +1,3 @@
-import AutoLayout
 package import Geometry
 
 /// How a collection places its items: in lines that fill up (`UICollectionViewFlowLayout`), or in

@@ -1,4 +1,3 @@
-import Geometry
 package import Typesetting
 
 /// The text properties that labels, buttons, text fields and text views share, before any layout.

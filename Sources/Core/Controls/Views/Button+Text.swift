@@ -1,4 +1,3 @@
-import AutoLayout
 package import Drawing
 package import Geometry
 import Typesetting

@@ -1,6 +1,5 @@
 package import Controls
 import Documents
-import Geometry
 import Typesetting
 
 extension NibBuilder {

@@ -2,7 +2,6 @@ import AutoLayout
 import Controls
 import Documents
 import Drawing
-import Geometry
 import Typesetting
 
 extension NibBuilder {

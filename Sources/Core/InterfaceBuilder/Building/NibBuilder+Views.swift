@@ -1,7 +1,6 @@
 import AutoLayout
 import Controls
 import Documents
-import Drawing
 import Geometry
 import Typesetting
 

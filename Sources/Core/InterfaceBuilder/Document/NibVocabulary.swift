@@ -1,4 +1,3 @@
-import Documents
 
 /// What is known of a document's views: names that are read, or that change nothing in a picture.
 ///

@@ -1,5 +1,4 @@
 package import Documents
-import Geometry
 
 /// The properties of an object as a flat list, normalised so that two notations of one value are
 /// equal.

@@ -1,5 +1,4 @@
 import Documents
-import Geometry
 
 /// Normalised values, independent of the version of Xcode that wrote them.
 enum NibSpelling {

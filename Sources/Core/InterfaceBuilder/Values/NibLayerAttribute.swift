@@ -1,4 +1,3 @@
-import Controls
 package import Documents
 
 /// A user-defined runtime attribute that a view or its layer has in every app.

@@ -25,9 +25,9 @@ extension AccessibilityReading {
   private static let table = ResultTable<AccessibilityReading>(
     "accessibility",
     [
-      ResultField("scene", .string(), "The path of the scene, as given.") { .string($0.scene) },
-      ResultField("name", .string(), "The variant's name.") { .string($0.name) },
-      ResultField("locale", .string(), "The language that it is read in.") { .string($0.locale) },
+      ResultField("scene", "The path of the scene, as given.") { $0.scene },
+      ResultField("name", "The variant's name.") { $0.name },
+      ResultField("locale", "The language that it is read in.") { $0.locale },
       ResultField(
         "elements", list: Element.table, "What is read, in reading order.", \.elements),
     ])
@@ -71,57 +71,41 @@ extension AccessibilityReading.Element {
     "element", words + place + rest)
 
   private static let words: [ResultField<AccessibilityReading.Element>] = [
-    ResultField("view", .string(), "The id of the view.") { .string($0.view) },
-    ResultField("label", .string().orNull, "What is spoken first.") { .optional($0.content.label) },
-    ResultField("value", .string().orNull, "What is spoken after the label.") {
-      .optional($0.content.value)
-    },
-    ResultField("hint", .string().orNull, "What happens on activation.") {
-      .optional($0.content.hint)
-    },
+    ResultField("view", "The id of the view.") { $0.view },
+    ResultField("label", "What is spoken first.") { $0.content.label },
+    ResultField("value", "What is spoken after the label.") { $0.content.value },
+    ResultField("hint", "What happens on activation.") { $0.content.hint },
     ResultField(
       "traits", .list(.choice(AccessibilityTraits.allNames)), "How the element behaves."
     ) { .array($0.content.traits.names.map(JSON.string)) },
   ]
 
   private static let place: [ResultField<AccessibilityReading.Element>] = [
-    ResultField("frame", .rect, "[x, y, width, height] in the canvas's coordinates.") {
-      .rect($0.content.frame)
-    },
+    ResultField("frame", "[x, y, width, height] in the canvas's coordinates.") { $0.content.frame },
     ResultField(
       "activationPoint", .list(.anyNumber, count: 2), "[x, y] in the canvas's coordinates."
     ) { .array([.number($0.content.activationPoint.x), .number($0.content.activationPoint.y)]) },
-    ResultField("spoken", .string(), "What VoiceOver says.") { .string($0.spoken) },
-    ResultField("spokenHint", .string().orNull, "What it says after a pause.") {
-      .optional($0.spokenHint)
-    },
+    ResultField("spoken", "What VoiceOver says.") { $0.spoken },
+    ResultField("spokenHint", "What it says after a pause.") { $0.spokenHint },
   ]
 
   private static let rest: [ResultField<AccessibilityReading.Element>] = [
-    ResultField("identifier", .string().orNull, "The identifier for tests.") {
-      .optional($0.content.stated.identifier)
-    },
-    ResultField("language", .string().orNull, "The language that the element states.") {
-      .optional($0.content.stated.language)
-    },
-    ResultField("actions", .list(.string()), "The names of the custom actions.") {
-      .array($0.content.stated.actions.map(JSON.string))
-    },
+    ResultField("identifier", "The identifier for tests.") { $0.content.stated.identifier },
+    ResultField("language", "The language that the element states.") { $0.content.stated.language },
+    ResultField("actions", "The names of the custom actions.") { $0.content.stated.actions },
     ResultField("content", .list(detail.schema), "Further details.") {
       detail.json($0.content.stated.content)
     },
-    ResultField("rotors", .list(.string()), "The names of the custom rotors.") {
-      .array($0.content.stated.rotors.map(JSON.string))
-    },
-    ResultField("inputLabels", .list(.string()), "What people may say to Voice Control.") {
-      .array($0.content.stated.inputLabels.map(JSON.string))
+    ResultField("rotors", "The names of the custom rotors.") { $0.content.stated.rotors },
+    ResultField("inputLabels", "What people may say to Voice Control.") {
+      $0.content.stated.inputLabels
     },
   ]
 
   private static let detail = ResultTable<AccessibilityProperties.Detail>(
     "detail",
     [
-      ResultField("label", .string(), "What the detail is.") { .string($0.label) },
-      ResultField("value", .string(), "Its value.") { .string($0.value) },
+      ResultField("label", "What the detail is.") { $0.label },
+      ResultField("value", "Its value.") { $0.value },
     ])
 }

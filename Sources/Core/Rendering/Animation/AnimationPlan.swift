@@ -1,8 +1,4 @@
-import AutoLayout
-import Drawing
 import Geometry
-import Scenes
-import Typesetting
 
 /// How a scene changes from one state to another.
 package struct AnimationPlan: Sendable {

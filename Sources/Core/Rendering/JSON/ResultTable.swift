@@ -25,6 +25,13 @@ package struct ResultField<Owner>: Sendable {
     elements = { owner, take in for element in owners(owner) { take(list.json(element)) } }
   }
 
+  /// Describes a key whose schema follows from the type of its value.
+  package init<Value: ResultValue & SendableMetatype>(
+    _ name: String, _ help: String, _ value: @escaping @Sendable (Owner) -> Value
+  ) {
+    self.init(name, Value.resultSchema, help) { value($0).json }
+  }
+
   /// Creates a key that is always present.
   package init(
     _ name: String, _ schema: Schema, _ help: String, _ value: @escaping @Sendable (Owner) -> JSON

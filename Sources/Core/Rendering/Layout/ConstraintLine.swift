@@ -1,6 +1,5 @@
 package import AutoLayout
 package import Geometry
-import Typesetting
 
 /// A constraint as a dimension line on the canvas.
 package struct ConstraintLine: Hashable, Sendable {

@@ -2,7 +2,6 @@ package import Controls
 package import Documents
 package import Drawing
 package import Geometry
-import Scenes
 import Typesetting
 
 /// The result of one scene under one variant: the laid-out tree and its findings.
@@ -35,28 +34,6 @@ package struct LayoutResult: Equatable, Sendable {
     package let constraint: String
     /// The amount in points.
     package let residual: Double
-
-    /// Creates a violation of a constraint by a number of points.
-    package init(constraint: String, residual: Double) {
-      (self.constraint, self.residual) = (constraint, residual)
-    }
-  }
-
-  /// Creates a result from its parts.
-  package init(
-    scene: String, variant: [VariantValue], name: String, canvas: Size, scale: Double,
-    views: [LaidOutView], guides: [LaidOutGuide], violations: [Violation] = [],
-    diagnostics: [Diagnostic]
-  ) {
-    self.violations = violations
-    self.scene = scene
-    self.variant = variant
-    self.name = name
-    self.canvas = canvas
-    self.scale = scale
-    self.views = views
-    self.guides = guides
-    self.diagnostics = diagnostics
   }
 
   /// Whether the layout is neither unsatisfiable nor ambiguous.
@@ -74,12 +51,6 @@ package struct VariantValue: Hashable, Sendable {
   package let axis: String
   /// The value: a word or a number.
   package let value: JSON
-
-  /// Creates a value of an axis.
-  package init(axis: String, value: JSON) {
-    self.axis = axis
-    self.value = value
-  }
 }
 
 /// A view as laid out.
@@ -120,29 +91,6 @@ package struct LaidOutView: Equatable, Sendable {
   /// The point of the content that a scroll view shows at its origin.
   package var contentOffset = Point.zero
 
-  /// Creates a record from its parts.
-  package init(
-    id: String, name: String, path: String, depth: Int, kind: ViewKind, isHidden: Bool, frame: Rect,
-    alignmentRect: Rect, absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
-    firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], texts: [LaidOutText]
-  ) {
-    self.id = id
-    self.name = name
-    self.path = path
-    self.depth = depth
-    self.kind = kind
-    self.isHidden = isHidden
-    self.frame = frame
-    self.alignmentRect = alignmentRect
-    self.absoluteFrame = absoluteFrame
-    self.intrinsicWidth = intrinsicWidth
-    self.intrinsicHeight = intrinsicHeight
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.freedoms = freedoms
-    self.texts = texts
-  }
-
   /// The text of a view that has one: of a label, button, text field or text view, and the first
   /// of a segmented control's that is truncated; nil for others.
   package var text: LaidOutText? {
@@ -161,13 +109,6 @@ package struct LaidOutView: Equatable, Sendable {
     package let lower: Double?
     /// The greatest value; nil if there is no bound.
     package let upper: Double?
-
-    /// Creates a freedom from its bounds.
-    package init(attribute: String, lower: Double?, upper: Double?) {
-      self.attribute = attribute
-      self.lower = lower
-      self.upper = upper
-    }
   }
 }
 
@@ -242,13 +183,4 @@ package struct LaidOutGuide: Hashable, Sendable {
   package var frame: Rect
   /// The frame in the canvas's coordinates.
   package var absoluteFrame: Rect
-
-  /// Creates a record from its parts.
-  package init(id: String, kind: Kind, owner: String? = nil, frame: Rect, absoluteFrame: Rect) {
-    self.id = id
-    self.kind = kind
-    self.owner = owner
-    self.frame = frame
-    self.absoluteFrame = absoluteFrame
-  }
 }

@@ -1,5 +1,4 @@
 package import Documents
-import Scenes
 
 /// How a run treats what UIKit would only log to the console.
 package enum Strictness: Sendable {

@@ -1,6 +1,5 @@
 package import Documents
 import Drawing
-import Scenes
 import Typesetting
 
 /// An issue or remark about a scene: where it is, what it is, and how to fix it.

@@ -1,5 +1,4 @@
 import Controls
-import Documents
 import Drawing
 public import Geometry
 

@@ -1,6 +1,5 @@
 package import Documents
 package import Drawing
-import Scenes
 package import Typesetting
 
 /// An error that prevents a scene from being laid out or painted.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Controls
 package import Documents
 import Drawing
 import Localization

@@ -1,4 +1,3 @@
-import Documents
 package import Drawing
 package import Geometry
 import InterfaceBuilder

@@ -1,4 +1,3 @@
-import Documents
 import Geometry
 
 /// The arrangement of a sheet's cells: which axes are rows and which are columns.

@@ -1,4 +1,3 @@
-import Documents
 import Drawing
 import Geometry
 import Typesetting

@@ -1,4 +1,3 @@
-import Geometry
 import Typesetting
 
 /// Sizes, fonts and colours of contact sheets and filmstrips; lengths are in points.

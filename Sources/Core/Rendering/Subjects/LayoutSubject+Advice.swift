@@ -1,6 +1,5 @@
 package import AutoLayout
 package import Documents
-import Scenes
 import Typesetting
 
 extension LayoutSubject {

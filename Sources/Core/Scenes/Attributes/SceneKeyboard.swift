@@ -1,4 +1,3 @@
-import Documents
 
 /// The keyboard at the bottom of the canvas.
 package struct SceneKeyboard: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Documents
 
 extension ViewFields {
   /// The keys of scroll views.

@@ -1,6 +1,4 @@
-import Diagnosis
 package import Documents
-import Geometry
 package import Rendering
 package import Scenes
 

@@ -1,7 +1,5 @@
-import Diagnosis
 import Documents
 import Rendering
-import Scenes
 
 extension AdviceTrial {
   /// Returns the findings of a variant without constraints that only seem redundant.

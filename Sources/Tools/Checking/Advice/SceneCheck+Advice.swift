@@ -1,5 +1,4 @@
 import Documents
-import Rendering
 
 extension SceneCheck {
   /// Returns the outcomes with the advice that passes a trial in the same variants.

@@ -1,6 +1,5 @@
 package import Documents
 package import Rendering
-import Scenes
 
 /// A finding of `check` about a variant of a scene.
 package struct CheckFinding: Equatable, Sendable {

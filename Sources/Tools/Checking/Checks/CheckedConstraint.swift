@@ -1,7 +1,6 @@
 import AutoLayout
 import Documents
 import Rendering
-import Scenes
 
 /// An equation of a scene as a value, with what advice needs to edit it.
 struct CheckedConstraint: Sendable {

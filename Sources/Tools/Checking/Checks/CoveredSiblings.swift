@@ -1,6 +1,5 @@
 import AutoLayout
 import Controls
-import Drawing
 import Geometry
 import Rendering
 import Typesetting

@@ -1,6 +1,4 @@
-import Diagnosis
 import Documents
-import Rendering
 
 /// Findings without duplicates, in the order of first occurrence.
 package struct DistinctFindings {

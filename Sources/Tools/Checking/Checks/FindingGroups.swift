@@ -1,6 +1,4 @@
 package import Documents
-import Rendering
-import Scenes
 
 /// All findings of a `check` run that share a cause.
 package struct FindingGroup: Sendable {

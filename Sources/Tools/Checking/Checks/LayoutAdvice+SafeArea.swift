@@ -1,9 +1,7 @@
 import AutoLayout
-import Diagnosis
 import Documents
 import Geometry
 import Rendering
-import Scenes
 
 extension LayoutAdvice {
   /// Returns edits that keep a view inside the safe area: what is tied to the root's edge

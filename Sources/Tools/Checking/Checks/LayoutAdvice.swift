@@ -4,7 +4,6 @@ import Diagnosis
 import Documents
 import Geometry
 import Rendering
-import Scenes
 
 /// Proposes what a colleague would change where a layout looks wrong: the line that is wrong first,
 /// a new constraint last.

@@ -1,7 +1,6 @@
 import AutoLayout
 import Documents
 import Rendering
-import Scenes
 
 /// A height that only required constraints determine: compression resistance doesn't change it.
 struct RigidHeight: Sendable {

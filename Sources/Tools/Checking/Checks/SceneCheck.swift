@@ -1,7 +1,5 @@
 import AutoLayout
-import Diagnosis
 import Documents
-import Geometry
 package import Rendering
 package import Scenes
 

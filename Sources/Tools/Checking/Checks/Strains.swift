@@ -1,5 +1,4 @@
 import Controls
-import Documents
 import Geometry
 import Localization
 import Rendering

@@ -1,7 +1,6 @@
 import AutoLayout
 import Diagnosis
 import Documents
-import Rendering
 
 /// The constraints of a conflict in the words of the log.
 ///

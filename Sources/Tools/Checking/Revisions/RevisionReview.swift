@@ -1,8 +1,6 @@
 package import Documents
-import Geometry
 import InterfaceBuilder
 package import Rendering
-import Scenes
 
 /// The differences between two revisions of an Interface Builder document, and the effect of each
 /// on the frames.

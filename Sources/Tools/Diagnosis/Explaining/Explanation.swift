@@ -2,8 +2,6 @@ package import AutoLayout
 import Documents
 import Geometry
 package import Rendering
-import Scenes
-import Typesetting
 
 /// The line of a file that states something.
 package struct StatedLine: Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,6 @@
 package import AutoLayout
 package import Documents
 import Rendering
-import Scenes
 
 /// The target of an explanation: an attribute of a view or guide, or the view as a whole.
 package struct ExplanationTarget {

@@ -1,6 +1,5 @@
 import Documents
 import Rendering
-import Scenes
 
 /// Lines of files with labels for parts of them, as compilers print them.
 ///

@@ -1,7 +1,6 @@
 package import AutoLayout
 package import Documents
 package import Rendering
-import Scenes
 
 extension Diagnostic {
   /// Returns the remark about a conflict: where it is broken, the set, the cures, the words.

@@ -2,7 +2,6 @@ import AutoLayout
 import Documents
 import Geometry
 import Rendering
-import Scenes
 
 extension Findings {
   /// The guides made by hand that constraints leave open along an axis on which they name them, as

@@ -3,7 +3,6 @@ package import Documents
 import Drawing
 import Geometry
 package import Rendering
-import Scenes
 import Typesetting
 
 /// The scene with colour only for its problems: views of conflicts red, free views orange, each

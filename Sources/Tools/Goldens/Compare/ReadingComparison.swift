@@ -1,4 +1,3 @@
-import Documents
 import Rendering
 
 /// Compares what is read with its golden: which elements, what is said, and in which order.

@@ -1,7 +1,5 @@
 import Documents
 import Glibc
-import Rendering
-import Scenes
 
 /// SHA-256 digests of files, cached by path, size and modification time, because fonts are tens
 /// of megabytes.

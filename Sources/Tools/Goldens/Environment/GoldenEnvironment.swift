@@ -1,6 +1,5 @@
 import Documents
 import Rendering
-import Scenes
 import Typesetting
 
 /// The libraries and font files that decide what text looks like: the part of a machine that

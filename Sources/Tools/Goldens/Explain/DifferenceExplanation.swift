@@ -1,4 +1,3 @@
-import Diagnosis
 import Scenes
 
 /// Explains why a check fails: by what the scene states differently, else by what the program

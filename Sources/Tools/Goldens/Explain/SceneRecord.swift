@@ -1,4 +1,3 @@
-import Controls
 package import Rendering
 import Scenes
 

@@ -1,5 +1,3 @@
-import AutoLayout
-import Drawing
 import Geometry
 import Typesetting
 

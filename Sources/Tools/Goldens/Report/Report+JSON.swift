@@ -20,22 +20,13 @@ extension Report {
     ResultField("shard", shardTable.schema.orNull, "The part of the run; null for all of it.") {
       $0.shard.map(shardTable.json) ?? .null
     },
-    ResultField("plan", .string(), "A fingerprint of the contents of the whole run.") {
-      .string($0.plan)
+    ResultField("plan", "A fingerprint of the contents of the whole run.") { $0.plan },
+    ResultField("environment", "How it differs from that of the goldens.") { $0.environment },
+    ResultField("review", "Whether two revisions are compared instead of goldens.") { $0.isReview },
+    ResultField("project", "The project's folder in its repository; empty for the top.") {
+      $0.project
     },
-    ResultField("environment", .list(.string()), "How it differs from that of the goldens.") {
-      .array($0.environment.map(JSON.string))
-    },
-    ResultField("review", .boolean, "Whether two revisions are compared instead of goldens.") {
-      .bool($0.isReview)
-    },
-    ResultField("project", .string(), "The project's folder in its repository; empty for the top.")
-    {
-      .string($0.project)
-    },
-    ResultField("tolerance", .string(), "How much pictures may differ.") {
-      .string($0.tolerance)
-    },
+    ResultField("tolerance", "How much pictures may differ.") { $0.tolerance },
   ]
 
   private static let results: [ResultField<Report>] = [
@@ -45,9 +36,7 @@ extension Report {
     ResultField("findings", .list(findingTable.schema), "Causes with the checks that share them.") {
       findingTable.json($0.findings)
     },
-    ResultField("unclaimed", .list(.string()), "Goldens that no scene and variant claim.") {
-      .array($0.unclaimed.map(JSON.string))
-    },
+    ResultField("unclaimed", "Goldens that no scene and variant claim.") { $0.unclaimed },
     ResultField(checksName, .list(Check.table.schema), "A check for each scene and variant.") {
       Check.table.json($0.checks)
     },
@@ -56,14 +45,10 @@ extension Report {
   private static let shardTable = ResultTable<Shard>(
     "shard",
     [
-      ResultField("index", .anyCount, "The number of the part, from 1.") { .int($0.index) },
-      ResultField("count", .anyCount, "The number of parts.") { .int($0.count) },
-      ResultField("split", .string(), "A fingerprint of which scenes belong to which part.") {
-        .string($0.split)
-      },
-      ResultField("whole", .boolean, "Whether all parts check everything in the project.") {
-        .bool($0.isWhole)
-      },
+      ResultField("index", "The number of the part, from 1.") { $0.index },
+      ResultField("count", "The number of parts.") { $0.count },
+      ResultField("split", "A fingerprint of which scenes belong to which part.") { $0.split },
+      ResultField("whole", "Whether all parts check everything in the project.") { $0.isWhole },
       ResultField(
         "renamed", .list(renamedTable.schema), "Scenes that were apparently renamed."
       ) { .array($0.renamed.map(renamedTable.json)) },
@@ -72,15 +57,15 @@ extension Report {
   private static let renamedTable = ResultTable<RenameCandidate>(
     "renamed",
     [
-      ResultField("scene", .string(), "The scene, which has no goldens.") { .string($0.scene) },
-      ResultField(
-        "matches", .list(.string()), "The names under which goldens of its layout are stored."
-      ) { .array($0.matches.map(JSON.string)) },
+      ResultField("scene", "The scene, which has no goldens.") { $0.scene },
+      ResultField("matches", "The names under which goldens of its layout are stored.") {
+        $0.matches
+      },
     ])
 
   private static let countTable = ResultTable<Report>(
     "counts",
-    [ResultField("total", .anyCount, "All checks.") { .int($0.checks.count) }]
+    [ResultField("total", "All checks.") { $0.checks.count }]
       + Check.Status.allCases.map { status in
         ResultField(status.rawValue, .anyCount, "Checks with this status.") {
           .int($0.count(status))
@@ -90,10 +75,8 @@ extension Report {
   private static let findingTable = ResultTable<CauseGroup>(
     "finding",
     [
-      ResultField("cause", Cause.table.schema, "What happened.") { Cause.table.json($0.cause) },
-      ResultField("checks", .list(.anyCount), "The indices of the checks.") {
-        .array($0.checks.map(JSON.int))
-      },
+      ResultField("cause", "What happened.") { $0.cause },
+      ResultField("checks", "The indices of the checks.") { $0.checks },
     ])
 
   /// The text of `report.json`: one check per line, so that two reports can be compared line by
@@ -124,83 +107,53 @@ extension Report {
   }
 }
 
-extension Cause {
-  /// The cause as an element of the report.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<Cause>(
+extension Cause: ResultObject {
+  /// The keys of the cause as an element of the report.
+  package static let table = ResultTable<Cause>(
     "cause",
     [
-      ResultField("kind", .choice(Kind.allCases.map(\.rawValue)), "What kind of thing changed.") {
-        .string($0.kind.rawValue)
-      },
-      ResultField("subject", .string(), "What changed.") { .string($0.subject) },
-      ResultField("key", .string().orNull, "The key of the view or scene that changed.") {
-        .optional($0.key)
-      },
-      ResultField("before", .string().orNull, "What was recorded.") { .optional($0.before) },
-      ResultField("after", .string().orNull, "The current value.") { .optional($0.after) },
-      ResultField("words", .string(), "The cause as a sentence.") { .string($0.words) },
+      ResultField("kind", "What kind of thing changed.") { $0.kind },
+      ResultField("subject", "What changed.") { $0.subject },
+      ResultField("key", "The key of the view or scene that changed.") { $0.key },
+      ResultField("before", "What was recorded.") { $0.before },
+      ResultField("after", "The current value.") { $0.after },
+      ResultField("words", "The cause as a sentence.") { $0.words },
     ])
 }
 
-extension Check {
-  /// The check as an element of the report.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<Check>("check", identity + outcome)
+extension Check: ResultObject {
+  /// The keys of the check as an element of the report.
+  package static let table = ResultTable<Check>("check", identity + outcome)
 
   private static let identity: [ResultField<Check>] = [
-    ResultField("index", .anyCount, "The position in the whole run, from 0.") {
-      .int($0.index)
-    },
-    ResultField("scene", .string(), "The path below the folder of scenes, without extension.") {
-      .string($0.scene)
-    },
-    ResultField("source", .string(), "The scene's file.") { .string($0.source) },
-    ResultField("title", .string().orNull, "The scene's title.") { .optional($0.title) },
-    ResultField("variant", .string(), "The variant's name.") { .string($0.variant) },
-    ResultField("scale", .anyNumber, "Pixels per point.") { .number($0.scale) },
+    ResultField("index", "The position in the whole run, from 0.") { $0.index },
+    ResultField("scene", "The path below the folder of scenes, without extension.") { $0.scene },
+    ResultField("source", "The scene's file.") { $0.source },
+    ResultField("title", "The scene's title.") { $0.title },
+    ResultField("variant", "The variant's name.") { $0.variant },
+    ResultField("scale", "Pixels per point.") { $0.scale },
   ]
 
   private static let outcome: [ResultField<Check>] = [
-    ResultField("status", .choice(Status.allCases.map(\.rawValue)), "The outcome.") {
-      .string($0.status.rawValue)
+    ResultField("status", "The outcome.") { $0.status },
+    ResultField("recorded", "Whether a golden that was missing has been written.") {
+      $0.isRecorded
     },
-    ResultField("recorded", .boolean, "Whether a golden that was missing has been written.") {
-      .bool($0.isRecorded)
+    ResultField("tolerated", "Whether pixels differ within the tolerance or masks.") {
+      $0.isTolerated
     },
-    ResultField("tolerated", .boolean, "Whether pixels differ within the tolerance or masks.") {
-      .bool($0.isTolerated)
-    },
-    ResultField("causes", .list(Cause.table.schema), "Why it changed.") {
-      Cause.table.json($0.causes)
-    },
-    ResultField(
-      "lines", .list(Schema.anyCount.orNull), "The line of the scene that each cause is about."
-    ) { .array($0.causeLines.map(JSON.optional)) },
-    ResultField("layout", LayoutDifference.table.schema.orNull, "How the layout differs.") {
-      $0.layout.map(LayoutDifference.table.json) ?? .null
-    },
-    ResultField("picture", PictureDifference.table.schema.orNull, "How the picture differs.") {
-      $0.picture.map(PictureDifference.table.json) ?? .null
-    },
-    ResultField("views", .list(ComparedView.table.schema), "The views that a viewer shows.") {
-      ComparedView.table.json($0.views)
-    },
-    ResultField(
-      "files", Files.table.schema, "The paths of the expected, actual and difference files."
-    ) {
-      Files.table.json($0.files)
-    },
+    ResultField("causes", "Why it changed.") { $0.causes },
+    ResultField("lines", "The line of the scene that each cause is about.") { $0.causeLines },
+    ResultField("layout", "How the layout differs.") { $0.layout },
+    ResultField("picture", "How the picture differs.") { $0.picture },
+    ResultField("views", "The views that a viewer shows.") { $0.views },
+    ResultField("files", "The paths of the expected, actual and difference files.") { $0.files },
   ]
 }
 
-extension Check.Files {
-  /// The paths as a member of the check.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<Check.Files>(
+extension Check.Files: ResultObject {
+  /// The keys of the paths as a member of the check.
+  package static let table = ResultTable<Check.Files>(
     "files",
     [
       path("expectedLayout", \.expectedLayout), path("actualLayout", \.actualLayout),
@@ -221,76 +174,58 @@ extension Check.Files {
   }
 }
 
-extension ComparedView {
-  /// The view as an element of the check.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<ComparedView>(
+extension ComparedView: ResultObject {
+  /// The keys of the view as an element of the check.
+  package static let table = ResultTable<ComparedView>(
     "view",
     [
-      ResultField("id", .string(), "The view's id.") { .string($0.id) },
-      ResultField("name", .string(), "The readable name, usually the id.") { .string($0.name) },
-      ResultField("path", .string(), "The ids from the root down.") { .string($0.path) },
-      ResultField("type", .string(), "The canonical name of the type.") { .string($0.type) },
-      ResultField("frame", .rect, "[x, y, width, height].") { .rect($0.frame) },
-      ResultField("recordedFrame", Schema.rect.orNull, "The frame of the golden.") {
-        $0.recordedFrame.map(JSON.rect) ?? .null
-      },
-      ResultField("text", .string().orNull, "The text that the view shows.") { .optional($0.text) },
-      ResultField("constraints", .list(.string()), "The constraints that determine it.") {
-        .array($0.constraints.map(JSON.string))
-      },
+      ResultField("id", "The view's id.") { $0.id },
+      ResultField("name", "The readable name, usually the id.") { $0.name },
+      ResultField("path", "The ids from the root down.") { $0.path },
+      ResultField("type", "The canonical name of the type.") { $0.type },
+      ResultField("frame", "[x, y, width, height].") { $0.frame },
+      ResultField("recordedFrame", "The frame of the golden.") { $0.recordedFrame },
+      ResultField("text", "The text that the view shows.") { $0.text },
+      ResultField("constraints", "The constraints that determine it.") { $0.constraints },
     ])
 }
 
-extension LayoutDifference {
-  /// The difference as a member of the check.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<LayoutDifference>(
+extension LayoutDifference: ResultObject {
+  /// The keys of the difference as a member of the check.
+  package static let table = ResultTable<LayoutDifference>(
     "layout difference",
     [
       ResultField("moved", .list(movedTable.schema), "The views whose frames differ.") {
         movedTable.json($0.moved)
       },
-      ResultField("texts", .list(Remark.table.schema), "Views that show different text.") {
-        Remark.table.json($0.texts)
-      },
-      ResultField("others", .list(Remark.table.schema), "What else differs.") {
-        Remark.table.json($0.others)
-      },
+      ResultField("texts", "Views that show different text.") { $0.texts },
+      ResultField("others", "What else differs.") { $0.others },
     ])
 
   private static let movedTable = ResultTable<MovedView>(
     "moved view",
     [
-      ResultField("view", .string(), "The view.") { .string($0.view) },
-      ResultField("name", .string(), "The readable name, usually the id.") { .string($0.name) },
-      ResultField("before", .rect, "The frame of the golden.") { .rect($0.before) },
-      ResultField("after", .rect, "The current frame.") { .rect($0.after) },
+      ResultField("view", "The view.") { $0.view },
+      ResultField("name", "The readable name, usually the id.") { $0.name },
+      ResultField("before", "The frame of the golden.") { $0.before },
+      ResultField("after", "The current frame.") { $0.after },
     ])
 }
 
-extension LayoutDifference.Remark {
-  /// The remark as an element of the difference.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<LayoutDifference.Remark>(
+extension LayoutDifference.Remark: ResultObject {
+  /// The keys of the remark as an element of the difference.
+  package static let table = ResultTable<LayoutDifference.Remark>(
     "remark",
     [
-      ResultField("kind", .choice(Kind.allCases.map(\.rawValue)), "What kind of thing differs.") {
-        .string($0.kind.rawValue)
-      },
-      ResultField("view", .string(), "The view.") { .string($0.view) },
-      ResultField("words", .string(), "What differs, in words.") { .string($0.words) },
+      ResultField("kind", "What kind of thing differs.") { $0.kind },
+      ResultField("view", "The view.") { $0.view },
+      ResultField("words", "What differs, in words.") { $0.words },
     ])
 }
 
-extension PictureDifference {
-  /// The difference as a member of the check.
-  package var json: JSON { Self.table.json(self) }
-
-  fileprivate static let table = ResultTable<PictureDifference>(
+extension PictureDifference: ResultObject {
+  /// The keys of the difference as a member of the check.
+  package static let table = ResultTable<PictureDifference>(
     "picture difference",
     [
       ResultField("expectedSize", .list(.anyCount, count: 2), "[width, height] in pixels.") {
@@ -299,23 +234,15 @@ extension PictureDifference {
       ResultField("actualSize", .list(.anyCount, count: 2), "[width, height] in pixels.") {
         .array([.int($0.actualSize.width), .int($0.actualSize.height)])
       },
-      ResultField("unequal", .anyCount, "The number of unequal pixels.") { .int($0.unequal) },
-      ResultField("ratio", .anyNumber, "The share of unequal pixels.") { .number($0.ratio) },
-      ResultField("cluster", .anyCount, "The pixels of the largest connected unequal area.") {
-        .int($0.cluster)
-      },
-      ResultField("distance", .anyNumber, "The greatest perceptual distance.") {
-        .number($0.distance)
-      },
+      ResultField("unequal", "The number of unequal pixels.") { $0.unequal },
+      ResultField("ratio", "The share of unequal pixels.") { $0.ratio },
+      ResultField("cluster", "The pixels of the largest connected unequal area.") { $0.cluster },
+      ResultField("distance", "The greatest perceptual distance.") { $0.distance },
       ResultField("regions", .list(regionTable.schema), "Where the pixels differ.") {
         regionTable.json($0.regions)
       },
-      ResultField("expectedHash", .string(), "The fingerprint of the golden's pixels.") {
-        .string($0.expectedHash)
-      },
-      ResultField("actualHash", .string(), "The fingerprint of the current pixels.") {
-        .string($0.actualHash)
-      },
+      ResultField("expectedHash", "The fingerprint of the golden's pixels.") { $0.expectedHash },
+      ResultField("actualHash", "The fingerprint of the current pixels.") { $0.actualHash },
     ])
 
   private static let regionTable = ResultTable<Region>(
@@ -324,9 +251,11 @@ extension PictureDifference {
       ResultField("box", .list(.anyCount, count: 4), "[x, y, width, height] in pixels.") {
         .array([.int($0.x), .int($0.y), .int($0.width), .int($0.height)])
       },
-      ResultField("unequal", .anyCount, "The number of unequal pixels in it.") { .int($0.unequal) },
-      ResultField("views", .list(.string()), "The views under it.") {
-        .array($0.views.map(JSON.string))
-      },
+      ResultField("unequal", "The number of unequal pixels in it.") { $0.unequal },
+      ResultField("views", "The views under it.") { $0.views },
     ])
 }
+
+extension Cause.Kind: ResultValue {}
+extension Check.Status: ResultValue {}
+extension LayoutDifference.Remark.Kind: ResultValue {}

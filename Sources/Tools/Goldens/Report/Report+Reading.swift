@@ -1,7 +1,6 @@
 import Documents
 import Geometry
 import Rendering
-import Scenes
 
 /// A `report.json` that cannot be read, described by a lowercase clause.
 package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -131,7 +131,4 @@ package struct CauseGroup: Equatable, Sendable {
   package var cause: Cause
   /// The positions of the checks in the report, ascending.
   package var checks: [Int]
-
-  /// Makes a finding.
-  package init(cause: Cause, checks: [Int]) { (self.cause, self.checks) = (cause, checks) }
 }

@@ -1,5 +1,4 @@
 import Documents
-import Rendering
 
 /// The report for GitHub Actions: one annotation per cause, and a job summary.
 package enum GitHubReporter {

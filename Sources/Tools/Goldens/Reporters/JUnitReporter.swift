@@ -1,5 +1,4 @@
 import Documents
-import Rendering
 
 /// The report as JUnit XML, which continuous integration servers read: one suite per scene, one
 /// test case per variant.

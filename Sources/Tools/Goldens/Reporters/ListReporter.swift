@@ -1,5 +1,4 @@
 import Documents
-import Rendering
 
 /// The report for a terminal: failures grouped by cause, then a line of figures.
 package enum ListReporter {

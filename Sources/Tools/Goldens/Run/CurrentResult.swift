@@ -1,9 +1,7 @@
-import Controls
 import Documents
 import Drawing
 import Geometry
 import Rendering
-import Scenes
 
 /// What one variant looks like now: its layout, and its pixels if requested.
 struct CurrentResult {

@@ -1,5 +1,4 @@
 import Drawing
-import Scenes
 
 /// Compares the pixels of one variant with their golden: first the fingerprints, then the pixels.
 struct PixelCheck {

@@ -1,6 +1,5 @@
 package import Documents
 import Drawing
-import Rendering
 
 /// Scenes renamed since their goldens were recorded: their layouts equal goldens that no scene
 /// claims any more.

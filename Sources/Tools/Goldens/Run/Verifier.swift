@@ -1,4 +1,3 @@
-import Diagnosis
 import Documents
 import Drawing
 package import Rendering

@@ -1,6 +1,4 @@
 import Documents
-import Rendering
-import Scenes
 
 /// Remembers checks that passed, keyed by everything they depend on.
 ///

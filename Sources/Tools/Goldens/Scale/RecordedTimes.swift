@@ -1,6 +1,5 @@
 import Documents
 import Rendering
-import Scenes
 
 /// How long it took to check each scene with all its variants, in milliseconds.
 package struct RecordedTimes: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Documents
 package import Drawing
-import Scenes
 
 /// A golden that exists but cannot be used: a lowercase clause that says what to do.
 package struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,4 @@
 import Documents
-import Rendering
-import Scenes
 
 /// Turns the results of a run into the new goldens.
 package struct Approval: Sendable {

@@ -1,4 +1,3 @@
-import Diagnosis
 package import Rendering
 import Scenes
 

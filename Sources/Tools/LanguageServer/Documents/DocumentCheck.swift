@@ -1,6 +1,5 @@
 import Checking
 package import Documents
-import Rendering
 import Scenes
 import Workspace
 

@@ -1,5 +1,4 @@
 package import Documents
-import Rendering
 
 /// A finding that an editor shows under a document's text.
 package struct DocumentFinding: Equatable, Sendable {

@@ -1,6 +1,4 @@
 package import Documents
-import Rendering
-import Scenes
 
 /// Maps findings to the text of a document.
 package struct FindingBuilder {

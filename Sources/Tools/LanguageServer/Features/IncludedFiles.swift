@@ -1,6 +1,5 @@
 package import Documents
 import Rendering
-import Scenes
 package import Workspace
 
 /// The files that scenes name, searched for the texts of keys and the definitions of components.

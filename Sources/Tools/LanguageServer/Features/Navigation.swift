@@ -1,6 +1,4 @@
-import Documents
 package import Rendering
-import Scenes
 
 extension OpenDocument {
   /// Returns where the name at a place is defined: in this document, or in a file that it

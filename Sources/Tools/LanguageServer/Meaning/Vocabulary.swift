@@ -1,5 +1,4 @@
 import Controls
-import Documents
 import Scenes
 
 /// The keys of one kind of mapping, for lookup.

@@ -1,5 +1,4 @@
 import Documents
-import Goldens
 
 /// The catalogue as a web page: `index.html` beside the pictures of the examples.
 ///

@@ -1,6 +1,4 @@
-import Diagnosis
 import Documents
-import Goldens
 import Rendering
 package import Scenes
 package import Workspace

@@ -1,7 +1,5 @@
 import Documents
 import InterfaceBuilder
-import Rendering
-import Scenes
 import Synchronization
 
 /// The resources that the documents of an app share: its asset catalogs and the drawings of

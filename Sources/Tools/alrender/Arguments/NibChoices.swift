@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import Rendering
 
 /// What the command line says about Interface Builder documents.
 struct NibChoices: Sendable {

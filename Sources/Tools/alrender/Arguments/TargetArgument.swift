@@ -2,7 +2,6 @@ import AutoLayout
 import Diagnosis
 import Documents
 import Rendering
-import Scenes
 
 extension ExplanationTarget {
   /// Returns the target named on the command line. Throws a failure that says what there is

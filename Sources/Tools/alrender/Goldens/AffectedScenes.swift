@@ -1,6 +1,5 @@
 import Documents
 import Goldens
-import Rendering
 import Scenes
 import Workspace
 

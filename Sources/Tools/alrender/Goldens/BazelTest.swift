@@ -1,7 +1,6 @@
 import Documents
 import Glibc
 import Goldens
-import Rendering
 
 /// What Bazel passes to a test in its environment
 /// (https://bazel.build/reference/test-encyclopedia).

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Goldens
-import Rendering
 import Scenes
 
 /// The results of a verify that a command works on.

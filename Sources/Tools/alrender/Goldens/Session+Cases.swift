@@ -1,6 +1,5 @@
 import Goldens
 import Rendering
-import Workspace
 
 extension Session {
   /// Processes cases in parallel and passes on the results in order. Failures are reported in

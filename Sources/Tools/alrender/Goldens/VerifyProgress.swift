@@ -1,6 +1,5 @@
 import Documents
 import Goldens
-import Rendering
 import Scenes
 
 /// How far a `verify` has come, so that its report says what happened even if nothing was compared:

@@ -1,6 +1,4 @@
 import Documents
-import Goldens
-import Rendering
 
 /// Files that could not be written. For each reason, such as a full disk, the first file is named
 /// and the others are counted.

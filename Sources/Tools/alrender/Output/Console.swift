@@ -1,6 +1,5 @@
 import Documents
 import Glibc
-import Rendering
 import Synchronization
 
 /// The process's two output streams: data goes to standard output, messages go to standard error.

@@ -1,6 +1,5 @@
 import Documents
 import Rendering
-import Scenes
 import Typesetting
 
 /// Why a job has no result: the diagnostics, and how grave they are.

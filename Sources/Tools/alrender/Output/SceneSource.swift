@@ -1,6 +1,5 @@
 import Documents
 import Glibc
-import Scenes
 import Workspace
 
 /// The bytes of a scene and the path by which diagnostics refer to it.

@@ -1,5 +1,4 @@
 import Documents
-import Goldens
 import Rendering
 import Scenes
 import Workspace

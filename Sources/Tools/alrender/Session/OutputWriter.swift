@@ -1,7 +1,5 @@
 import Documents
 import Glibc
-import Rendering
-import Scenes
 
 /// Writes results to where the user wants them.
 enum OutputWriter {

@@ -1,6 +1,5 @@
 import Checking
 import Controls
-import Diagnosis
 import Documents
 import Geometry
 import Localization

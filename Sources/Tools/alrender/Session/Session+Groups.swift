@@ -1,5 +1,4 @@
 import Rendering
-import Scenes
 import Synchronization
 import Workspace
 

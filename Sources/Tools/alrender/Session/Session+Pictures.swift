@@ -3,7 +3,6 @@ import Diagnosis
 import Documents
 import Glibc
 import Rendering
-import Workspace
 
 extension Session {
   /// Draws every job and writes the pictures.

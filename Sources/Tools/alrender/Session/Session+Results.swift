@@ -2,7 +2,6 @@ import Documents
 import Rendering
 import Scenes
 import Typesetting
-import Workspace
 
 extension Session {
   /// Lays out every job and turns each layout into a result, in parallel. The results are in the

@@ -2,7 +2,6 @@ import ArgumentParser
 import Checking
 import Diagnosis
 import Documents
-import InterfaceBuilder
 import Rendering
 import Scenes
 import Typesetting

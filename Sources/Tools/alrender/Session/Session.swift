@@ -2,7 +2,6 @@ import ArgumentParser
 import Documents
 import Rendering
 import Scenes
-import Typesetting
 import Workspace
 
 /// One run of a command: it reads scenes, chooses variants, lays out, reports, and records the

@@ -1,5 +1,4 @@
 import Checking
-import Diagnosis
 import Documents
 import Goldens
 import Localization

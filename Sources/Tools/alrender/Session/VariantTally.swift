@@ -1,5 +1,4 @@
 import Checking
-import Documents
 import Rendering
 
 /// What was found in several variants, each once, with the variants in which it holds.

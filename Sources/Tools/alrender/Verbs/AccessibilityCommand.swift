@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnosis
 import Documents
 import Rendering
-import Scenes
 
 /// `alrender accessibility`: what VoiceOver reads of scenes.
 struct AccessibilityCommand: ParsableCommand {

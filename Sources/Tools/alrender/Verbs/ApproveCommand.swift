@@ -1,8 +1,6 @@
 import ArgumentParser
 import Documents
 import Goldens
-import Rendering
-import Scenes
 
 /// `alrender approve`: turns the results of the last run into the new goldens.
 struct ApproveCommand: ParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Rendering
-import Scenes
 
 /// `alrender catalogue`: the components of files on one web page.
 struct CatalogueCommand: ParsableCommand {

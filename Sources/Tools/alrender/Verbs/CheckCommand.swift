@@ -1,6 +1,5 @@
 import ArgumentParser
 import Checking
-import Diagnosis
 import Documents
 import Goldens
 import Rendering

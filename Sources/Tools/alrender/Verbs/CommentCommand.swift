@@ -1,7 +1,6 @@
 import ArgumentParser
 import Documents
 import Goldens
-import Rendering
 import Scenes
 
 /// `alrender comment`: a report as a Markdown comment on a pull or merge request.

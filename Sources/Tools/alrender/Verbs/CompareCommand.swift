@@ -4,7 +4,6 @@ import Drawing
 import Geometry
 import Goldens
 import Rendering
-import Scenes
 import Typesetting
 
 /// `alrender compare`: the places in two pictures, such as one from a Mac and one from here.

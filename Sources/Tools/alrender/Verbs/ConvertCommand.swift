@@ -2,9 +2,7 @@ import ArgumentParser
 import Converting
 import Diagnosis
 import Documents
-import InterfaceBuilder
 import Rendering
-import Scenes
 import Workspace
 
 /// `alrender convert`: scenes from Interface Builder documents.

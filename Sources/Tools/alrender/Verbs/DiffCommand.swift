@@ -1,7 +1,6 @@
 import ArgumentParser
 import Documents
 import Goldens
-import Rendering
 import Scenes
 
 /// `alrender diff`: how two pictures, layouts, scenes or Interface Builder documents differ.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnosis
 import Documents
 import Rendering
-import Scenes
 import Workspace
 
 /// `alrender explain`: why a value is what it is.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Typesetting
 
 /// `alrender fonts`: the font files used for text.
 struct FontsCommand: ParsableCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnosis
 import Documents
 import Rendering
-import Scenes
 
 /// `alrender layout`: the laid-out trees of scenes as data.
 struct LayoutCommand: ParsableCommand {

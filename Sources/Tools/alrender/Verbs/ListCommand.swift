@@ -1,5 +1,4 @@
 import ArgumentParser
-import Goldens
 import Scenes
 import Workspace
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Documents
 import Goldens
-import Rendering
 import Scenes
 
 /// `alrender merge-reports`: merges the reports of several shards.

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Documents
 import Goldens
-import Rendering
-import Scenes
 
 /// `alrender prune`: removes goldens that no scene is compared with.
 struct PruneCommand: ParsableCommand {

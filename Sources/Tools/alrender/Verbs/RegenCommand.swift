@@ -2,7 +2,6 @@ import ArgumentParser
 import Documents
 import Glibc
 import Goldens
-import Rendering
 import Scenes
 
 /// `alrender regen`: the pictures behind hash-only goldens.

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Rendering
-import Scenes
 
 /// `alrender render`: pictures of scenes.
 struct RenderCommand: ParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Documents
 import Goldens
-import Rendering
-import Scenes
 
 /// `alrender review`: goes through the failures of the last run, using the keyboard.
 struct ReviewCommand: ParsableCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CSystem
 import Documents
 import Glibc
-import Rendering
 import Scenes
 import Serving
 import Workspace

@@ -3,7 +3,6 @@ import AutoLayout
 import Diagnosis
 import Geometry
 import Rendering
-import Scenes
 
 /// `alrender trace`: the tree in the style of `_autolayoutTrace`.
 struct TraceCommand: ParsableCommand {

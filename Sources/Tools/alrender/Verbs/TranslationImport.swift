@@ -1,7 +1,5 @@
 import Documents
-import Goldens
 import Localization
-import Rendering
 
 /// Puts the translations of an XLIFF file into the files of strings of a project.
 ///

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Rendering
-import Scenes
 
 /// `alrender watch`: a picture that is drawn again after each save.
 struct WatchCommand: ParsableCommand {

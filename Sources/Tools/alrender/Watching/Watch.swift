@@ -2,7 +2,6 @@ import CSystem
 import Checking
 import Documents
 import Glibc
-import Rendering
 import Workspace
 
 /// Draws again whenever something that the scene depends on has changed.
