@@ -1,4 +1,3 @@
-
 /// The text of a constraint in Apple's grammar:
 /// `<CLASS:ADDRESS [h=--& v=--&] ['identifier'] BODY[   (INFO)]>`.
 struct ConstraintDescription {

@@ -1,4 +1,3 @@
-
 /// The rules across the axis: how the views are aligned, and what encloses them.
 extension StackRecipe {
   var rulesAcross: [Rule] {

@@ -1,4 +1,3 @@
-
 /// What is known of a document's views: names that are read, or that change nothing in a picture.
 ///
 /// Whatever else a view holds is named in a remark (`UnreadSettings`), so that nothing is dropped

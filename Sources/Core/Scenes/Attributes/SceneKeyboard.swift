@@ -1,4 +1,3 @@
-
 /// The keyboard at the bottom of the canvas.
 package struct SceneKeyboard: Hashable, Sendable {
   /// The height in points, including the part over the home indicator.

@@ -1,4 +1,3 @@
-
 /// A project's settings for its storyboards and nibs, which can't state these themselves; a
 /// command-line option overrides them.
 package struct DocumentSettings: Equatable, Sendable {

@@ -1,4 +1,3 @@
-
 extension ViewFields {
   /// The keys of scroll views.
   static let scrolling: [Field<SceneView>] = [
