@@ -15,13 +15,13 @@ extension SceneAssembly {
   /// Writes the views of a mapping, with `each`, `if` and slots applied.
   func writeSubviews(_ node: NodeID, _ scope: ComponentScope) {
     writer.open(.mapping, at: node, origin: origin(node, scope))
-    let siblings = Set(document.entries(of: node).map { document.text(of: $0.key) })
+    lazy var siblings = Set(document.entries(of: node).map { document.text(of: $0.key) })
     for (key, value) in document.entries(of: node) {
       let local = document.text(of: key)
       if scope.ids.isEmpty, Identifier.isPath(local), !isPathOfCopy(local, among: siblings) {
         report(.badIdentifier(local), at: key, scope)
       }
-      writeEntry(key, value, scope, id: scope.id(document.text(of: key)))
+      writeEntry(key, value, scope, id: scope.id(local))
     }
     writer.close()
   }

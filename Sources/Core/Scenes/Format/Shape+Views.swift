@@ -30,7 +30,7 @@ extension Shape where Value == [SceneView] {
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }
-      let siblings = Set(
+      lazy var siblings = Set(
         decoder.document.entries(of: node).map { decoder.document.text(of: $0.key) })
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
