@@ -75,4 +75,21 @@ struct SearchBarTests {
     #expect(places.scopes == Rect(x: 8, y: 58, width: 359, height: 32))
     #expect(bar.places(in: Rect(x: 0, y: 0, width: 375, height: 56)).scopes.isEmpty)
   }
+
+  // As CLDR has them, from which Apple's and ICU's are made.
+  @Test(
+    "Dates are written as the language does",
+    arguments: [
+      ("en", "Jun 9, 2026, 9:41 AM"), ("de", "09.06.2026, 09:41"), ("ja", "2026/06/09, 9:41"),
+      ("en-GB", "9 Jun 2026, 09:41"), ("ar", "٠٩/٠٦/٢٠٢٦, ٩:٤١ ص"),
+      ("../etc\n", "Jun 9, 2026, 9:41 AM"),
+    ])
+  func languages(language: String, text: String) {
+    let picker = DatePicker(ControlEnvironment(measurer: BlockMeasurer(), language: language))
+    picker.style = .compact
+    picker.date = .sample
+    let written = picker.chosenText.unicodeScalars.filter { $0.value != 0x200F }
+      .map { $0.properties.isWhitespace ? " " : String($0) }.joined()
+    #expect(written == text)
+  }
 }

@@ -282,6 +282,14 @@ enum CodedKeys {
     key(.button, UIButton.self, "buttonSize", "large", with: "text: Go, style: filled") {
       $0.configuration = configured(.filled()) { $0.buttonSize = .large }
     },
+    key(.button, UIButton.self, "contentHorizontalAlignment", "trailing", with: "text: Go") {
+      $0.setTitle("Go", for: .normal)
+      $0.contentHorizontalAlignment = .trailing
+    },
+    key(.button, UIButton.self, "contentVerticalAlignment", "bottom", with: "text: Go") {
+      $0.setTitle("Go", for: .normal)
+      $0.contentVerticalAlignment = .bottom
+    },
     key(.button, UIButton.self, "symbol", "star") {
       $0.setImage(UIImage(systemName: "star"), for: .normal)
     },

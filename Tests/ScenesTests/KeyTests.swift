@@ -59,6 +59,7 @@ private enum Contract {
     "style": "borderedProminent", "image": "a.png", "renderingMode": "original",
     "imagePlacement": "trailing", "imagePadding": "8", "subtitle": "Below",
     "contentInsets": "{ leading: 20 }", "cornerStyle": "capsule", "buttonSize": "large",
+    "contentHorizontalAlignment": "leading", "contentVerticalAlignment": "top",
   ]
   static let symbol: [String: String] = [
     "symbol": "star.fill", "symbolSize": "24", "symbolScale": "large", "symbolWeight": "semibold",

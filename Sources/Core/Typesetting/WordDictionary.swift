@@ -111,10 +111,10 @@ struct ICULibrary {
     return nil
   }
 
-  /// Returns the newest installed version; nil if there is none.
-  static func load() -> ICULibrary? {
+  /// Returns the newest installed version of one of its libraries; nil if there is none.
+  static func load(_ name: String = "libicuuc") -> ICULibrary? {
     for version in versions {
-      if let handle = dlopen("libicuuc.so.\(version)", RTLD_LAZY | RTLD_LOCAL) {
+      if let handle = dlopen("\(name).so.\(version)", RTLD_LAZY | RTLD_LOCAL) {
         return ICULibrary(version: version, handle: UInt(bitPattern: handle))
       }
     }

@@ -12,7 +12,9 @@ extension SceneConverter {
   func addContent(of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping) {
     switch view {
     case let label as Label: addLabel(label, element, to: &keys)
-    case let button as Button: addButton(button, element, to: &keys)
+    case let button as Button:
+      addButton(button, element, to: &keys)
+      addProperties(of: view, element, to: &keys)
     case let field as TextField:
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
@@ -66,90 +68,7 @@ extension SceneConverter {
     }
   }
 
-  private func addButton(_ button: Button, _ element: XMLElement, to keys: inout SceneMapping) {
-    if button.style != .system { keys.add("style", .word(button.style.rawValue)) }
-    addText(button.textContent, element.child(key: "fontDescription"), to: &keys)
-    let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
-    addColor(button.textContent, normal, "titleColor", to: &keys)
-    if let ground = button.groundTint, button.style == .filled, button.tintColor == nil {
-      keys.add("tint", .text(ground.description))
-    } else if let ground = button.groundTint {
-      keys.remark("with the background \(ground.description)")
-    }
-    if !button.subtitle.isEmpty { keys.add("subtitle", Self.words(button.subtitle.text)) }
-    if button.style.isConfigured {
-      if button.buttonSize != .medium { keys.add("buttonSize", .word(button.buttonSize.rawValue)) }
-      if button.cornerStyle != .dynamic {
-        keys.add("cornerStyle", .word(button.cornerStyle.rawValue))
-      }
-    }
-    addPicture(of: button, normal?["image"], to: &keys)
-    if let name = normal?["backgroundImage"] {
-      keys.remark("with the background picture '\(name)'")
-    }
-  }
-
-  /// Adds a button's picture with its place and the space around both, or the room for a picture that
-  /// a scene can't name.
-  private func addPicture(
-    of button: Button, _ name: String?, to keys: inout SceneMapping
-  ) {
-    let arrangement = button.arrangement
-    var insets = arrangement.contentInsets
-    if let picture = button.picture {
-      let placement = arrangement.picturePlacement
-      if case .image(let image) = picture, let found = name.flatMap(source) {
-        keys.add("image", .text(found.path))
-        if image.isTemplate == (button.style == .custom) {
-          keys.add("renderingMode", .word(image.isTemplate ? "template" : "original"))
-        }
-        if placement != .leading { keys.add("imagePlacement", .word(placement.rawValue)) }
-        if arrangement.picturePadding != 0 { keys.add("imagePadding", arrangement.picturePadding) }
-      } else {
-        keys.remark("with the picture '\(name ?? picture.name)'")
-        insets = room(for: picture, in: button)
-      }
-    }
-    guard var insets else { return }
-    if environment.direction == .rightToLeft { swap(&insets.left, &insets.right) }
-    keys.add(
-      "contentInsets", .numbers([insets.top, insets.left, insets.bottom, insets.right]))
-  }
-
-  /// Returns the insets around a title alone that leave the room of a picture beside it; nil if the
-  /// button has no title, so that its size is stated.
-  private func room(for picture: Picture, in button: Button) -> EdgeInsets? {
-    guard !button.textContent.isEmpty else { return nil }
-    let model = Button(environment)
-    model.style = button.style
-    model.buttonSize = button.buttonSize
-    model.textContent = button.textContent
-    model.subtitle = button.subtitle
-    var insets = button.contentInsets
-    // Beside a picture a title has no minimum width; nor has it between insets this wide.
-    let spare = 100.0
-    model.arrangement.contentInsets = EdgeInsets(
-      top: insets.top, left: insets.left + spare, bottom: insets.bottom, right: insets.right)
-    let (whole, title) = (button.naturalContentSize, model.naturalContentSize)
-    let (width, height) = (whole.width - title.width + spare, whole.height - title.height)
-    switch button.arrangement.picturePlacement {
-    case .leading: insets.left += width
-    case .trailing: insets.right += width
-    case .top, .bottom:
-      insets.left += width / 2
-      insets.right += width / 2
-    }
-    switch button.arrangement.picturePlacement {
-    case .top: insets.top += height
-    case .bottom: insets.bottom += height
-    default:
-      insets.top += height / 2
-      insets.bottom += height / 2
-    }
-    return insets
-  }
-
-  private func addText(
+  func addText(
     _ content: TextContent, _ fontElement: XMLElement?, to keys: inout SceneMapping
   ) {
     if content.runs.count == 1, content.runs[0] == TextContent.Run(content.runs[0].text) {
@@ -166,7 +85,7 @@ extension SceneConverter {
     add(content.shape, besides: ParagraphShape(), to: &keys)
   }
 
-  private func addColor(
+  func addColor(
     _ content: TextContent, _ element: XMLElement?, _ key: String, to keys: inout SceneMapping
   ) {
     if let color = content.color { keys.add("color", self.color(color, element, key)) }
@@ -255,7 +174,7 @@ extension SceneConverter {
   }
 
   /// Adds a system symbol by its name, and what differs from one beside plain text.
-  private func add(_ symbol: Symbol, _ scale: SymbolStyle.Scale, to keys: inout SceneMapping) {
+  func add(_ symbol: Symbol, _ scale: SymbolStyle.Scale, to keys: inout SceneMapping) {
     let usual = SymbolStyle()
     keys.add("symbol", .text(symbol.name))
     if symbol.pointSize != usual.pointSize { keys.add("symbolSize", symbol.pointSize) }

@@ -246,9 +246,12 @@ extension SceneConverter {
     case let view as ImageView where view.image == nil || !isNamed(view):
       let name = element(of: view)?["image"] ?? view.picture?.name ?? ""
       return view.picture.map { _ in (view.intrinsicContentSize, "the size of '\(name)'") }
-    case let button as Button
-    where button.picture != nil && button.textContent.isEmpty || button.backgroundPicture != nil:
+    case let button as Button where button.backgroundPicture != nil:
       return (button.intrinsicContentSize, "with its picture")
+    case let button as Button where button.textContent.isEmpty:
+      // Beside a symbol, the insets say the size.
+      if case .symbol? = button.picture { return nil }
+      return button.picture.map { _ in (button.intrinsicContentSize, "with its picture") }
     case let field as TextField where field.borderStyle == .none && field.isAsHighAsLine:
       return (field.intrinsicContentSize, "as high as its line")
     default: return nil

@@ -230,6 +230,18 @@ struct AdviceTrialTests {
       constraints: [list.edges == root, note.edges == row.margins]
       """)
     #expect(scene.edits(.collapsed) == ["scrollEnabled: false"])
+    // Hacking with Swift's forums, 'slider in a stack view': without a width of its own it collapses to
+    // its knob's insets where the column centres its views.
+    for bar in ["slider", "progressView"] {
+      let column = try AdvisedScene(
+        """
+        canvas: { width: 320, height: 200 }
+        root: { subviews: { s: { type: stackView, axis: vertical, alignment: center,
+          subviews: { a: { type: label, text: Volume }, bar: { type: \(bar) } } } } }
+        constraints: [s.top == root.top, s.centerX == root.centerX]
+        """)
+      #expect(column.codes.contains(.collapsed), "\(bar)")
+    }
     let state = """
       canvas: { width: 320, height: 200 }
       root: { subviews: { go: { type: button, text: Go } } }

@@ -1,12 +1,19 @@
 extension SystemColor {
-  /// The colour as `0xRRGGBBAA` in each appearance with increased contrast; nil where it is the same, as
-  /// far as is published.
+  /// The colour as `0xRRGGBBAA` in each appearance with increased contrast; nil where it is the same.
   ///
   /// The colours and greys are those of Apple's Human Interface Guidelines for iOS 18 and earlier
-  /// ('accessible' colours), and backgrounds are the greys that they equal. Labels, fills and separators are
-  /// not published, and stay as they are.
-  var increased: (light: UInt32, dark: UInt32)? {
+  /// ('accessible' colours), and backgrounds are the greys that they equal. Labels, fills and separators,
+  /// of which Apple publishes nothing, are those that Flutter's `CupertinoColors` record of iOS 13.
+  package var increased: (light: UInt32, dark: UInt32)? {
     switch self {
+    case .secondaryLabel: (0x3C3C_43AD, 0xEBEB_F5AD)
+    case .tertiaryLabel, .placeholderText: (0x3C3C_4360, 0xEBEB_F560)
+    case .quaternaryLabel: (0x3C3C_4342, 0xEBEB_F53D)
+    case .systemFill: (0x7878_8047, 0x7878_8070)
+    case .secondarySystemFill: (0x7878_803D, 0x7878_8066)
+    case .tertiarySystemFill: (0x7676_8033, 0x7676_8051)
+    case .quaternarySystemFill: (0x7474_8028, 0x7676_8042)
+    case .separator: (0x3C3C_435E, 0x5454_58AD)
     case .secondarySystemBackground: (0xEBEB_F0FF, 0x2424_26FF)
     case .tertiarySystemBackground: (0xFFFF_FFFF, 0x3636_38FF)
     case .systemGroupedBackground: (0xEBEB_F0FF, 0x0000_00FF)

@@ -39,13 +39,40 @@ package struct CalendarDate: Hashable, Sendable {
     guard (1...9_999).contains(year), (1...12).contains(month), (0...23).contains(hour),
       (0...59).contains(minute)
     else { return nil }
-    // Days since 1 March of the year 0.
+    self.init(
+      secondsSinceReference: Double(
+        Self.days(year, month, day) * 86_400 + hour * 3_600 + minute * 60))
+    guard self.day == day, self.month == month else { return nil }
+  }
+
+  /// The number of seconds since 1 January 2001.
+  package var secondsSinceReference: Double {
+    Double(Self.days(year, month, day) * 86_400 + hour * 3_600 + minute * 60)
+  }
+
+  /// Returns the same time a number of days later.
+  func adding(days: Int) -> CalendarDate {
+    CalendarDate(secondsSinceReference: secondsSinceReference + Double(days) * 86_400)
+  }
+
+  /// Returns the date a number of minutes later.
+  func adding(minutes: Int) -> CalendarDate {
+    CalendarDate(secondsSinceReference: secondsSinceReference + Double(minutes) * 60)
+  }
+
+  /// Returns the first day of the month a number of months later.
+  func adding(months: Int) -> CalendarDate {
+    let month = year * 12 + self.month - 1 + months
+    return CalendarDate(
+      secondsSinceReference: Double(Self.days(month / 12, month % 12 + 1, 1)) * 86_400)
+  }
+
+  /// Returns the number of days from 1 January 2001 to a day.
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    // Since 1 March of the year 0.
     let shifted = month > 2 ? year : year - 1
     let inYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + inYear
-    self.init(
-      secondsSinceReference: Double((days - 730_791) * 86_400 + hour * 3_600 + minute * 60))
-    guard self.day == day, self.month == month else { return nil }
+    return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + inYear - 730_791
   }
 
   /// The day, and the time unless it is midnight: `2025-06-10 09:41`.

@@ -5,7 +5,7 @@ import Typesetting
 
 /// A control for choosing a day or a time (`UIDatePicker`).
 ///
-/// Names of months and days are English.
+/// Dates are written as the environment's language does.
 package final class DatePicker: PaintedView {
   package override var kind: ViewKind { .datePicker }
   /// What the user chooses; raw values are those of documents.
@@ -47,10 +47,11 @@ package final class DatePicker: PaintedView {
 
   // MARK: Wheels
 
-  private typealias Column = (share: Double, text: (Int) -> String)
+  typealias Column = (share: Double, text: (Int) -> String)
 
   private var columns: [Column] {
     let date = self.date
+    if let words, mode != .countDownTimer { return columns(in: words) }
     let hour: Column = (0.2, { "\(((date.hour + $0 + 23) % 12 + 12) % 12 + 1)" })
     let minute: Column = (0.2, { Self.padded(((date.minute + $0) % 60 + 60) % 60) })
     let half: Column = (
@@ -72,10 +73,9 @@ package final class DatePicker: PaintedView {
       let day: Column = (
         0.4,
         { step in
-          let name = CalendarDate.weekdays[((date.weekday + step) % 7 + 7) % 7]
-          let month = CalendarDate.name(ofMonth: date.month).prefix(3)
-          let number = (date.day - 1 + step + date.daysInMonth) % date.daysInMonth + 1
-          return "\(name) \(month) \(number)"
+          let day = date.adding(days: step)
+          let month = CalendarDate.name(ofMonth: day.month).prefix(3)
+          return "\(CalendarDate.weekdays[day.weekday]) \(month) \(day.day)"
         }
       )
       return [day, (0.14, hour.text), (0.14, minute.text), (0.16, half.text)]
@@ -118,7 +118,9 @@ package final class DatePicker: PaintedView {
   private var pillTexts: [String] {
     var texts: [String] = []
     let month = CalendarDate.name(ofMonth: date.month).prefix(3)
-    if mode != .time, mode != .countDownTimer { texts.append("\(month) \(date.day), \(date.year)") }
+    if mode != .time, mode != .countDownTimer {
+      texts.append(written(.day) ?? "\(month) \(date.day), \(date.year)")
+    }
     if mode != .date { texts.append(time) }
     return texts
   }
@@ -148,7 +150,8 @@ package final class DatePicker: PaintedView {
   }
 
   private var time: String {
-    "\((date.hour + 11) % 12 + 1):\(Self.padded(date.minute)) \(date.hour < 12 ? "AM" : "PM")"
+    written(.time)
+      ?? "\((date.hour + 11) % 12 + 1):\(Self.padded(date.minute)) \(date.hour < 12 ? "AM" : "PM")"
   }
 
   // MARK: A month
@@ -157,7 +160,8 @@ package final class DatePicker: PaintedView {
     let inner = bounds.insetBy(dx: 16, dy: 0)
     let head = Rect(x: inner.minX, y: bounds.minY + 8, width: inner.width, height: 24)
     let label = environment.color(.label)
-    let title = "\(CalendarDate.name(ofMonth: date.month)) \(date.year)"
+    let title =
+      written(.fields("yMMMM")) ?? "\(CalendarDate.name(ofMonth: date.month)) \(date.year)"
     var items = painter.text(
       title, .system(17, weight: 600), label, in: head, .natural, part: .title)
     let chevrons = ["chevron.right", "chevron.left"]
@@ -171,13 +175,14 @@ package final class DatePicker: PaintedView {
     }
     let cell = inner.width / 7
     let top = bounds.minY + 40
-    for (index, name) in CalendarDate.weekdays.enumerated() {
+    let start = words?.firstWeekday ?? 0
+    for (index, name) in weekdays(from: start).enumerated() {
       items += painter.text(
         name.uppercased(), .system(13, weight: 600), environment.color(.tertiaryLabel),
         in: place(index, Rect(x: inner.minX, y: top, width: cell, height: 20), inner),
         part: .header)
     }
-    let first = ((date.weekday - date.day + 1) % 7 + 7) % 7
+    let first = ((date.weekday - date.day + 1 - start) % 7 + 7) % 7
     let rows = Double((first + date.daysInMonth + 6) / 7)
     let room = bounds.maxY - top - 24 - (mode == .dateAndTime ? 44 : 0)
     let height = min(44, max(room / rows, 1))
@@ -206,7 +211,8 @@ package final class DatePicker: PaintedView {
       isChosen ? [.box(disc, radius: side / 2, tint.multipliedAlpha(by: 0.12))] : []
     return ground
       + painter.text(
-        "\(day)", .system(20, weight: isChosen ? 600 : 400), isChosen ? tint : label, in: rect,
+        written(.pattern("d"), of: date.adding(days: day - date.day)) ?? "\(day)",
+        .system(20, weight: isChosen ? 600 : 400), isChosen ? tint : label, in: rect,
         part: .row(day))
   }
 
@@ -215,7 +221,8 @@ package final class DatePicker: PaintedView {
     let pill = Rect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
       .mirrored(in: rect, isRightToLeft)
     return painter.text(
-      "Time", .system(17), environment.color(.label), in: rect, .natural, part: .item(1))
+      timeLabel, .system(17),
+      environment.color(.label), in: rect, .natural, part: .item(1))
       + [.box(pill, radius: pillRadius, environment.color(.tertiarySystemFill))]
       + painter.text(time, .system(17), environment.color(.label), in: pill, part: .item(2))
   }

@@ -12,6 +12,7 @@ extension ViewKind {
   /// The properties of controls of this kind, in the order in which they are documented.
   package var properties: [Property] {
     switch self {
+    case .button: Button.allProperties
     case _ where carriesText: TextContent.properties
     case .slider: Slider.properties
     case .stepper: Stepper.properties
@@ -50,8 +51,10 @@ extension Paintable {
   /// The properties whose values differ from those of a new control, with their values.
   package var statedProperties: [(property: Property, value: PropertyValue)] {
     // Those of text are still read one by one.
-    guard asTextCarrying == nil, let fresh = kind.make(environment) else { return [] }
-    return kind.ownProperties.compactMap { property in
+    let isText = asTextCarrying != nil
+    let rows = kind == .button ? Button.properties : isText ? [] : kind.ownProperties
+    guard !rows.isEmpty, let fresh = kind.make(environment) else { return [] }
+    return rows.compactMap { property in
       guard let value = property.read(self), value != property.read(fresh) else { return nil }
       return (property, value)
     }

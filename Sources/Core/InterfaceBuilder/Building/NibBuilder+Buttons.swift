@@ -1,5 +1,5 @@
 package import Controls
-import Documents
+package import Documents
 import Geometry
 import Typesetting
 
@@ -7,12 +7,11 @@ extension NibBuilder {
   func makeButton(_ element: XMLElement) -> Button {
     let configuration = element.child(key: "configuration")
     let button = Button(options.environment, style: style(element, configuration))
-    let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let normal = element.normalState
     button.textContent = title(element, normal, configuration)
     if let configuration { configure(button, configuration, id: element["id"] ?? "") }
     button.arrangement = arrangement(element, configuration)
-    // Configurations of Xcode 13 name their picture themselves, later ones refer to it.
-    let glyph = configuration.map(pictured) ?? normal
+    let glyph = element.buttonPicture
     // A button with the system's appearance tints its picture.
     let isTinted = configuration != nil || button.style == .system
     button.picture =
@@ -25,18 +24,6 @@ extension NibBuilder {
     }
     if element["buttonType"] == "close", configuration == nil { shapeCloseButton(button) }
     return button
-  }
-
-  /// Returns the element that names the picture of a configuration, with the size of its symbol.
-  private func pictured(_ configuration: XMLElement) -> XMLElement {
-    guard var image = configuration.child(key: "image") else { return configuration }
-    if var style = configuration.child(key: "preferredSymbolConfigurationForImage") {
-      if let key = style.attributes.firstIndex(where: { $0.name == "key" }) {
-        style.attributes[key].value = "preferredSymbolConfiguration"
-      }
-      image.children.append(style)
-    }
-    return image
   }
 
   /// Gives a button a cross on a grey disc, 30 points wide.
@@ -120,6 +107,28 @@ extension NibBuilder {
     arrangement.vertical =
       element["contentVerticalAlignment"].flatMap(Button.Arrangement.Vertical.init) ?? .center
     return arrangement
+  }
+}
+
+extension XMLElement {
+  /// The normal state of a button.
+  package var normalState: XMLElement? {
+    children.first { $0.name == "state" && $0["key"] == "normal" }
+  }
+
+  /// The element that names a button's picture, with the size of its symbol.
+  ///
+  /// Configurations of Xcode 13 name their picture themselves, later ones refer to it.
+  package var buttonPicture: XMLElement? {
+    guard let configuration = child(key: "configuration") else { return normalState }
+    guard var image = configuration.child(key: "image") else { return configuration }
+    if var style = configuration.child(key: "preferredSymbolConfigurationForImage") {
+      if let key = style.attributes.firstIndex(where: { $0.name == "key" }) {
+        style.attributes[key].value = "preferredSymbolConfiguration"
+      }
+      image.children.append(style)
+    }
+    return image
   }
 }
 

@@ -12,10 +12,15 @@ extension LaidOutView {
     }
   }
 
-  /// Whether it shows a text or is to be touched, and has no size.
+  /// Whether it is a bar of progress, which has no width of its own.
+  private var isBar: Bool {
+    if case .progressView = kind { true } else { false }
+  }
+
+  /// Whether it shows a text, progress or is to be touched, and its alignment rect has no size.
   package var isCollapsed: Bool {
-    min(frame.size.width, frame.size.height) < Self.leastSeen
-      && (isTouched || text.map { !$0.text.isEmpty } ?? false)
+    min(alignmentRect.width, alignmentRect.height) < Self.leastSeen
+      && (isTouched || isBar || text.map { !$0.text.isEmpty } ?? false)
   }
 
   /// Less than anyone sees, in points.
@@ -24,11 +29,11 @@ extension LaidOutView {
   /// `'title' is 0 points high: its text is not seen`; nil for a view with a size.
   package var collapseClause: String? {
     guard isCollapsed else { return nil }
-    let isFlat = frame.size.height < Self.leastSeen
+    let isFlat = alignmentRect.height < Self.leastSeen
     let side =
-      isFlat && frame.size.width < Self.leastSeen ? "wide and high" : isFlat ? "high" : "wide"
-    return
-      "'\(name)' is 0 points \(side): \(isTouched ? "nobody can touch it" : "its text is not seen")"
+      isFlat && alignmentRect.width < Self.leastSeen ? "wide and high" : isFlat ? "high" : "wide"
+    let loss = isTouched ? "nobody can touch it" : isBar ? "nobody sees it" : "its text is not seen"
+    return "'\(name)' is 0 points \(side): \(loss)"
   }
 
   /// How much narrower and lower than it can be drawn a control is, in points; zero for one that has the
