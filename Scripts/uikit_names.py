@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes UIKit's names that only have to exist, and the page of all names, from one table.
+"""Writes UIKit's names whose code is a value or a call, and the page of all names, from tables.
 
     Scripts/uikit_names.py [--check]
 
@@ -17,6 +17,8 @@ and a sentence after ` -- `. Rows below a type are indented:
       init(name: String) keeps name         without `keeps`: calls the initialiser without values
     extension UIButton                      its members are public
       kept isHeld: Bool = false             a property that is stored beside the object
+      kept weak owner: UIView?              the same, without keeping its object alive
+      through alpha: CGFloat = node.alpha   a property that reads and sets another
     protocol UIInteraction: AnyObject       a member with a value has it by default; `{}` does
       func willMove(to view: UIView?) = {}  nothing; `default`: it is no requirement
     enum UITouch.Phase: Int, Sendable = began, ended
@@ -24,10 +26,13 @@ and a sentence after ` -- `. Rows below a type are indented:
       horizontal 1
     names CAMediaTimingFillMode             a raw value; below it, names and values
       removed "removed"
+    traits UIMutableTraits                  the system's traits; below it, each with its field of
+      displayScale scale: CGFloat = 0       `Traits`, and with `colors` at the end if it changes them
 
 Members of a class stand in its body, so that apps can override them. The headings `real:`, `inert:`
 and `refused:` say where the page lists the rows; `written Name` lists a name that the sources declare.
-A refused name is `Name = stand-in -- reason`, or `Old = New -- renamed`.
+A refused name is `Name = stand-in -- reason`, or `Old = New -- renamed`. A line `import Controls`
+above the sections names a room whose members the rows use.
 """
 import pathlib
 import re
@@ -46,6 +51,7 @@ SECTIONS = ("real", "inert", "refused")
 TYPE = re.compile(
     r"(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:final\s+)?"
     r"(?:class|struct|enum|protocol|func|typealias|let)\s+(\w+)")
+TRAIT = re.compile(r"(?P<name>\w+) (?P<field>\w+): (?P<kind>\w+) = (?P<value>\S+)(?P<colors> colors)?$")
 ROW = re.compile(r"(?P<code>.*?)(?: -- (?P<doc>.*))?$")
 
 
@@ -70,6 +76,8 @@ def read(text, place):
             continue
         if line.endswith(":") and line[:-1] in SECTIONS:
             section = line[:-1]
+            continue
+        if section is None and line.startswith("import "):
             continue
         if section is None:
             raise Mistake(f"{where}: a row stands in a section: {', '.join(SECTIONS)}")
@@ -111,14 +119,21 @@ def access(code, default):
 
 def storage(code, value, owner):
     """Returns a property, its body, and what to say of it."""
-    name = re.search(r"(?:var|let|get|kept) (`?\w+`?)", code)[1]
+    name = re.search(r"(?:var|let|get|kept weak|kept|through) (`?\w+`?)", code)[1]
     if " get " in f" {code} ":
         code = re.sub(r"\bget (?=`?\w)", "var ", code, count=1)
         return f"{code} {{ {value} }}", f"Always `{value}`."
+    if " kept weak " in f" {code} ":
+        code = code.replace("kept weak ", "var ", 1)
+        found = f"(kept() as WeakBox?)?.object as? {code.partition(': ')[2].strip('()?')}"
+        return f"{code} {{ get {{ {found} }} set {{ keep(WeakBox(newValue)) }} }}", "Only stored."
     if " kept " in f" {code} ":
         code = re.sub(r"\bkept (?=`?\w)", "var ", code, count=1)
         start = "kept()" if value is None else f"kept() ?? {value}"
         return f"{code} {{ get {{ {start} }} set {{ keep(newValue) }} }}", "Only stored."
+    if " through " in f" {code} ":
+        code = re.sub(r"\bthrough (?=`?\w)", "var ", code, count=1)
+        return f"{code} {{ get {{ {value} }} set {{ {value} = newValue }} }}", "As in UIKit."
     if value is not None:
         code += f" = {value}"
     return code, f"UIKit's `{name.strip('`')}`; only stored."
@@ -157,7 +172,7 @@ def member(row, kind):
         return [sentence(row, "As in UIKit."), f"public {row.code}"]
     if "case" in words:
         return ([f"/// {row.doc}"] if row.doc else []) + [row.code]
-    if any(word.startswith("init") for word in words):
+    if any(re.match(r"init(?!\w)", word) for word in words):
         text, said = initialiser(code, value)
         return [sentence(row, said), access(text, "public")]
     default = "open" if kind == "class" and not {"static", "let", "final"} & set(words) else "public"
@@ -165,7 +180,7 @@ def member(row, kind):
         said = "Does nothing." if value is None else f"Returns `{value}`."
         body = "{}" if value is None else f"{{ {value} }}"
         return [sentence(row, said), attribute + access(f"{code} {body}", default)]
-    if not {"var", "let", "get", "kept"} & set(words):
+    if not {"var", "let", "get", "kept", "through"} & set(words):
         raise Mistake(f"{row.place}: not a member of UIKit: {row.code}")
     text, said = storage(code, value, kind)
     return [sentence(row, said), access(text, default)]
@@ -227,6 +242,47 @@ def a_protocol(row, head, isolated):
     return lines
 
 
+def system_traits(row, head):
+    """Returns the traits that the system sets, with all that speaks of each."""
+    needs, changes, collection, types, merged, names = [], [], [], [], [], []
+    for item in row.rows:
+        match = TRAIT.match(item.code)
+        if not match:
+            needs += requirement(item)[0]
+            continue
+        name, field, kind, value = match["name"], match["field"], match["kind"], match["value"]
+        said, shown = f"/// {item.doc}", f"traits.{field} ?? {value}"
+        needs += [said, f"var {name}: {kind} {{ get set }}"]
+        changes.append(f"var {name}: {kind} {{ get {{ {shown} }} set {{ traits.{field} = newValue }} }}")
+        collection += [
+            f"/// Makes a collection that sets {item.doc[0].lower()}{item.doc[1:]}",
+            f"public convenience init({name}: {kind}) {{ self.init(Traits({field}: {name})) }}",
+            said, f"public var {name}: {kind} {{ {shown} }}"]
+        merged.append(f"{field} = other.{field} ?? {field}")
+        names.append(trait_name(name))
+        types += [said] + braces(f"public struct {names[-1]}: SystemTrait", [
+            "/// The value if the trait isn't set.",
+            f"public static var defaultValue: {kind} {{ {value} }}",
+            *(["/// Whether colours depend on the trait: they do.",
+               "public static var affectsColorAppearance: Bool { true }"] if match["colors"] else []),
+            f"static var path: WritableKeyPath<Traits, {kind}?> {{ \\.{field} }}"]) + [""]
+    everything = ", ".join(f"{name}.self" for name in names)
+    return [
+        sentence(row, "As in UIKit."), *braces(f"public protocol {head}", needs), "",
+        *braces("extension TraitMutations", changes), "",
+        *braces("extension UITraitCollection", collection), "", *types,
+        "/// The system's traits.",
+        *braces("enum SystemTraits", [
+            f"static var all: [any SystemTrait.Type] {{ [{everything}] }}"]), "",
+        *braces("extension Traits", [
+            "/// Takes over the system's traits that another set of traits sets.",
+            *braces("mutating func mergeSystem(_ other: Traits)", merged)])]
+
+
+def trait_name(property):
+    return f"UITrait{property[0].upper()}{property[1:]}"
+
+
 def declaration(row):
     """Returns the lines of a type, an extension or a global name."""
     code, isolated = row.code, ISOLATED
@@ -241,6 +297,8 @@ def declaration(row):
         body = [line for item in row.rows for line in member(item, "extension")]
         return braces(f"extension {head}", body)
     said = sentence(row, "As in UIKit.")
+    if word == "traits":
+        return system_traits(row, head)
     if word in ("options", "names"):
         path, _, raw = head.partition(": ")
         lines = raw_type(row, path, raw or "String", word == "options")
@@ -286,15 +344,21 @@ def refused(row):
             f"public typealias {name} = {value}"]
 
 
-def generated(rows, folder):
-    """Returns the Swift file of a table."""
+def imports(text):
+    """Returns the lines above the sections that name rooms."""
+    return [line for line in text.split("\n") if line.startswith("import ")]
+
+
+def generated(rows, folder, rooms):
+    """Returns the Swift file of a table that uses rooms."""
     lines = []
     for row in rows:
         if not row.code.startswith("written "):
             lines += declaration(row) + [""]
     # A public import that no declaration needs is a warning.
     access = "public " if any(FOUNDATION.search(line) for line in lines) else ""
-    head = [MARK.format(folder), "// swift-format-ignore-file", "", f"{access}import Foundation", ""]
+    head = [MARK.format(folder), "// swift-format-ignore-file", "", *rooms,
+            f"{access}import Foundation", ""]
     return "\n".join(head + lines)
 
 
@@ -317,6 +381,14 @@ def name_of(row):
     return None if "." in name or name.startswith("_") else name
 
 
+def names_of(row):
+    """Returns the names that a row adds to the page."""
+    names = [name_of(row)]
+    if " traits " in f" {row.code}":
+        names += [trait_name(item.code.split()[0]) for item in row.rows if TRAIT.match(item.code)]
+    return [name for name in names if name]
+
+
 def page(tables):
     """Returns the page of names."""
     names = {section: set() for section in SECTIONS}
@@ -325,8 +397,8 @@ def page(tables):
         name = name_of(row)
         if row.section == "refused":
             refusals[name] = "renamed in Swift 4.2" if row.doc == "renamed" else row.doc
-        elif name:
-            names[row.section].add(name)
+        else:
+            names[row.section].update(names_of(row))
     for path in sorted(SOURCE.rglob("*.swift")):
         if not path.name.startswith("Names+"):
             names["real"].update(written(path.read_text(encoding="utf-8")))
@@ -351,10 +423,10 @@ def page(tables):
 
 def files():
     """Returns the text of every file that follows from the table, by its path."""
-    tables = {path.stem: read(path.read_text(encoding="utf-8"), path.relative_to(ROOT))
-              for path in sorted(TABLES.glob("*.txt"))}
-    found = {SOURCE / folder / f"Names+{folder}.swift": generated(rows, folder)
-             for folder, rows in tables.items()}
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(TABLES.glob("*.txt"))}
+    tables = {path.stem: read(text, path.relative_to(ROOT)) for path, text in texts.items()}
+    found = {SOURCE / path.stem / f"Names+{path.stem}.swift":
+             generated(tables[path.stem], path.stem, imports(text)) for path, text in texts.items()}
     found[PAGE] = page(tables)
     return found
 

@@ -85,6 +85,18 @@ import UIKit
     #expect(style.tabStops.map(\.location) == [200])
   }
 
+  /// As checked on macOS for gnustep/libs-gui#479; Apple declares the property `null_resettable`.
+  @Test
+  func `Tab stops are read in the order in which they were given; nil restores the usual ones`() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [300, 100, 200].map { NSTextTab(textAlignment: .left, location: $0) }
+    #expect(style.tabStops.map(\.location) == [300, 100, 200])
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 150))
+    #expect(style.tabStops.map(\.location) == [150, 300, 100, 200])
+    style.tabStops = nil
+    #expect(style.tabStops.count == 12)
+  }
+
   @Test func `Where there is no content, the configuration's column stands in the middle`() throws {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

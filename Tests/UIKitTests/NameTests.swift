@@ -44,6 +44,34 @@ struct NameTests {
     #expect(second.preferredStyle == .automatic)
   }
 
+  @Test("A delegate that is kept beside the object is not kept alive")
+  func keptWeakly() {
+    final class Dragging: NSObject, UITableViewDragDelegate {
+      func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+      ) -> [UIDragItem] { [] }
+    }
+    let table = UITableView()
+    var delegate: Dragging? = Dragging()
+    table.dragDelegate = delegate
+    #expect(table.dragDelegate === delegate)
+    delegate = nil
+    #expect(table.dragDelegate == nil)
+  }
+
+  @Test("A property that passes on another's value reads and sets it")
+  func passingOn() {
+    let bar = UISearchBar()
+    bar.keyboardAppearance = .dark
+    #expect(bar.searchTextField.keyboardAppearance == .dark)
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.tabStops) = (3, [NSTextTab(textAlignment: .left, location: 9)])
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 4))
+    #expect(style.lineSpacing == 3)
+    #expect(style.tabStops.map(\.location) == [4, 9])
+  }
+
   @Test("A set of options has UIKit's bits, a raw value UIKit's name")
   func values() {
     #expect(UIAxis.both.rawValue == 3)

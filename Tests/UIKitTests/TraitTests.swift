@@ -118,3 +118,37 @@ private final class Told: UIView {
     #expect(Detent.medium().resolvedValue(in: room) == nil)
   }
 }
+
+/// Apple's documentation of `systemTraitsAffectingColorAppearance` and `affectsColorAppearance`.
+@MainActor @Suite struct ColorTraits {
+  @Test func `Colours depend on style, contrast, level and gamut, in whichever way one asks`() {
+    let asked = UITraitCollection.systemTraitsAffectingColorAppearance.map { "\($0)" }
+    #expect(
+      asked.sorted() == [
+        "UITraitAccessibilityContrast", "UITraitDisplayGamut", "UITraitUserInterfaceLevel",
+        "UITraitUserInterfaceStyle",
+      ])
+    #expect(UITraitDisplayGamut.affectsColorAppearance)
+    #expect(!UITraitDisplayScale.affectsColorAppearance)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(
+      light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayGamut = .P3 })
+    )
+    #expect(
+      !light.hasDifferentColorAppearance(
+        comparedTo: light.modifyingTraits { $0.layoutDirection = .rightToLeft }))
+  }
+
+  @Test func `A trait that is made, changed or merged is the same trait`() {
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    let changed = UITraitCollection { $0.horizontalSizeClass = .compact }
+    let merged = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), compact])
+    for collection in [compact, changed, merged] {
+      #expect(collection.horizontalSizeClass == .compact)
+      #expect(collection[UITraitHorizontalSizeClass.self] == .compact)
+      #expect(collection.verticalSizeClass == .unspecified)
+    }
+    #expect(merged.displayScale == 3)
+    #expect(merged.changedTraits(from: compact).map { "\($0.trait)" } == ["UITraitDisplayScale"])
+  }
+}

@@ -20,17 +20,6 @@ public import Foundation
   ) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
-extension UIAccessibilityContainerDataTable {
-  /// Returns the headers of a row: none.
-  public func accessibilityHeaderElements(
-    forRow row: Int
-  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-  /// Returns the headers of a column: none.
-  public func accessibilityHeaderElements(
-    forColumn column: Int
-  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-}
-
 /// An element that is a cell of a table.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   /// Returns the rows that the cell takes up.

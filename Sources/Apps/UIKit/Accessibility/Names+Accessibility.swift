@@ -3,6 +3,13 @@
 
 public import Foundation
 
+extension UIAccessibilityContainerDataTable {
+  /// Returns the headers of a row: none.
+  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  /// Returns the headers of a column: none.
+  public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+}
+
 /// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// UIKit's raw bits.

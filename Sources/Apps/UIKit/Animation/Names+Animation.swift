@@ -4,6 +4,32 @@
 public import Foundation
 
 extension UIView {
+  /// Begins a block of changes that a device would animate (the API before iOS 4).
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends a block of changes that a device would animate (the API before iOS 4).
+  public class func commitAnimations() {}
+  /// Sets the duration of such a block.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Sets the delay of such a block.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Sets the timing curve of such a block.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Whether changes are animated.
+  public class var areAnimationsEnabled: Bool { Animating.isEnabled }
+  /// Sets whether changes are animated; here they are made at once in either case.
+  public class func setAnimationsEnabled(_ enabled: Bool) { Animating.isEnabled = enabled }
+  /// The duration of the animation that is being made; 0 outside one.
+  public class var inheritedAnimationDuration: TimeInterval { Animating.durations.last ?? 0 }
+}
+
+extension UIView {
+  /// Makes the changes at once, without repeating them.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
+  /// Makes the changes of a keyframe.
+  public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) { animations() }
+}
+
+extension UIView {
   /// UIKit's options for keyframe animations; none has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's raw bits.

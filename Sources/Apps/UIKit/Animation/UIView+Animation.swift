@@ -4,7 +4,7 @@ public import Foundation
 // run loop.
 
 /// The animations that are being made.
-@preconcurrency @MainActor private enum Animating {
+@preconcurrency @MainActor enum Animating {
   static var isEnabled = true
   static var durations: [TimeInterval] = []
 }
@@ -55,10 +55,6 @@ extension UIView {
   ) {
     make(duration, animations, completion)
   }
-  /// Makes the changes at once, without repeating them.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
   /// Makes the changes of all keyframes at once, and calls the completion handler in the next turn.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -67,11 +63,6 @@ extension UIView {
   ) {
     make(duration, animations, completion)
   }
-  /// Makes the changes of a keyframe.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) { animations() }
   /// Makes the changes at once, and calls the completion handler in the next turn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -107,16 +98,6 @@ extension UIView {
         for view in views { view.removeFromSuperview() }
       }, completion)
   }
-  /// Begins a block of changes that a device would animate (the API before iOS 4).
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Ends a block of changes that a device would animate (the API before iOS 4).
-  public class func commitAnimations() {}
-  /// Sets the duration of such a block.
-  public class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Sets the delay of such a block.
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Sets the timing curve of such a block.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
   /// Makes the changes with animations turned off.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = Animating.isEnabled
@@ -124,10 +105,4 @@ extension UIView {
     defer { Animating.isEnabled = before }
     actionsWithoutAnimation()
   }
-  /// Whether changes are animated.
-  public class var areAnimationsEnabled: Bool { Animating.isEnabled }
-  /// Sets whether changes are animated; here they are made at once in either case.
-  public class func setAnimationsEnabled(_ enabled: Bool) { Animating.isEnabled = enabled }
-  /// The duration of the animation that is being made; 0 outside one.
-  public class var inheritedAnimationDuration: TimeInterval { Animating.durations.last ?? 0 }
 }

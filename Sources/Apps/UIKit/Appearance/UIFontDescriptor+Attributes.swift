@@ -12,14 +12,4 @@ extension UIFontDescriptor {
       ],
     ]
   }
-  /// Returns an attribute; nil for one that is not supported.
-  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
-  /// Returns the descriptor unchanged: the face is ignored.
-  public func withFace(_ newFace: String) -> UIFontDescriptor {
-    addingAttributes([.face: newFace])
-  }
-  /// Returns the descriptors that match: only this one.
-  public func matchingFontDescriptors(
-    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
-  ) -> [UIFontDescriptor] { [self] }
 }

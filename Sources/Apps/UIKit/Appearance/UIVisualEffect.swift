@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import Typesetting
 
 /// A blur of the content behind a view.
 open class UIBlurEffect: UIVisualEffect {

@@ -1,23 +1,5 @@
 public import Foundation
 
-/// A reference to an image in an asset catalog.
-public struct ImageResource: Hashable {
-  /// The name in the catalog.
-  public let name: String
-  /// The bundle.
-  public let bundle: Bundle
-  /// Makes a reference to an image.
-  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
-}
-/// A reference to a colour in an asset catalog.
-public struct ColorResource: Hashable {
-  /// The name in the catalog.
-  public let name: String
-  /// The bundle.
-  public let bundle: Bundle
-  /// Makes a reference to a colour.
-  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
-}
 extension UIColor {
   /// Makes the colour of a catalog; black if there is none.
   public convenience init(resource: ColorResource) {

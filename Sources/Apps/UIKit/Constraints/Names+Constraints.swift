@@ -53,3 +53,49 @@ extension UILayoutPriority {
   /// The priority of the target of a fitting size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension NSLayoutConstraint {
+  /// What a visual format aligns, and its direction; bits are UIKit's.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// UIKit's raw bits.
+    public let rawValue: UInt
+    /// Makes options from UIKit's raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Aligns the left edges.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// Aligns the right edges.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Aligns the top edges.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// Aligns the bottom edges.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Aligns the leading edges.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Aligns the trailing edges.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Aligns the horizontal centres.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Aligns the vertical centres.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// Aligns the last baselines.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The older name of `alignAllLastBaseline`.
+    public static var alignAllBaseline: FormatOptions { alignAllLastBaseline }
+    /// Aligns the first baselines.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// The bits for alignment.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// Reads from leading to trailing.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// Reads from left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Reads from right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits for the direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// Measures spacing from edge to edge.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Measures spacing from baseline to baseline.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+  }
+}

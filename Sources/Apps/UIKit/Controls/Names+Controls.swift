@@ -343,6 +343,105 @@ extension UITextView {
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }
 
+extension UIControl {
+  /// Sends the control's primary action: `primaryActionTriggered`.
+  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+}
+
+extension UISlider {
+  /// The thumb's image in the current state; only stored.
+  public var currentThumbImage: UIImage? { thumbImage(for: state) }
+}
+
+extension UIStepper {
+  /// Returns the image of the increment button.
+  public func incrementImage(for state: State) -> UIImage? { pictures["+\(state.rawValue)"] }
+  /// Returns the image of the decrement button.
+  public func decrementImage(for state: State) -> UIImage? { pictures["-\(state.rawValue)"] }
+  /// Returns the background image.
+  public func backgroundImage(for state: State) -> UIImage? { pictures["b\(state.rawValue)"] }
+}
+
+/// A language for text input.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  /// The language: that of an assertion.
+  open var primaryLanguage: String? { KitEnvironment.current.language }
+  /// The languages available for text input.
+  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+}
+
+/// A transformation of a colour.
+public struct UIConfigurationColorTransformer {
+  /// The transformation.
+  public let transform: (UIColor) -> UIColor
+  /// Makes a transformer from a closure.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+}
+
+extension UIButton {
+  /// The colour of the title's shadow in the current state.
+  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The image's symbol configuration in the current state; the normal state's.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { configuration?.preferredSymbolConfigurationForImage }
+}
+
+extension UIStepper {
+  /// Sets the image of the increment button; only stored.
+  public func setIncrementImage(_ image: UIImage?, for state: State) { pictures["+\(state.rawValue)"] = image }
+  /// Sets the image of the decrement button; only stored.
+  public func setDecrementImage(_ image: UIImage?, for state: State) { pictures["-\(state.rawValue)"] = image }
+  /// Sets the background image; only stored.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) { pictures["b\(state.rawValue)"] = image }
+  /// Sets the image between the buttons; only stored.
+  public func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] = image }
+  /// Returns the image between the buttons.
+  public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] }
+}
+
+extension UITextFieldDelegate {
+  /// Called when editing has ended, with the reason; calls `textFieldDidEndEditing(_:)`.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
+}
+
+extension UISearchBar {
+  /// Returns the image set for an icon.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? { pictures["\(icon.rawValue).\(state.rawValue)"] }
+  /// Sets the background image; only stored.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
+  /// Sets the background image of the field; only stored.
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { pictures["field.\(state.rawValue)"] = backgroundImage }
+  /// The appearance of the keyboard; only stored.
+  public var keyboardAppearance: UIKeyboardAppearance { get { searchTextField.keyboardAppearance } set { searchTextField.keyboardAppearance = newValue } }
+  /// How spelling is checked; only stored.
+  public var spellCheckingType: UITextSpellCheckingType { get { searchTextField.spellCheckingType } set { searchTextField.spellCheckingType = newValue } }
+  /// Whether the bar is enabled.
+  public var isEnabled: Bool { get { searchTextField.isEnabled } set { searchTextField.isEnabled = newValue } }
+  /// Shows or hides the scope bar, without animation.
+  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+}
+
+extension UISearchTextField {
+  /// Inserts a token.
+  public func insertToken(_ suggestionToken: UISearchToken, at tokenIndex: Int) { tokens.insert(suggestionToken, at: min(max(tokenIndex, 0), tokens.count)) }
+  /// Removes a token.
+  public func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+}
+
+extension UITextInput {
+  /// Sets marked text, which is inserted at once.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+  /// Returns the number of UTF-16 code units between two positions.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+}
+
+/// A transformation of text attributes.
+public struct UIConfigurationTextAttributesTransformer {
+  /// The transformation.
+  public let transform: (AttributeContainer) -> AttributeContainer
+  /// Makes a transformer from a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+}
+
 /// What a button declares for highlights and pointers.
 @preconcurrency @MainActor open class _ButtonNames: UIControl {
   /// Whether the configuration follows the state automatically.
@@ -403,6 +502,14 @@ extension UITextView {
   open var isSecureTextEntry = false
   /// Scrolls to a range; the text is always shown from its start.
   open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Whether the text is editable.
+  open var isEditable = true
+  /// Whether the text is selectable.
+  open var isSelectable = true
+  /// The attributes of newly typed text.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the font scales with the preferred text size.
+  open var adjustsFontForContentSizeCategory = false
 }
 
 /// What a text field declares for keyboards and editing.
@@ -445,6 +552,14 @@ extension UITextView {
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// UIKit's `inlinePredictionType`; only stored.
   open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// The smallest font size.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether beginning to edit clears the text.
+  open var clearsOnBeginEditing = false
+  /// Whether the font scales with the preferred text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// When the clear button is shown.
+  open var clearButtonMode: UITextField.ViewMode = .never
 }
 
 /// The type of a keyboard.

@@ -1,7 +1,6 @@
 import AutoLayout
 import Controls
 import Geometry
-import Typesetting
 
 /// The node of a view whose text appears in reports: a label, button, text field or text view.
 final class TextNode: PlainNode, TextCarrying {

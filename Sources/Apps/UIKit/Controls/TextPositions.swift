@@ -1,21 +1,9 @@
 public import Foundation
 
-/// A language for text input.
-@preconcurrency @MainActor open class UITextInputMode: NSObject {
-  /// The language: that of an assertion.
-  open var primaryLanguage: String? { KitEnvironment.current.language }
-  /// The languages available for text input.
-  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
-}
-
 extension UITextInput {
   /// The characters of a text field or text view.
   private var characters: String {
     (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
-  }
-  /// Sets marked text, which is inserted at once.
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    insertText(markedText ?? "")
   }
   /// Replaces a range with text.
   public func replace(_ range: UITextRange, withText text: String) {
@@ -55,10 +43,6 @@ extension UITextInput {
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return 0...characters.utf16.count ~= place ? UITextPosition(place) : nil
-  }
-  /// Returns the number of UTF-16 code units between two positions.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
   }
   /// Returns the text in a range; nil beyond the ends.
   public func text(in range: UITextRange) -> String? {

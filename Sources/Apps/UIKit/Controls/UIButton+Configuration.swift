@@ -202,21 +202,3 @@ public struct UIBackgroundConfiguration {
     return made
   }
 }
-
-/// A transformation of text attributes.
-public struct UIConfigurationTextAttributesTransformer {
-  /// The transformation.
-  public let transform: (AttributeContainer) -> AttributeContainer
-  /// Makes a transformer from a closure.
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
-  }
-}
-
-/// A transformation of a colour.
-public struct UIConfigurationColorTransformer {
-  /// The transformation.
-  public let transform: (UIColor) -> UIColor
-  /// Makes a transformer from a closure.
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-}

@@ -1,6 +1,4 @@
-import AutoLayout
 import Controls
-import Drawing
 import Foundation
 import Geometry
 import Typesetting

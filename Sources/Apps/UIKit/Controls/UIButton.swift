@@ -1,9 +1,6 @@
-import AutoLayout
 import Controls
-import Drawing
 public import Foundation
 import Geometry
-import Typesetting
 
 /// A control with a title, an image, or both, that responds to taps.
 @preconcurrency @MainActor open class UIButton: _ButtonNames {

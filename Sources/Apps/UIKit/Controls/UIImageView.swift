@@ -1,4 +1,3 @@
-import AutoLayout
 import Controls
 import Drawing
 public import Foundation

@@ -1,7 +1,6 @@
 import Controls
 import Foundation
 import Geometry
-import Typesetting
 
 /// A control with a minus and a plus button.
 @preconcurrency @MainActor open class UIStepper: UIControl {

@@ -1,4 +1,3 @@
-import AutoLayout
 import Controls
 import Drawing
 public import Foundation
@@ -63,12 +62,6 @@ open class UITextField: _TextFieldNames, UITextInput,
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the font shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-  /// The smallest font size.
-  open var minimumFontSize: CGFloat = 0
-  /// Whether beginning to edit clears the text.
-  open var clearsOnBeginEditing = false
-  /// Whether the font scales with the preferred text size.
-  open var adjustsFontForContentSizeCategory = false
   /// Whether dots conceal the text.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The view before the text.
@@ -79,8 +72,6 @@ open class UITextField: _TextFieldNames, UITextInput,
   open var rightView: UIView? { didSet { sideDidChange(oldValue, rightView) } }
   /// When the right view is shown.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// When the clear button is shown.
-  open var clearButtonMode: ViewMode = .never
   /// The background image of the field.
   open var background: UIImage?
   /// The text field's delegate.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Controls
 import Drawing
 public import Foundation
@@ -59,10 +58,6 @@ open class UITextView: _TextViewNames, UITextInput,
   }
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
-  /// Whether the text is editable.
-  open var isEditable = true
-  /// Whether the text is selectable.
-  open var isSelectable = true
   /// Makes a view that uses either of the system's text engines: here there is only one.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// The insets around the text.
@@ -91,10 +86,6 @@ open class UITextView: _TextViewNames, UITextInput,
       ?? NSAttributedString(
         string: plain, attributes: [.font: font ?? .systemFont(ofSize: 12)])
   }
-  /// The attributes of newly typed text.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether the font scales with the preferred text size.
-  open var adjustsFontForContentSizeCategory = false
   /// The selected range.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Returns the rectangle for the caret: after the text before a position.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a controller declares about bars, orientations, editing and storyboards.
 ///

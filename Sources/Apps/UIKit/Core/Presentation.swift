@@ -1,14 +1,5 @@
 public import Foundation
 
-/// The orientation of an interface; raw values are UIKit's.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether the orientation is portrait.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the orientation is landscape.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
 /// Manages the presentation of a controller: its view's place in the window, and what is behind it.
 @preconcurrency @MainActor
 open class UIPresentationController: _PresentationNames, UITraitEnvironment, UIContentContainer {
@@ -54,8 +45,6 @@ open class UIPresentationController: _PresentationNames, UITraitEnvironment, UIC
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle }
-  /// Whether the presented view fills the window.
-  open var shouldPresentInFullscreen: Bool { true }
   /// The traits that override those of the presented controller's environment.
   open var overrideTraitCollection: UITraitCollection?
   /// The traits of the presentation.

@@ -92,13 +92,3 @@ public import Foundation
     return frame
   }
 }
-extension UIAdaptivePresentationControllerDelegate {
-  /// Returns the presentation style unchanged.
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  { controller.presentationStyle }
-  /// Calls `adaptivePresentationStyle(for:)`.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-}

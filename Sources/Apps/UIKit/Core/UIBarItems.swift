@@ -121,12 +121,8 @@ public import Foundation
   open var menu: UIMenu?
   /// The tint.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
-  /// Whether the item is selected.
-  open var isSelected = false
   /// Whether the item is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether choosing from the menu changes its selection.
-  open var changesSelectionAsPrimaryAction = false
   override class var appearanceValues: [AppearanceValue] {
     super.appearanceValues + [.init(\UIBarButtonItem.tintColor)]
   }

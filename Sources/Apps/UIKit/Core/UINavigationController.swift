@@ -1,6 +1,4 @@
-import AutoLayout
 public import Foundation
-import Geometry
 
 /// A stack of controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {

@@ -26,8 +26,6 @@ public import Foundation
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the left items appear beside the back button.
-  open var leftItemsSupplementBackButton = false
   /// The items before the title.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The items after the title, the last one first.
@@ -79,14 +77,5 @@ public import Foundation
   /// The groups of items after the title; their items are in `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
-  }
-}
-
-extension UIBarButtonItem {
-  /// Returns a group of this item in a fixed position.
-  public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-  /// Returns a group of this item that can be moved.
-  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-    .fixedGroup(items: [self])
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An object that receives events: a view, a controller or the application.
 @preconcurrency @MainActor

@@ -127,22 +127,12 @@ import Geometry
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the user can scroll the content.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the view's bounds.
-  open var isPagingEnabled = false
-  /// Whether scrolling bounces past the edges of the content.
-  open var bounces = true
   /// Whether content bounces vertically even if it fits.
   open var alwaysBounceVertical = false { didSet { scrollabilityDidChange() } }
   /// Whether content bounces horizontally even if it fits.
   open var alwaysBounceHorizontal = false { didSet { scrollabilityDidChange() } }
-  /// Whether the vertical scroll indicator is visible; it is never drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is visible; it is never drawn.
-  open var showsHorizontalScrollIndicator = true
   /// Returns whether scrolling can cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// How scrolling dismisses the keyboard.
-  open var keyboardDismissMode: KeyboardDismissMode = .none
   /// The zoom scale of the content.
   open var zoomScale: CGFloat {
     get { scale }
@@ -179,14 +169,6 @@ import Geometry
       x: max(min(point.x - room.width / 2, most.x), -inset.left),
       y: max(min(point.y - room.height / 2, most.y), -inset.top))
   }
-  /// Whether the user is scrolling the content.
-  open var isDragging: Bool { false }
-  /// Whether a finger rests on the content.
-  open var isTracking: Bool { false }
-  /// Whether the content is still moving after the user let go.
-  open var isDecelerating: Bool { false }
-  /// Whether the content is zooming.
-  open var isZooming: Bool { false }
   /// The control that refreshes the content.
   open var refreshControl: UIRefreshControl?
   /// The gesture recognizer for scrolling.

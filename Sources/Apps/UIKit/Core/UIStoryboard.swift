@@ -1,6 +1,5 @@
 import Documents
 public import Foundation
-import InterfaceBuilder
 
 /// The controllers of a `.storyboard` file, instantiated anew each time.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {

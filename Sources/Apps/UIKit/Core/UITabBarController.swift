@@ -1,6 +1,4 @@
-import AutoLayout
 import Foundation
-import Geometry
 
 /// Controllers with a tab bar below; one of them is visible.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
@@ -127,6 +125,4 @@ extension UITabBarController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Shows or hides the tab bar, without animation.
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 import Controls
-public import Foundation
+import Foundation
 import Geometry
 
 /// A bar of buttons, 44 points high.

@@ -5,9 +5,6 @@ import Geometry
 extension UIView {
   // MARK: Constraints
 
-  /// The constraints that the view holds.
-  public var constraints: [NSLayoutConstraint] { node.constraints.map(NSLayoutConstraint.of) }
-
   /// Installs a constraint on the view; its items must be in the view's tree by the next layout.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard let core = constraint.core else { return }
@@ -39,25 +36,8 @@ extension UIView {
     node.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
   }
 
-  /// Whether the constraints leave the view's position or size ambiguous.
-  public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
-  /// Moves the view to another position that the constraints allow.
-  public func exerciseAmbiguityInLayout() { node.exerciseAmbiguityInLayout() }
-  /// Returns the constraints and the ambiguities, as text.
-  public func _autolayoutTrace() -> String { node.recursiveDescription }
-
   // MARK: Autoresizing
 
-  /// Whether the autoresizing mask is translated into constraints; true by default.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { node.translatesAutoresizingMaskIntoConstraints }
-    set { node.translatesAutoresizingMaskIntoConstraints = newValue }
-  }
-  /// Whether the view resizes its subviews according to their masks.
-  public var autoresizesSubviews: Bool {
-    get { node.autoresizesSubviews }
-    set { node.autoresizesSubviews = newValue }
-  }
   /// The parts that resize when the superview's size changes.
   public var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: node.autoresizingMask.rawValue) }
@@ -66,10 +46,6 @@ extension UIView {
 
   // MARK: Priorities
 
-  /// Returns the priority with which the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(node.contentHuggingPriority(for: Axis(axis)))
-  }
   /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -91,18 +67,6 @@ extension UIView {
 
   // MARK: Margins and guides
 
-  /// Whether the margins are at least as large as the superview's.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { node.preservesSuperviewLayoutMargins }
-    set { node.preservesSuperviewLayoutMargins = newValue }
-  }
-  /// Whether the safe area adds to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { node.insetsLayoutMarginsFromSafeArea }
-    set { node.insetsLayoutMarginsFromSafeArea = newValue }
-  }
-  /// The layout guides added with `addLayoutGuide(_:)`.
-  public var layoutGuides: [UILayoutGuide] { guides.own }
   /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.guides.own.removeAll { $0 === layoutGuide }
@@ -114,19 +78,9 @@ extension UIView {
     node.removeLayoutGuide(layoutGuide.core)
     guides.own.removeAll { $0 === layoutGuide }
   }
-  /// The area inside the margins.
-  public var layoutMarginsGuide: UILayoutGuide { guides.system(node.layoutMarginsGuide) }
-  /// The area inside the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide { guides.system(node.safeAreaLayoutGuide) }
-  /// The area for lines of readable length.
-  public var readableContentGuide: UILayoutGuide { guides.system(node.readableContentGuide) }
 
   // MARK: Direction
 
-  /// The layout direction of the view's content.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    node.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
   /// Returns the direction for a semantic content attribute in the process's interface.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import InterfaceBuilder
 
 /// Reads a document: what the classes of UIKit need of it while they are decoded.
 ///

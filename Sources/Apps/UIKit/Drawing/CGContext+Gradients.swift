@@ -4,41 +4,12 @@ import Geometry
 import Typesetting
 
 extension CGContext {
-  /// Begins a transparency layer, which lasts up to `endTransparencyLayer()`; its parts are
-  /// painted one by one.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
-  /// Ends a transparency layer.
-  public func endTransparencyLayer() { restoreGState() }
-  /// Sets the fill colour.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(gray: gray, alpha: alpha))
-  }
-  /// Sets the stroke colour.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(gray: gray, alpha: alpha))
-  }
-  /// Sets the stroke colour.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-  /// Adds an arc tangent to two lines.
-  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
-  }
-  /// Adds rectangles.
-  public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
   /// Clips to rectangles.
   public func clip(to rects: [CGRect]) {
     let area = CGMutablePath()
     area.addRects(rects)
     clip(to: .path(area.core))
   }
-  /// Removes the clip.
-  public func resetClip() { state.clip = [] }
-  /// Whether the path is empty.
-  public var isPathEmpty: Bool { path.isEmpty }
-  /// The current point of the path.
-  public var currentPointOfPath: CGPoint { path.currentPoint }
 
   /// Draws a gradient between two circles, the second around the first, as 64 discs.
   public func drawRadialGradient(

@@ -1,14 +1,6 @@
 import Drawing
 public import Foundation
 
-/// An element of a path.
-public struct CGPathElement {
-  /// The type of the element.
-  public let type: CGPathElementType
-  /// Its points: the control points, then the end point.
-  public let points: UnsafeMutablePointer<CGPoint>
-}
-
 extension CGPath {
   /// Calls a closure with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
@@ -28,20 +20,6 @@ extension CGPath {
       }
     }
   }
-  /// Returns a transformed copy.
-  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    transform.map { applied($0.pointee) } ?? copy()
-  }
-  /// Returns whether a point is in the transformed path.
-  public func contains(
-    _ point: CGPoint, using rule: CGPathFillRule = .winding,
-    transform: CGAffineTransform = .identity
-  ) -> Bool { applied(transform).contains(point) }
-  /// Returns the transformed path itself, in place of the outline of a stroke along it.
-  public func copy(
-    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
-    miterLimit: CGFloat, transform: CGAffineTransform = .identity
-  ) -> CGPath { applied(transform) }
 }
 
 extension CGMutablePath {

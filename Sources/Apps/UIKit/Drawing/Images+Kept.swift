@@ -2,8 +2,6 @@ public import Foundation
 
 extension UIImage {
   /// Makes an empty image, because nothing here renders Core Image.
-  public convenience init(ciImage: CIImage) { self.init() }
-  /// Makes an empty image, because nothing here renders Core Image.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     self.init()
   }
@@ -13,24 +11,10 @@ extension UIImage {
     format.scale = scale
     return format
   }
-  /// Returns the image ready for display, as it always is.
-  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
-  /// Passes on the image ready for display, as it always is.
-  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
-    completionHandler(preparingForDisplay())
-  }
   /// Returns the image as a thumbnail.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
-  /// Passes on the image as a thumbnail.
-  public func prepareThumbnail(
-    of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
-  ) { completionHandler(preparingThumbnail(of: size)) }
-  /// Returns the image with a baseline at a distance above its bottom; the offset is ignored.
-  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
-  /// Returns the image without a baseline.
-  public func imageWithoutBaseline() -> UIImage { self }
   /// Fills a rectangle with tiled copies of the image.
   public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0 else { return }
@@ -59,10 +43,6 @@ extension UIImage.SymbolConfiguration {
   public class var unspecified: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(scale: .unspecified)
   }
-  /// Returns a configuration for a single colour.
-  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
-  /// Returns a configuration for the shades of the symbol's own layers.
-  public class func preferringHierarchical() -> UIImage.SymbolConfiguration { unspecified }
 }
 
 extension UIColor {

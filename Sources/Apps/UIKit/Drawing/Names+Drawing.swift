@@ -145,3 +145,86 @@ public typealias _ColorLiteralType = UIColor
 
 /// The type of `#imageLiteral` when no other is asked for.
 public typealias _ImageLiteralType = UIImage
+
+extension CGContext {
+  /// Begins a transparency layer, which lasts up to `endTransparencyLayer()`; its parts are painted one by one.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
+  /// Ends a transparency layer.
+  public func endTransparencyLayer() { restoreGState() }
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
+  /// Removes the clip.
+  public func resetClip() { state.clip = [] }
+  /// Whether the path is empty.
+  public var isPathEmpty: Bool { path.isEmpty }
+  /// The current point of the path.
+  public var currentPointOfPath: CGPoint { path.currentPoint }
+}
+
+/// An element of a path.
+public struct CGPathElement {
+  /// The type of the element.
+  public let type: CGPathElementType
+  /// Its points: the control points, then the end point.
+  public let points: UnsafeMutablePointer<CGPoint>
+}
+
+extension UIImage {
+  /// Makes an empty image, because nothing here renders Core Image.
+  public convenience init(ciImage: CIImage) { self.init() }
+  /// Returns the image ready for display, as it always is.
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+  /// Returns the image with a baseline at a distance above its bottom; the offset is ignored.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  /// Returns the image without a baseline.
+  public func imageWithoutBaseline() -> UIImage { self }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// Returns a configuration for a single colour.
+  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
+  /// Returns a configuration for the shades of the symbol's own layers.
+  public class func preferringHierarchical() -> UIImage.SymbolConfiguration { unspecified }
+}
+
+extension UIImage {
+  /// The image for adding.
+  public class var add: UIImage { standard("plus.circle.fill") }
+  /// The image for removing.
+  public class var remove: UIImage { standard("minus.circle.fill") }
+  /// The image for actions.
+  public class var actions: UIImage { standard("ellipsis.circle.fill") }
+  /// A checkmark.
+  public class var checkmark: UIImage { standard("checkmark") }
+  /// A checkmark in a circle.
+  public class var strokedCheckmark: UIImage { standard("checkmark.circle.fill") }
+}
+
+extension CGContext {
+  /// Sets the fill colour.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+  /// Sets the stroke colour.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+  /// Sets the stroke colour.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha)) }
+  /// Adds an arc tangent to two lines.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) { path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+}
+
+extension CGPath {
+  /// Returns a transformed copy.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { transform.map { applied($0.pointee) } ?? copy() }
+  /// Returns whether a point is in the transformed path.
+  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool { applied(transform).contains(point) }
+  /// Returns the transformed path itself, in place of the outline of a stroke along it.
+  public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, transform: CGAffineTransform = .identity) -> CGPath { applied(transform) }
+}
+
+extension UIImage {
+  /// Passes on the image ready for display, as it always is.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(preparingForDisplay()) }
+  /// Passes on the image as a thumbnail.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+  /// Returns the first of the images in place of their animation; nil if there are none.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+}

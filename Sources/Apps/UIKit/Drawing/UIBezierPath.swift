@@ -1,6 +1,5 @@
 import Drawing
 public import Foundation
-import Geometry
 
 /// A path that can be filled, and stroked with a line width.
 open class UIBezierPath: NSObject, NSCopying {

@@ -72,8 +72,8 @@ extension UIContentSizeCategory {
 public protocol UIMutableTraits {
   /// Light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The kind of device.
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// The preferred text size.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The vertical size class.
@@ -82,8 +82,8 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The number of device pixels per point.
   var displayScale: CGFloat { get set }
-  /// The preferred text size.
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The accessibility contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The level of the interface: base or elevated.
@@ -94,6 +94,174 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   /// Accesses a trait by its type.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension TraitMutations {
+  var userInterfaceStyle: UIUserInterfaceStyle { get { traits.style ?? .unspecified } set { traits.style = newValue } }
+  var preferredContentSizeCategory: UIContentSizeCategory { get { traits.category ?? .unspecified } set { traits.category = newValue } }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get { traits.horizontal ?? .unspecified } set { traits.horizontal = newValue } }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get { traits.vertical ?? .unspecified } set { traits.vertical = newValue } }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get { traits.direction ?? .unspecified } set { traits.direction = newValue } }
+  var displayScale: CGFloat { get { traits.scale ?? 0 } set { traits.scale = newValue } }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get { traits.idiom ?? .unspecified } set { traits.idiom = newValue } }
+  var accessibilityContrast: UIAccessibilityContrast { get { traits.contrast ?? .unspecified } set { traits.contrast = newValue } }
+  var userInterfaceLevel: UIUserInterfaceLevel { get { traits.level ?? .unspecified } set { traits.level = newValue } }
+  var displayGamut: UIDisplayGamut { get { traits.gamut ?? .unspecified } set { traits.gamut = newValue } }
+  var legibilityWeight: UILegibilityWeight { get { traits.legibility ?? .unspecified } set { traits.legibility = newValue } }
+}
+
+extension UITraitCollection {
+  /// Makes a collection that sets light or dark appearance.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Traits(style: userInterfaceStyle)) }
+  /// Light or dark appearance.
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+  /// Makes a collection that sets the preferred text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(Traits(category: preferredContentSizeCategory)) }
+  /// The preferred text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
+  /// Makes a collection that sets the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(horizontal: horizontalSizeClass)) }
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
+  /// Makes a collection that sets the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(vertical: verticalSizeClass)) }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
+  /// Makes a collection that sets the layout direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(Traits(direction: layoutDirection)) }
+  /// The layout direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
+  /// Makes a collection that sets the number of device pixels per point.
+  public convenience init(displayScale: CGFloat) { self.init(Traits(scale: displayScale)) }
+  /// The number of device pixels per point.
+  public var displayScale: CGFloat { traits.scale ?? 0 }
+  /// Makes a collection that sets the kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(Traits(idiom: userInterfaceIdiom)) }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+  /// Makes a collection that sets the accessibility contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(Traits(contrast: accessibilityContrast)) }
+  /// The accessibility contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
+  /// Makes a collection that sets the level of the interface: base or elevated.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(Traits(level: userInterfaceLevel)) }
+  /// The level of the interface: base or elevated.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
+  /// Makes a collection that sets the gamut of the display.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits(gamut: displayGamut)) }
+  /// The gamut of the display.
+  public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
+  /// Makes a collection that sets the weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init(Traits(legibility: legibilityWeight)) }
+  /// The weight of text.
+  public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+}
+
+/// Light or dark appearance.
+public struct UITraitUserInterfaceStyle: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// Whether colours depend on the trait: they do.
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<Traits, UIUserInterfaceStyle?> { \.style }
+}
+
+/// The preferred text size.
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var path: WritableKeyPath<Traits, UIContentSizeCategory?> { \.category }
+}
+
+/// The horizontal size class.
+public struct UITraitHorizontalSizeClass: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var path: WritableKeyPath<Traits, UIUserInterfaceSizeClass?> { \.horizontal }
+}
+
+/// The vertical size class.
+public struct UITraitVerticalSizeClass: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var path: WritableKeyPath<Traits, UIUserInterfaceSizeClass?> { \.vertical }
+}
+
+/// The layout direction.
+public struct UITraitLayoutDirection: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static var path: WritableKeyPath<Traits, UITraitEnvironmentLayoutDirection?> { \.direction }
+}
+
+/// The number of device pixels per point.
+public struct UITraitDisplayScale: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: CGFloat { 0 }
+  static var path: WritableKeyPath<Traits, CGFloat?> { \.scale }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static var path: WritableKeyPath<Traits, UIUserInterfaceIdiom?> { \.idiom }
+}
+
+/// The accessibility contrast.
+public struct UITraitAccessibilityContrast: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// Whether colours depend on the trait: they do.
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<Traits, UIAccessibilityContrast?> { \.contrast }
+}
+
+/// The level of the interface: base or elevated.
+public struct UITraitUserInterfaceLevel: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// Whether colours depend on the trait: they do.
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<Traits, UIUserInterfaceLevel?> { \.level }
+}
+
+/// The gamut of the display.
+public struct UITraitDisplayGamut: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// Whether colours depend on the trait: they do.
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<Traits, UIDisplayGamut?> { \.gamut }
+}
+
+/// The weight of text.
+public struct UITraitLegibilityWeight: SystemTrait {
+  /// The value if the trait isn't set.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static var path: WritableKeyPath<Traits, UILegibilityWeight?> { \.legibility }
+}
+
+/// The system's traits.
+enum SystemTraits {
+  static var all: [any SystemTrait.Type] { [UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitLegibilityWeight.self] }
+}
+
+extension Traits {
+  /// Takes over the system's traits that another set of traits sets.
+  mutating func mergeSystem(_ other: Traits) {
+    style = other.style ?? style
+    category = other.category ?? category
+    horizontal = other.horizontal ?? horizontal
+    vertical = other.vertical ?? vertical
+    direction = other.direction ?? direction
+    scale = other.scale ?? scale
+    idiom = other.idiom ?? idiom
+    contrast = other.contrast ?? contrast
+    level = other.level ?? level
+    gamut = other.gamut ?? gamut
+    legibility = other.legibility ?? legibility
+  }
 }
 
 /// Light or dark appearance.
@@ -153,4 +321,13 @@ public protocol UITraitDefinition: Sendable {
   static var name: String { get }
   /// Its name in archives.
   static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  /// Whether colours depend on the trait: they do not.
+  public static var affectsColorAppearance: Bool { false }
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+  /// The full name of the type.
+  public static var identifier: String { String(reflecting: Self.self) }
 }

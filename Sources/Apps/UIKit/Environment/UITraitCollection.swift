@@ -1,6 +1,4 @@
-import Controls
 public import Foundation
-import Typesetting
 
 /// The traits that a collection sets; nil means not set.
 struct Traits: Hashable, Sendable {
@@ -24,19 +22,9 @@ struct Traits: Hashable, Sendable {
 
   /// Takes over the traits that another set of traits sets.
   mutating func merge(_ other: Traits) {
-    idiom = other.idiom ?? idiom
-    style = other.style ?? style
-    direction = other.direction ?? direction
-    scale = other.scale ?? scale
-    horizontal = other.horizontal ?? horizontal
-    vertical = other.vertical ?? vertical
-    category = other.category ?? category
+    mergeSystem(other)
     if let least = other.least, let own = category { category = max(own, least) }
     if let most = other.most, let own = category { category = min(own, most) }
-    contrast = other.contrast ?? contrast
-    level = other.level ?? level
-    gamut = other.gamut ?? gamut
-    legibility = other.legibility ?? legibility
     custom.merge(other.custom) { $1 }
   }
 
@@ -75,69 +63,6 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     mutations(&traits)
     self.init((traits as? TraitMutations)?.traits ?? Traits())
   }
-  /// Makes a collection that sets the kind of device.
-  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(Traits(idiom: userInterfaceIdiom))
-  }
-  /// Makes a collection that sets light or dark appearance.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(Traits(style: userInterfaceStyle))
-  }
-  /// Makes a collection that sets the layout direction.
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(Traits(direction: layoutDirection))
-  }
-  /// Makes a collection that sets the number of pixels per point.
-  public convenience init(displayScale scale: CGFloat) { self.init(Traits(scale: scale)) }
-  /// Makes a collection that sets the horizontal size class.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Traits(horizontal: horizontalSizeClass))
-  }
-  /// Makes a collection that sets the vertical size class.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Traits(vertical: verticalSizeClass))
-  }
-  /// Makes a collection that sets the text size.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(Traits(category: preferredContentSizeCategory))
-  }
-  /// Makes a collection that sets the contrast.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(Traits(contrast: accessibilityContrast))
-  }
-  /// Makes a collection that sets the level of the interface.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(Traits(level: userInterfaceLevel))
-  }
-  /// Makes a collection that sets the gamut of the display.
-  public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits(gamut: displayGamut)) }
-  /// Makes a collection that sets the weight of text.
-  public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(Traits(legibility: legibilityWeight))
-  }
-
-  /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
-  /// Light or dark appearance.
-  public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
-  /// The layout direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
-  /// The number of device pixels per point; 0 if not set.
-  public var displayScale: CGFloat { traits.scale ?? 0 }
-  /// The horizontal size class.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
-  /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
-  /// The preferred text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
-  /// The accessibility contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
-  /// The level of the interface: base or elevated.
-  public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
-  /// The gamut of the display.
-  public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
-  /// The weight of text.
-  public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
   /// Accesses a trait by its type.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     traits.value(of: trait)
@@ -150,10 +75,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
   /// The system traits that affect colours.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
-    [
-      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
-      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
-    ]
+    SystemTraits.all.filter { $0.affectsColorAppearance }
   }
   /// Returns a copy with a trait set.
   public func replacing<Trait: UITraitDefinition>(
@@ -186,8 +108,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// Returns whether colours may look different under another collection.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
-    return traits.style != other.traits.style || traits.contrast != other.traits.contrast
-      || traits.level != other.traits.level || traits.gamut != other.traits.gamut
+    return SystemTraits.all.contains {
+      $0.affectsColorAppearance && !$0.isEqual(traits, other.traits)
+    }
   }
   /// Returns a copy with traits that a closure modifies.
   public func modifyingTraits(

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UITraitDefinition {
-  /// Whether colours depend on the trait: they do not.
-  public static var affectsColorAppearance: Bool { false }
-  /// The name of the type.
-  public static var name: String { "\(Self.self)" }
-  /// The full name of the type.
-  public static var identifier: String { String(reflecting: Self.self) }
-
   /// Returns whether the trait differs between two collections.
   static func differs(_ old: Traits, _ new: Traits) -> Bool {
     if let system = Self.self as? any SystemTrait.Type { return !system.isEqual(old, new) }
@@ -73,17 +66,5 @@ extension Traits {
     }
     if let known = trait as? any SystemTrait.Type { return system(known) }
     custom[ObjectIdentifier(trait)] = CustomTrait(value: value)
-  }
-}
-
-/// The system's traits.
-enum SystemTraits {
-  static var all: [any SystemTrait.Type] {
-    [
-      UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
-      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
-      UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self,
-      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitLegibilityWeight.self,
-    ]
   }
 }

@@ -2,20 +2,6 @@ public import Foundation
 
 // Objective-C reports every change of a property. Here a property is checked after each layout.
 
-/// A change of an observed property.
-public struct NSKeyValueObservedChange<Value> {
-  /// The kind of change.
-  public let kind = NSKeyValueChange.setting
-  /// The new value.
-  public let newValue: Value?
-  /// The old value.
-  public let oldValue: Value?
-  /// The changed indexes of a collection; always nil.
-  public let indexes: IndexSet? = nil
-  /// Whether the change is reported in advance.
-  public let isPrior = false
-}
-
 /// Observes a property for as long as it exists.
 public final class NSKeyValueObservation: NSObject {
   fileprivate var look: (() -> Bool)?

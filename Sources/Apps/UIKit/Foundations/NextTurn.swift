@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A window, as the run loop knows it.
 @preconcurrency @MainActor protocol LaidOutInTurn: AnyObject {

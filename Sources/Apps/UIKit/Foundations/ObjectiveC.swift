@@ -17,11 +17,6 @@ public func _classDescription(_ type: AnyClass) -> String {
   return module == "UIKit" || module == "Foundation" ? "\(type)" : name
 }
 
-extension NSObject {
-  /// Returns the name of the class, with its module unless that is UIKit or Foundation.
-  public class func description() -> String { _classDescription(self) }
-}
-
 extension NotificationCenter {
   /// Sends a selector to an observer when a notification is posted, for as long as the observer
   /// exists.

@@ -78,14 +78,3 @@ open class NSItemProvider: NSObject {
   /// Chooses the effect according to the view's size.
   public static func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
 }
-/// The style of a pointer.
-@preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  /// Makes a style of an effect and a shape.
-  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-  /// Makes a style of a shape.
-  public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
-  /// No pointer.
-  open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
-  /// Returns the default pointer.
-  open class func system() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
-}

@@ -20,20 +20,6 @@ extension NSNull: CAAction {}
     keyPath = path
   }
 }
-/// A spring animation.
-@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  open var mass: CGFloat = 1
-  open var stiffness: CGFloat = 100
-  open var damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
-  open var perceptualDuration: CFTimeInterval { 0.5 }
-  open var bounce: CGFloat { 0 }
-  open var allowsOverdamping = false
-  /// Makes a spring with a perceived duration.
-  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { self.init() }
-  /// The time until the spring comes to rest.
-  open var settlingDuration: CFTimeInterval { 1 }
-}
 
 /// A group of changes to layers.
 @preconcurrency @MainActor open class CATransaction: NSObject {

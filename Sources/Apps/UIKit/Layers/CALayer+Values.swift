@@ -1,10 +1,6 @@
 public import Foundation
 
 extension CALayer {
-  /// The visible part of the layer: all of it.
-  public var visibleRect: CGRect { bounds }
-  /// Returns the preferred size of the layer: its own.
-  public func preferredFrameSize() -> CGSize { bounds.size }
   /// Converts a rectangle of the layer to another's coordinates.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(l.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot)
@@ -31,10 +27,6 @@ extension CALayer {
     return CGAffineTransform(translationX: -x, y: -y).concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
-  /// Converts a time of another layer to this one's: there is a single clock.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// Converts a time of the layer to another's: there is a single clock.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// Returns the frontmost layer at a point in the superlayer's coordinates.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     let inner = CGPoint(
@@ -45,10 +37,6 @@ extension CALayer {
     }
     return self
   }
-  /// Returns the default value of a property: unknown.
-  public class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Returns the default action for a property: nothing is animated.
-  public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Sets a property by its key path: rotations, scales and translations of the transform, and
   /// the layer properties that animations address by path.

@@ -1,9 +1,7 @@
-import AutoLayout
 import Controls
 import Drawing
 public import Foundation
 import Geometry
-import Typesetting
 
 /// A box with a background, a border, a shadow and sublayers.
 @preconcurrency @MainActor

@@ -77,11 +77,3 @@ import Typesetting
     return items
   }
 }
-
-/// A layer that scrolls.
-@preconcurrency @MainActor open class CAScrollLayer: CALayer {
-  /// Scrolls to a point.
-  open func scroll(to p: CGPoint) { bounds.origin = p }
-  /// Scrolls to a rectangle.
-  open func scroll(to r: CGRect) { bounds.origin = r.origin }
-}

@@ -207,6 +207,29 @@ extension CATextLayerAlignmentMode {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+extension CALayer {
+  /// The visible part of the layer: all of it.
+  public var visibleRect: CGRect { bounds }
+  /// Returns the preferred size of the layer: its own.
+  public func preferredFrameSize() -> CGSize { bounds.size }
+  /// Converts a time of another layer to this one's: there is a single clock.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// Converts a time of the layer to another's: there is a single clock.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  /// Returns the default value of a property: unknown.
+  public class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns the default action for a property: nothing is animated.
+  public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A layer that scrolls.
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  /// Scrolls to a point.
+  open func scroll(to p: CGPoint) { bounds.origin = p }
+  /// Scrolls to a rectangle.
+  open func scroll(to r: CGRect) { bounds.origin = r.origin }
+}
+
 /// What a layer declares for filters, edges and timing.
 @preconcurrency @MainActor open class _LayerNames: NSObject {
   /// The transform of the sublayers; only its part in the plane is painted.
@@ -759,3 +782,25 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// A time or duration, in seconds.
 public typealias CFTimeInterval = Double
+
+/// A spring animation.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// UIKit's `mass`; only stored.
+  open var mass: CGFloat = 1
+  /// UIKit's `stiffness`; only stored.
+  open var stiffness: CGFloat = 100
+  /// UIKit's `damping`; only stored.
+  open var damping: CGFloat = 10
+  /// UIKit's `initialVelocity`; only stored.
+  open var initialVelocity: CGFloat = 0
+  /// Always `0.5`.
+  open var perceptualDuration: CFTimeInterval { 0.5 }
+  /// Always `0`.
+  open var bounce: CGFloat { 0 }
+  /// UIKit's `allowsOverdamping`; only stored.
+  open var allowsOverdamping = false
+  /// Makes a spring with a perceived duration.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { self.init() }
+  /// The time until the spring comes to rest.
+  open var settlingDuration: CFTimeInterval { 1 }
+}

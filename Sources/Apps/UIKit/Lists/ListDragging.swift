@@ -18,27 +18,3 @@ import Foundation
     self.intent = intent
   }
 }
-extension UITableView {
-  /// The drag delegate; it is never called.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { (kept() as WeakBox?)?.object as? any UITableViewDragDelegate }
-    set { keep(WeakBox(newValue)) }
-  }
-  /// The drop delegate; it is never called.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { (kept() as WeakBox?)?.object as? any UITableViewDropDelegate }
-    set { keep(WeakBox(newValue)) }
-  }
-}
-extension UICollectionView {
-  /// The drag delegate; it is never called.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { (kept() as WeakBox?)?.object as? any UICollectionViewDragDelegate }
-    set { keep(WeakBox(newValue)) }
-  }
-  /// The drop delegate; it is never called.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { (kept() as WeakBox?)?.object as? any UICollectionViewDropDelegate }
-    set { keep(WeakBox(newValue)) }
-  }
-}

@@ -24,35 +24,17 @@ extension UICollectionView {
 }
 
 extension UIBackgroundConfiguration {
-  /// Returns the background of a sidebar cell.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-  /// Returns the background of a cell beside a sidebar.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration.clear()
     made.backgroundColor = .secondarySystemBackground
     return made
   }
-  /// Returns the background of a header or footer in a grouped list.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// Returns the background of a sidebar header.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-  /// Returns the background of a cell for the list that contains it.
-  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// Returns the background of a header for the list that contains it.
-  public static func listHeader() -> UIBackgroundConfiguration { clear() }
-  /// Returns the background of a footer for the list that contains it.
-  public static func listFooter() -> UIBackgroundConfiguration { clear() }
-  /// Returns the configuration for a state: this one.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// Returns the background colour to show with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?.transform(color) ?? color
   }
-  /// Returns the stroke colour to show with a tint colour.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }
 extension UIConfigurationColorTransformer {
   /// Converts the colour to grey.
@@ -63,18 +45,6 @@ extension UIConfigurationColorTransformer {
         &red, green: &green, blue: &blue, alpha: &alpha)
       return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
-  }
-  /// The system's preferred tint: the colour itself.
-  public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Grey instead of the tint colour.
-  public static let monochromeTint = UIConfigurationColorTransformer { _ in .systemGray }
-  /// Transforms a colour.
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-}
-extension UIConfigurationTextAttributesTransformer {
-  /// Transforms attributes.
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-    transform(input)
   }
 }
 

@@ -693,6 +693,89 @@ extension UITableViewCell {
   }
 }
 
+extension UIBackgroundConfiguration {
+  /// Returns the background of a sidebar cell.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a cell beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a sidebar header.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a cell for the list that contains it.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// Returns the background of a header for the list that contains it.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a footer for the list that contains it.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  /// Returns the configuration for a state: this one.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// Returns the stroke colour to show with a tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+}
+
+/// The separators between the cells of a list.
+public struct UIListSeparatorConfiguration {
+  /// Whether there is a separator above the section's first cell.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether there is a separator below a cell.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The insets of the separator above.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The insets of the separator below.
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The colour of the separators.
+  public var color: UIColor = .separator
+  /// The colour of the separators of selected cells; only stored.
+  public var multipleSelectionColor: UIColor = .separator
+  /// Makes the separators for an appearance of a list.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension UIConfigurationColorTransformer {
+  /// The system's preferred tint: the colour itself.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  /// Grey instead of the tint colour.
+  public static let monochromeTint = UIConfigurationColorTransformer { _ in .systemGray }
+  /// Transforms a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+extension UIConfigurationTextAttributesTransformer {
+  /// Transforms attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension UITableViewDataSource {
+  /// Returns the index of the title.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+}
+
+extension UITableViewDelegate {
+  /// Returns the table's row height.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// Returns the table's estimated row height.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+  /// Returns the table's header height.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  /// Returns the table's footer height.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+}
+
+extension UITableView {
+  /// The drag delegate; it is never called.
+  public var dragDelegate: (any UITableViewDragDelegate)? { get { (kept() as WeakBox?)?.object as? any UITableViewDragDelegate } set { keep(WeakBox(newValue)) } }
+  /// The drop delegate; it is never called.
+  public var dropDelegate: (any UITableViewDropDelegate)? { get { (kept() as WeakBox?)?.object as? any UITableViewDropDelegate } set { keep(WeakBox(newValue)) } }
+}
+
+extension UICollectionView {
+  /// The drag delegate; it is never called.
+  public var dragDelegate: (any UICollectionViewDragDelegate)? { get { (kept() as WeakBox?)?.object as? any UICollectionViewDragDelegate } set { keep(WeakBox(newValue)) } }
+  /// The drop delegate; it is never called.
+  public var dropDelegate: (any UICollectionViewDropDelegate)? { get { (kept() as WeakBox?)?.object as? any UICollectionViewDropDelegate } set { keep(WeakBox(newValue)) } }
+}
+
 /// What the controllers of tables and collection views have in common.
 @preconcurrency @MainActor open class _ListController: UIViewController, UIScrollViewDelegate {
   /// Whether the selection is cleared when the list appears.
@@ -867,6 +950,8 @@ extension UITableViewCell {
   open func reloadSectionIndexTitles() {}
   /// Does nothing.
   open func beginUpdates() {}
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled = false
 }
 
 /// The methods that control drags from a table.

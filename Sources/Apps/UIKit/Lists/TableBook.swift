@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import Typesetting
 
 /// The positions of a table's rows, headers and footers at a width.
 ///

@@ -1,7 +1,6 @@
 import AutoLayout
 import Controls
 public import Foundation
-import Geometry
 
 /// A view of items that a layout object arranges.
 ///

@@ -1,6 +1,4 @@
-import Controls
 public import Foundation
-import Geometry
 
 /// A view that a collection view lays out.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {

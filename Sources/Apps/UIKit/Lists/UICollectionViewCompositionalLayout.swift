@@ -1,4 +1,3 @@
-import AutoLayout
 import Controls
 public import Foundation
 import Geometry

@@ -1,6 +1,4 @@
-import Controls
 import Foundation
-import Geometry
 
 /// What a list tells a cell about its place: the appearance of the list, and whether the cell is
 /// the first or last of its section.
@@ -33,24 +31,6 @@ struct ListPlace: Equatable {
     left.appearance == right.appearance && left.showsSeparators == right.showsSeparators
       && left.isFirst == right.isFirst && left.isLast == right.isLast
   }
-}
-
-/// The separators between the cells of a list.
-public struct UIListSeparatorConfiguration {
-  /// Whether there is a separator above the section's first cell.
-  public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a separator below a cell.
-  public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the separator above.
-  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the separator below.
-  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour of the separators.
-  public var color: UIColor = .separator
-  /// The colour of the separators of selected cells; only stored.
-  public var multipleSelectionColor: UIColor = .separator
-  /// Makes the separators for an appearance of a list.
-  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 /// A cell that looks like a table's: with accessories beside its content, and a separator below

@@ -1,6 +1,5 @@
 import Controls
 public import Foundation
-import Geometry
 
 /// A table of rows in sections.
 ///
@@ -89,8 +88,6 @@ import Geometry
   open var isEditing = false
   /// Sets whether the table is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether rows can be dragged.
-  open var dragInteractionEnabled = false
 
   // MARK: Cells
 

@@ -1,6 +1,5 @@
 import Controls
 public import Foundation
-import Geometry
 
 /// A header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import InterfaceBuilder
 
 /// A connection between two objects of a document.
 @preconcurrency @MainActor struct LoadedConnection {

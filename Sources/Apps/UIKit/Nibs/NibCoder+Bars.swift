@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import InterfaceBuilder
 
 // Decoding of bars and their items.
 

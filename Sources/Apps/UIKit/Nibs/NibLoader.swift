@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import InterfaceBuilder
 
 /// Makes the objects of a nib, or of a storyboard's scene, and connects them.
 ///

@@ -1,6 +1,5 @@
 import Documents
 public import Foundation
-import InterfaceBuilder
 
 /// The contents of a `.xib` file, instantiated anew each time.
 @preconcurrency @MainActor open class UINib: NSObject {

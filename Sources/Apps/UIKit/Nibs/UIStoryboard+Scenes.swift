@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import InterfaceBuilder
 
 extension UIStoryboard: SceneLoading {
   func loadScene(

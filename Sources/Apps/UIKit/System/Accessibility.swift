@@ -30,12 +30,6 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 }
 /// The accessibility settings of the system: the defaults.
 public enum UIAccessibility {
-  /// Posts a notification to assistive technologies: nothing receives it.
-  public static func post(notification: Notification, argument: Any?) {}
-  /// Whether VoiceOver is running: no.
-  public static var isVoiceOverRunning: Bool { false }
-  /// Whether Switch Control is running: no.
-  public static var isSwitchControlRunning: Bool { false }
   /// Whether bold text is preferred, as the variant of an assertion says.
   public static var isBoldTextEnabled: Bool { KitEnvironment.current.settings.contains(.boldText) }
   /// Whether reduced motion is preferred, as the variant of an assertion says.
@@ -50,38 +44,10 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool {
     KitEnvironment.current.settings.contains(.contrast)
   }
-  /// Whether colours are inverted: no.
-  public static var isInvertColorsEnabled: Bool { false }
-  /// Whether the display is in greyscale: no.
-  public static var isGrayscaleEnabled: Bool { false }
-  /// Whether closed captions are preferred: no.
-  public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether Guided Access is running: no.
-  public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether differentiation without colour is preferred: no.
-  public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether AssistiveTouch is running: no.
-  public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether shake to undo is on: yes.
-  public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether Speak Screen is on: no.
-  public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether Speak Selection is on: no.
-  public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether videos play automatically: yes.
-  public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether switches have on and off labels: no.
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether cross-fade transitions are preferred: no.
-  public static var prefersCrossFadeTransitions: Bool { false }
   /// Whether button shapes are on, as the variant of an assertion says.
   public static var buttonShapesEnabled: Bool {
     KitEnvironment.current.settings.contains(.buttonShapes)
   }
-  /// Whether mono audio is on: no.
-  public static var isMonoAudioEnabled: Bool { false }
-  /// Returns the element focused by an assistive technology: none.
-  public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
   /// Converts a path of a view to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)

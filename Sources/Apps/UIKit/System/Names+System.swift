@@ -38,6 +38,43 @@ extension UIPasteboard {
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }
 
+extension UIAccessibility {
+  /// Posts a notification to assistive technologies: nothing receives it.
+  public static func post(notification: Notification, argument: Any?) {}
+  /// Whether VoiceOver is running: no.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether Switch Control is running: no.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether colours are inverted: no.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the display is in greyscale: no.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether closed captions are preferred: no.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether Guided Access is running: no.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether differentiation without colour is preferred: no.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether AssistiveTouch is running: no.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether shake to undo is on: yes.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether Speak Screen is on: no.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether Speak Selection is on: no.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether videos play automatically: yes.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether switches have on and off labels: no.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether cross-fade transitions are preferred: no.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether mono audio is on: no.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Returns the element focused by an assistive technology: none.
+  public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
+}
+
 /// An item that can be shown in the large content viewer.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
@@ -146,6 +183,17 @@ extension UINotificationFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
+}
+
+/// The orientation of a device; raw values are UIKit's.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Whether the orientation is portrait.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the orientation is landscape.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// As in UIKit.

@@ -23,16 +23,6 @@ public import Foundation
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
 }
-/// The orientation of a device; raw values are UIKit's.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether the orientation is portrait.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the orientation is landscape.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
 
 /// Returns the kind of device, under UIKit's older name.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {

@@ -149,7 +149,7 @@ extension NSParagraphStyle {
     shape.alignment = alignment.core
     shape.lineHeightMultiple = lineHeightMultiple > 0 ? Double(lineHeightMultiple) : 1
     guard values.tabStops != NSTextTab.usual else { return shape }
-    shape.tabStops = values.tabStops.map { tab in
+    shape.tabStops = values.tabStops.sorted { $0.location < $1.location }.map { tab in
       let alignment: ParagraphShape.Tab.Alignment =
         switch tab.alignment {
         case .center: .center

@@ -1,37 +1,5 @@
 public import Foundation
 
-/// UIKit's attributes for Swift attributed strings.
-public struct KitAttributes: AttributeScope {
-  /// The font.
-  public let font: FontAttribute
-  /// The colour of the text.
-  public let foregroundColor: ForegroundColorAttribute
-  /// The colour behind the text.
-  public let backgroundColor: BackgroundColorAttribute
-  /// The paragraph style.
-  public let paragraphStyle: ParagraphStyleAttribute
-  /// The kerning, in points.
-  public let kern: KernAttribute
-  /// The tracking, in points.
-  public let tracking: TrackingAttribute
-  /// The underline style.
-  public let underlineStyle: UnderlineStyleAttribute
-  /// The colour of the underline.
-  public let underlineColor: UnderlineColorAttribute
-  /// The strikethrough style.
-  public let strikethroughStyle: StrikethroughStyleAttribute
-  /// The colour of the strikethrough.
-  public let strikethroughColor: StrikethroughColorAttribute
-  /// The offset from the baseline, in points.
-  public let baselineOffset: BaselineOffsetAttribute
-  /// The shadow of the text.
-  public let shadow: ShadowAttribute
-  /// An image instead of a character.
-  public let attachment: AttachmentAttribute
-  /// The meaning of inline Markdown markup.
-  public let inlinePresentationIntent: InlinePresentationIntentAttribute
-}
-
 extension KitAttributes {
   /// The font: a `UIFont`.
   public enum FontAttribute: AttributedStringKey, KitKey {
@@ -175,8 +143,6 @@ extension KitAttributes {
 extension AttributeScopes {
   /// UIKit's attributes.
   public typealias UIKitAttributes = KitAttributes
-  /// UIKit's attributes.
-  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {

@@ -1,4 +1,3 @@
-import Controls
 public import Foundation
 import Typesetting
 
@@ -62,6 +61,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var tabStops = NSTextTab.usual
     var lineBreakStrategy = LineBreakStrategy()
     var hyphenates = false
+    /// The tab stops as they were given; nil restores the usual ones.
+    var givenTabStops: [NSTextTab]? {
+      get { tabStops }
+      set { tabStops = newValue ?? NSTextTab.usual }
+    }
+    /// Adds a tab stop before the first one beyond it.
+    mutating func add(_ stop: NSTextTab) {
+      let place = tabStops.firstIndex { $0.location > stop.location }
+      tabStops.insert(stop, at: place ?? tabStops.endIndex)
+    }
   }
 
   /// Makes the default style.

@@ -59,13 +59,6 @@ public import Foundation
   open var keyboardDismissPadding: CGFloat = 0
 }
 
-extension UIView {
-  /// The area that a keyboard would cover.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    guides.keyboard(node.keyboardLayoutGuide)
-  }
-}
-
 extension GuideBook {
   /// Returns the object of the keyboard's guide, the same at every call.
   mutating func keyboard(_ core: LayoutGuide) -> UIKeyboardLayoutGuide {

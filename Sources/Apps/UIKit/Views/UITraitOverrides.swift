@@ -19,8 +19,6 @@ extension UIView {
       announceTraitsBelow()
     }
   }
-  /// Announces changed traits; they have already been announced.
-  public func updateTraitsIfNeeded() { announceTraitsBelow() }
 }
 
 extension UIViewController {
@@ -32,6 +30,4 @@ extension UIViewController {
       viewIfLoaded?.announceTraitsBelow()
     }
   }
-  /// Announces changed traits; they have already been announced.
-  public func updateTraitsIfNeeded() { viewIfLoaded?.announceTraitsBelow() }
 }

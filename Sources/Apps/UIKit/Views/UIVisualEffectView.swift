@@ -1,6 +1,5 @@
 import Controls
 public import Foundation
-import Geometry
 import Typesetting
 
 /// A view that applies an effect to the content behind it.
