@@ -48,7 +48,7 @@ struct ReportTests {
     report.shard?.isWhole = true
     report.shard?.renamed = [.init(scene: "name", matches: ["old/name"])]
     report.environment = ["pango is 1.56.3, recorded with 1.50.12"]
-    report.tolerance = "pixel 0.1"
+    (report.tolerance, report.project, report.isReview) = ("pixel 0.1", "ios/App", true)
     report.unclaimed = ["old/default.layout.txt"]
     let text = report.fileText
     #expect(try Report(bytes: Array(text.utf8)) == report)
@@ -114,5 +114,27 @@ struct ReportTests {
     let text = Report(checks: []).fileText
     #expect(throws: ReportError.self) { try Report(bytes: Array(text.utf8.dropLast(4))) }
     #expect(throws: ReportError.self) { try Report(bytes: Array("{}".utf8)) }
+  }
+
+  @Test("A check without its variant is refused; a damaged detail is left out alone")
+  func damagedValues() throws {
+    let text = Report(checks: [failing(0, Cause(.problem, words: "it is gone"))]).fileText
+    func read(_ old: String, _ new: String) throws -> Report {
+      let parts = text.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
+      try #require(parts.count == 2)
+      return try Report(bytes: Array("\(parts[0])\(new)\(parts[1])".utf8))
+    }
+    #expect(throws: ReportError.self) {
+      try read("\"variant\": \"default\"", "\"variant\": 7")
+    }
+    let damaged = try read("\"expectedSize\": [10, 20]", "\"expectedSize\": [10]")
+    #expect(damaged.checks[0].picture == nil)
+    #expect(damaged.checks[0].layout?.moved.count == 1)
+    // A report written before a key was added stays readable (as asked for in hotpath-rs#517).
+    let older = try read(", \"name\": \"title\", \"path\": \"root/title\"", "")
+    #expect(older.checks[0].views.map(\.name) == ["title"])
+    #expect(older.checks[0].views.map(\.path) == ["title"])
+    let unknown = try read("\"kind\": \"lines\"", "\"kind\": \"of a later version\"")
+    #expect(unknown.checks[0].layout?.texts.map(\.kind) == [.layout])
   }
 }

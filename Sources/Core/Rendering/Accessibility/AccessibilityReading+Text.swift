@@ -1,6 +1,6 @@
 import AutoLayout
 import Controls
-package import Documents
+import Documents
 import Geometry
 package import Scenes
 

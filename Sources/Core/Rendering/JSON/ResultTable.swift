@@ -12,6 +12,9 @@ package struct ResultField<Owner>: Sendable {
   package let value: @Sendable (Owner) -> JSON
   /// The elements of a list one by one, which may be very many; nil for any other value.
   let elements: (@Sendable (Owner, (JSON) -> Void) -> Void)?
+  /// Reads the value into an owner, which keeps its own if there is none; false if there must be
+  /// one. Nil for keys that are only written.
+  let read: (@Sendable (inout Owner, JSON?) -> Bool)?
 
   /// Describes the key of a list whose elements have a table.
   package init<Element>(
@@ -22,6 +25,7 @@ package struct ResultField<Owner>: Sendable {
     self.schema = .list(list.schema)
     self.help = help
     value = { list.json(owners($0)) }
+    read = nil
     elements = { owner, take in for element in owners(owner) { take(list.json(element)) } }
   }
 
@@ -40,7 +44,22 @@ package struct ResultField<Owner>: Sendable {
     self.schema = schema
     self.help = help
     self.value = value
+    (elements, read) = (nil, nil)
+  }
+
+  /// Describes a property that is also read back; an object without one that is needed is none.
+  package init<Value: ReadableValue & SendableMetatype>(
+    _ name: String, _ help: String, as schema: Schema = Value.resultSchema,
+    at path: any WritableKeyPath<Owner, Value> & Sendable, isNeeded: Bool = false
+  ) {
+    (self.name, self.schema, self.help) = (name, schema, help)
+    value = { $0[keyPath: path].json }
     elements = nil
+    read = { owner, json in
+      guard let value = json.flatMap(Value.read) else { return !isNeeded }
+      owner[keyPath: path] = value
+      return true
+    }
   }
 }
 
@@ -58,6 +77,16 @@ package struct ResultTable<Owner>: Sendable {
   /// Returns the result of an owner; every key is always present.
   package func json(_ owner: Owner) -> JSON {
     .object(fields.map { JSON.Member($0.name, $0.value(owner)) })
+  }
+
+  /// Reads what `json` writes into an owner; nil for anything but an object with every needed key.
+  package func read(_ json: JSON, into blank: Owner) -> Owner? {
+    guard case .object = json else { return nil }
+    var owner = blank
+    for field in fields {
+      if let read = field.read, !read(&owner, json[field.name]) { return nil }
+    }
+    return owner
   }
 
   /// The same as text, in which only one element of a list is a value at a time.

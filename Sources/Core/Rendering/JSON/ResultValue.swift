@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 package import Geometry
 package import Scenes
 
@@ -8,6 +8,23 @@ package protocol ResultValue {
   static var resultSchema: Schema { get }
   /// The value as JSON.
   var json: JSON { get }
+}
+
+/// A value of a result that can be read back.
+package protocol ReadableValue: ResultValue {
+  /// Returns the value that the JSON states; nil for any other.
+  static func read(_ json: JSON) -> Self?
+}
+
+/// An object of a result that can be read back.
+package protocol ReadableObject: ResultObject, ReadableValue {
+  /// An object whose keys are still to be read.
+  static var blank: Self { get }
+}
+
+extension ReadableObject {
+  /// Reads the keys of the table that are read back.
+  package static func read(_ json: JSON) -> Self? { table.read(json, into: blank) }
 }
 
 /// An object of a result, which a table describes.
@@ -30,27 +47,36 @@ extension ResultValue where Self: CaseIterable & RawRepresentable, RawValue == S
   package var json: JSON { .string(rawValue) }
 }
 
-extension Int: ResultValue {
+extension Int: ReadableValue {
+  package static func read(_ json: JSON) -> Int? { json.integer }
   package static var resultSchema: Schema { .anyCount }
   package var json: JSON { .int(self) }
 }
 
-extension Double: ResultValue {
+extension Double: ReadableValue {
+  package static func read(_ json: JSON) -> Double? { json.double }
   package static var resultSchema: Schema { .anyNumber }
   package var json: JSON { .number(self) }
 }
 
-extension String: ResultValue {
+extension String: ReadableValue {
+  package static func read(_ json: JSON) -> String? { json.string }
   package static var resultSchema: Schema { .string() }
   package var json: JSON { .string(self) }
 }
 
-extension Bool: ResultValue {
+extension Bool: ReadableValue {
+  package static func read(_ json: JSON) -> Bool? { json.boolean }
   package static var resultSchema: Schema { .boolean }
   package var json: JSON { .bool(self) }
 }
 
-extension Rect: ResultValue {
+extension Rect: ReadableValue {
+  package static func read(_ json: JSON) -> Rect? {
+    let numbers = json.items.compactMap(\.double)
+    guard numbers.count == 4 else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
   package static var resultSchema: Schema { .rect }
   package var json: JSON { .rect(self) }
 }
@@ -63,4 +89,19 @@ extension Optional: ResultValue where Wrapped: ResultValue {
 extension Array: ResultValue where Element: ResultValue {
   package static var resultSchema: Schema { .list(Element.resultSchema) }
   package var json: JSON { .array(map(\.json)) }
+}
+
+extension ReadableValue where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// One of the raw values.
+  package static func read(_ json: JSON) -> Self? { json.string.flatMap(Self.init(rawValue:)) }
+}
+
+extension Optional: ReadableValue where Wrapped: ReadableValue {
+  package static func read(_ json: JSON) -> Wrapped?? {
+    json == .null ? .some(nil) : Wrapped.read(json).map { .some($0) }
+  }
+}
+
+extension Array: ReadableValue where Element: ReadableValue {
+  package static func read(_ json: JSON) -> [Element]? { json.items.compactMap(Element.read) }
 }

@@ -3,9 +3,9 @@ import Documents
 /// A scene without goldens, and the scenes whose goldens its layout equals.
 package struct RenameCandidate: Hashable, Sendable {
   /// The current name of the scene.
-  package let scene: String
+  package var scene: String
   /// The names under which equal goldens are stored, sorted.
-  package let matches: [String]
+  package var matches: [String]
 
   /// Makes a candidate.
   package init(scene: String, matches: [String]) {

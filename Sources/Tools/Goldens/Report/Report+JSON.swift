@@ -1,3 +1,4 @@
+import Geometry
 package import Rendering
 package import Scenes
 
@@ -13,20 +14,18 @@ extension Report {
 
   private static let checksName = "checks"
 
-  private static let table = ResultTable<Report>("report", run + results)
+  static let table = ResultTable<Report>("report", run + results)
 
   private static let run: [ResultField<Report>] = [
     ResultField("version", .anyCount, "The version of this format.") { _ in .int(formatVersion) },
-    ResultField("shard", shardTable.schema.orNull, "The part of the run; null for all of it.") {
-      $0.shard.map(shardTable.json) ?? .null
-    },
-    ResultField("plan", "A fingerprint of the contents of the whole run.") { $0.plan },
-    ResultField("environment", "How it differs from that of the goldens.") { $0.environment },
-    ResultField("review", "Whether two revisions are compared instead of goldens.") { $0.isReview },
-    ResultField("project", "The project's folder in its repository; empty for the top.") {
-      $0.project
-    },
-    ResultField("tolerance", "How much pictures may differ.") { $0.tolerance },
+    ResultField("shard", "The part of the run; null for all of it.", at: \.shard),
+    ResultField("plan", "A fingerprint of the contents of the whole run.", at: \.plan),
+    ResultField("environment", "How it differs from that of the goldens.", at: \.environment),
+    ResultField(
+      "review", "Whether two revisions are compared instead of goldens.", at: \.isReview),
+    ResultField(
+      "project", "The project's folder in its repository; empty for the top.", at: \.project),
+    ResultField("tolerance", "How much pictures may differ.", at: \.tolerance),
   ]
 
   private static let results: [ResultField<Report>] = [
@@ -36,32 +35,11 @@ extension Report {
     ResultField("findings", .list(findingTable.schema), "Causes with the checks that share them.") {
       findingTable.json($0.findings)
     },
-    ResultField("unclaimed", "Goldens that no scene and variant claim.") { $0.unclaimed },
+    ResultField("unclaimed", "Goldens that no scene and variant claim.", at: \.unclaimed),
     ResultField(checksName, .list(Check.table.schema), "A check for each scene and variant.") {
       Check.table.json($0.checks)
     },
   ]
-
-  private static let shardTable = ResultTable<Shard>(
-    "shard",
-    [
-      ResultField("index", "The number of the part, from 1.") { $0.index },
-      ResultField("count", "The number of parts.") { $0.count },
-      ResultField("split", "A fingerprint of which scenes belong to which part.") { $0.split },
-      ResultField("whole", "Whether all parts check everything in the project.") { $0.isWhole },
-      ResultField(
-        "renamed", .list(renamedTable.schema), "Scenes that were apparently renamed."
-      ) { .array($0.renamed.map(renamedTable.json)) },
-    ])
-
-  private static let renamedTable = ResultTable<RenameCandidate>(
-    "renamed",
-    [
-      ResultField("scene", "The scene, which has no goldens.") { $0.scene },
-      ResultField("matches", "The names under which goldens of its layout are stored.") {
-        $0.matches
-      },
-    ])
 
   private static let countTable = ResultTable<Report>(
     "counts",
@@ -107,17 +85,44 @@ extension Report {
   }
 }
 
-extension Cause: ResultObject {
+extension Report.Shard: ReadableObject {
+  package static let blank = Report.Shard(index: 0, count: 0)
+  /// The keys of the part.
+  package static let table = ResultTable<Report.Shard>(
+    "shard",
+    [
+      ResultField("index", "The number of the part, from 1.", at: \.index, isNeeded: true),
+      ResultField("count", "The number of parts.", at: \.count, isNeeded: true),
+      ResultField("split", "A fingerprint of which scenes belong to which part.", at: \.split),
+      ResultField("whole", "Whether all parts check everything in the project.", at: \.isWhole),
+      ResultField("renamed", "Scenes that were apparently renamed.", at: \.renamed),
+    ])
+}
+
+extension RenameCandidate: ReadableObject {
+  package static let blank = RenameCandidate(scene: "", matches: [])
+  /// The keys of the scene as an element of the part.
+  package static let table = ResultTable<RenameCandidate>(
+    "renamed",
+    [
+      ResultField("scene", "The scene, which has no goldens.", at: \.scene, isNeeded: true),
+      ResultField(
+        "matches", "The names under which goldens of its layout are stored.", at: \.matches),
+    ])
+}
+
+extension Cause: ReadableObject {
+  package static let blank = Cause(.problem, words: "")
   /// The keys of the cause as an element of the report.
   package static let table = ResultTable<Cause>(
     "cause",
     [
-      ResultField("kind", "What kind of thing changed.") { $0.kind },
-      ResultField("subject", "What changed.") { $0.subject },
-      ResultField("key", "The key of the view or scene that changed.") { $0.key },
-      ResultField("before", "What was recorded.") { $0.before },
-      ResultField("after", "The current value.") { $0.after },
-      ResultField("words", "The cause as a sentence.") { $0.words },
+      ResultField("kind", "What kind of thing changed.", at: \.kind, isNeeded: true),
+      ResultField("subject", "What changed.", at: \.subject),
+      ResultField("key", "The key of the view or scene that changed.", at: \.key),
+      ResultField("before", "What was recorded.", at: \.before),
+      ResultField("after", "The current value.", at: \.after),
+      ResultField("words", "The cause as a sentence.", at: \.words, isNeeded: true),
     ])
 }
 
@@ -126,32 +131,31 @@ extension Check: ResultObject {
   package static let table = ResultTable<Check>("check", identity + outcome)
 
   private static let identity: [ResultField<Check>] = [
-    ResultField("index", "The position in the whole run, from 0.") { $0.index },
+    ResultField("index", "The position in the whole run, from 0.", at: \.index, isNeeded: true),
     ResultField("scene", "The path below the folder of scenes, without extension.") { $0.scene },
     ResultField("source", "The scene's file.") { $0.source },
     ResultField("title", "The scene's title.") { $0.title },
-    ResultField("variant", "The variant's name.") { $0.variant },
-    ResultField("scale", "Pixels per point.") { $0.scale },
+    ResultField("variant", "The variant's name.", at: \.variant, isNeeded: true),
+    ResultField("scale", "Pixels per point.", at: \.scale, isNeeded: true),
   ]
 
   private static let outcome: [ResultField<Check>] = [
-    ResultField("status", "The outcome.") { $0.status },
-    ResultField("recorded", "Whether a golden that was missing has been written.") {
-      $0.isRecorded
-    },
-    ResultField("tolerated", "Whether pixels differ within the tolerance or masks.") {
-      $0.isTolerated
-    },
-    ResultField("causes", "Why it changed.") { $0.causes },
-    ResultField("lines", "The line of the scene that each cause is about.") { $0.causeLines },
-    ResultField("layout", "How the layout differs.") { $0.layout },
-    ResultField("picture", "How the picture differs.") { $0.picture },
-    ResultField("views", "The views that a viewer shows.") { $0.views },
-    ResultField("files", "The paths of the expected, actual and difference files.") { $0.files },
+    ResultField("status", "The outcome.", at: \.status, isNeeded: true),
+    ResultField(
+      "recorded", "Whether a golden that was missing has been written.", at: \.isRecorded),
+    ResultField(
+      "tolerated", "Whether pixels differ within the tolerance or masks.", at: \.isTolerated),
+    ResultField("causes", "Why it changed.", at: \.causes),
+    ResultField("lines", "The line of the scene that each cause is about.", at: \.causeLines),
+    ResultField("layout", "How the layout differs.", at: \.layout),
+    ResultField("picture", "How the picture differs.", at: \.picture),
+    ResultField("views", "The views that a viewer shows.", at: \.views),
+    ResultField("files", "The paths of the expected, actual and difference files.", at: \.files),
   ]
 }
 
-extension Check.Files: ResultObject {
+extension Check.Files: ReadableObject {
+  package static let blank = Check.Files()
   /// The keys of the paths as a member of the check.
   package static let table = ResultTable<Check.Files>(
     "files",
@@ -166,96 +170,133 @@ extension Check.Files: ResultObject {
     ])
 
   private static func path(
-    _ name: String, _ path: any KeyPath<Check.Files, String?> & Sendable
+    _ name: String, _ path: any WritableKeyPath<Check.Files, String?> & Sendable
   ) -> ResultField<Check.Files> {
-    ResultField(name, .string().orNull, "A path; null if there is no such file.") {
-      .optional($0[keyPath: path])
-    }
+    ResultField(name, "A path; null if there is no such file.", at: path)
   }
 }
 
-extension ComparedView: ResultObject {
+extension ComparedView: ResultObject, ReadableValue {
+  /// Reads a view, whose name and path are its id unless stated.
+  package static func read(_ json: JSON) -> ComparedView? {
+    let id = json["id"]?.string ?? ""
+    return table.read(
+      json,
+      into: ComparedView(
+        id: id, path: id, type: "view", frame: .zero, recordedFrame: nil, text: nil,
+        constraints: []))
+  }
+
   /// The keys of the view as an element of the check.
   package static let table = ResultTable<ComparedView>(
     "view",
     [
-      ResultField("id", "The view's id.") { $0.id },
-      ResultField("name", "The readable name, usually the id.") { $0.name },
-      ResultField("path", "The ids from the root down.") { $0.path },
-      ResultField("type", "The canonical name of the type.") { $0.type },
-      ResultField("frame", "[x, y, width, height].") { $0.frame },
-      ResultField("recordedFrame", "The frame of the golden.") { $0.recordedFrame },
-      ResultField("text", "The text that the view shows.") { $0.text },
-      ResultField("constraints", "The constraints that determine it.") { $0.constraints },
+      ResultField("id", "The view's id.", at: \.id, isNeeded: true),
+      ResultField("name", "The readable name, usually the id.", at: \.name),
+      ResultField("path", "The ids from the root down.", at: \.path),
+      ResultField("type", "The canonical name of the type.", at: \.type),
+      ResultField("frame", "[x, y, width, height].", at: \.frame, isNeeded: true),
+      ResultField("recordedFrame", "The frame of the golden.", at: \.recordedFrame),
+      ResultField("text", "The text that the view shows.", at: \.text),
+      ResultField("constraints", "The constraints that determine it.", at: \.constraints),
     ])
 }
 
-extension LayoutDifference: ResultObject {
+extension LayoutDifference: ReadableObject {
+  package static let blank = LayoutDifference()
   /// The keys of the difference as a member of the check.
   package static let table = ResultTable<LayoutDifference>(
     "layout difference",
     [
-      ResultField("moved", .list(movedTable.schema), "The views whose frames differ.") {
-        movedTable.json($0.moved)
-      },
-      ResultField("texts", "Views that show different text.") { $0.texts },
-      ResultField("others", "What else differs.") { $0.others },
-    ])
-
-  private static let movedTable = ResultTable<MovedView>(
-    "moved view",
-    [
-      ResultField("view", "The view.") { $0.view },
-      ResultField("name", "The readable name, usually the id.") { $0.name },
-      ResultField("before", "The frame of the golden.") { $0.before },
-      ResultField("after", "The current frame.") { $0.after },
+      ResultField("moved", "The views whose frames differ.", at: \.moved),
+      ResultField("texts", "Views that show different text.", at: \.texts),
+      ResultField("others", "What else differs.", at: \.others),
     ])
 }
 
-extension LayoutDifference.Remark: ResultObject {
+extension LayoutDifference.MovedView: ResultObject, ReadableValue {
+  /// Reads a view, whose name is its id unless stated.
+  package static func read(_ json: JSON) -> LayoutDifference.MovedView? {
+    let id = json["view"]?.string ?? ""
+    return table.read(
+      json, into: LayoutDifference.MovedView(view: id, before: .zero, after: .zero))
+  }
+
+  /// The keys of the view as an element of the difference.
+  package static let table = ResultTable<LayoutDifference.MovedView>(
+    "moved view",
+    [
+      ResultField("view", "The view.", at: \.view, isNeeded: true),
+      ResultField("name", "The readable name, usually the id.", at: \.name),
+      ResultField("before", "The frame of the golden.", at: \.before, isNeeded: true),
+      ResultField("after", "The current frame.", at: \.after, isNeeded: true),
+    ])
+}
+
+extension LayoutDifference.Remark: ReadableObject {
+  package static let blank = LayoutDifference.Remark(.layout, view: "", words: "")
   /// The keys of the remark as an element of the difference.
   package static let table = ResultTable<LayoutDifference.Remark>(
     "remark",
     [
-      ResultField("kind", "What kind of thing differs.") { $0.kind },
-      ResultField("view", "The view.") { $0.view },
-      ResultField("words", "What differs, in words.") { $0.words },
+      ResultField("kind", "What kind of thing differs.", at: \.kind),
+      ResultField("view", "The view.", at: \.view),
+      ResultField("words", "What differs, in words.", at: \.words, isNeeded: true),
     ])
 }
 
-extension PictureDifference: ResultObject {
+extension PictureDifference: ReadableObject {
+  package static let blank = PictureDifference(
+    expectedSize: PixelSize(width: 0, height: 0), actualSize: PixelSize(width: 0, height: 0),
+    unequal: 0, ratio: 0, cluster: 0, distance: 0, expectedHash: "", actualHash: "")
   /// The keys of the difference as a member of the check.
   package static let table = ResultTable<PictureDifference>(
     "picture difference",
     [
-      ResultField("expectedSize", .list(.anyCount, count: 2), "[width, height] in pixels.") {
-        .array([.int($0.expectedSize.width), .int($0.expectedSize.height)])
-      },
-      ResultField("actualSize", .list(.anyCount, count: 2), "[width, height] in pixels.") {
-        .array([.int($0.actualSize.width), .int($0.actualSize.height)])
-      },
-      ResultField("unequal", "The number of unequal pixels.") { $0.unequal },
-      ResultField("ratio", "The share of unequal pixels.") { $0.ratio },
-      ResultField("cluster", "The pixels of the largest connected unequal area.") { $0.cluster },
-      ResultField("distance", "The greatest perceptual distance.") { $0.distance },
-      ResultField("regions", .list(regionTable.schema), "Where the pixels differ.") {
-        regionTable.json($0.regions)
-      },
-      ResultField("expectedHash", "The fingerprint of the golden's pixels.") { $0.expectedHash },
-      ResultField("actualHash", "The fingerprint of the current pixels.") { $0.actualHash },
-    ])
-
-  private static let regionTable = ResultTable<Region>(
-    "region",
-    [
-      ResultField("box", .list(.anyCount, count: 4), "[x, y, width, height] in pixels.") {
-        .array([.int($0.x), .int($0.y), .int($0.width), .int($0.height)])
-      },
-      ResultField("unequal", "The number of unequal pixels in it.") { $0.unequal },
-      ResultField("views", "The views under it.") { $0.views },
+      ResultField(
+        "expectedSize", "[width, height] in pixels.", at: \.expectedSize, isNeeded: true),
+      ResultField("actualSize", "[width, height] in pixels.", at: \.actualSize, isNeeded: true),
+      ResultField("unequal", "The number of unequal pixels.", at: \.unequal, isNeeded: true),
+      ResultField("ratio", "The share of unequal pixels.", at: \.ratio, isNeeded: true),
+      ResultField("cluster", "The pixels of the largest connected unequal area.", at: \.cluster),
+      ResultField("distance", "The greatest perceptual distance.", at: \.distance),
+      ResultField("regions", "Where the pixels differ.", at: \.regions),
+      ResultField("expectedHash", "The fingerprint of the golden's pixels.", at: \.expectedHash),
+      ResultField("actualHash", "The fingerprint of the current pixels.", at: \.actualHash),
     ])
 }
 
-extension Cause.Kind: ResultValue {}
-extension Check.Status: ResultValue {}
-extension LayoutDifference.Remark.Kind: ResultValue {}
+extension PictureDifference.PixelSize: ReadableValue {
+  package static var resultSchema: Schema { .list(.anyCount, count: 2) }
+  package var json: JSON { .array([.int(width), .int(height)]) }
+  package static func read(_ json: JSON) -> Self? {
+    let sides = json.items.compactMap(\.integer)
+    return sides.count == 2 ? Self(width: sides[0], height: sides[1]) : nil
+  }
+}
+
+extension PictureDifference.Region: ReadableObject {
+  package static let blank = PictureDifference.Region(x: 0, y: 0, width: 0, height: 0, unequal: 0)
+  /// The keys of the area as an element of the difference.
+  package static let table = ResultTable<PictureDifference.Region>(
+    "region",
+    [
+      ResultField(
+        "box", "[x, y, width, height] in pixels.", as: .list(.anyCount, count: 4), at: \.box),
+      ResultField("unequal", "The number of unequal pixels in it.", at: \.unequal),
+      ResultField("views", "The views under it.", at: \.views),
+    ])
+
+  private var box: [Int] {
+    get { [x, y, width, height] }
+    set {
+      if newValue.count == 4 {
+        (x, y, width, height) = (newValue[0], newValue[1], newValue[2], newValue[3])
+      }
+    }
+  }
+}
+
+extension Cause.Kind: ReadableValue {}
+extension Check.Status: ReadableValue {}
+extension LayoutDifference.Remark.Kind: ReadableValue {}
