@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `Documentation/Architecture.md` says outside the table of rooms.
@@ -40,6 +41,27 @@ struct PageTests {
       }
     }
     #expect(count > 20)
+  }
+
+  @Test("The examples of the contributing page are lines of the project as it is")
+  func examples() throws {
+    let page = try House.text("CONTRIBUTING.md")
+    func lines(_ text: some StringProtocol) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }
+    }
+    let swift = page.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines())
+    let rows = page.matches(of: /\n```\n(class .*?)```/.dotMatchesNewlines())
+    #expect(swift.count >= 3)
+    #expect(rows.count == 1)
+    var known = Set((house.sources + house.modulesForApps).flatMap(\.lines).flatMap(lines))
+    known.formUnion(lines(try House.text("Tests/RoadsTests/CodedKeys.swift")))
+    for table in try House.paths(in: "Scripts/uikit-names") {
+      known.formUnion(lines(try House.text("Scripts/uikit-names/\(table)")))
+    }
+    for line in (swift + rows).flatMap({ lines($0.output.1) }) {
+      #expect(known.contains(line), "\(line)")
+    }
   }
 
   @Test("Every type that the page names is declared, or is a folder")
