@@ -99,8 +99,10 @@ def split_value(code):
         if sign == '"':
             quoted = not quoted
         elif not quoted:
-            depth += (sign in "([{<") - (sign in ")]}")
-            depth += sign == ">" and code[index - 1] != "-" and -1
+            # After a space, an angle is an operator's name.
+            named = sign in "<>" and code[index - 1] == " "
+            depth += (sign in "([{<" and not named) - (sign in ")]}")
+            depth += sign == ">" and not named and code[index - 1] != "-" and -1
             if depth == 0 and code.startswith(" = ", index):
                 return code[:index], code[index + 3:]
     return code, None
@@ -112,7 +114,7 @@ def sentence(row, default):
 
 def access(code, default):
     """Returns a declaration with its access in front, after `override` as it stands."""
-    if re.match(r"(public|open|private|package)\b(?!\()", code):
+    if re.match(r"(public|open|private|package|internal)\b(?!\()", code):
         return code
     return f"{default} {code}"
 

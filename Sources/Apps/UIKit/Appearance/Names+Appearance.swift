@@ -283,3 +283,85 @@ extension UIFontDescriptor {
   /// Returns the descriptors that match: only this one.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
 }
+
+extension UIFont {
+  /// The weight of a font, on UIKit's scale of -1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// UIKit's raw value.
+    public let rawValue: CGFloat
+    /// Makes a weight from UIKit's raw value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a weight from UIKit's raw value.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 100 on OpenType's scale.
+    public static let ultraLight = Weight(-0.8)
+    /// 200.
+    public static let thin = Weight(-0.6)
+    /// 300.
+    public static let light = Weight(-0.4)
+    /// 400.
+    public static let regular = Weight(0)
+    /// 500.
+    public static let medium = Weight(0.23)
+    /// 600.
+    public static let semibold = Weight(0.3)
+    /// 700.
+    public static let bold = Weight(0.4)
+    /// 800.
+    public static let heavy = Weight(0.56)
+    /// 900.
+    public static let black = Weight(0.62)
+  }
+}
+
+extension UIFont {
+  /// A style of text, whose size follows the preferred text size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a style from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The style for large titles.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The style for extra large titles of visionOS; here the same as large titles.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The style for first-level titles.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The style for second-level titles.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The style for third-level titles.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The style for headlines.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// The style for subheadings.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style for body text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// The style for callouts.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The style for footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The style for captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style for smaller captions.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+}
+
+extension UIFontDescriptor {
+  /// A key of a font feature.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a name from UIKit's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The feature.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The selector of the feature.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The feature.
+    public static let type = featureIdentifier
+    /// The selector of the feature.
+    public static let selector = typeIdentifier
+  }
+}

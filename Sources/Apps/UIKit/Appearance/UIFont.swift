@@ -136,104 +136,42 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public override var description: String { "<UIFont: \(core)>" }
 }
 
-extension UIFont {
-  /// The weight of a font, on UIKit's scale of -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// UIKit's raw value.
-    public let rawValue: CGFloat
-    /// Makes a weight from UIKit's raw value.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight from UIKit's raw value.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 100 on OpenType's scale.
-    public static let ultraLight = Weight(-0.8)
-    /// 200.
-    public static let thin = Weight(-0.6)
-    /// 300.
-    public static let light = Weight(-0.4)
-    /// 400.
-    public static let regular = Weight(0)
-    /// 500.
-    public static let medium = Weight(0.23)
-    /// 600.
-    public static let semibold = Weight(0.3)
-    /// 700.
-    public static let bold = Weight(0.4)
-    /// 800.
-    public static let heavy = Weight(0.56)
-    /// 900.
-    public static let black = Weight(0.62)
-
-    private static let scale: [(Weight, Int, String)] = [
-      (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"),
-      (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "Semibold"),
-      (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
-    ]
-
-    private var nearest: (Weight, Int, String) {
-      Self.scale.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
-        ?? (.regular, 400, "Regular")
-    }
-
-    var openType: Int { nearest.1 }
-    var name: String { nearest.2 }
-
-    init(openType: Int) {
-      self = Self.scale.min { abs($0.1 - openType) < abs($1.1 - openType) }?.0 ?? .regular
-    }
+extension UIFont.Weight {
+  private static let scale: [(UIFont.Weight, Int, String)] = [
+    (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"),
+    (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "Semibold"),
+    (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
+  ]
+  private var nearest: (UIFont.Weight, Int, String) {
+    Self.scale.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+      ?? (.regular, 400, "Regular")
   }
+  var openType: Int { nearest.1 }
+  var name: String { nearest.2 }
+  init(openType: Int) {
+    self = Self.scale.min { abs($0.1 - openType) < abs($1.1 - openType) }?.0 ?? .regular
+  }
+}
 
-  /// A style of text, whose size follows the preferred text size.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a style from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The style for large titles.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The style for extra large titles of visionOS; here the same as large titles.
-    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// The style for first-level titles.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The style for second-level titles.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The style for third-level titles.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// The style for headlines.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// The style for subheadings.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// The style for body text.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// The style for callouts.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// The style for footnotes.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The style for captions.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The style for smaller captions.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// The style that a document names, without its emphasis.
-    init(interfaceBuilder name: String) {
-      let stem = name.replacing("Emphasized", with: "")
-      self.init(rawValue: stem.replacing("LargeTitle", with: "Title0"))
-    }
-
-    var core: Typesetting.TextStyle {
-      switch self {
-      case .largeTitle, .extraLargeTitle: .largeTitle
-      case .title1: .title1
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption1: .caption1
-      case .caption2: .caption2
-      default: .body
-      }
+extension UIFont.TextStyle {
+  /// The style that a document names, without its emphasis.
+  init(interfaceBuilder name: String) {
+    let stem = name.replacing("Emphasized", with: "")
+    self.init(rawValue: stem.replacing("LargeTitle", with: "Title0"))
+  }
+  var core: Typesetting.TextStyle {
+    switch self {
+    case .largeTitle, .extraLargeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    default: .body
     }
   }
 }

@@ -95,22 +95,6 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-
-  /// A key of a font feature.
-  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// Makes a name from UIKit's.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The feature.
-    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The selector of the feature.
-    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The feature.
-    public static let type = featureIdentifier
-    /// The selector of the feature.
-    public static let selector = typeIdentifier
-  }
 }
 
 /// Scales fonts and lengths with the preferred text size.

@@ -99,3 +99,45 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
   }
 }
+
+extension NSLayoutConstraint {
+  /// The part of an item that a constraint uses; raw values are UIKit's.
+  public enum Attribute: Int, Sendable {
+    /// An edge of the alignment rect.
+    case left = 1
+    /// An edge of the alignment rect.
+    case right, top, bottom, leading, trailing
+    /// A dimension or a centre of the alignment rect.
+    case width, height, centerX, centerY
+    /// A baseline.
+    case lastBaseline, firstBaseline
+    /// An edge inside the layout margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// A centre between the layout margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// No attribute: the second side of a constraint on a constant size.
+    case notAnAttribute = 0
+    /// The older name of `lastBaseline`.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+}
+
+/// The strength of a constraint: greater than 0, at most 1000; 1000 is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number.
+  public var rawValue: Float
+  /// Makes a priority from its number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from its number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Orders priorities by strength, weakest first.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+  /// Returns a priority stronger by a number.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue + right) }
+  /// Returns a priority weaker by a number.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
+  /// Strengthens a priority by a number.
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  /// Weakens a priority by a number.
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+}

@@ -1348,6 +1348,30 @@ extension UIView {
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }
 
+extension UIWindow {
+  /// The level of a window.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// UIKit's raw value.
+    public let rawValue: CGFloat
+    /// Makes a level from UIKit's raw value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level from UIKit's raw value.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The default level.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+    /// Orders levels from back to front.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// Returns a level closer to the front.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// Returns a level farther back.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+}
+
 /// What a sheet declares for its detents and edges.
 @preconcurrency @MainActor open class _SheetNames: UIPresentationController {
   /// UIKit's `detents`; only stored.

@@ -255,3 +255,61 @@ public struct UIOffset: Hashable, Sendable {
   /// Makes an offset, in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }
+
+/// A two-dimensional affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The x component of the image of the x axis.
+  public var a: CGFloat
+  /// The y component of the image of the x axis.
+  public var b: CGFloat
+  /// The x component of the image of the y axis.
+  public var c: CGFloat
+  /// The y component of the image of the y axis.
+  public var d: CGFloat
+  /// The horizontal translation in points.
+  public var tx: CGFloat
+  /// The vertical translation in points.
+  public var ty: CGFloat
+  /// Makes a transform from its six coefficients.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty) }
+  /// Whether this is the identity transform.
+  public var isIdentity: Bool { self == .identity }
+  /// Returns the transform that applies this one first and `next` after it.
+  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform { CGAffineTransform(core.concatenating(next.core)) }
+  /// Returns the inverse; a transform without an inverse returns itself.
+  public func inverted() -> CGAffineTransform { CGAffineTransform(core.inverted()) }
+  /// Returns the transform that scales first.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: sx, y: sy).concatenating(self) }
+  /// Returns the transform that translates first.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: tx, y: ty).concatenating(self) }
+  /// Returns the transform that rotates first, by an angle in radians.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
+}
+
+/// Distances inward from the four physical edges of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+  /// Makes insets, in points.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right) }
+}
+
+/// Distances inward whose horizontal pair follows the layout direction, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the leading edge.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the trailing edge.
+  public var trailing: CGFloat
+  /// Makes insets, in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
+}

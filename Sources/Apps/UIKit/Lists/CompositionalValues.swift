@@ -223,37 +223,12 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection { configuration.section }
 }
 
-/// A list that looks like a table.
-public struct UICollectionLayoutListConfiguration {
-  /// The appearance of the list.
-  public let appearance: Appearance
-  /// The type of headers.
-  public var headerMode: HeaderMode = .none
-  /// The type of footers.
-  public var footerMode: FooterMode = .none
-  /// Whether separators are shown.
-  public var showsSeparators = true
-  /// The separators between the cells.
-  public var separatorConfiguration: UIListSeparatorConfiguration
-  /// A closure that configures the separators of an item.
-  public var itemSeparatorHandler:
-    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// The actions for a swipe from the leading edge; they are never requested here.
-  public var leadingSwipeActionsConfigurationProvider:
-    ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The actions for a swipe from the trailing edge; they are never requested here.
-  public var trailingSwipeActionsConfigurationProvider:
-    ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The padding above headers; nil for the appearance's own.
-  public var headerTopPadding: CGFloat?
-  /// The background colour of the list.
-  public var backgroundColor: UIColor?
+extension UICollectionLayoutListConfiguration {
   /// Makes a list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
-
   var section: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

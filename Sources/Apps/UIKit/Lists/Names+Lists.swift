@@ -776,6 +776,250 @@ extension UICollectionView {
   public var dropDelegate: (any UICollectionViewDropDelegate)? { get { (kept() as WeakBox?)?.object as? any UICollectionViewDropDelegate } set { keep(WeakBox(newValue)) } }
 }
 
+/// A list that looks like a table.
+public struct UICollectionLayoutListConfiguration {
+  /// The appearance of the list.
+  public let appearance: Appearance
+  /// The type of headers.
+  public var headerMode: HeaderMode = .none
+  /// The type of footers.
+  public var footerMode: FooterMode = .none
+  /// Whether separators are shown.
+  public var showsSeparators = true
+  /// The separators between the cells.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// A closure that configures the separators of an item.
+  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  /// The actions for a swipe from the leading edge; they are never requested here.
+  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The actions for a swipe from the trailing edge; they are never requested here.
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The padding above headers; nil for the appearance's own.
+  public var headerTopPadding: CGFloat?
+  /// The background colour of the list.
+  public var backgroundColor: UIColor?
+}
+
+/// The content of a list row: an image, a text and a secondary text.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The text.
+  public var text: String?
+  /// The attributed text.
+  public var attributedText: NSAttributedString?
+  /// The secondary text.
+  public var secondaryText: String?
+  /// The attributed secondary text.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The image.
+  public var image: UIImage?
+  /// The appearance of the text.
+  public var textProperties: TextProperties
+  /// The appearance of the secondary text.
+  public var secondaryTextProperties: TextProperties
+  /// The appearance of the image.
+  public var imageProperties = ImageProperties()
+  /// The spacing between image and text.
+  public var imageToTextPadding: CGFloat = 16
+  /// The vertical spacing between the texts.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The horizontal spacing between the texts.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// Whether the texts are side by side if they fit.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The margins around the content.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The axes along which the superview's layout margins are preserved.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// Returns the content of a default cell.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1)) }
+  /// Returns the content of a plain header.
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .footnote)) }
+  /// Returns the content of a plain footer.
+  public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
+  /// Returns the content of a grouped footer.
+  public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+  /// Returns the content of a sidebar cell.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// Returns the content of a sidebar header.
+  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+  /// Returns the content of a sidebar subtitle cell.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// Returns the content of a cell beside a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// Returns the content of a subtitle cell beside a sidebar.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// Returns a prominent header of an inset grouped list.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .subheadline)) }
+  /// Returns the most prominent header of an inset grouped list.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.systemFont(ofSize: 22, weight: .bold), .preferredFont(forTextStyle: .subheadline)) }
+  /// Returns a header for the list that contains it.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// Returns a footer for the list that contains it.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// Makes the view for the configuration.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// Returns the configuration for a state: this one.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+extension UIListContentConfiguration {
+  /// The appearance of text.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont
+    /// The colour.
+    public var color: UIColor = .label
+    /// The maximum number of lines; 0 for no limit.
+    public var numberOfLines = 0
+    /// The alignment of the text.
+    public var alignment: NSTextAlignment = .natural
+    /// How lines wrap or truncate.
+    public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// Whether the font scales with the preferred text size.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether the font shrinks to fit the width.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest scale of the font.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether characters are set closer together before text is truncated.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether a pointer over truncated text shows all of it; not shown.
+    public var showsExpansionTextWhenTruncated = false
+    /// The strategy for line breaks; only stored.
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// The capitalisation of the text.
+    public var transform: TextTransform = .none
+    /// A transformation of the colour.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Returns the colour to show.
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
+  }
+}
+
+extension UIListContentConfiguration {
+  /// The appearance of the image.
+  public struct ImageProperties {
+    /// The tint colour.
+    public var tintColor: UIColor?
+    /// The corner radius.
+    public var cornerRadius: CGFloat = 0
+    /// The maximum size; 0 for no limit.
+    public var maximumSize = CGSize.zero
+    /// The size reserved for the image.
+    public var reservedLayoutSize = CGSize.zero
+    /// The configuration of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The value for a reserved width or height that suits symbols.
+    public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+    /// The colour of the stroke around the image; only stored.
+    public var strokeColor: UIColor?
+    /// The width of the stroke around the image; only stored.
+    public var strokeWidth: CGFloat = 0
+    /// A transformation of the tint colour.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Whether the image keeps its colours when the screen's are inverted.
+    public var accessibilityIgnoresInvertColors = false
+  }
+}
+
+/// What is shown in place of missing content: an image, two texts and two buttons, stacked in the centre.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// The alignment of the content.
+  public var alignment = Alignment.center
+  /// The axes along which the superview's layout margins are preserved.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The margins around the content.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The image.
+  public var image: UIImage?
+  /// The appearance of the image.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// The attributed text.
+  public var attributedText: NSAttributedString?
+  /// The appearance of the text.
+  public var textProperties = TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+  /// The secondary text.
+  public var secondaryText: String?
+  /// The attributed secondary text.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The appearance of the secondary text.
+  public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+  /// The button; it is hidden without a title and an image.
+  public var button = UIButton.Configuration.plain()
+  /// The behaviour of the button.
+  public var buttonProperties = ButtonProperties()
+  /// The secondary button; it is hidden without a title and an image.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// The behaviour of the secondary button.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// The spacing below the image.
+  public var imageToTextPadding: CGFloat = 15
+  /// The spacing between the texts.
+  public var textToSecondaryTextPadding: CGFloat = 8
+  /// The spacing above the button.
+  public var textToButtonPadding: CGFloat = 20
+  /// The spacing between the buttons.
+  public var buttonToSecondaryButtonPadding: CGFloat = 12
+  /// The background.
+  public var background = UIBackgroundConfiguration.clear()
+  /// Whether an activity indicator takes the image's place.
+  internal var isLoading = false
+  /// Returns an empty configuration.
+  public static func empty() -> UIContentUnavailableConfiguration { .init() }
+  /// Makes the view for the configuration.
+  public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+  /// Returns the configuration for a state: this one.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}
+
+extension UIContentUnavailableConfiguration {
+  /// The appearance of text.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont
+    /// The colour.
+    public var color: UIColor
+    /// The maximum number of lines; 0 for no limit.
+    public var numberOfLines = 0
+    /// How the last line is truncated.
+    public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// Whether the font shrinks to fit.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest scale of the font.
+    public var minimumScaleFactor: CGFloat = 0
+  }
+}
+
+extension UIContentUnavailableConfiguration {
+  /// The appearance of the image.
+  public struct ImageProperties {
+    /// The tint colour.
+    public var tintColor: UIColor? = .secondaryLabel
+    /// The configuration of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
+    /// The corner radius.
+    public var cornerRadius: CGFloat = 0
+    /// The maximum size; 0 for no limit.
+    public var maximumSize = CGSize.zero
+  }
+}
+
+extension UIContentUnavailableConfiguration {
+  /// The behaviour of a button.
+  public struct ButtonProperties {
+    /// The action that the button runs.
+    public var primaryAction: UIAction?
+    /// The menu that the button opens.
+    public var menu: UIMenu?
+    /// The role of the button.
+    public var role: UIButton.Role = .normal
+    /// Whether the button is enabled.
+    public var isEnabled = true
+  }
+}
+
 /// What the controllers of tables and collection views have in common.
 @preconcurrency @MainActor open class _ListController: UIViewController, UIScrollViewDelegate {
   /// Whether the selection is cleared when the list appears.

@@ -1,94 +1,6 @@
 public import Foundation
 
-/// What is shown in place of missing content: an image, two texts and two buttons, stacked in the
-/// centre.
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The appearance of text.
-  public struct TextProperties {
-    /// The font.
-    public var font: UIFont
-    /// The colour.
-    public var color: UIColor
-    /// The maximum number of lines; 0 for no limit.
-    public var numberOfLines = 0
-    /// How the last line is truncated.
-    public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Whether the font shrinks to fit.
-    public var adjustsFontSizeToFitWidth = false
-    /// The smallest scale of the font.
-    public var minimumScaleFactor: CGFloat = 0
-  }
-  /// The appearance of the image.
-  public struct ImageProperties {
-    /// The tint colour.
-    public var tintColor: UIColor? = .secondaryLabel
-    /// The configuration of a symbol.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
-      UIImage.SymbolConfiguration(pointSize: 48)
-    /// The corner radius.
-    public var cornerRadius: CGFloat = 0
-    /// The maximum size; 0 for no limit.
-    public var maximumSize = CGSize.zero
-  }
-  /// The behaviour of a button.
-  public struct ButtonProperties {
-    /// The action that the button runs.
-    public var primaryAction: UIAction?
-    /// The menu that the button opens.
-    public var menu: UIMenu?
-    /// The role of the button.
-    public var role: UIButton.Role = .normal
-    /// Whether the button is enabled.
-    public var isEnabled = true
-  }
-
-  /// The alignment of the content.
-  public var alignment = Alignment.center
-  /// The axes along which the superview's layout margins are preserved.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The margins around the content.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The image.
-  public var image: UIImage?
-  /// The appearance of the image.
-  public var imageProperties = ImageProperties()
-  /// The text.
-  public var text: String?
-  /// The attributed text.
-  public var attributedText: NSAttributedString?
-  /// The appearance of the text.
-  public var textProperties = TextProperties(
-    font: .systemFont(ofSize: 22, weight: .bold), color: .label)
-  /// The secondary text.
-  public var secondaryText: String?
-  /// The attributed secondary text.
-  public var secondaryAttributedText: NSAttributedString?
-  /// The appearance of the secondary text.
-  public var secondaryTextProperties = TextProperties(
-    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The button; it is hidden without a title and an image.
-  public var button = UIButton.Configuration.plain()
-  /// The behaviour of the button.
-  public var buttonProperties = ButtonProperties()
-  /// The secondary button; it is hidden without a title and an image.
-  public var secondaryButton = UIButton.Configuration.plain()
-  /// The behaviour of the secondary button.
-  public var secondaryButtonProperties = ButtonProperties()
-  /// The spacing below the image.
-  public var imageToTextPadding: CGFloat = 15
-  /// The spacing between the texts.
-  public var textToSecondaryTextPadding: CGFloat = 8
-  /// The spacing above the button.
-  public var textToButtonPadding: CGFloat = 20
-  /// The spacing between the buttons.
-  public var buttonToSecondaryButtonPadding: CGFloat = 12
-  /// The background.
-  public var background = UIBackgroundConfiguration.clear()
-  var isLoading = false
-
-  /// Returns an empty configuration.
-  public static func empty() -> UIContentUnavailableConfiguration { .init() }
+extension UIContentUnavailableConfiguration {
   /// Returns a configuration with an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
@@ -105,14 +17,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     made.text = "No Results"
     made.secondaryText = "Check the spelling or try a new search."
     return made
-  }
-  /// Makes the view for the configuration.
-  public func makeContentView() -> any UIView & UIContentView {
-    UIContentUnavailableView(configuration: self)
-  }
-  /// Returns the configuration for a state: this one.
-  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-    self
   }
 }
 
