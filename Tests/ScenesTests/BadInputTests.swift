@@ -131,6 +131,9 @@ struct BadInputTests {
     "UIKit's property names are answered with the format's",
     arguments: [
       ("label", "numberOfLines", "write 'lines'"),
+      ("slider", "thumbTintColor", "write 'knobColor'"),
+      ("slider", "maximumTrackTintColor", "write 'trackColor'"),
+      ("switch", "onTintColor", "write 'tint'"),
       ("stack", "arrangedSubviews", "write 'subviews'"),
       ("view", "borderWidth", "write 'border: { width: 1, color: separator }'"),
       ("view", "constraints", "constraints go at the top level of the file, beside 'root'"),

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// The names in scenes for the properties of UIKit's views and layers, where the names differ.
@@ -11,7 +12,7 @@ package enum UIKitKeys {
   static func hint(for name: String, value: String?, among known: [String]) -> Hint? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
-    guard let text = texts[name] ?? elsewhere[name] else { return nil }
+    guard let text = texts[name] ?? tables[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
     return known.contains { $0 == key } ? .write(with(value, of: name, in: text)) : nil
   }
@@ -78,6 +79,11 @@ package enum UIKitKeys {
       "a view with 'frame' or 'autoresizing' is placed by them, any other view by its constraints",
   ]
 
+  /// The keys of the tables of controls by UIKit's names for them.
+  private static let tables = Dictionary(
+    ViewKind.allCases.flatMap(\.properties).compactMap { row in row.uikit.map { ($0, row.name) } },
+    uniquingKeysWith: { first, _ in first })
+
   /// A key, or a key with its value, by the property's name.
   package static let texts = [
     "arrangedSubviews": "subviews", "children": "subviews", "layoutGuides": "guides",
@@ -91,12 +97,10 @@ package enum UIKitKeys {
     "shadowOffset": "shadow: { offset: [0, 2] }", "shadowRadius": "shadow: { radius: 4 }",
     "isLayoutMarginsRelativeArrangement": "layoutMarginsRelativeArrangement",
     "isBaselineRelativeArrangement": "baselineRelativeArrangement",
-    "numberOfLines": "lines", "textColor": "color", "textAlignment": "alignment",
-    "lineBreakMode": "lineBreak", "attributedText": "runs", "title": "text",
+    "attributedText": "runs", "title": "text",
     "kern": "letterSpacing", "isSecureTextEntry": "secure", "secureTextEntry": "secure",
     "image": "source", "isEnabled": "enabled", "on": "isOn",
-    "minimumValue": "minimum", "maximumValue": "maximum", "numberOfPages": "pages",
-    "currentPage": "current", "selectedSegmentIndex": "selected",
+    "numberOfPages": "pages", "currentPage": "current", "selectedSegmentIndex": "selected",
     "isScrollEnabled": "scrollEnabled", "roundedCorners": "maskedCorners",
   ]
 

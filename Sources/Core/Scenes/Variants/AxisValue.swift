@@ -95,50 +95,17 @@ extension VariantAxis {
   /// The shape of the axis's values in a scene.
   var shape: Shape<AxisValue> {
     switch self {
-    case .direction:
-      Shape<SceneDirection>.choice.map(AxisValue.direction) {
-        if case .direction(let value) = $0 { value } else { nil }
-      }
-    case .locale:
-      Shape<String>.locale.map(AxisValue.locale) {
-        if case .locale(let value) = $0 { value } else { nil }
-      }
-    case .strings:
-      Shape<PseudoLanguages>.pseudoLanguages.map(AxisValue.strings) {
-        if case .strings(let value) = $0 { value } else { nil }
-      }
-    case .textSize:
-      Shape<ContentSizeCategory>.textSize.map(AxisValue.textSize) {
-        if case .textSize(let value) = $0 { value } else { nil }
-      }
-    case .appearance:
-      Shape<Appearance>.choice.map(AxisValue.appearance) {
-        if case .appearance(let value) = $0 { value } else { nil }
-      }
-    case .look:
-      Shape<Look>.choice.map(AxisValue.look) {
-        if case .look(let value) = $0 { value } else { nil }
-      }
-    case .width:
-      Shape<SceneLength>.length.map(AxisValue.width) {
-        if case .width(let value) = $0 { value } else { nil }
-      }
-    case .height:
-      Shape<SceneLength>.height.map(AxisValue.height) {
-        if case .height(let value) = $0 { value } else { nil }
-      }
-    case .device:
-      Shape<Device>.device.map(AxisValue.device) {
-        if case .device(let value) = $0 { value } else { nil }
-      }
-    case .scale:
-      Shape<Double>.number(.scale).map(AxisValue.scale) {
-        if case .scale(let value) = $0 { value } else { nil }
-      }
-    case .state:
-      Shape<String>.stateName.map(AxisValue.state) {
-        if case .state(let value) = $0 { value } else { nil }
-      }
+    case .direction: wrapped(.choice, AxisValue.direction)
+    case .locale: wrapped(.locale, AxisValue.locale)
+    case .strings: wrapped(.pseudoLanguages, AxisValue.strings)
+    case .textSize: wrapped(.textSize, AxisValue.textSize)
+    case .appearance: wrapped(.choice, AxisValue.appearance)
+    case .look: wrapped(.choice, AxisValue.look)
+    case .width: wrapped(.length, AxisValue.width)
+    case .height: wrapped(.height, AxisValue.height)
+    case .device: wrapped(.device, AxisValue.device)
+    case .scale: wrapped(.number(.scale), AxisValue.scale)
+    case .state: wrapped(.stateName, AxisValue.state)
     case .contrast:
       Shape<ContrastChoice>.choice.map({ .setting(.contrast, $0 == .increased) }) {
         $0 == .setting(.contrast, true) ? .increased : .normal
@@ -147,6 +114,15 @@ extension VariantAxis {
     case .buttonShapes: .flag(of: .buttonShapes)
     case .reduceMotion: .flag(of: .reduceMotion)
     case .reduceTransparency: .flag(of: .reduceTransparency)
+    }
+  }
+
+  /// Wraps the shape of what the axis's values hold. Writing is rare enough to use reflection.
+  private func wrapped<Held>(
+    _ held: Shape<Held>, _ make: @escaping @Sendable (Held) -> AxisValue
+  ) -> Shape<AxisValue> {
+    held.map(make) { value in
+      value.axis == self ? Mirror(reflecting: value).children.first?.value as? Held : nil
     }
   }
 
