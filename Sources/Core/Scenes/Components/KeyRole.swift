@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// The role of a key's value in the assembly of a scene; most keys have no special role.
@@ -24,8 +25,7 @@ enum KeyRole: Sendable {
     [
       ("guides", .guides), ("elements", .guides), ("customSpacing", .customSpacing),
       ("strings", .strings),
-      ("source", .path), ("image", .path), ("incrementImage", .path), ("decrementImage", .path),
-      ("each", .each), ("if", .condition), ("with", .with),
+      ("source", .path), ("image", .path), ("each", .each), ("if", .condition), ("with", .with),
       ("slot", .slot), ("type", .type), ("subviews", .subviews), ("sections", .sections),
       ("lines", .lines),
     ]
@@ -33,7 +33,12 @@ enum KeyRole: Sendable {
         "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
         "header", "footer", "search", "prompt", "backTitle", "badge", "scopes", "columns", "label",
         "hint",
-      ].map { ($0, .text) })
+      ].map { ($0, .text) } + pictures)
+
+  /// The pictures in the tables of controls.
+  private static let pictures: [(name: String, value: KeyRole)] =
+    ViewKind.allCases.flatMap(\.ownProperties).filter { $0.kind == .picture }
+    .map { (name: $0.name, value: .path) }
 
   /// Returns the role of a key.
   init(_ key: NodeID, in document: YAMLDocument) {
