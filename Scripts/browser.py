@@ -20,7 +20,7 @@ KEY_CODES = {"Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End"
 class Browser:
     """A headless Chromium with one page, controlled over two pipes with NUL-terminated messages."""
 
-    def __init__(self, program, profile):
+    def __init__(self, program, profile, *options):
         commands, self.commands = os.pipe()
         self.answers, answers = os.pipe()
 
@@ -33,7 +33,7 @@ class Browser:
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--no-first-run", "--hide-scrollbars", f"--user-data-dir={profile}",
-             "--remote-debugging-pipe", "about:blank"],
+             "--remote-debugging-pipe", *options, "about:blank"],
             close_fds=False, preexec_fn=places_pipes,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(commands)
@@ -42,6 +42,7 @@ class Browser:
         self.number = 0
         self.session = None
         self.complaints = []
+        self.requests = set()
         target = self.ask("Target.getTargets")["targetInfos"]
         page = next(info["targetId"] for info in target if info["type"] == "page")
         self.session = self.ask("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
@@ -60,6 +61,10 @@ class Browser:
     def note(self, message):
         """Records what a person would see in red in the console."""
         method, parameters = message.get("method"), message.get("params", {})
+        if method == "Network.requestWillBeSent" and parameters.get("type") != "EventSource":
+            self.requests.add(parameters["requestId"])
+        elif method in ("Network.loadingFinished", "Network.loadingFailed"):
+            self.requests.discard(parameters["requestId"])
         if method == "Runtime.exceptionThrown":
             details = parameters["exceptionDetails"]
             self.complaints.append(details.get("exception", {}).get("description", details["text"]))
@@ -107,6 +112,17 @@ class Browser:
             time.sleep(0.02)
         raise SystemExit(sentence)
 
+    def settle(self, sentence):
+        """Waits until no request has been under way for a while, for at most ten seconds."""
+        quiet = 0
+        for _ in range(500):
+            self.evaluate("0")
+            quiet = 0 if self.requests else quiet + 1
+            if quiet == 10:
+                return
+            time.sleep(0.02)
+        raise SystemExit(sentence)
+
     def press(self, *keys):
         """Presses a key with the effect it has on a keyboard; `Shift`, `Control` and `Alt` before
         it are held."""
@@ -143,10 +159,10 @@ def look_at(use):
 
 
 @contextlib.contextmanager
-def browsing(program):
+def browsing(program, *options):
     """A browser with its own profile, closed after the block."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = Browser(program, profile)
+        browser = Browser(program, profile, *options)
         try:
             yield browser
         finally:

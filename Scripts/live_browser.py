@@ -272,6 +272,8 @@ def cancels(browser, project):
     browser.press("Escape")
     until(browser, "document.querySelector('.progress') === null", "Escape does not cancel")
     expect(value("document.querySelectorAll('#panel-3 .approve').length") < 150, "it continued to its end")
+    # What is asked for when its scene is deleted is answered with 404, of which the console tells.
+    browser.settle("the page asks without end")
     (project / "wide.yaml").unlink()
     until(browser, "![...document.querySelectorAll('#list [data-path]')].some("
           "row => row.dataset.path.endsWith('wide.yaml'))", "a deleted scene stays in the list")
