@@ -186,7 +186,7 @@ test-ci: build ## Run the files of Documentation/CI and the action on the image 
 	Scripts/ci_nightly.py $(ALRENDER)
 
 .PHONY: test-nightly
-test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, packages, cold start
+test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, packages, cold start, hours of the live page
 	@Scripts/bootstrap.sh valgrind
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
 	SWIFT=$(SWIFT) Scripts/libraries-nightly.sh
@@ -200,6 +200,7 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	$(MAKE) --no-print-directory test-deb BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-wheel BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-ci BOOTSTRAP=no
+	Scripts/live_hours.py chromium .build/debug/alrender 60
 	Scripts/bench_cold.py $(ALRENDER)
 
 .PHONY: bench

@@ -48,6 +48,9 @@ static const uint8_t edges_js[] = {
 static const uint8_t editor_js[] = {
 #embed "../Serving/Resources/editor.js"
 };
+static const uint8_t events_js[] = {
+#embed "../Serving/Resources/events.js"
+};
 static const uint8_t focus_js[] = {
 #embed "../Serving/Resources/focus.js"
 };
@@ -113,6 +116,7 @@ static const struct {
     {"dom.js", dom_js, sizeof dom_js},
     {"edges.js", edges_js, sizeof edges_js},
     {"editor.js", editor_js, sizeof editor_js},
+    {"events.js", events_js, sizeof events_js},
     {"focus.js", focus_js, sizeof focus_js},
     {"ghosts.js", ghosts_js, sizeof ghosts_js},
     {"goldens.js", goldens_js, sizeof goldens_js},

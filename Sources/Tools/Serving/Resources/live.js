@@ -117,57 +117,19 @@ appearance.addEventListener("click", () => {
 });
 
 // The server's events about changed files. A browser has six connections to a server for all its tabs
-// together, so one tab has the stream and tells the others; a hidden tab, which the browser may stop, lets
-// another have it. Without a secure context, as in the local network, every visible tab has its own.
-const others = navigator.locks && new BroadcastChannel(`alrender ${token}`);
-let events = null;
-let release = null;
+// together, so one worker has the stream and tells all tabs. A browser without such workers runs it in
+// each tab, with a channel of its own.
+const query = new URLSearchParams({ token, channel: window.SharedWorker ? token : Math.random() });
+const news = new BroadcastChannel(`alrender ${query.get("channel")}`);
+news.onmessage = (event) => take(event.data);
+if (window.SharedWorker) new SharedWorker(`events.js?${query}`, { type: "module" });
+else import(`./events.js?${query}`);
 
-function listen() {
-  release?.();
-  events?.close();
-  [release, events] = [null, null];
-  if (document.hidden) return;
-  if (!others) {
-    connect();
-    return;
-  }
-  const turn = new AbortController();
-  const ended = new Promise((end) => {
-    release = () => {
-      turn.abort();
-      end();
-    };
-  });
-  navigator.locks.request(`alrender ${token}`, { signal: turn.signal }, () => {
-    if (turn.signal.aborted) return null;
-    connect();
-    return ended;
-  }).catch(() => null);
-}
-
-function connect(wasLost = false) {
-  const own = new EventSource(`api/events?token=${encodeURIComponent(token)}`);
-  events = own;
-  let isLost = wasLost;
-  const tell = (news) => {
-    take(news);
-    others?.postMessage(news);
-  };
-  own.onopen = () => {
-    if (isLost) tell({ isBack: true });
-    isLost = false;
-  };
-  own.onerror = () => {
-    isLost = true;
-    if (own.readyState === EventSource.CLOSED) retry();
-    else tell({ isLost: true });
-  };
-  own.onmessage = (event) => tell({ changed: JSON.parse(event.data).changed });
-}
-
-async function take({ changed, isLost, isBack }) {
+async function take({ changed, isLost, isBack, isOther }) {
   if (isLost) say("The server does not answer; retrying", true);
+  if (isOther) {
+    say("The server was restarted with another token; open the URL that it printed. Unsaved text stays here.", true);
+  }
   if (isBack) {
     // A restarted server does not know the unsaved text.
     await editor.again();
@@ -177,22 +139,10 @@ async function take({ changed, isLost, isBack }) {
   if (changed) refresh(changed);
 }
 
-if (others) others.onmessage = (event) => take(event.data);
 document.addEventListener("visibilitychange", () => {
-  listen();
-  // What has changed meanwhile is not known.
+  // A browser may stop hidden tabs; what has changed meanwhile is not known.
   if (!document.hidden) refresh([state.path]);
 });
-
-/** Asks again after a refusal: a server at this address may have another token. */
-async function retry() {
-  const error = await json("scenes").then(() => null, (failure) => failure);
-  say(error?.status === 403
-    ? "The server was restarted with another token; open the URL that it printed. Unsaved text stays here."
-    : "The server does not answer; retrying", true);
-  const own = events;
-  setTimeout(() => { if (events === own) connect(true); }, 2000);
-}
 
 /** Returns whether the shown scene was deleted or renamed; it may come back. */
 let isGone = false;
@@ -222,6 +172,5 @@ async function refresh(paths) {
 }
 
 const scenes = await list.reload().catch((error) => { say(error.message, true); return []; });
-listen();
 if (wanted()) open(wanted());
 else if (scenes[0]) location.hash = encodeURIComponent(scenes[0].path);

@@ -7,6 +7,7 @@ enum PageAssets {
     "/live.css": (style, PageFile.bytes("live.css")),
     "/live.js": (script, PageFile.bytes("live.js")),
     "/dom.js": (script, PageFile.bytes("dom.js")),
+    "/events.js": (script, PageFile.bytes("events.js")),
     "/list.js": (script, PageFile.bytes("list.js")),
     "/canvas.js": (script, PageFile.bytes("canvas.js")),
     "/controls.js": (script, PageFile.bytes("controls.js")),
