@@ -9,6 +9,8 @@ typo, with a broken configuration, and in another environment: each time the job
 the report must say what happened.
 """
 
+import contextlib
+import glob
 import json
 import os
 import re
@@ -36,6 +38,11 @@ class Image:
             ["debootstrap", "--variant=minbase", "bookworm", self.base, mirror], check=True,
             stdout=subprocess.DEVNULL)
         self.folder = folder
+
+    @staticmethod
+    def is_named(name):
+        """Ends the test where a file names another image than the one that the root is."""
+        assert name == "debian:12", f"the test has no image '{name}'"
 
     def adopt(self, root):
         """Begins later containers with what has been installed in one, to save the time."""
@@ -75,13 +82,16 @@ def wants(condition, failed, values):
     return False
 
 
-def run(root, script, folder, environment):
+ON_GITHUB = ["GITHUB_ACTIONS=true", "GITHUB_WORKSPACE=/work", "GITHUB_STEP_SUMMARY=/tmp/summary",
+             "GITHUB_OUTPUT=/tmp/output"]
+
+
+def run(root, script, folder, environment, on=ON_GITHUB):
     """Runs a script in a root; returns its exit code and what it printed."""
     # Swift reads a program's arguments from /proc.
     command = ["unshare", "-m", "/bin/sh", "-c", 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"',
                root, "/usr/bin/env", "-i", "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
-               "HOME=/root", "CI=true", "GITHUB_ACTIONS=true", "GITHUB_WORKSPACE=/work",
-               "GITHUB_STEP_SUMMARY=/tmp/summary", "GITHUB_OUTPUT=/tmp/output", *environment,
+               "HOME=/root", "CI=true", *on, *environment,
                "/bin/bash", "-e", "-o", "pipefail", "-c", f"cd {folder} && {{\n{script}\n}}"]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.returncode, done.stdout
@@ -127,6 +137,8 @@ def workflow(image, name, project):
     """Runs the workflow; returns the names of the jobs that failed, and the report's folder."""
     with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
         jobs = yaml.safe_load(file)["jobs"]
+    for one in jobs.values():
+        image.is_named(one["container"])
     artifacts = tempfile.mkdtemp(dir=image.folder)
     failures, log, shards = [], "", []
     for shard in jobs["verify"]["strategy"]["matrix"]["shard"]:
@@ -147,6 +159,40 @@ def workflow(image, name, project):
     for root in shards:
         shutil.rmtree(root)
     return failures, os.path.join(artifacts, "report"), log + words
+
+
+def gitlab(image, name, project):
+    """Runs the jobs of the file for GitLab; returns the names of those that failed, the report's folder, and
+    the log."""
+    with open(os.path.join(HERE, "Documentation/CI/gitlab-ci.yml")) as file:
+        config = yaml.safe_load(file)
+    image.is_named(config["default"]["image"])
+    artifacts = tempfile.mkdtemp(dir=image.folder)
+    failures, log = [], ""
+
+    def run_job(title, settings, variables):
+        nonlocal log
+        root = image.container(f"{name}-{title}".replace(" ", ""))
+        checkout(root, project, False)
+        shutil.copytree(artifacts, root + "/work", dirs_exist_ok=True)
+        script = "\n".join(config["default"]["before_script"] + settings["script"])
+        code, words = run(root, script, "/work", variables, ["CI_PROJECT_DIR=/work", "GITLAB_CI=true"])
+        log += words
+        if code != 0:
+            failures.append(title)
+        for pattern in settings["artifacts"]["paths"]:
+            for path in glob.glob(os.path.join(root, "work", pattern)):
+                shutil.copytree(path, os.path.join(artifacts, os.path.basename(path)))
+        shutil.rmtree(root)
+
+    count = config["verify"]["parallel"]
+    for shard in range(1, count + 1):
+        run_job(f"verify {shard}", config["verify"], [f"CI_NODE_INDEX={shard}", f"CI_NODE_TOTAL={count}"])
+    run_job("report", config["report"], [])
+    for kind in config["report"]["artifacts"]["reports"].values():
+        if not os.path.exists(os.path.join(artifacts, kind)):
+            failures.append(f"no {kind}")
+    return failures, os.path.join(artifacts, "report"), log
 
 
 def action(image, name, project):
@@ -241,6 +287,16 @@ def main():
             is_right = bool(failures) == bool(failing) and all(one in failures for one in failing)
             is_right = is_right and (not edit or words in text) and text != ""
             print(f"{'ok' if is_right else 'FAULT'}: the workflow, {title}: {failures or 'passes'}", flush=True)
+            if not is_right:
+                faults += 1
+                print(log[-3000:])
+            failures, report, log = gitlab(image, f"lab{number}", copy)
+            is_right = bool(failures) == bool(failing) and all(one in failures for one in failing)
+            text = ""
+            with contextlib.suppress(FileNotFoundError), open(os.path.join(report, "report.json")) as file:
+                text = json.dumps(json.load(file), ensure_ascii=False)
+            is_right = is_right and (not edit or words in text) and text != ""
+            print(f"{'ok' if is_right else 'FAULT'}: GitLab, {title}: {failures or 'passes'}", flush=True)
             if not is_right:
                 faults += 1
                 print(log[-3000:])
