@@ -148,4 +148,41 @@ extension RevisionTests {
     #expect(back.text.contains("'title' reads \"Pay\", formerly \"Pay now\""), "\(back.text)")
     #expect(back.text.contains("the file was added"))
   }
+
+  @Test("The translations of a document name its views, and are followed by what they move")
+  func translations() throws {
+    let shop = try Workshop()
+    try git(shop, "init", "-q", "-b", "main")
+    try shop.write(try Self.shop(), to: "App/Base.lproj/Main.storyboard")
+    let id = try #require(
+      Self.shop().firstMatch(of: #/<label [^>]*text="[^"]+"[^>]* id="(?<id>[^"]+)"/#)?.id)
+    try shop.write("\"\(id).text\" = \"Neu\";\n", to: "App/de.lproj/Main.strings")
+    try git(shop, "add", "-A")
+    try git(shop, "commit", "-q", "-m", "Add the shop")
+    try shop.write(
+      "\"\(id).text\" = \"Neu und ausgesprochen lang\";\n", to: "App/de.lproj/Main.strings")
+    let run = try shop.run("diff", "--rev", "main", "--", "App/de.lproj/Main.strings")
+    #expect(run.status == 1 && !run.text.contains(id), "\(run.text)\(run.words)")
+    #expect(run.text.contains("the text of "), "\(run.text)")
+    #expect(
+      run.text.contains("\n    in Main.storyboard: the text of headlineLabel is now cut off\n"),
+      "\(run.text)")
+  }
+
+  @Test("A file that Git calls renamed is compared with the one it was")
+  func renames() throws {
+    let shop = try Workshop()
+    try git(shop, "init", "-q", "-b", "main")
+    try shop.write(try Self.shop(), to: "Old.storyboard")
+    try git(shop, "add", "-A")
+    try git(shop, "commit", "-q", "-m", "Add the shop")
+    try git(shop, "mv", "Old.storyboard", "New.storyboard")
+    let same = try shop.run("diff", "--rev", "main")
+    #expect(same.status == 0, "\(same.words)")
+    #expect(same.text == "New.storyboard, formerly 'Old.storyboard': the same content\n")
+    try shop.write(try Self.moved(), to: "New.storyboard")
+    let run = try shop.run("diff", "--rev", "main", "--", "New.storyboard")
+    #expect(run.status == 1 && run.text.contains(Self.sentence), "\(run.text)\(run.words)")
+    #expect(run.text.hasPrefix("New.storyboard, formerly 'Old.storyboard'\n"), "\(run.text)")
+  }
 }

@@ -54,6 +54,23 @@ package enum NibStrings {
     return [source] + languages.sorted()
   }
 
+  /// Returns the document that a file of strings translates: the one of its name in the `.lproj` folders
+  /// beside its own, `Base.lproj` first, or beside these; nil if there is none.
+  package static func document(of path: String) -> String? {
+    let (folder, stem) = split(path)
+    guard folder.hasSuffix(".lproj/") else { return nil }
+    let container = split(String(folder.dropLast())).folder
+    let names = (FolderContents.names(of: container.isEmpty ? "." : container) ?? [])
+      .filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
+    for place in ["Base.lproj"] + names {
+      for ending in ["storyboard", "xib"]
+      where FolderContents.names(of: container + place)?.contains("\(stem).\(ending)") == true {
+        return "\(container)\(place)/\(stem).\(ending)"
+      }
+    }
+    return ["storyboard", "xib"].map { "\(container)\(stem).\($0)" }.first { FileStamp($0) != nil }
+  }
+
   /// Returns the possible names of a language's folder; older projects use underscores.
   static func spellings(of tag: String) -> [String] {
     let underscored = String(tag.map { $0 == "-" ? "_" : $0 })

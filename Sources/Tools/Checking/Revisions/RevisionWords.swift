@@ -117,6 +117,11 @@ struct RevisionWords {
 
   // MARK: - Consequences
 
+  /// Returns the effects of a cause that no view of the document states, as clauses.
+  func consequences(of effect: RevisionEffect) -> String {
+    String(consequences(effect, of: nil, isTold: false).dropFirst(2))
+  }
+
   /// Returns the other effects of a cause: `; 3 other views moved with it: a, b and c`.
   ///
   /// - Parameter subject: the view that the sentence is about; nil for several.

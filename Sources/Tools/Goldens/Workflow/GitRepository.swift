@@ -81,6 +81,28 @@ package struct GitRepository: Sendable {
     return try paths(of: commands).sorted()
   }
 
+  /// Returns the former paths of renamed files below the folder, by their new ones; only for lookup.
+  ///
+  /// - Parameters:
+  ///   - old: the full name of the older commit.
+  ///   - new: that of the newer one; nil for the files that Git knows now.
+  package func renames(
+    since old: String, until new: String?
+  ) throws(GoldenError) -> [String: String] {
+    let options = [
+      "--find-renames", "--diff-filter=R", "--name-status", "-z", "--relative", "--no-ext-diff",
+    ]
+    let result = try run(["diff"] + options + [old] + (new.map { [$0] } ?? []) + ["--"])
+    guard result.status == 0 else { throw GoldenError("git cannot compare the files here") }
+    let fields = result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    var renames: [String: String] = [:]
+    // Each is its likeness, its old path and its new one.
+    for index in stride(from: 0, to: fields.count - 2, by: 3) {
+      renames[fields[index + 2]] = fields[index + 1]
+    }
+    return renames
+  }
+
   /// Returns the paths that commands print, each once.
   private func paths(of commands: [[String]]) throws(GoldenError) -> Set<String> {
     var paths: Set<String> = []

@@ -19,6 +19,8 @@ struct FileRevision {
 struct FileRevisions {
   /// The file's name: the newer path, else the older one.
   let name: String
+  /// The older path of a file that was renamed; nil for one that was not.
+  var former: String?
   /// The older revision; nil if there was no such file.
   let before: FileRevision?
   /// The newer revision; nil if the file is gone.

@@ -42,6 +42,8 @@ struct RevisionFolder {
   private let changed: [String]
   /// Whether the file that a scene of the newer revision reads from an absolute path differs.
   private let differs: (_ path: String) -> Bool
+  /// The former names of files that Git calls renamed; only for lookup.
+  private var renames: [String: String] = [:]
 
   /// Compares two folders on disk.
   ///
@@ -91,6 +93,7 @@ struct RevisionFolder {
   ) throws(GoldenError) {
     let repository = GitRepository(folder: folder)
     changed = try repository.changes(since: old, until: new, in: [])
+    renames = try repository.renames(since: old, until: new)
     let inner = try repository.line(of: ["rev-parse", "--show-prefix"])
     var names = PathParts.names(in: AbsolutePath.of(folder))
     names.removeLast(min(names.count, PathParts.names(in: inner).count))
@@ -137,7 +140,11 @@ struct RevisionFolder {
     let search = SceneSearch(project: after.project, takesLibraries: true)
     var found: [String: FileRevisions] = [:]
     var parts: [FileRevisions] = []
-    for name in changed where FileRevisions.isKnown(name) && !search.excludes(after.path(name)) {
+    let former = Set(renames.values)
+    for name in changed
+    where FileRevisions.isKnown(name) && !search.excludes(after.path(name))
+      && !former.contains(name)
+    {
       let pair = try pair(name)
       switch Self.part(pair) {
       case nil, .library(hasExamples: true): found[name] = pair
@@ -161,10 +168,11 @@ struct RevisionFolder {
 
   /// Returns both revisions of a file of the folder.
   func pair(_ name: String) throws -> FileRevisions {
-    let (old, new) = (try before.revision(name), try after.revision(name))
+    let former = renames[name]
+    let (old, new) = (try before.revision(former ?? name), try after.revision(name))
     return FileRevisions(
-      name: new == nil && old != nil ? before.path(name) : after.path(name), before: old, after: new
-    )
+      name: new == nil && old != nil ? before.path(name) : after.path(name),
+      former: former.map(before.path), before: old, after: new)
   }
 
   /// Returns what a file beside scenes is; nil for a document, strings, and what is or was a scene.

@@ -1,7 +1,6 @@
 import Checking
 import Documents
 import Goldens
-import Localization
 import Rendering
 import Reports
 import Scenes
@@ -35,7 +34,7 @@ final class SessionReview {
   func run(_ pairs: [FileRevisions]) throws {
     for pair in pairs {
       // What a scene reads may differ though the scene does not.
-      guard !pair.hasEqualBytes || !pair.isDocument else { continue }
+      guard !pair.hasEqualBytes || !pair.isDocument || pair.former != nil else { continue }
       do {
         let found = try compared(pair)
         say(found, of: pair)
@@ -56,6 +55,9 @@ final class SessionReview {
   private func compared(_ pair: FileRevisions) throws -> Found {
     guard let before = pair.before, let after = pair.after else { return presence(pair) }
     if pair.isUnused { return Found(note: "no frame changed: no scene uses these components") }
+    if pair.hasEqualBytes, pair.isDocument || FileRevisions.isStrings(pair.name) {
+      return Found(note: "the same content")
+    }
     if pair.isDocument { return try document(pair, before, after) }
     return FileRevisions.isStrings(pair.name)
       ? try strings(pair, before, after) : try scene(pair, before, after)
@@ -76,16 +78,19 @@ final class SessionReview {
       differing += 1
     }
     if isJSON {
-      let document = JSON.object([
-        "file": .string(pair.name), "equal": .bool(found.groups.isEmpty),
-        "note": .optional(found.note), "findings": .array(found.json),
-      ])
+      let former = pair.former.map { [JSON.Member("formerFile", .string($0))] } ?? []
+      let document = JSON.object(
+        [JSON.Member("file", .string(pair.name))] + former + [
+          .init("equal", .bool(found.groups.isEmpty)), .init("note", .optional(found.note)),
+          .init("findings", .array(found.json)),
+        ])
       Console.put(document.text + "\n")
       return
     }
-    if let note = found.note { Console.put(Escape.line("\(pair.name): \(note)") + "\n") }
+    let name = pair.name + (pair.former.map { ", formerly '\($0)'" } ?? "")
+    if let note = found.note { Console.put(Escape.line("\(name): \(note)") + "\n") }
     guard !found.groups.isEmpty else { return }
-    Console.put(Escape.line(pair.name) + "\n")
+    Console.put(Escape.line(name) + "\n")
     for group in found.groups {
       if !group.scene.isEmpty { Console.put("  \(Escape.line(group.scene))\n") }
       for words in group.words { Console.put("    \(Escape.line(words))\n") }
@@ -195,49 +200,6 @@ final class SessionReview {
   /// Returns what reads a revision with its own files and settings.
   func reader(of revision: FileRevision) -> SceneFileReader {
     session.reader(readsExamples: false, of: revision.files, in: revision.project)
-  }
-
-  // MARK: - Strings
-
-  /// Compares files of strings key by key.
-  private func strings(
-    _ pair: FileRevisions, _ before: FileRevision, _ after: FileRevision
-  ) throws -> Found {
-    let changes = try catalog(after).changes(since: catalog(before))
-    var found = Found()
-    guard !changes.isEmpty else {
-      found.note = "no text changed"
-      return found
-    }
-    for change in changes {
-      let (old, new) = DifferingPart.of(change.before ?? "", change.after ?? "")
-      let words =
-        switch (change.before, change.after) {
-        case (nil, _): "'\(change.key)' is new: \"\(new)\""
-        case (_, nil): "'\(change.key)' is gone: \"\(old)\""
-        default: "'\(change.key)' is \"\(new)\", formerly \"\(old)\""
-        }
-      if found.groups.last?.scene != change.locale { found.groups.append((change.locale, [])) }
-      found.groups[found.groups.count - 1].words.append(words)
-      found.json.append(
-        .object([
-          "kind": .string("text"), "locale": .string(change.locale), "key": .string(change.key),
-          "before": .optional(change.before), "after": .optional(change.after),
-          "words": .string(words),
-        ]))
-    }
-    return found
-  }
-
-  private func catalog(_ revision: FileRevision) throws -> StringCatalog {
-    guard let text = StringFiles.utf8(revision.bytes) else {
-      throw Failure("it is neither UTF-8, UTF-16 nor compiled strings", file: revision.path)
-    }
-    var catalog = StringCatalog()
-    let reporter = Reporter(SourceFile(path: revision.path, bytes: text))
-    _ = StringFiles.read(reporter, locale: nil, into: &catalog)
-    guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
-    return catalog
   }
 }
 
