@@ -136,6 +136,22 @@ struct GoldensCommandTests {
         .contains("hidden\ttrue"))
   }
 
+  @Test("What has changed since the run is told before its results are approved")
+  func stale() throws {
+    let workshop = try workshop(["card", "other"])
+    _ = try run(workshop, "record")
+    for name in ["card", "other"] {
+      try workshop.write(Self.scene.replacing("(20)", with: "(21)"), to: "Scenes/\(name).yaml")
+    }
+    _ = try run(workshop, "verify", "--ci")
+    try workshop.write(Self.scene.replacing("(20)", with: "(22)"), to: "Scenes/card.yaml")
+    let stale = try run(workshop, "approve", "--filter", "card")
+    #expect(stale.status == 0 && stale.text.contains("approved\tcard/default.layout.txt"))
+    #expect(stale.words.contains("Scenes/card.yaml: warning: has changed since this run"))
+    let fresh = try run(workshop, "approve", "--filter", "other")
+    #expect(fresh.status == 0 && fresh.words.isEmpty, "\(fresh.words)")
+  }
+
   @Test("Recording is never a pass unless there is nothing to record")
   func record() throws {
     let workshop = try workshop()

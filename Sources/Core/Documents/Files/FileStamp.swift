@@ -27,6 +27,9 @@ package struct FileStamp: Hashable, Sendable {
   /// changed the stamp: file systems count time in steps of a few milliseconds.
   package func isRecent(at time: Int) -> Bool { time - max(modified, changed) < 50_000_000 }
 
+  /// Whether the file was written after another.
+  package func isNewer(than other: FileStamp) -> Bool { modified > other.modified }
+
   /// The current time as file systems count it, in nanoseconds.
   package static var now: Int {
     var time = timespec()

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Documents
 import Goldens
 import Scenes
+import Workspace
 
 /// The results of a verify that a command works on.
 struct ResultsOptions: ParsableArguments {
@@ -43,10 +45,34 @@ struct ResultsOptions: ParsableArguments {
       results: results, store: goldens.map { GoldenStore($0) } ?? GoldenStore(project: project))
     let pattern = try NameFilter(filter)
     do {
-      return Opened(approval: approval, report: try approval.report(), pattern: pattern)
+      let opened = Opened(approval: approval, report: try approval.report(), pattern: pattern)
+      sayStale(opened, in: session)
+      return opened
     } catch {
       session.fail(error.description, file: results.path)
       throw session.log.end()
+    }
+  }
+
+  /// Warns of scenes that have changed since the run, whose results are the older state's.
+  private func sayStale(_ opened: Opened, in session: Session) {
+    guard let run = FileStamp(opened.approval.results.path("report.json")) else { return }
+    let reader = session.reader(readsExamples: false)
+    var known: Set<String> = []
+    for check in opened.report.failures
+    where check.status != .failed && opened.pattern.matches(check.name) {
+      guard known.insert(check.source).inserted else { continue }
+      let path = session.project.path(check.source)
+      let files = [path] + reader.read(path).dependencies.files.sorted()
+      guard let file = files.first(where: { FileStamp($0)?.isNewer(than: run) == true }) else {
+        continue
+      }
+      let words = file == path ? "" : ": '\(session.project.inner(file) ?? file)'"
+      session.log.say(
+        Diagnostic(
+          .warning,
+          "has changed since this run\(words); what is approved is what the run found, "
+            + "'alrender verify' looks again", file: path))
     }
   }
 }
