@@ -75,7 +75,9 @@ struct ConsoleLogTests {
   func key() throws {
     let log = ConsoleLog("<MASLayoutConstraint:0x600003f5c120 UILabel:title.height >= 50>")
     let scene = LogScene(try #require(log.conflicts.first))
-    #expect(scene.text.contains("title: { type: label }"), "\(scene.text)")
+    #expect(
+      scene.text.contains("title: { type: label, intrinsicContentSize: [none, none] }"),
+      "\(scene.text)")
   }
 
   @Test("numbers, relations, priorities and names are read correctly")

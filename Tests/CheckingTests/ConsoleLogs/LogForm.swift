@@ -163,7 +163,7 @@ struct LogForm: CustomTestStringConvertible, Sendable {
       "ios-14-navigation-bar", "TreatTrick/Hide-TabBar-In-SwiftUI#1", "8 + 6 = 14 > 0", broken: 3,
       editable: [], "a bar lays out its own buttons while it is 0 wide, before it is shown"),
     form(
-      "ios-15-right-to-left", nil, "5 + 10 = 15 > 0", broken: 5, editable: [4, 5, 6],
+      "ios-15-right-to-left", nil, "10 + 5 = 15 > 0", broken: 5, editable: [4, 5, 6],
       "'view' is 0 wide by its frame, and only its own views have constraints"),
     form(
       "ios-15-quoted", nil, "10 + 10 + 20 = 40 > 38", broken: 11, editable: [10, 11, 12, 13],

@@ -59,6 +59,59 @@ struct LogReadingTests {
     #expect(constraint.first.item.key == "0x17" && constraint.first.item.className == "UIView")
   }
 
+  /// "Auto Layout and How to Royally Mess It Up", a talk whose slides were copied as text.
+  @Test("Blanks within addresses, where a slide broke its lines, are no part of them")
+  func slides() throws {
+    let explanation = try explained(
+      """
+      ( "<NSAutoresizingMaskLayoutConstraint:0x7fe709418da0 h=--& v=--& H:[UIImageView:0x7f \
+      e709434820(320)]>", "<NSLayoutConstraint:0x7fe70943b4b0 H:|-(0)-[UIImageView:0x7fe709434820] \
+      (Names: '|':UIView:0x7fe709434f40 )>", "<NSLayoutConstraint:0x7fe70943b500 \
+      H:[UIImageView:0x7fe709434820]-(0)-| (Names: '|':UIView:0x7fe7 09434f40 )>", \
+      "<NSLayoutConstraint:0x7fe709438470 'UIView-Encapsulated-Layout-Width' \
+      H:[UIView:0x 7fe709434f40(414)]>" )
+      """)
+    #expect(Set(explanation.conflict.constraints.flatMap(\.items)).count == 2)
+    #expect(
+      explanation.findings.first?.message.contains("414 > 320") == true, "\(explanation.text)")
+    // An address before a name of hexadecimal letters is whole.
+    let name = try #require(
+      ConsoleLog("<NSLayoutConstraint:0x1 face.top == UIView:0x2.top   (active, names: face:0x3 )>")
+        .conflicts.first?.constraints.first)
+    #expect(name.first.item.key == "0x3")
+  }
+
+  /// Apple's "Debugging Tricks and Tips".
+  @Test(
+    "A constraint that prose names by its class and address is no description that was not understood"
+  )
+  func mentions() {
+    let log = ConsoleLog(
+      """
+      1. `<NSLayoutConstraint:0x7ff28252e480 H:[UIView:0x7ff282617cc0(50)]>"`
+      - `NSLayoutConstraint:0x7ff28252e480`: The constraint's class and address.
+      """)
+    #expect(log.conflicts.map(\.constraints.count) == [1] && log.leftovers.isEmpty)
+  }
+
+  /// xcbeautify#214.
+  @Test("A list that somebody shortened, with placeholders for addresses, is said to be so")
+  func shortened() throws {
+    let explanation = try explained(
+      """
+      (
+          "<NSAutoresizingMaskLayoutConstraint:0x1234567890 h=-&- v=-&- UITransitionView:0x123456.minY == 0   (active, names: '|':UIWindow:0x123456 )>",
+          ...
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1234 UIView:0x1234.top == _UIAlertControllerInterfaceActionGroupView:0x1234.top   (active)>
+      """)
+    let text = explanation.text
+    #expect(text.contains("the list is shortened on line 3: copy it whole"), "\(text)")
+    #expect(text.contains("0x123456 is the address of UITransitionView and UIWindow"))
+    #expect(text.contains("the constraint on line 6 was broken, which is not in its list"))
+  }
+
   /// firefox-ios#20783 (Jira), firefox-ios#27523 (identifiers with blanks).
   @Test("Jira's hyphens and names with blanks are read")
   func blanks() throws {

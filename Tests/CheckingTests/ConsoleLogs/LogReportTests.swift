@@ -352,6 +352,21 @@ struct LogReportTests {
     #expect(log.absence == .isAnonymous)
   }
 
+  /// woocommerce-ios#9054, without its verdict.
+  @Test("Lines that hold exactly as they are rounded are told so, whichever of them is tight")
+  func rounded() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UIView:0xb.height == 0.333333   (active)>",
+      "<NSLayoutConstraint:0x2 UILabel:0xa.centerY == UITableViewCellContentView:0xc.centerY   (active)>",
+      "<NSLayoutConstraint:0x3 V:[UILabel:0xa]-(4)-[UIView:0xb]   (active)>",
+      "<NSLayoutConstraint:0x4 V:[UIView:0xb]-(1)-|   (active, names: '|':UITableViewCellContentView:0xc )>",
+      "<NSLayoutConstraint:0x5 UILabel:0xa.height >= 44   (active)>",
+      "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xc.height == 54.6667   (active)>"
+      """)
+    #expect(explanation.text.contains("hold exactly as written here; the log rounds its numbers"))
+  }
+
   /// MauiEx#76, PureLayout#62.
   @Test("Reports of Auto Layout that are no conflicts are told as what they are")
   func kin() {
@@ -380,6 +395,15 @@ struct LogReportTests {
       ("is being configured with a constant that exceeds internal limits.  A smaller", .tooLarge),
     ]
     for (text, kin) in others { #expect(ConsoleLog(text).kin == kin) }
+    // matthewstyles.com; UIKitPlus#23; Apple's exceptions.
+    let exceptions: [(String, ConsoleLog.Kin)] = [
+      ("[Layout] Detected missing constraints for <DocumentView: 0x6080001206e0>.", .missing),
+      ("<UText: 0x1>>: Constraint items must each be a view or layout guide.'", .noItem),
+      ("multiplier:0.4 constant:0.0]: Invalid pairing of layout attributes", .mixedAttributes),
+      ("Impossible to set up layout with view hierarchy unprepared for constraint.", .notPrepared),
+      ("'Unable to parse constraint format: a is not a key in the views dictionary.", .badFormat),
+    ]
+    for (text, kin) in exceptions { #expect(ConsoleLog(text).kin == kin, "\(text)") }
     #expect(ConsoleLog(Self.hidden).kin == nil)
   }
 }

@@ -189,4 +189,74 @@ struct LogSceneTests {
       """)
     #expect(explanation.culprits.first?.hasPrefix("the column of its table gives 'root'") == true)
   }
+
+  /// InputAccessoryViewTest on Stack Overflow, of which a field and a button are 15 points too wide.
+  @Test("how large a text would be is no part of what is off")
+  func unknownSizes() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 H:|-(5)-[UITextField:0xb]   (active, names: '|':UIView:0xa )>",
+      "<NSLayoutConstraint:0x2 UIButton:0xc'Send'.trailing == UIView:0xa.trailing - 5   (active)>",
+      "<NSLayoutConstraint:0x3 H:[UITextField:0xb]-(5)-[UIButton:0xc'Send']   (active)>",
+      "<NSLayoutConstraint:0x4 '_UITemporaryLayoutWidth' UIView:0xa.width == 0   (active)>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x3 H:[UITextField:0xb]-(5)-[UIButton:0xc'Send']   (active)>
+      """)
+    let advice = try #require(explanation.findings.first?.advice)
+    #expect(advice.count > 5 && advice.allSatisfy { $0.residual == 15 }, "\(explanation.text)")
+  }
+
+  @Test("two distances of the same edges are compared as they are stated, whatever lies between")
+  func distances() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UIView:0xb.leading == UIView:0xa.leadingMargin + 10   (active)>",
+      "<NSLayoutConstraint:0x2 UIView:0xb.leading == UIView:0xa.leadingMargin + 30   (active)>"
+      """)
+    #expect(
+      explanation.findings.first?.message.contains(": 30 > 10;") == true, "\(explanation.text)")
+  }
+
+  @Test("an edit that leaves a view no height is not offered where another takes less")
+  func emptied() throws {
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 V:|-(16)-[UIView:0xb]   (active, names: '|':UIView:0xa )>",
+      "<NSLayoutConstraint:0x2 UIView:0xb.height == 200   (active)>",
+      "<NSLayoutConstraint:0x3 V:[UIView:0xb]-(>=0)-|   (active, names: '|':UIView:0xa )>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 187.5   (active)>"
+      """)
+    #expect(explanation.findings.first?.advice.isEmpty == false)
+    #expect(!explanation.text.contains("off by 200"), "\(explanation.text)")
+  }
+
+  /// StackOverflow 30819658, 13499467.
+  @Test(
+    "a view with a mask between others is no host, and one that its mask makes too small is told so"
+  )
+  func masked() throws {
+    let fields = try explained(
+      """
+      "<NSLayoutConstraint:0x1 V:[NSStackViewSpacer:0xa(>=8)]>",
+      "<NSLayoutConstraint:0x2 V:[NSTextField:0xb]-(0)-[NSStackViewSpacer:0xa]>",
+      "<NSLayoutConstraint:0x3 V:[NSStackViewSpacer:0xa]-(0)-[NSTextField:0xc]>",
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& V:[NSTextField:0xb]-(0)-| (Names: '|':NSStackViewContainer:0xd )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& V:[NSTextField:0xc]-(0)-| (Names: '|':NSStackViewContainer:0xd )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x6 h=--& v=--& V:[NSTextField:0xc(20)]>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1 V:[NSStackViewSpacer:0xa(>=8)]>
+      """)
+    #expect(
+      fields.culprits.first?.contains("is still true for 'textField") == true, "\(fields.culprits)")
+    let nib = try explained(
+      """
+      "<NSLayoutConstraint:0x1 UIScrollView:0xa.height == 371>",
+      "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- ScheduleViewNib:0xb.height == UIScrollView:0xa.height - 386>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1 UIScrollView:0xa.height == 371>
+      """)
+    #expect(
+      nib.culprits.contains { $0.contains("keeps it 386 less high than 'scrollView'") },
+      "\(nib.culprits)")
+  }
 }

@@ -19,6 +19,11 @@ package struct ConflictShare: Hashable, Sendable {
   /// The number on the member's right side, in points, including margins and insets.
   package let constant: Double
 
+  /// Creates the share of a member.
+  package init(member: Member, factor: Double, constant: Double) {
+    (self.member, self.factor, self.constant) = (member, factor, constant)
+  }
+
   /// How much the member adds to the sum, in points.
   package var amount: Double { factor * constant }
 

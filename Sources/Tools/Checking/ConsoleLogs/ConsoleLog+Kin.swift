@@ -13,9 +13,19 @@ extension ConsoleLog {
     case noHeight
     /// `configured with a constant that exceeds internal limits`.
     case tooLarge
+    /// `Detected missing constraints for <...>`, of AppKit.
+    case missing
+    /// `Constraint items must each be a view or layout guide`.
+    case noItem
+    /// `Invalid pairing of layout attributes`, `improperly relates anchors of incompatible types`.
+    case mixedAttributes
+    /// `Unable to parse constraint format`.
+    case badFormat
 
     /// Whether it is a mistake of the code that is to be mended before anything else.
-    package var isCulprit: Bool { self == .noAncestor || self == .notPrepared }
+    package var isCulprit: Bool {
+      [.noAncestor, .notPrepared, .noItem, .mixedAttributes, .badFormat].contains(self)
+    }
 
     /// What it means, and what to do.
     package var words: String {
@@ -37,6 +47,17 @@ extension ConsoleLog {
       case .tooLarge:
         "a constraint has a constant that is far too large, such as greatestFiniteMagnitude or a size that "
           + "is not known yet: leave the constraint out, or give it a real number"
+      case .missing:
+        "the constraints of a view do not say how large it is and where: add what is missing, or set its "
+          + "translatesAutoresizingMaskIntoConstraints to true and give it a frame; none contradict"
+      case .noItem:
+        "a constraint names something that is neither a view nor a layout guide, such as a controller, a "
+          + "wrapper of a view or an array: name the view itself"
+      case .mixedAttributes:
+        "a constraint relates attributes that do not go together, such as an edge and a number alone, an "
+          + "edge and a length, or leading and left: relate it to an attribute of the same kind"
+      case .badFormat:
+        "a visual format cannot be read: its words follow, with a mark where it goes wrong"
       }
     }
   }

@@ -118,7 +118,7 @@ private struct LogReader {
     case .description, .bare:
       if isAside { return }
       // A name within the text of a view that was read begins nothing.
-      if kind == .bare, range.lowerBound <= readEnd { return }
+      if kind == .bare, range.lowerBound <= readEnd || text.isMention(range) { return }
       guard let constraint = kind == .bare ? bare(in: range) : constraint(in: range) else {
         leftovers.append(.init(line: line(range.lowerBound), text: nil))
         return
@@ -130,6 +130,10 @@ private struct LogReader {
         decide(constraint)
       } else {
         current?.constraints.append(constraint)
+        if current?.gap == nil {
+          let gap = text.gap(in: readEnd..<range.upperBound)
+          current?.gap = gap
+        }
       }
     }
   }
@@ -153,7 +157,10 @@ private struct LogReader {
       index = conflict.likeness(of: broken)
       conflict.isLikened = index != nil
     }
-    if index == nil { conflict.constraints.append(broken) }
+    if index == nil {
+      conflict.isUnlisted = !conflict.lacksList
+      conflict.constraints.append(broken)
+    }
     conflict.broken = index ?? conflict.constraints.count - 1
     current = conflict
     end()

@@ -148,6 +148,10 @@ package struct LogConflict: Hashable, Sendable {
   /// Whether the broken one is only taken for one of the list, which reads the same but for the
   /// addresses.
   package var isLikened = false
+  /// Whether the broken one is not in the list, but only in the verdict.
+  package var isUnlisted = false
+  /// The line of the list on which it is shortened: `...`; nil for a whole one.
+  package var gap: Int?
   /// Whether only the broken one is there, without a list.
   package var lacksList = false
   /// The line where the block begins, from 1.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Rendering
 
 extension LogCulprits {
   /// A size of 0 that the app gives a view whose edges hold others.
@@ -14,6 +15,20 @@ extension LogCulprits {
     return
       "a constraint makes \(name(view)) 0 \(constraint.first.attribute == .width ? "wide" : "high"), "
       + "which its content does not fit; give it its real size, or lower its priority while it is 0"
+  }
+
+  /// A mask that keeps a view by a length smaller than its superview, which has become smaller than that.
+  func flexible(_ mask: LogConstraint) -> String? {
+    guard let second = mask.second, mask.relation == .equal, mask.constant < 0,
+      mask.first.attribute.isLength, mask.first.attribute == second.attribute
+    else { return nil }
+    let isWidth = mask.first.attribute == .width
+    let (size, dimension) = isWidth ? ("narrow", "Width") : ("low", "Height")
+    return
+      "the mask of \(name(mask.first.item)) keeps it \((-mask.constant).rounded3) less "
+      + "\(isWidth ? "wide" : "high") than \(name(second.item)), which is too \(size) for that; take "
+      + "flexible\(dimension) out of its mask, or give it constraints and set "
+      + "translatesAutoresizingMaskIntoConstraints to false"
   }
 
   /// A sentence about an attribute set to two numbers.

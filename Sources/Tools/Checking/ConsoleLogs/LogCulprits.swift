@@ -161,7 +161,7 @@ struct LogCulprits {
     let isSize = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
     switch ownership.owner(of: view) {
     case .app where ownership.isHost(constraint):
-      guard isSize else { return nil }
+      guard isSize else { return flexible(constraint) }
       let size = constraint.first.attribute == .width ? "wide" : "high"
       return
         "\(name(view)) is \(constraint.constant.rounded3) \(size) by its frame, and only its own "
@@ -313,7 +313,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether one is the first and the other the last edge of an axis.
-  fileprivate func isOpposite(to other: Self) -> Bool {
+  func isOpposite(to other: Self) -> Bool {
     let pairs: [(Self, Self)] = [(.top, .bottom), (.left, .right), (.leading, .trailing)]
     return pairs.contains { ($0.0, $0.1) == (self, other) || ($0.1, $0.0) == (self, other) }
   }

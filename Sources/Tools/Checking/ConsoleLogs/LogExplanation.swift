@@ -62,7 +62,7 @@ package struct LogExplanation: Sendable {
       "line \(mask.line) places \(name(mask.first.item)) in its superview, which the log does not "
         + "list; \(name(parent)) is taken here"
     }
-    return places
+    return places + placeholders(conflict)
       + conflict.constraints.flatMap { constraint in
         var notes = constraint.marginSides.compactMap { side -> String? in
           let isListed = LogMargins(of: side.item, in: conflict)
@@ -95,6 +95,24 @@ package struct LogExplanation: Sendable {
       }
   }
 
+  /// The addresses that views of several of the system's classes have, which nothing but somebody's
+  /// placeholders can be.
+  private static func placeholders(_ conflict: LogConflict) -> [String] {
+    var classes: [String: [String]] = [:]
+    var keys: [String] = []
+    for item in conflict.constraints.flatMap(\.items) where item.key.hasPrefix("0x") {
+      let name = item.className
+      guard name.hasPrefix("UI") || name.hasPrefix("_UI") || name.hasPrefix("NS") else { continue }
+      if classes[item.key] == nil { keys.append(item.key) }
+      if classes[item.key]?.contains(name) != true { classes[item.key, default: []].append(name) }
+    }
+    return keys.compactMap { key in
+      guard let names = classes[key], names.count > 1 else { return nil }
+      return "\(key) is the address of \(NameList.both(names)), which are taken for one view here; "
+        + "with the log's own addresses they are told apart"
+    }
+  }
+
   /// The whole explanation as text, without a final line break.
   package var text: String {
     var lines = (fit.map { [$0.words(conflict)] } ?? []) + answer
@@ -120,6 +138,7 @@ package struct LogExplanation: Sendable {
     let number = conflict.number(of: conflict.constraints[broken])
     guard conflict.isLikened else {
       return "the log says that the constraint on line \(number) was broken"
+        + (conflict.isUnlisted ? ", which is not in its list" : "")
     }
     return
       "the log breaks a constraint that is not in its list; line \(number), which reads the same "

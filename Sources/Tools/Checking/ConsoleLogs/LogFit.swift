@@ -11,6 +11,8 @@ enum LogFit {
   case exact
   /// Something is missing.
   case loose
+  /// The list is shortened on a line.
+  case gap(Int)
 
   /// How much a number is changed to see whether it may be another: more than logs leave out.
   private static let step = 0.01
@@ -21,14 +23,23 @@ enum LogFit {
       self = .twice(first, second)
       return
     }
+    if let gap = conflict.gap {
+      self = .gap(gap)
+      return
+    }
     self = .loose
     guard conflict.constraints.count > 1 else { return }
-    for step in Self.steps(conflict.tried.relation) {
-      guard try Self.conflicts(conflict, changedBy: step, file: file, with: renderer) else {
+    for index in conflict.candidates {
+      var isTight = true
+      for step in Self.steps(conflict.constraints[index].relation) where isTight {
+        isTight = try Self.conflicts(
+          conflict, index, changedBy: step, file: file, with: renderer)
+      }
+      if isTight {
+        self = .exact
         return
       }
     }
-    self = .exact
   }
 
   /// Returns the contradictions of a conflict, none if they are no greater than what the log's
@@ -38,8 +49,9 @@ enum LogFit {
   ) throws(SceneErrors) -> [LayoutIssue] {
     let issues = root.layoutIssues.filter { $0.kind == .unsatisfiable }
     guard !issues.isEmpty, conflict.constraints.contains(where: \.isRounded) else { return issues }
-    for step in steps(conflict.tried.relation) {
-      let isLeft = try conflicts(conflict, changedBy: -step / 2, file: file, with: renderer)
+    let tried = conflict.broken ?? conflict.constraints.count - 1
+    for step in steps(conflict.constraints[tried].relation) {
+      let isLeft = try conflicts(conflict, tried, changedBy: -step / 2, file: file, with: renderer)
       if !isLeft { return [] }
     }
     return issues
@@ -47,11 +59,12 @@ enum LogFit {
 
   /// Returns whether a conflict is one with another number in the constraint that was broken.
   private static func conflicts(
-    _ conflict: LogConflict, changedBy step: Double, file: String, with renderer: Renderer
+    _ conflict: LogConflict, _ index: Int, changedBy step: Double, file: String,
+    with renderer: Renderer
   ) throws(SceneErrors) -> Bool {
     var changed = conflict
-    changed.constraints[conflict.triedIndex].constant += step
-    changed.constraints[conflict.triedIndex].clamp()
+    changed.constraints[index].constant += step
+    changed.constraints[index].clamp()
     let scene = LogScene(changed)
     let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
     let laidOut = try renderer.layOut(loaded)
@@ -85,6 +98,10 @@ enum LogFit {
     case .exact:
       return "\(count) constraints that hold exactly as written here; the log rounds its numbers, "
         + "and those that it stands for differ by a fraction of a point"
+    case .gap(let line):
+      return
+        "\(count) constraints that do not conflict as written here; the list is shortened on line "
+        + "\(line): copy it whole"
     case .loose where count == 1:
       return "a constraint that can hold as written here; the log may be incomplete"
     case .loose:
@@ -95,9 +112,13 @@ enum LogFit {
 }
 
 extension LogConflict {
-  /// The constraint with which other numbers are tried: the broken one, or the last.
-  fileprivate var triedIndex: Int { broken ?? constraints.count - 1 }
-  fileprivate var tried: LogConstraint { constraints[triedIndex] }
+  /// The constraints with which other numbers are tried: the broken one; without a verdict the last, and
+  /// the inequalities, which hold exactly where they are tight.
+  fileprivate var candidates: [Int] {
+    if let broken { return [broken] }
+    let bounds = constraints.indices.filter { constraints[$0].relation != .equal }
+    return [constraints.count - 1] + bounds.prefix(4)
+  }
 }
 
 extension LogConstraint {

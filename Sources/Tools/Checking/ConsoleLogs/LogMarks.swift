@@ -38,6 +38,13 @@ struct LogMarks {
     (solid("contentView of collectionViewCell has translatesAutoresizing"), .cellContent),
     (solid("constraints ambiguously suggest a height of zero"), .noHeight),
     (solid("constant that exceeds internal limits"), .tooLarge),
+    (solid("Detected missing constraints for"), .missing),
+    (solid("items must each be a view or layout guide"), .noItem),
+    (solid("Invalid pairing of layout attributes"), .mixedAttributes),
+    (solid("improperly relates anchors of incompatible types"), .mixedAttributes),
+    (solid("view hierarchy unprepared for constraint"), .notPrepared),
+    (solid("reference something from outside the subtree of the view"), .notPrepared),
+    (solid("parse constraint format"), .badFormat),
   ]
 
   private static let bareName = solid("Constraint:0x")
@@ -65,14 +72,11 @@ struct LogMarks {
         where phrase.text[0] == scalars[index] && matches(phrase.text, scalars, index) {
           all.append((index, phrase.kind))
         }
-      case 0x41, 0x54,
-        0x62,
-        0x63 where kin == nil:  // A, T, b, c
+      default:
         for kind in Self.kinds
-        where kind.text[0] == scalars[index] && matches(kind.text, scalars, index) {
+        where kin == nil && kind.text[0] == scalars[index] && matches(kind.text, scalars, index) {
           kin = kind.kin
         }
-      default: break
       }
       index += 1
     }

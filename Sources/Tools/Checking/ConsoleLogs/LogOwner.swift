@@ -210,6 +210,10 @@ struct LogOwnership {
       let other = line.first.item == view ? second.item : line.first.item
       let own = line.first.item == view ? line.first : second
       if other == tree.parent(of: view) { return true }
+      // A gap is between siblings.
+      if line.first.attribute.isOpposite(to: second.attribute), !isInside(other, view) {
+        return true
+      }
       // A length that is stated by another's is one of its own, unless the other is inside.
       if own.attribute.isLength, line.first == own { return !isInside(other, view) }
       // Of a view whose superview is not known the likeliest is that it is inside.
@@ -340,5 +344,5 @@ extension LogConstraint.Item {
 }
 
 extension LayoutConstraint.Attribute {
-  fileprivate var isLength: Bool { self == .width || self == .height }
+  var isLength: Bool { self == .width || self == .height }
 }

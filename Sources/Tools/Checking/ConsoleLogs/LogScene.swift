@@ -124,6 +124,10 @@ private struct LogSceneWriter {
   private func keys(of item: LogConstraint.Item) -> [YAMLValue.Entry] {
     guard let type = Self.types[item.className] else { return margins(of: item) }
     var keys: [YAMLValue.Entry] = [.init("type", .word(type))]
+    // How large its text is in its font is nothing that the log states.
+    if type != "imageView" {
+      keys.append(.init("intrinsicContentSize", .list([.word("none"), .word("none")])))
+    }
     // A label beside an address is the text; beside a key it only repeats the key.
     if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
       keys.append(.init("verbatim", .text(label)))

@@ -52,6 +52,30 @@ struct LogText: Sendable {
   var widestLine: Int32 { lineLengths.max() ?? 0 }
 }
 
+extension LogText {
+  /// Whether a class with its address is only named, as prose does: a mark follows it, and no description.
+  func isMention(_ range: Range<Int>) -> Bool {
+    guard let colon = scalars[range].firstIndex(of: ":") else { return false }
+    let rest = scalars[(colon + 1)..<range.upperBound]
+    let next = rest.first { !$0.properties.isASCIIHexDigit && $0 != "x" }
+    return next.map { "`'\",;:.)".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Returns the first line that holds only dots, where somebody has shortened a list; nil for none.
+  func gap(in range: Range<Int>) -> Int? {
+    var isFirst = true
+    for line in scalars[range].split(separator: "\n", omittingEmptySubsequences: false) {
+      defer { isFirst = false }
+      let words = line.filter { !$0.isLogBlank && !"[]()\",".unicodeScalars.contains($0) }
+      let dots = words.allSatisfy { [".", "\u{2026}"].contains($0) }
+      if !isFirst, dots, words.count > 2 || words.first == "\u{2026}" {
+        return Int(lineNumbers[line.startIndex])
+      }
+    }
+    return nil
+  }
+}
+
 /// Decodes a text one character at a time.
 private struct LogDecoder {
   /// What the scalars at an index mean.

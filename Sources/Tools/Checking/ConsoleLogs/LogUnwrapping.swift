@@ -37,8 +37,37 @@ struct LogUnwrapping {
     self.areFull = areFull
   }
 
-  /// The likeliest text first.
+  /// The likeliest text first: without blanks within addresses, where a slide or a page broke them.
   var texts: [String] {
+    let texts = unwrapped
+    guard let first = texts.first, Self.mayBreakAddresses(first) else { return texts }
+    // With blanks a part of an address is an address, too.
+    return [Self.joiningAddresses(first)].filter { $0 != first } + texts
+  }
+
+  /// Whether a blank stands between digits of an address, as few descriptions have one.
+  private static func mayBreakAddresses(_ text: String) -> Bool {
+    let digits = Set("0123456789abcdefx".utf8)
+    var (before, hasBlank): (UInt8, Bool) = (0, false)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") {
+        hasBlank = true
+        continue
+      }
+      if hasBlank, digits.contains(before), digits.contains(byte) { return true }
+      (before, hasBlank) = (byte, false)
+    }
+    return false
+  }
+
+  /// Returns the text without blanks within addresses: `0x7f e709434820(`.
+  private static func joiningAddresses(_ text: String) -> String {
+    text.replacing(/0x(?<head>[0-9a-f]*) +(?<tail>[0-9a-f]+)(?=[\]().',]| \))/) {
+      "0x\($0.head)\($0.tail)"
+    }
+  }
+
+  private var unwrapped: [String] {
     guard pieces.count > 1 else { return pieces }
     guard areFull.count <= Self.mostBreaks else {
       return [joined { areFull[$0] }, joined { _ in false }, joined { _ in true }]

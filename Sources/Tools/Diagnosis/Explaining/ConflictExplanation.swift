@@ -43,7 +43,7 @@ struct ConflictExplanation {
     self.sources = sources
     states = (subject as? Scene).map { StateAdvice(scene: $0, issue: issue, members: members) }
     conditions = (subject as? Scene).flatMap { ConditionAdvice($0, issue) }
-    arithmetic = ConflictArithmetic(issue.shares) { index in
+    arithmetic = ConflictArithmetic(Self.stated(issue.shares, members)) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
     // Removing a format is one edit, whichever of its predicates it is for.
@@ -58,6 +58,20 @@ struct ConflictExplanation {
   }
 
   private let recovery: ConflictRecovery
+
+  /// Returns the shares of two members that differ in their constants alone with these: margins, and
+  /// where a font has its baseline, are the same in both.
+  private static func stated(
+    _ shares: [ConflictShare], _ members: [LayoutConstraint]
+  ) -> [ConflictShare] {
+    guard shares.count == 2, members.count == 2, members[0].relatesTheSame(as: members[1])
+    else { return shares }
+    return shares.compactMap { share in
+      guard case .constraint(let index) = share.member else { return nil }
+      return ConflictShare(
+        member: share.member, factor: share.factor, constant: members[index].constant)
+    }
+  }
 
   /// The index of the broken member; nil if none was, or if that is unknown.
   var broken: Int? {
@@ -293,9 +307,20 @@ struct ConflictExplanation {
     {
       return true
     }
+    if empties(cure, constraint) { return true }
     guard case .loosen(.greaterThanOrEqual) = cure.edit else { return false }
     return [.width, .height].contains(constraint.firstAttribute)
       && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
+  }
+
+  /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.
+  private func empties(_ cure: ConflictCure, _ constraint: LayoutConstraint) -> Bool {
+    if case .lower = cure.edit { return false }
+    guard !subject.knowsOrder, [.width, .height].contains(constraint.firstAttribute),
+      constraint.secondAttribute == .notAnAttribute, constraint.constant > 0,
+      let least = cures.map(\.residual).min()
+    else { return false }
+    return cure.residual >= constraint.constant - 0.01 && cure.residual > least + 0.01
   }
 
   /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a
