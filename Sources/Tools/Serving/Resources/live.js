@@ -161,10 +161,15 @@ async function refresh(paths) {
   if (!isGone && !paths.includes(state.path)) return;
   isGone = false;
   try {
-    const path = state.path;
+    const [path, before] = [state.path, state.scene];
     const scene = await json("scene", { path });
     // Another scene may have been opened in the meantime.
     if (state.path !== path) return;
+    // So may the answer to what was typed have come, which is newer.
+    if (state.scene !== before) {
+      refresh([path]);
+      return;
+    }
     fileHasChanged();
     set({ scene });
     repaint();
