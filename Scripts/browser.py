@@ -61,8 +61,11 @@ class Browser:
     def note(self, message):
         """Records what a person would see in red in the console."""
         method, parameters = message.get("method"), message.get("params", {})
-        if method == "Network.requestWillBeSent" and parameters.get("type") != "EventSource":
-            self.requests.add(parameters["requestId"])
+        if method == "Network.requestWillBeSent":
+            address = parameters["request"]["url"]
+            # The stream of events has no end.
+            if "/api/" in address and "/api/events" not in address:
+                self.requests.add(parameters["requestId"])
         elif method in ("Network.loadingFinished", "Network.loadingFailed"):
             self.requests.discard(parameters["requestId"])
         if method == "Runtime.exceptionThrown":

@@ -174,7 +174,9 @@ def gitlab(image, name, project):
         nonlocal log
         root = image.container(f"{name}-{title}".replace(" ", ""))
         checkout(root, project, False)
-        shutil.copytree(artifacts, root + "/work", dirs_exist_ok=True)
+        # Jobs of one stage run beside one another.
+        if "needs" in settings:
+            shutil.copytree(artifacts, root + "/work", dirs_exist_ok=True)
         script = "\n".join(config["default"]["before_script"] + settings["script"])
         code, words = run(root, script, "/work", variables, ["CI_PROJECT_DIR=/work", "GITLAB_CI=true"])
         log += words
