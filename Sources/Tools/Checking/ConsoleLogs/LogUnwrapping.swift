@@ -60,11 +60,14 @@ struct LogUnwrapping {
     return false
   }
 
-  /// Returns the text without blanks within addresses: `0x7f e709434820(`.
+  /// Returns the text without blanks within addresses: `0x7f e709434820(`. After the first one, the
+  /// constraint's own, a name of hexadecimal letters may follow.
   private static func joiningAddresses(_ text: String) -> String {
-    text.replacing(/0x(?<head>[0-9a-f]*) +(?<tail>[0-9a-f]+)(?=[\]().',]| \))/) {
-      "0x\($0.head)\($0.tail)"
-    }
+    guard let own = text.firstIndex(of: " ") else { return text }
+    let rest = String(text[own...]).replacing(
+      /0x(?<head>[0-9a-f]*) +(?<tail>[0-9a-f]+)(?=[\]().',]| \))/
+    ) { "0x\($0.head)\($0.tail)" }
+    return String(text[..<own]) + rest
   }
 
   private var unwrapped: [String] {
