@@ -37,9 +37,7 @@ extension FontLibrary {
     defer { closedir(stream) }
     var files: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = Self.name(of: UnsafePointer(entry))
       guard !name.hasPrefix(".") else { continue }
       let path = "\(directory)/\(name)"
       if entry.pointee.d_type == UInt8(DT_DIR) {
@@ -58,9 +56,7 @@ extension FontLibrary {
     defer { closedir(stream) }
     var found: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = Self.name(of: UnsafePointer(entry))
       guard !name.hasPrefix(".") else { continue }
       let path = "\(directory)/\(name)"
       var status = stat()
@@ -75,6 +71,13 @@ extension FontLibrary {
       }
     }
     return found.min()
+  }
+
+  /// Returns the name of an entry of a folder, which is only as long as its name.
+  private static func name(of entry: UnsafePointer<dirent>) -> String {
+    let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    return String(
+      cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self))
   }
 
   /// Returns the path without links, or the path itself if there is no such file.

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// Lists folders.
 package enum FolderContents {
@@ -36,10 +36,17 @@ package enum FolderContents {
   private static func visit(_ folder: OpaquePointer, _ body: (String, UInt8) -> Void) {
     defer { closedir(folder) }
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      body(name, entry.pointee.d_type)
+      body(name(of: UnsafePointer(entry)), entry.pointee.d_type)
     }
+  }
+
+  /// Returns the name of an entry of a folder.
+  ///
+  /// An entry is only as long as its name: the whole of the structure may reach beyond the memory
+  /// that it is in.
+  package static func name(of entry: UnsafePointer<dirent>) -> String {
+    let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    return String(
+      cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self))
   }
 }
