@@ -44,6 +44,24 @@ struct ButtonConfigurationTests {
     #expect(button.intrinsicContentSize.height == 50.5)
   }
 
+  // StackOverflow 10576593: insets of the picture shrink one that is larger than its button.
+  @Test("A picture larger than its button is squeezed into the content, without a configuration")
+  func largePictures() {
+    func frame(_ style: Button.Style, insets: Double = 0) -> Rect? {
+      let button = button(style, "")
+      button.picture = picture(240, 160)
+      button.arrangement.contentInsets = .zero
+      button.arrangement.pictureInsets = EdgeInsets(all: insets)
+      for item in button.content(in: Rect(x: 0, y: 0, width: 100, height: 44)) {
+        if case .fill(.rect(let rect), _) = item { return rect }
+      }
+      return nil
+    }
+    #expect(frame(.custom) == Rect(x: 0, y: 0, width: 100, height: 44))
+    #expect(frame(.system, insets: 10) == Rect(x: 10, y: 10, width: 80, height: 24))
+    #expect(frame(.plain)?.size == Size(width: 240, height: 160))
+  }
+
   @Test("A subtitle is one point below the title, and widens the button to its own width")
   func subtitle() {
     let button = button(.filled, "Buy")

@@ -30,6 +30,16 @@ struct NibCaptionTests {
     #expect(found.remarks == ["'PlotView': is drawn in code"])
   }
 
+  @Test("Captions are not written over one another")
+  func overlaps() throws {
+    let other = plot.replacing("plot", with: "chart").replacing("PlotView", with: "ChartView")
+    let found = try captions(Nib.document(subviews: plot + other))
+    #expect(found.words == ["PlotView"])
+    #expect(found.remarks.count == 2)
+    let below = other.replacing(#"y="0""#, with: #"y="200""#)
+    #expect(try captions(Nib.document(subviews: plot + below)).words == ["PlotView", "ChartView"])
+  }
+
   @Test("A caption is hidden by views above its place, but is still remarked")
   func occlusion() throws {
     let label = """

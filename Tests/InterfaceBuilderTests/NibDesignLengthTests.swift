@@ -3,6 +3,7 @@ import Controls
 import Geometry
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 @Suite("Lengths of the design")
 struct NibDesignLengthTests {
@@ -39,6 +40,58 @@ struct NibDesignLengthTests {
     #expect(frames["line"] == Rect(x: 0, y: 0, width: 240, height: 1))
     #expect(frames["row"] == Rect(x: 0, y: 5, width: 123, height: 20))
     #expect(frames["column"]?.width == 240)
+  }
+
+  @Test("An arranged container keeps its designed length as a content size")
+  func containers() throws {
+    let column = """
+      <stackView id="column" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="100" height="300"/><subviews>
+      <view id="box"><rect key="frame" x="0" y="0" width="100" height="300"/>
+      <subviews>\(Nib.view("inner"))</subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="box" secondAttribute="top" id="a"/>
+      <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="inner" \
+      secondAttribute="bottom" id="b"/>
+      <constraint firstItem="inner" firstAttribute="height" constant="40" id="c"/>
+      </constraints></view></subviews></stackView>
+      """
+    let constraints = """
+      <constraint firstItem="column" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      """
+    func height(onCanvas: Bool) throws -> Double? {
+      try Nib.frames(Nib.document(subviews: column, constraints: constraints)) {
+        $0.insets.describesCanvas = onCanvas
+      }["box"]?.height
+    }
+    #expect(try height(onCanvas: true) == 300)
+    #expect(try height(onCanvas: false) == 40)
+  }
+
+  @Test("From Xcode 16, the canvas has labels of one line at 17 points in whole points")
+  func wholeLines() throws {
+    let typesetter = Typesetter(library: try FontLibrary())
+    func height(_ tools: String, _ attributes: String = "", onCanvas: Bool = true) throws -> Double?
+    {
+      let label = """
+        <label id="l" text="a" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+        <rect key="frame" x="0" y="0" width="10" height="21"/></label>
+        """
+      let constraints = """
+        <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        """
+      let text = Nib.document(subviews: label, constraints: constraints)
+        .replacing("17506", with: tools)
+      return try Nib.frames(text) {
+        $0.insets.describesCanvas = onCanvas
+        $0.environment = ControlEnvironment(measurer: typesetter)
+      }["l"]?.height
+    }
+    #expect(try height("23504") == 21)
+    #expect(try height("22154") == 20.5)
+    #expect(try height("23504", #"numberOfLines="2""#) == 20.5)
+    #expect(try height("23504", onCanvas: false) == 20.5)
   }
 
   @Test("In a running app they have none")

@@ -102,6 +102,34 @@ struct NibScreenTests {
     #expect(part(NavigationBar.self, of: screen)?.frame.minY == 44)
   }
 
+  @Test(
+    "A root that is recorded as high as the screen begins below its opaque bar in an app",
+    arguments: [(17506, 896.0, 808.0), (24093, 746, 794)])
+  func recordedUnderBar(tools: Int, recorded: Double, shown: Double) throws {
+    let bar = navigation.replacing(#"id="bar""#, with: #"translucent="NO" id="bar""#)
+    let text = storyboard(size: (414, recorded), navigation: bar, tools: tools)
+    let document = try NibDocument(Array(text.utf8))
+    let size = Size(width: 414, height: recorded)
+    #expect(document.appSize(of: document.trees[0], for: size)?.height == shown)
+    let screen = try screen(text) { $0.size = Size(width: 414, height: shown) }
+    #expect(screen?.size == Size(width: 414, height: 896))
+    #expect(screen?.origin.y == 896 - shown)
+  }
+
+  @Test("The bars that a nib's view simulates are drawn, whatever its size")
+  func simulatedBars() throws {
+    let nib = Nib.document(
+      inside: """
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        """
+    ).replacing("17506", with: "20037")
+    let screen = try screen(nib)
+    let bar = try #require(part(NavigationBar.self, of: screen))
+    #expect(bar.hasHairline && bar.frame.height == 44)
+    #expect(part(TabBar.self, of: screen)?.frame == Rect(x: 0, y: 431, width: 320, height: 49))
+  }
+
   @Test("A view of another size than any screen has no device around it")
   func part() throws {
     let screen = try screen(storyboard(size: (200, 100)))

@@ -265,8 +265,65 @@ struct NibTableTests {
     let item = try view("i", as: View.self, in: tree)
     #expect(item.frame == Rect(x: 0, y: 0, width: 100, height: 50))
     let places = tree.echoes[ObjectIdentifier(item)] ?? []
-    #expect(places.map(\.x) == [110, 220, 330, 0, 110, 220, 330])
+    // A flow layout spreads what a line of four leaves, 50 points, over its three gaps.
+    #expect(places.map { $0.x.rounded() } == [117, 233, 350, 0, 117, 233, 350])
     #expect(places.map(\.y) == [0, 0, 0, 60, 60, 60, 60])
+    let narrow = try Nib.build(text) { $0.size = Size(width: 180, height: 100) }
+    let alone = try view("i", as: View.self, in: narrow)
+    var builder = NibBuilder(
+      try NibDocument(Array(text.utf8)),
+      NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+    builder.placeItems(in: narrow)
+    #expect(alone.frame.minX == 40)
+  }
+
+  @Test(
+    "A cell shows the view that its outlet names at the trailing margin", arguments: [false, true])
+  func accessoryViews(isMirrored: Bool) throws {
+    let outlet = """
+      <connections><outlet property="accessoryView" destination="s" id="o"/></connections>
+      </tableViewCell>
+      """
+    let row = cell("a", y: 28).replacing("</tableViewCell>", with: outlet)
+    let text = table("plain", "<prototypes>\(row)</prototypes>").replacing(
+      "</objects>",
+      with: """
+        <switch id="s"><rect key="frame" x="0" y="0" width="51" height="31"/></switch></objects>
+        """)
+    let tree = try Nib.build(text) {
+      $0.environment = ControlEnvironment(
+        measurer: BlockMeasurer(), direction: isMirrored ? .rightToLeft : .leftToRight)
+    }
+    let cell = try view("a", as: TableCell.self, in: tree)
+    let shown = try #require(cell.subviews.compactMap { $0 as? Switch }.first)
+    #expect(shown.frame == Rect(x: isMirrored ? 16 : 253, y: 6.5, width: 51, height: 31))
+    #expect(try view("a-content", as: View.self, in: tree).frame.width == 245)
+  }
+
+  // iOS-Slide-Menu#25: 'Illegal Configuration: Two view controllers have the same storyboard identifier'.
+  @Test("Two controllers with one storyboard identifier are told at the second")
+  func identifiers() throws {
+    func scene(_ id: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController storyboardIdentifier="Home" id="\(id)">
+      <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let document = try NibDocument(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><scenes>
+        \(scene("a"))\(scene("b"))</scenes></document>
+        """.utf8))
+    let faults = document.trees.map { tree in
+      var builder = NibBuilder(
+        document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+      return builder.build(tree).warnings.map(\.message)
+    }
+    #expect(
+      faults == [[], ["two view controllers have the same storyboard identifier 'Home'"]])
   }
 
   @Test("A footer that takes more lines than recorded moves the rows below it")

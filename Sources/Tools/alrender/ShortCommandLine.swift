@@ -76,6 +76,7 @@ package struct ShortCommandLine {
     case "--all-variants": request.layout.allVariants = true
     case "--show-alignment-rects": request.layout.showAlignmentRects = true
     case "--frame": request.layout.roundsScreen = true
+    case "--repeat-prototypes": request.layout.repeatsPrototypes = true
     case "--strict": request.layout.strict = true
     case "--unlimited": request.layout.unlimited = true
     case "--exercise": request.exercise = true

@@ -9,14 +9,15 @@ extension MissingPicture {
   private static let leastFont = 4.5
 
   /// Returns the box filling a rectangle, with a hairline along its edge and the name in its
-  /// middle.
+  /// middle; what lies behind shows through it.
   ///
   /// A name that does not fit on one line breaks after its dots, in the largest font that shows
   /// it whole.
   func items(in rect: Rect, environment: ControlEnvironment) -> [DisplayList.Item] {
     guard !rect.isEmpty else { return [] }
     let hairline = 1 / environment.grid.scale
-    let ground = environment.color(.systemGray5)
+    var ground = environment.color(.systemGray)
+    ground.alpha = 0.24
     var items: [DisplayList.Item] = [
       .box(rect, ground),
       .outline(rect, width: hairline, environment.color(.systemGray3)),

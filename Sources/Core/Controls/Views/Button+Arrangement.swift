@@ -33,7 +33,7 @@ extension Button {
     package var titlePadding = 1.0
     /// The insets of the area for the title, which keeps the size it asks for.
     package var titleInsets = EdgeInsets.zero
-    /// The insets of the area for the picture, which keeps the size it asks for.
+    /// The insets of the area for the picture, which shrinks to it in buttons without a configuration.
     package var pictureInsets = EdgeInsets.zero
     /// The horizontal alignment of the content.
     package var horizontal = Horizontal.center
@@ -53,10 +53,10 @@ extension Button {
       let title = vertically(inner, height: titleSize.height).inset(by: arrangement.titleInsets)
       return (.zero, title)
     }
+    let size = shownSize(of: picture, in: inner)
     if arrangement.picturePlacement.isVertical {
-      return stackedPlaces(titleSize: titleSize, of: picture.size, in: inner)
+      return stackedPlaces(titleSize: titleSize, of: size, in: inner)
     }
-    let size = picture.size
     let padding = textContent.isEmpty ? 0 : arrangement.picturePadding
     let titleWidth = min(titleSize.width, max(inner.width - size.width - padding, 0))
     let width = size.width + padding + titleWidth
@@ -80,6 +80,16 @@ extension Button {
     return (
       place.shifted(by: arrangement.pictureInsets), title.shifted(by: arrangement.titleInsets)
     )
+  }
+
+  /// Returns the size in which a picture is shown: one that is larger than the area for it is
+  /// squeezed into that, unless the button has a configuration (`imageRect(forContentRect:)`).
+  private func shownSize(of picture: Picture, in inner: Rect) -> Size {
+    guard !style.isConfigured else { return picture.size }
+    let room = inner.inset(by: arrangement.pictureInsets)
+    return Size(
+      width: min(picture.size.width, max(room.width, 0)),
+      height: min(picture.size.height, max(room.height, 0)))
   }
 
   /// Returns the frames of a picture above or below the title.

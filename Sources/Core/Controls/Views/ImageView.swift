@@ -63,6 +63,9 @@ open class ImageView: PaintedView {
 
   private func pictureRect(in bounds: Rect) -> Rect? {
     guard let picture, !bounds.isEmpty else { return nil }
-    return environment.grid.round(contentMode.placement(of: picture.size, in: bounds))
+    let place = environment.grid.round(contentMode.placement(of: picture.size, in: bounds))
+    // A box in a picture's place hides nothing beside its view.
+    if case .missing = picture { return place.intersection(bounds) }
+    return place
   }
 }

@@ -60,7 +60,31 @@ struct CanvasInsets {
     canvas.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
-  private var size: Size { tree.root.recordedFrame?.size ?? .zero }
+  private var size: Size { areRecorded ? recordedSize : appSize(for: recordedSize) ?? recordedSize }
+
+  private var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
+
+  /// Returns the size that a running app gives a controller's root between its opaque bars; nil if it
+  /// has none, or if a root of this size isn't a whole screen.
+  ///
+  /// Interface Builder records such roots as high as the screen if the controller was connected
+  /// later, and without both bands of Xcode 26 twice.
+  func appSize(for size: Size) -> Size? {
+    let isTopOpaque = isOpaque(bars.top)
+    guard isTopOpaque || isOpaque(bars.bottom), tree.controller != nil, !isFreeform,
+      tree.root["key"] == "view", let screen = document.device.screenSize,
+      size.width == screen.width
+    else { return nil }
+    var insets = deviceInsets
+    if device.hasHomeButton, !device.isLandscape { insets.top = max(insets.top, 20) }
+    let top = isTopOpaque ? insets.top + height(bars.top) : 0
+    let twice = screen.height - top - insets.top
+    guard
+      size.height == screen.height || (isTopOpaque && document.era.isOf26 && size.height == twice)
+    else { return nil }
+    let bottom = isOpaque(bars.bottom) ? insets.bottom + height(bars.bottom) : 0
+    return Size(width: size.width, height: screen.height - top - bottom)
+  }
 
   /// Whether the root is part of a screen and not a whole screen.
   private var isSmall: Bool { size.height < 250 && size.width <= 414 }
@@ -102,6 +126,7 @@ struct CanvasInsets {
       insets = EdgeInsets(top: 0, left: 0, bottom: isKept ? insets.bottom : 0, right: 0)
     }
     insets.top += height(bars.top)
+    if isOpaque(bars.top), missingHeight >= insets.top - 1 { insets.top = 0 }
     return insets
   }
 

@@ -10,12 +10,17 @@ extension NibBuilder {
   /// picture of a single colour always gets one.
   package func addCaptions(to built: NibTree, of tree: NibDocument.Tree) {
     let places = NibPlaces(built)
+    var taken: [Rect] = []
     for entry in places.visible {
       noteUndrawnProperties(of: entry.element)
       guard let words = caption(of: entry.element, entry.view, in: tree) else { continue }
       remarks.add(
         .undrawn, "'\(words.title)': \(words.detail)", at: entry.element)
-      guard places.isFree(entry), !places.isNamed(entry) else { continue }
+      let room = places.room(entry)
+      guard places.isFree(entry), !places.isNamed(entry),
+        !taken.contains(where: { $0.intersection(room) != nil })
+      else { continue }
+      taken.append(room)
       built.captions[ObjectIdentifier(entry.view)] = words
     }
     if built.captions.isEmpty, !places.paints {
@@ -110,7 +115,10 @@ extension NibBuilder {
     guard let id = segue?["destination"], let child = document.relations.controller(id) else {
       return Caption(title: "Container", detail: "its child is added in code")
     }
-    let names = [child.string("title"), child["storyboardIdentifier"], child["customClass"]]
+    let names = [
+      child.string("title"), child["storyboardIdentifier"], child["customClass"],
+      child["referencedIdentifier"], child["storyboardName"],
+    ]
     let item = child.child(key: "navigationItem").flatMap(shownTitle)
     let name = names.compactMap { $0 }.first { !$0.isEmpty } ?? item ?? "a controller"
     return Caption(title: name, detail: "is embedded here")
@@ -172,14 +180,20 @@ private struct NibPlaces {
     return view === root ? Rect(origin: .zero, size: root.frame.size) : frame
   }
 
+  /// Returns the middle of a view, in which its caption is.
+  func room(_ entry: Entry) -> Rect {
+    let frame = entry.frame
+    let (width, height) = (min(220, frame.width), min(40, frame.height))
+    return Rect(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  }
+
   /// Whether a caption in the middle of a view would cover nothing else.
   func isFree(_ entry: Entry) -> Bool {
     let frame = entry.frame
     let isLarge = frame.width >= 44 && frame.height >= 20
     guard isLarge, frame.intersection(canvas) != nil else { return false }
-    let words = Rect(
-      x: frame.midX - min(110, frame.width / 2), y: frame.midY - min(20, frame.height / 2),
-      width: min(220, frame.width), height: min(40, frame.height))
+    let words = room(entry)
     let isOpaque = (entry.view.asPaintable?.layer.background?.alpha ?? 0) > 0.9
     let place = visible.firstIndex { $0.view === entry.view } ?? 0
     return !visible.enumerated().contains { index, other in

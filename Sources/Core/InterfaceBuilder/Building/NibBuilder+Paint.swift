@@ -81,6 +81,12 @@ extension NibBuilder {
     view.layer.shadow = shadow
   }
 
+  /// The tint of views without one: the document's, else the app's, which Xcode takes from the set
+  /// `AccentColor` of its asset catalogs; nil for the system's.
+  var tint: Color? {
+    color(document.tint) ?? (try? options.assets?.color("AccentColor", traits)) ?? nil
+  }
+
   /// Returns a `<color>` in any of its forms; nil for none and for `<nil>`.
   func color(_ element: XMLElement?) -> Color? {
     switch NibColor(element, recorded: document.resources.color) {

@@ -25,6 +25,8 @@ package struct NibBuilder {
   var tables: [String: XMLElement] = [:]
   /// The labels and pictures of cells in UIKit's styles, by object id.
   var styledViews: Set<String> = []
+  /// Whether the tree is the accessory view of a cell, whose own cells have none.
+  var isAccessory = false
   /// The remarks about what is ignored while views are made.
   let remarks = NibRemarks()
   /// The names that people use for the objects of the document.
@@ -43,6 +45,7 @@ package struct NibBuilder {
     absentees = []
     constrained = []
     noteConstrained(in: tree.root)
+    remarkOnIdentifier(of: tree.controller)
     separatorless = []
     readable = []
     styledViews = []
@@ -50,7 +53,7 @@ package struct NibBuilder {
     groupedCells = []
     tables = [:]
     let root = makeView(tree.root)
-    if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
+    if let root = root.asPaintable, root.tintColor == nil { root.tintColor = tint }
     // The code that loads a hidden root decides when to show it; in a picture of its own it would
     // be empty.
     root.isHidden = false
@@ -86,6 +89,17 @@ package struct NibBuilder {
     applyInsets(id, view)
     remarkOnFrame(of: element)
     remarks.unread.note(element)
+  }
+
+  /// Reports a controller with the storyboard identifier of one before it, which Xcode refuses to
+  /// build.
+  private func remarkOnIdentifier(of controller: XMLElement?) {
+    guard let controller, let name = controller["storyboardIdentifier"], !name.isEmpty,
+      let first = document.relations.first(identifiedBy: name), first["id"] != controller["id"]
+    else { return }
+    remarks.add(
+      .duplicateKey, "two view controllers have the same storyboard identifier '\(name)'",
+      hint: "the other one is on line \(first.line); Xcode builds neither", at: controller)
   }
 
   /// Reports the unreadable numbers of a recorded frame.
@@ -160,6 +174,7 @@ package struct NibBuilder {
       addSubviews(
         of: child, to: subview, in: tree, at: Point(x: origin.x + offset.x, y: origin.y + offset.y))
     }
+    addAccessoryView(of: element, to: view)
     if let table = view as? TableView { furnish(table, element, in: tree, at: origin) }
     if element["style"]?.hasPrefix("IBUITableViewCellStyle") == true {
       followStyle(of: element, view, in: tree)
@@ -204,7 +219,9 @@ package struct NibBuilder {
     var width = superelement.recordedFrame?.width
     let isContent = element["key"] == "contentView"
     let isStyled = styledViews.contains(element["id"] ?? "")
-    if isContent { frame = editedFrame(frame, of: superelement) }
+    if isContent {
+      frame = besideAccessoryView(editedFrame(frame, of: superelement), of: superelement)
+    }
     if isStyled { (frame, width) = editedFrame(frame, inContent: superelement) }
     if isContent || isStyled, options.environment.direction == .rightToLeft, let width {
       frame.origin.x = width - frame.maxX

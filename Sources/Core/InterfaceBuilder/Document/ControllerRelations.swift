@@ -5,6 +5,8 @@ import Documents
 package struct ControllerRelations: Sendable {
   private var sources: [String: [(kind: String, id: String)]] = [:]
   private var controllers: [String: XMLElement] = [:]
+  /// The first controller with each storyboard identifier; used only for lookup.
+  private var identified: [String: XMLElement] = [:]
   /// The controllers in a container, in order, by the container's object id.
   private var members: [String: [String]] = [:]
 
@@ -21,6 +23,9 @@ package struct ControllerRelations: Sendable {
     if element.isController, let id = element["id"] {
       owner = id
       controllers[id] = element
+      if let name = element["storyboardIdentifier"], identified[name] == nil {
+        identified[name] = element
+      }
     }
     if element.name == "segue", let owner, let target = element["destination"] {
       sources[target, default: []].append((element["kind"] ?? "", owner))
@@ -37,6 +42,14 @@ package struct ControllerRelations: Sendable {
 
   /// Returns the controller with an object id; nil for an unknown one.
   func controller(_ id: String) -> XMLElement? { controllers[id] }
+
+  /// Puts controllers in the places of those with the given object ids, which refer to them.
+  mutating func replace(_ references: [String: XMLElement]) {
+    controllers.merge(references) { _, controller in controller }
+  }
+
+  /// Returns the first controller with a storyboard identifier; nil for an unknown one.
+  func first(identifiedBy name: String) -> XMLElement? { identified[name] }
 
   /// Returns the controllers in a container, in order.
   func members(of container: String) -> [XMLElement] {

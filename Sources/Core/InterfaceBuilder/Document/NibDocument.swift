@@ -44,6 +44,11 @@ package struct NibDocument: Sendable {
   /// The roots that replace those of the content, by object id, with all variations.
   private var replacements: [String: XMLElement] = [:]
 
+  /// The controllers that references to other storyboards stand for, by the references' object ids.
+  package var referred: [String: XMLElement] = [:] {
+    didSet { relations.replace(referred) }
+  }
+
   /// Reads a document.
   ///
   /// - Throws: a fault with its place, for a document that isn't XML, isn't Interface Builder's,
@@ -108,6 +113,12 @@ package struct NibDocument: Sendable {
     return device.replaced(by: model, era)
   }
 
+  /// Returns the size of a controller's root between the opaque bars of a running app, instead of the
+  /// one given; nil for any other root.
+  package func appSize(of tree: Tree, for size: Size) -> Size? {
+    CanvasInsets(self, tree).appSize(for: size)
+  }
+
   /// Returns the document for another device, with that device's variations.
   package func adapted(to device: NibDevice) -> NibDocument {
     guard device != self.device else { return self }
@@ -116,6 +127,7 @@ package struct NibDocument: Sendable {
     if device.sizeClass != self.device.sizeClass {
       (copy.trees, copy.relations) = Self.resolve(content, for: device)
       for (id, root) in replacements { copy.replace(id, by: root) }
+      copy.relations.replace(referred)
     }
     return copy
   }

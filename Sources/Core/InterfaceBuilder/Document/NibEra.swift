@@ -50,6 +50,10 @@ package struct NibEra: Sendable, Equatable {
   package var isOf26: Bool { build >= 24_000 }
   /// Whether a status bar that the canvas hides still has its inset: Xcode 9 and 10.
   var keepsHiddenStatusBar: Bool { (13_000..<14_800).contains(build) }
+  /// Whether text styles are recorded at the smallest size of content: Xcode 12.5 to 13.4.
+  package var recordsSmallText: Bool { (18_122...20_037).contains(build) }
+  /// Whether labels of one line at 17 points are recorded in whole points: Xcode 16 and later.
+  var recordsWholeLines: Bool { build >= 23_000 }
   /// Whether small roots of a free size keep the inset of the home indicator: Xcode 14 and later.
   var insetsSmallRoots: Bool { build >= 21_000 }
 }

@@ -4,6 +4,8 @@ package import Controls
 package struct NibLooks: Sendable, Equatable {
   /// Whether a whole screen has its device's rounded corners, with nothing outside of them.
   package var roundsScreen = false
+  /// Whether prototypes of rows and items are drawn again, fainter, where a running app has more.
+  package var repeatsPrototypes = false
   /// The generation of the system; nil for the newest of the document's tools and its device.
   package var look: Look?
   /// Drawings of system symbols; nil for the built-in ones alone.

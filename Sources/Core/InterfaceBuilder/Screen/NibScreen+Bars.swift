@@ -19,7 +19,8 @@ extension NibBuilder {
     bar.item = navigationItem(
       controller.child(key: "navigationItem"), title: text(controller, "title"))
     bar.item.backTitle = document.relations.predecessor(of: controller["id"] ?? "").map(backTitle)
-    let ground = ground(of: element, kind, isTop: true)
+    // The bar that a nib simulates is there to be seen.
+    let ground = ground(of: element, kind, isTop: tree.controller != nil)
     bar.hasHairline = ground.hasHairline
     if kind.hasPrompt { bar.item.prompt = bar.item.prompt ?? "" }
     let band = Rect(x: 0, y: 0, width: plan.size.width, height: rect.maxY)

@@ -27,7 +27,7 @@ extension NibBuilder {
     let overlay = PlainView(options.environment)
     overlay.translatesAutoresizingMaskIntoConstraints = true
     overlay.frame = Rect(origin: .zero, size: plan.size)
-    overlay.tintColor = color(document.tint)
+    overlay.tintColor = tint
     overlay.layoutEnvironment.userInterfaceLayoutDirection = options.environment.direction
     overlay.layoutEnvironment.pixelGrid = options.environment.grid
     let sides = document.device.safeAreaInsets

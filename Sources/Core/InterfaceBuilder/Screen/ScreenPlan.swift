@@ -36,13 +36,16 @@ extension ScreenPlan {
     place(bars, insets.safeArea, insets)
   }
 
-  /// Whether a root is a controller's view, or a nib's view with the size of its device's screen.
+  /// Whether a root is a controller's view, or a nib's view with the size of its device's screen or
+  /// with bars.
   private static func isScreen(
     _ document: NibDocument, _ tree: NibDocument.Tree, _ size: Size
   ) -> Bool {
     if tree.controller != nil { return tree.root["key"] == "view" }
-    return !document.isStoryboard && tree.root.name == "view" && document.era.hasSafeAreas
-      && size == document.device.screenSize
+    guard !document.isStoryboard, tree.root.name == "view", document.era.hasSafeAreas
+    else { return false }
+    let bars = ControllerBars(simulatedBy: tree.root)
+    return size == document.device.screenSize || bars.top != nil || bars.bottom != nil
   }
 
   /// Places a root that is shorter than its screen where the bars leave room for it; does nothing
@@ -79,8 +82,10 @@ extension ScreenPlan {
       }
     }
     if bars.bottom > 0 {
-      let band = isDevice ? insets.deviceInsets.bottom : safeArea.bottom - bars.bottom
-      guard isDevice || safeArea.bottom >= bars.bottom else { return }
+      let room = safeArea.bottom - bars.bottom
+      // What the canvas of a nib simulates at the bottom lies over the view.
+      guard isDevice || room >= 0 || insets.bars.bottom?.container == nil else { return }
+      let band = isDevice ? insets.deviceInsets.bottom : max(room, 0)
       bottomBar = Rect(
         x: 0, y: size.height - band - bars.bottom, width: size.width, height: bars.bottom)
     }

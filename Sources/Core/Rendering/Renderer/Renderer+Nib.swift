@@ -28,7 +28,7 @@ extension Renderer {
     let environment = ControlEnvironment(
       measurer: text, scale: scale, direction: scene.direction(overrides),
       language: overrides.locale, appearance: appearance, look: scene.look(overrides),
-      textSize: overrides.textSize ?? .large, settings: overrides.settingsOn,
+      textSize: overrides.textSize ?? scene.textSize, settings: overrides.settingsOn,
       bars: scene.document.device.bars)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
       let options = scene.options(overrides, environment, size: size, strings, app)
@@ -43,7 +43,8 @@ extension Renderer {
     try scene.refuseHugeCanvas(fitted)
     try refuseExhaustedText(in: scene.source.path, after: timings.work)
     let screen = measuring(.building, &timings) {
-      builder.addEchoes(to: tree)
+      builder.placeItems(in: tree)
+      if scene.looks.repeatsPrototypes { builder.addEchoes(to: tree) }
       builder.addCaptions(to: tree, of: scene.tree)
       return builder.makeScreen(of: scene.tree, around: tree, size: fitted)
     }
@@ -147,7 +148,10 @@ extension NibScene {
       && tree.controller?.child(key: "simulatedDestinationMetrics") == nil
     let fills = covers || overrides.device != nil && fillsScreen
     let screen = fills ? document.device.screenSize : nil
-    let own = screen ?? recorded
+    var own = screen ?? recorded
+    if intrinsic == .measured, !insets.describesCanvas {
+      own = document.appSize(of: tree, for: own) ?? own
+    }
     return Size(
       width: max(overrides.width?.points ?? own.width, 1),
       height: max(overrides.height?.points ?? own.height, 1))
@@ -219,6 +223,11 @@ extension View {
 }
 
 extension NibScene {
+  /// The text size without one in the variant: that of the record where a canvas is compared.
+  fileprivate var textSize: ContentSizeCategory {
+    insets.describesCanvas && document.era.recordsSmallText ? .xSmall : .large
+  }
+
   /// Returns the look of a variant: the stated one, else the newest of the document's tools and the
   /// device.
   fileprivate func look(_ overrides: Overrides) -> Look {

@@ -20,10 +20,13 @@ struct StoryboardPainter {
 
   private static let caption = FontDescriptor.system(15, weight: 600)
   private static let kind = FontDescriptor.system(13)
-  private static let segue = FontDescriptor.system(12, weight: 500)
+  /// The font of segues, which grows with the sheet so that it's legible where the whole is shown.
+  private let segue: FontDescriptor
   private static let line = Color(white: 0.55)
   private static let entry = Color(red: 0, green: 0.48, blue: 1)
   private static let captionHeight = 46.0
+  /// The width of a sheet, in points, up to which labels of 12 points are legible in a window.
+  private static let legibleWidth = 1_600.0
   private static let entryLength = 56.0
 
   /// Draws a sheet; `measurer` measures its captions.
@@ -35,6 +38,8 @@ struct StoryboardPainter {
     factor = min(
       1, SheetStyle.widestSheet / max(extent.width, 1),
       SheetStyle.highestSheet / max(extent.height, 1))
+    let width = extent.width * factor
+    segue = .system((12 * min(max(width / Self.legibleWidth, 1), 2)).rounded(), weight: 500)
     let corner = Point(x: SheetStyle.margin + Self.entryLength, y: SheetStyle.margin + 58)
     frames = own.map {
       Rect(
@@ -193,7 +198,7 @@ struct StoryboardPainter {
   private mutating func tag(
     _ words: String, along points: [Point], avoiding taken: [Rect]
   ) -> Rect {
-    let paragraph = Paragraph(words, font: Self.segue)
+    let paragraph = Paragraph(words, font: segue)
     let natural = measurer.measure(paragraph, width: nil).size
     let text = Size(width: natural.width.rounded(.up) + 1, height: natural.height)
     let plates = Self.places(along: points).map { place in

@@ -83,17 +83,21 @@ package struct NibScene: Sendable {
   }
 
   /// Reads every tree of a document.
+  ///
+  /// - Parameter storyboards: the app's storyboards, for references to them.
   package static func read(
     bytes: [UInt8], path: String, intrinsic: NibOptions.Intrinsic = .measured,
-    insets: NibInsets = NibInsets(), assets: AssetCatalog? = nil, reach: FileReach = .everywhere
+    insets: NibInsets = NibInsets(), assets: AssetCatalog? = nil, reach: FileReach = .everywhere,
+    storyboards: [String] = []
   ) throws(SceneErrors) -> [NibScene] {
     let source = SourceFile(path: path, bytes: bytes)
-    let document: NibDocument
+    var document: NibDocument
     do {
       document = try NibDocument(source.bytes)
     } catch {
       throw SceneErrors([source.diagnostic(error, error.isNote ? .note : .error)])
     }
+    document.readReferences(in: storyboards, within: reach)
     let names = NibNames(NibOutline(document.content))
     return document.trees.map {
       NibScene(

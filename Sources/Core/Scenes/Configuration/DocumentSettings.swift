@@ -9,6 +9,8 @@ package struct DocumentSettings: Equatable, Sendable {
   package var symbols: String?
   /// The documents whose whole screens have their device's round corners, as `--frame` gives them.
   package var framed: [PathPattern] = []
+  /// Whether prototypes are drawn again, fainter, as `--repeat-prototypes` asks for.
+  package var repeatsPrototypes = false
   /// The variants in which documents are laid out; by default only those that they were saved in.
   package var variants = SceneVariants()
 
@@ -27,6 +29,10 @@ package struct DocumentSettings: Equatable, Sendable {
       Field(
         "frame", .patterns,
         "The documents whose screens have their device's rounded corners.", \.framed),
+      Field(
+        "repeatPrototypes", .boolean,
+        "Whether prototypes of rows and items are drawn again, fainter, to the end of their list.",
+        \.repeatsPrototypes),
       Field(
         "variants", .variants, "The axes of variants, as in a scene.", \.variants),
     ])

@@ -27,6 +27,26 @@ package enum CatalogSearch {
     found(around: path, within: reach) { PathParts.isNamed($0, ending: ".xcassets") }
   }
 
+  /// Returns the storyboards beside a document and around it, also in their `Base.lproj`, if the
+  /// document refers to others; of those with the same name the nearest comes last.
+  package static func storyboards(
+    around path: String, namedIn bytes: [UInt8], within reach: FileReach
+  ) -> [String] {
+    let word = Array("<viewControllerPlaceholder".utf8)
+    let refers = bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    }
+    guard refers else { return [] }
+    let entries = found(around: path, within: reach) { name in
+      PathParts.isNamed(name, ending: ".storyboard") || name == "Base.lproj"
+    }
+    return entries.flatMap { entry in
+      guard PathParts.isNamed(entry, ending: ".lproj") else { return [entry] }
+      return (FolderContents.names(of: entry) ?? [])
+        .filter { PathParts.isNamed($0, ending: ".storyboard") }.map { "\(entry)/\($0)" }
+    }
+  }
+
   /// Returns what an app has around a document, by its name.
   private static func found(
     around path: String, within reach: FileReach, _ isWanted: (String) -> Bool

@@ -35,12 +35,14 @@ package struct SceneFileReader: Sendable {
     var looks = try listed.looks.get()
     if project.inner(path).map(project.frames) == true { looks.roundsScreen = true }
     looks.look = project.look
+    looks.repeatsPrototypes = looks.repeatsPrototypes || project.documents.repeatsPrototypes
     if NibStrings.mayNameAppTexts(bytes) {
       looks.texts = CatalogSearch.stringFolders(around: path, within: project.reach)
     }
     return try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
-      assets: listed.assets.get(), reach: project.reach
+      assets: listed.assets.get(), reach: project.reach,
+      storyboards: CatalogSearch.storyboards(around: path, namedIn: bytes, within: project.reach)
     ).map { tree in
       var tree = tree
       tree.looks = looks

@@ -146,6 +146,11 @@ struct LayoutOptions: ParsableArguments {
     help: "For a .xib or .storyboard: give a whole screen its device's rounded corners.")
   var roundsScreen = false
 
+  @Flag(
+    name: .customLong("repeat-prototypes"),
+    help: "For a .xib or .storyboard: draw prototypes again, fainter, to the end of their list.")
+  var repeatsPrototypes = false
+
   @Flag(help: "Exit with 1 if a layout is unsatisfiable or ambiguous.")
   var strict = false
 
@@ -200,7 +205,7 @@ struct LayoutOptions: ParsableArguments {
     (words.show, words.showAlignmentRects) = (show, showAlignmentRects)
     (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
     (words.confine, words.roundsScreen, words.symbols) = (confine, roundsScreen, symbols)
-    words.project = project
+    (words.project, words.repeatsPrototypes) = (project, repeatsPrototypes)
     (words.strict, words.diagnostics, words.fontPaths) = (strict, diagnostics, fontPaths)
     words.unlimited = unlimited
     (words.timings, words.jobs) = (timings, jobs)

@@ -36,6 +36,7 @@ struct LayoutWords {
   var confine: String?
   var project: String?
   var roundsScreen = false
+  var repeatsPrototypes = false
   var strict = false
   var unlimited = false
   var diagnostics = DiagnosticsFormat.human
@@ -80,6 +81,7 @@ struct LayoutWords {
     choices.confinement = confine
     choices.project = project
     choices.nib.looks.roundsScreen = roundsScreen
+    choices.nib.looks.repeatsPrototypes = repeatsPrototypes
     choices.nib.symbolsPath = symbols
     choices.fontPaths = fontPaths
     choices.isStrict = strict
