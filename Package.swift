@@ -87,6 +87,10 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "UIKitGoldens", targets: ["UIKitGoldens"]),
     .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
     .executable(name: "port-uikit", targets: ["port-uikit"]),
@@ -130,6 +134,11 @@ let package = Package(
         "Typesetting",
       ]),
     kit("_Testing_UIKit", ["UIKit"]),
+    .target(name: "COS", path: Wing.apps.path("COS")),
+    kit("os", ["COS"]),
+    kit("Combine", ["UIKit"]),
+    kit("SwiftUI", ["Combine", "Documents", "UIKit"]),
+    kit("WebKit", ["UIKit"]),
     kit(
       "UIKitGoldens",
       [
@@ -239,6 +248,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["Controls", "Drawing", "Geometry", "Typesetting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "StandInTests",
+      dependencies: [
+        "Combine", "SwiftUI", "UIKit", "UIKitGoldens", "WebKit", "_Testing_UIKit", "os",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitGoldensTests",

@@ -20,7 +20,8 @@ struct House {
 
   /// The folders of the modules beside the rooms, for apps' code.
   private static let aside = [
-    "UIKit/", "UIKitGoldens/", "UIKitSnapshotTesting/", "_Testing_", "port-uikit/",
+    "Combine/", "SwiftUI/", "UIKit/", "UIKitGoldens/", "UIKitSnapshotTesting/", "WebKit/",
+    "_Testing_", "os/", "port-uikit/",
   ]
 
   /// Returns the current state of the house, which is read once.

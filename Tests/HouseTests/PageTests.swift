@@ -56,7 +56,7 @@ struct PageTests {
     #expect(rows.count == 1)
     var known = Set((house.sources + house.modulesForApps).flatMap(\.lines).flatMap(lines))
     known.formUnion(lines(try House.text("Tests/RoadsTests/CodedKeys.swift")))
-    for table in try House.paths(in: "Scripts/uikit-names") {
+    for table in try House.paths(in: "Scripts/uikit-names") where table.hasSuffix(".txt") {
       known.formUnion(lines(try House.text("Scripts/uikit-names/\(table)")))
     }
     for line in (swift + rows).flatMap({ lines($0.output.1) }) {

@@ -19,7 +19,9 @@ final class EditFinder: SyntaxVisitor {
   ]
 
   /// The Apple modules whose names the module `UIKit` declares, as far as it does.
-  private static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
+  static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
+  /// The modules that have another name on Linux.
+  private static let renamedModules = ["Darwin": "Glibc", "OSLog": "os"]
 
   init(
     file: Int, path: String, tree: SourceFileSyntax, index: ModuleIndex, overrides: LateOverrides
@@ -36,25 +38,43 @@ final class EditFinder: SyntaxVisitor {
     if name == "NSManaged" {
       diagnose(node, .error, "Core Data isn't available on Linux; make this a stored property")
     }
+    // A function of C takes no object, a selector least of all.
     let isBlock =
-      name == "convention" && node.arguments?.trimmedDescription.hasPrefix("block") == true
-    guard isBlock || Self.attributes.contains(name) else { return .visitChildren }
+      name == "convention"
+      && (node.arguments?.trimmedDescription.hasPrefix("block") == true
+        || node.parent?.parent?.trimmedDescription.contains("Selector") == true)
+    guard isBlock || Self.attributes.contains(name) || isolatesTests(node) else {
+      return .visitChildren
+    }
     remove(node)
     return .skipChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.text {
-    case "dynamic": remove(node)
-    case "override": renameLate(node)
-    case "optional":
-      diagnose(
-        node, .error,
-        "optional requirements need Objective-C; add a default implementation in an extension, and "
-          + "call it without '?'")
+    case "dynamic", "optional": remove(node)
+    case "override":
+      if !freeForwarding(node) { renameLate(node) }
     default: break
     }
     return .skipChildren
+  }
+
+  /// Frees the methods by which an object forwards what it is sent: Linux's `NSObject` has none to
+  /// override. Returns whether the modifier belongs to one.
+  private func freeForwarding(_ modifier: DeclModifierSyntax) -> Bool {
+    guard let function = modifier.parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
+    let label = function.signature.parameterClause.parameters.first?.firstName.text ?? ""
+    switch (function.name.text, label) {
+    case ("responds", "to"): break
+    case ("forwardingTarget", "for"):
+      diagnose(
+        modifier, .warning,
+        "nothing is forwarded to another object without Objective-C; implement the methods here")
+    default: return false
+    }
+    remove(modifier)
+    return true
   }
 
   /// Renames an override in an extension, so that it can be reached by the new name.
@@ -116,9 +136,42 @@ final class EditFinder: SyntaxVisitor {
 
   private func leave() { types.removeLast() }
 
-  // MARK: Selectors and key paths
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(protocol: node)
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    isolate(node)
+    return .visitChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rename(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rename(node)
+    return .visitChildren
+  }
+
+  // MARK: Selectors, key paths and previews
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    remove(node)
+    return .skipChildren
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" {
+      remove(node)
+      return .skipChildren
+    }
     guard let argument = node.arguments.first else { return .visitChildren }
     switch node.macroName.text {
     case "selector":
@@ -143,6 +196,8 @@ final class EditFinder: SyntaxVisitor {
       replace(node, with: "_classDescription(\(base.trimmedDescription))")
       return .skipChildren
     }
+    refuseSwizzling(node)
+    rewriteOptionalCall(node)
     return .visitChildren
   }
 
@@ -175,13 +230,18 @@ final class EditFinder: SyntaxVisitor {
         || Self.modules.contains(module)
     {
       replace(node.path, with: "UIKit")
+    } else if let name = Self.renamedModules[module], let first = node.path.first {
+      // Names are in the module itself, not in a submodule such as Darwin.C.
+      replace(node.importKindSpecifier == nil ? Syntax(node.path) : Syntax(first.name), with: name)
+    } else if let first = node.path.first, Self.modules.contains(module) {
+      replace(first.name, with: "UIKit")
     }
     return .visitChildren
   }
 
   // MARK: Edits
 
-  private func remove(_ node: some SyntaxProtocol) {
+  func remove(_ node: some SyntaxProtocol) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     var end = node.endPositionBeforeTrailingTrivia.utf8Offset
     // Removes the following space too; a newline stays, so that line numbers don't change.
@@ -192,11 +252,15 @@ final class EditFinder: SyntaxVisitor {
     edits.append(Edit(range: start..<end, text: newlines(in: node)))
   }
 
-  private func replace(_ node: some SyntaxProtocol, with text: String) {
+  func replace(_ node: some SyntaxProtocol, with text: String) {
     guard !text.isEmpty else { return remove(node) }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     edits.append(Edit(range: start..<end, text: text + newlines(in: node, beyond: text)))
+  }
+
+  func insert(_ text: String, at position: AbsolutePosition) {
+    edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, text: text))
   }
 
   /// Returns the newlines of a node, minus those of a text.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declarations in the files of a module, as far as selectors and late overrides need them.
+/// The declarations in the files of a module, as far as the rewriting needs them.
 struct ModuleIndex {
   /// A method or computed property of a type or of its extension.
   struct Member {
@@ -68,6 +68,8 @@ struct ModuleIndex {
     var isHidden = false
     /// Whether the class is nested in a type.
     var isNested = false
+    /// Whether the class belongs to the main actor by its own attribute.
+    var isIsolated = false
   }
 
   /// Returns the superclasses of a class, nearest first: those in the module and the first one
@@ -89,6 +91,15 @@ struct ModuleIndex {
   private(set) var protocols: Set<String> = []
   /// The names of classes declared in several files.
   private(set) var repeated: Set<String> = []
+  /// The optional methods of protocols, by their name without labels.
+  private(set) var optionals: [String: [FunctionDeclSyntax]] = [:]
+  /// The names of the properties of types.
+  private(set) var properties: Set<String> = []
+  /// The names declared outside types.
+  private(set) var globals: Set<String> = []
+
+  /// Returns whether the module itself declares a type or a global name.
+  func declares(_ name: String) -> Bool { globals.contains(name) }
 
   init(_ trees: [SourceFileSyntax]) {
     for (number, tree) in trees.enumerated() {
@@ -101,6 +112,14 @@ struct ModuleIndex {
       repeated.formUnion(reader.classes.keys.filter { classes[$0] != nil })
       classes.merge(reader.classes) { first, _ in first }
       protocols.formUnion(reader.protocols)
+      globals.formUnion(reader.globals)
+    }
+    for member in members.values.joined() {
+      if let function = member.function, member.has("optional") {
+        optionals[member.name, default: []].append(function)
+      } else if let property = member.property {
+        properties.formUnion(property.bindings.map(\.pattern.trimmedDescription))
+      }
     }
   }
 
@@ -122,6 +141,7 @@ private final class IndexReader: SyntaxVisitor {
   private(set) var members: [ModuleIndex.Member] = []
   private(set) var classes: [String: ModuleIndex.Class] = [:]
   private(set) var protocols: Set<String> = []
+  private(set) var globals: Set<String> = []
 
   init(file: Int) {
     self.file = file
@@ -138,7 +158,8 @@ private final class IndexReader: SyntaxVisitor {
         ? (outer + [node.name.text]).joined(separator: ".") : nil,
       objectiveCName: Self.objectiveCName(node.attributes),
       isHidden: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
-      isNested: !outer.isEmpty)
+      isNested: !outer.isEmpty,
+      isIsolated: node.attributes.contains { $0.trimmedDescription == "@MainActor" })
     return enter(node.memberBlock, node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { outer.removeLast() }
@@ -181,7 +202,18 @@ private final class IndexReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { outer.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    globals.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if outer.isEmpty { globals.insert(node.name.text) }
+    return .visitChildren
+  }
+
   private func enter(_ block: MemberBlockSyntax, _ type: String) -> SyntaxVisitorContinueKind {
+    globals.insert(type)
     for item in block.members { add(item.decl, of: type) }
     outer.append(type)
     return .visitChildren

@@ -47,9 +47,17 @@ struct NibMembers {
   }
 
   private static func isNibs(_ member: ModuleIndex.Member) -> Bool {
-    guard !member.belongsToType else { return false }
+    guard !member.belongsToType, !isUnavailable(member) else { return false }
     return names(of: member).contains {
       member.function == nil ? settable.contains($0) : callable.contains($0)
+    }
+  }
+
+  /// Returns whether code may not name a member, so that a nib cannot set it either.
+  private static func isUnavailable(_ member: ModuleIndex.Member) -> Bool {
+    member.attributes.contains {
+      let text = $0.trimmedDescription
+      return text.hasPrefix("@available(") && text.contains("unavailable")
     }
   }
 

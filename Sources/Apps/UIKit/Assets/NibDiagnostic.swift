@@ -11,7 +11,7 @@ package enum NibDiagnostic {
   private static var said: Set<Diagnostic> = []
 
   /// Prints a diagnostic, once, and keeps it for the next assertion.
-  static func report(
+  package static func report(
     _ code: Diagnostic.Code, _ message: String, file: String, at place: Place? = nil,
     hint: Hint? = nil
   ) {

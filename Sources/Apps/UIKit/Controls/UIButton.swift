@@ -52,7 +52,7 @@ import Geometry
     contentEdgeInsets = UIEdgeInsets(top: 6, left: 9, bottom: 6, right: 9)
   }
   /// Makes a button of a type that runs an action.
-  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }

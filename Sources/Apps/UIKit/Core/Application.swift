@@ -69,3 +69,10 @@ public import Foundation
     (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
   }
 }
+
+extension UIApplication: KeyedClass {
+  /// Returns the application, as code that an extension shares reads it.
+  static func value(ofKnownKey key: String) -> Any? {
+    ["shared", "sharedApplication"].contains(key) ? MainActor.assumeIsolated { shared } : nil
+  }
+}

@@ -1316,8 +1316,6 @@ extension UIView {
   public var translatesAutoresizingMaskIntoConstraints: Bool { get { node.translatesAutoresizingMaskIntoConstraints } set { node.translatesAutoresizingMaskIntoConstraints = newValue } }
   /// Whether the view resizes its subviews according to their masks.
   public var autoresizesSubviews: Bool { get { node.autoresizesSubviews } set { node.autoresizesSubviews = newValue } }
-  /// Returns the priority with which the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { UILayoutPriority(node.contentHuggingPriority(for: Axis(axis))) }
   /// Whether the margins are at least as large as the superview's.
   public var preservesSuperviewLayoutMargins: Bool { get { node.preservesSuperviewLayoutMargins } set { node.preservesSuperviewLayoutMargins = newValue } }
   /// Whether the safe area adds to the margins.

@@ -22,7 +22,7 @@ extension UIView {
 extension _MadeByItsClass where Self: UIResponder {
   /// Makes an object of the class with `init()`.
   @_silgen_name("alrender_UIKit_makeResponder")
-  @MainActor public init()
+  @preconcurrency @MainActor public init()
 
   @_silgen_name("alrender_UIKit_makeResponder")
   @MainActor @usableFromInline static func madeByItsClass() -> Self {
@@ -33,7 +33,7 @@ extension _MadeByItsClass where Self: UIResponder {
 extension _MadeByItsClass where Self: UIView {
   /// Makes a view of the class with `init(frame:)`.
   @_silgen_name("alrender_UIKit_makeView")
-  @MainActor public init(frame: CGRect)
+  @preconcurrency @MainActor public init(frame: CGRect)
 
   @_silgen_name("alrender_UIKit_makeView")
   @MainActor @usableFromInline static func madeByItsClass(frame: CGRect) -> Self {

@@ -44,27 +44,6 @@ extension UIView {
     set { node.autoresizingMask = View.AutoresizingMask(rawValue: newValue.rawValue) }
   }
 
-  // MARK: Priorities
-
-  /// Sets the priority with which the view resists growing beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    node.setContentHuggingPriority(LayoutPriority(priority), for: Axis(axis))
-  }
-  /// Returns the priority with which the view resists shrinking below its content.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    UILayoutPriority(node.contentCompressionResistancePriority(for: Axis(axis)))
-  }
-  /// Sets the priority with which the view resists shrinking below its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    node.setContentCompressionResistancePriority(LayoutPriority(priority), for: Axis(axis))
-  }
-
   // MARK: Margins and guides
 
   /// Adds a layout guide.

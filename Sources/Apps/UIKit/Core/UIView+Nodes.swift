@@ -102,8 +102,8 @@ extension UIView {
 
   /// Gives the view the high hugging priority of controls of a fixed size.
   func hugStrongly(vertical: Bool) {
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    if vertical { setContentHuggingPriority(.defaultHigh, for: .vertical) }
+    node.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    if vertical { node.setContentHuggingPriority(.defaultHigh, for: .vertical) }
   }
 
   // MARK: Traits

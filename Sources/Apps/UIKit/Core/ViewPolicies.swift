@@ -1,8 +1,8 @@
+import AutoLayout
 public import Foundation
+import Geometry
 
-/// What a view declares about nibs, touches and motion.
-///
-/// On a device the system asks for these; layout and pictures don't.
+/// What a view declares about nibs, priorities, touches and motion, and apps override.
 @preconcurrency @MainActor open class ViewPolicies: _ViewNames, OutletTaking {
   func setOutlet(_ name: String, to value: Any) -> Bool {
     guard name == "gestureRecognizers", let gestures = value as? [UIGestureRecognizer],
@@ -23,4 +23,31 @@ public import Foundation
   }
   /// Called before the view's layer lays out its sublayers; lays out the view's subviews.
   open func layoutSublayers(of layer: CALayer) { (self as? UIView)?.layoutIfNeeded() }
+
+  // MARK: Priorities
+
+  private var laidOut: (any ViewNode)? { (self as? UIView)?.node }
+  /// Returns the priority with which the view resists growing beyond its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    laidOut.map { UILayoutPriority($0.contentHuggingPriority(for: Axis(axis))) } ?? .defaultLow
+  }
+  /// Sets the priority with which the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    laidOut?.setContentHuggingPriority(LayoutPriority(priority), for: Axis(axis))
+  }
+  /// Returns the priority with which the view resists shrinking below its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    laidOut.map { UILayoutPriority($0.contentCompressionResistancePriority(for: Axis(axis))) }
+      ?? .defaultHigh
+  }
+  /// Sets the priority with which the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    laidOut?.setContentCompressionResistancePriority(LayoutPriority(priority), for: Axis(axis))
+  }
 }

@@ -62,16 +62,3 @@ extension UIColor {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 }
-
-extension NSValue {
-  /// Wraps insets.
-  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
-    self.init(
-      bytes: [insets.top, insets.left, insets.bottom, insets.right], objCType: "{UIEdgeInsets=dddd}"
-    )
-  }
-  /// Wraps an offset.
-  public convenience init(uiOffset offset: UIOffset) {
-    self.init(bytes: [offset.horizontal, offset.vertical], objCType: "{UIOffset=dd}")
-  }
-}

@@ -4,6 +4,44 @@
 import Geometry
 public import Foundation
 
+/// The name of an error of the program.
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  /// UIKit's raw value.
+  public let rawValue: String
+  /// Makes a value from UIKit's raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a value from UIKit's raw value.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// UIKit's `genericException`.
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  /// UIKit's `invalidArgumentException`.
+  public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+  /// UIKit's `internalInconsistencyException`.
+  public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+  /// UIKit's `rangeException`.
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+}
+
+/// An error of the program; raising it stops the process.
+open class NSException: NSObject {
+  /// UIKit's `name`; only stored.
+  public let name: NSExceptionName
+  /// UIKit's `reason`; only stored.
+  public let reason: String?
+  /// UIKit's `userInfo`; only stored.
+  public let userInfo: [AnyHashable: Any]?
+  /// Makes one with these values.
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) { (self.name, self.reason, self.userInfo) = (name, reason, userInfo) }
+  /// Returns `fatalError("\(name.rawValue): \(reason ?? "")")`.
+  open func raise() -> Void { fatalError("\(name.rawValue): \(reason ?? "")") }
+}
+
+/// The integer of Objective-C.
+public typealias NSInteger = Int
+
+/// The integer of Objective-C without a sign.
+public typealias NSUInteger = UInt
+
 /// What an activity declares for searches and other devices.
 open class _UserActivityNames: NSObject {
   /// UIKit's `webpageURL`; only stored.

@@ -21,7 +21,7 @@ import Foundation
   }
 
   /// Runs an action in the next turn, after those that wait already.
-  static func then(_ action: @escaping () -> Void) {
+  package static func then(_ action: @escaping () -> Void) {
     schedule()
     waiting.append(action)
   }

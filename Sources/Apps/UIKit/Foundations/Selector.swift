@@ -134,8 +134,12 @@ extension NSObject {
   public func perform(_ selector: Selector!, with object: Any? = nil) -> Any? {
     selector.perform(on: self, with: object)
   }
+}
 
+extension NSObjectProtocol {
   /// Returns whether the object has the method that a selector holds; with a name alone, it
   /// cannot know.
   public func responds(to selector: Selector!) -> Bool { selector.isMethod(of: self) }
+  /// Returns nil: nothing that an object lacks is sent to another one.
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 }

@@ -9,7 +9,7 @@ extension CALayer {
 extension _MadeByItsClass where Self: CALayer {
   /// Makes a layer of the class with `init()`.
   @_silgen_name("alrender_UIKit_makeLayer")
-  @MainActor public init()
+  @preconcurrency @MainActor public init()
 
   @_silgen_name("alrender_UIKit_makeLayer")
   @MainActor @usableFromInline static func layerMadeByItsClass() -> Self {

@@ -27,16 +27,6 @@ extension CALayer {
     return CGAffineTransform(translationX: -x, y: -y).concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
-  /// Returns the frontmost layer at a point in the superlayer's coordinates.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
-    let inner = CGPoint(
-      x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
-    guard !isHidden, opacity > 0, contains(inner) else { return nil }
-    for layer in (sublayers ?? []).reversed() {
-      if let found = layer.hitTest(inner) { return found }
-    }
-    return self
-  }
 
   /// Sets a property by its key path: rotations, scales and translations of the transform, and
   /// the layer properties that animations address by path.

@@ -132,6 +132,16 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
     }
   }
   private var ownHidden = false
+  /// Returns the frontmost layer at a point in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inner = CGPoint(
+      x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    guard !isHidden, opacity > 0, contains(inner) else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(inner) { return found }
+    }
+    return self
+  }
   /// An image that fills the box: a `CGImage` or a `UIImage`.
   open var contents: Any?
   /// How the contents fill the box.

@@ -40,7 +40,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A three-dimensional transform.
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var m11, m12, m13, m14: CGFloat
   /// The second row.
@@ -108,3 +108,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 /// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+extension NSValue {
+  /// Wraps a transform in three dimensions.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    self.init(structure: transform)
+  }
+  /// The wrapped transform in three dimensions.
+  public var caTransform3DValue: CATransform3D { structure() ?? CATransform3DIdentity }
+}

@@ -185,6 +185,198 @@ extension UINotificationFeedbackGenerator {
   }
 }
 
+/// An animator by forces; it moves nothing.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// UIKit's `referenceView`; only stored.
+  public let referenceView: UIView?
+  /// UIKit's `delegate`; only stored.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// UIKit's `behaviors`; only stored.
+  open var behaviors: [UIDynamicBehavior] = []
+  /// Always `false`.
+  open var isRunning: Bool { false }
+  /// Always `0`.
+  open var elapsedTime: TimeInterval { 0 }
+  /// Makes one with these values.
+  public override init() { self.referenceView = nil }
+  /// Makes one with these values.
+  public init(referenceView: UIView) { self.referenceView = referenceView }
+  /// Makes one with these values.
+  public init(collectionViewLayout: UICollectionViewLayout) { self.referenceView = collectionViewLayout.collectionView }
+  /// Returns `behaviors.append(behavior)`.
+  open func addBehavior(_ behavior: UIDynamicBehavior) -> Void { behaviors.append(behavior) }
+  /// Returns `behaviors.removeAll { $0 === behavior }`.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) -> Void { behaviors.removeAll { $0 === behavior } }
+  /// Returns `behaviors = []`.
+  open func removeAllBehaviors() -> Void { behaviors = [] }
+  /// Returns `[]`.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  /// Does nothing.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+
+/// The methods that follow an animator.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// A force of an animator; it moves nothing.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  /// UIKit's `childBehaviors`; only stored.
+  open var childBehaviors: [UIDynamicBehavior] = []
+  /// UIKit's `action`; only stored.
+  open var action: (() -> Void)?
+  /// Returns `childBehaviors.append(behavior)`.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) -> Void { childBehaviors.append(behavior) }
+  /// Returns `childBehaviors.removeAll { $0 === behavior }`.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) -> Void { childBehaviors.removeAll { $0 === behavior } }
+}
+
+/// A force that acts on items.
+@preconcurrency @MainActor open class _ItemsBehavior: UIDynamicBehavior {
+  /// UIKit's `items`; only stored.
+  open var items: [any UIDynamicItem] = []
+  /// Makes one with these values.
+  public convenience init(items: [any UIDynamicItem]) { self.init(); self.items = items }
+  /// Returns `items.append(item)`.
+  open func addItem(_ item: any UIDynamicItem) -> Void { items.append(item) }
+  /// Returns `items.removeAll { $0 === item }`.
+  open func removeItem(_ item: any UIDynamicItem) -> Void { items.removeAll { $0 === item } }
+}
+
+/// Gravity.
+@preconcurrency @MainActor open class UIGravityBehavior: _ItemsBehavior {
+  /// UIKit's `gravityDirection`; only stored.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  /// UIKit's `angle`; only stored.
+  open var angle: CGFloat = .pi / 2
+  /// UIKit's `magnitude`; only stored.
+  open var magnitude: CGFloat = 1
+}
+
+/// Bounds and collisions.
+@preconcurrency @MainActor open class UICollisionBehavior: _ItemsBehavior {
+  /// UIKit's `collisionMode`; only stored.
+  open var collisionMode: Mode = .everything
+  /// UIKit's `translatesReferenceBoundsIntoBoundary`; only stored.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// UIKit's `collisionDelegate`; only stored.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// Does nothing.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+  /// Does nothing.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+  /// Does nothing.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+  /// Does nothing.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {}
+  /// Does nothing.
+  open func removeAllBoundaries() {}
+}
+
+extension UICollisionBehavior {
+  /// What items collide with.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    /// UIKit's raw bits.
+    public let rawValue: UInt
+    /// Makes a set from UIKit's raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// UIKit's `items`.
+    public static let items = Mode(rawValue: 1)
+    /// UIKit's `boundaries`.
+    public static let boundaries = Mode(rawValue: 2)
+    /// UIKit's `everything`.
+    public static let everything = Mode(rawValue: 3)
+  }
+}
+
+/// The methods that follow collisions.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
+
+/// The mass and the friction of items.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: _ItemsBehavior {
+  /// UIKit's `elasticity`; only stored.
+  open var elasticity: CGFloat = 0
+  /// UIKit's `friction`; only stored.
+  open var friction: CGFloat = 0
+  /// UIKit's `density`; only stored.
+  open var density: CGFloat = 1
+  /// UIKit's `resistance`; only stored.
+  open var resistance: CGFloat = 0
+  /// UIKit's `angularResistance`; only stored.
+  open var angularResistance: CGFloat = 0
+  /// UIKit's `charge`; only stored.
+  open var charge: CGFloat = 0
+  /// UIKit's `isAnchored`; only stored.
+  open var isAnchored = false
+  /// UIKit's `allowsRotation`; only stored.
+  open var allowsRotation = true
+  /// Does nothing.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Returns `.zero`.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// Does nothing.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+}
+
+/// A push.
+@preconcurrency @MainActor open class UIPushBehavior: _ItemsBehavior {
+  /// UIKit's `mode`; only stored.
+  open private(set) var mode: Mode = .continuous
+  /// UIKit's `angle`; only stored.
+  open var angle: CGFloat = 0
+  /// UIKit's `magnitude`; only stored.
+  open var magnitude: CGFloat = 0
+  /// UIKit's `active`; only stored.
+  open var active = true
+  /// UIKit's `pushDirection`; only stored.
+  open var pushDirection = CGVector(dx: 0, dy: 0)
+  /// Makes one with these values.
+  public convenience init(items: [any UIDynamicItem], mode: Mode) { self.init(); (self.items, self.mode) = (items, mode) }
+  /// Does nothing.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {}
+}
+
+extension UIPushBehavior {
+  /// How long a push lasts.
+  public enum Mode: Int, Sendable {
+    case continuous, instantaneous
+  }
+}
+
+/// A pull to a point.
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+  /// UIKit's `snapPoint`; only stored.
+  open var snapPoint: CGPoint
+  /// UIKit's `damping`; only stored.
+  open var damping: CGFloat = 0.5
+  /// Makes one with these values.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) { self.snapPoint = point }
+}
+
+/// A bond between items.
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// UIKit's `anchorPoint`; only stored.
+  open var anchorPoint: CGPoint
+  /// UIKit's `length`; only stored.
+  open var length: CGFloat = 0
+  /// UIKit's `damping`; only stored.
+  open var damping: CGFloat = 0
+  /// UIKit's `frequency`; only stored.
+  open var frequency: CGFloat = 0
+  /// Makes one with these values.
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { self.anchorPoint = point }
+  /// Makes one with these values.
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { self.anchorPoint = point }
+}
+
 /// The orientation of a device; raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -195,34 +387,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UIDynamicBehavior = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UIGravityBehavior = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UICollisionBehavior = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UIAttachmentBehavior = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UISnapBehavior = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UIPushBehavior = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UIDynamicItemBehavior = NSObject
 
 /// As in UIKit.
 @available(*, unavailable, message: "browsing documents isn't supported")
@@ -251,10 +415,6 @@ public typealias UIImagePickerControllerDelegate = NSObjectProtocol
 /// As in UIKit.
 @available(*, unavailable, message: "browsing documents isn't supported")
 public typealias UIDocumentPickerDelegate = NSObjectProtocol
-
-/// As in UIKit.
-@available(*, unavailable, message: "SwiftUI isn't available on Linux")
-public typealias UIHostingConfiguration<Content, Background> = NSObject
 
 /// As in UIKit.
 @available(*, unavailable, message: "playing video isn't supported")
@@ -317,16 +477,8 @@ public typealias UIScribbleInteraction = NSObject
 public typealias UITab = NSObject
 
 /// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKWebView = UIView
-
-/// As in UIKit.
 @available(*, unavailable, message: "MapKit isn't available on Linux")
 public typealias MKMapView = UIView
-
-/// As in UIKit.
-@available(*, unavailable, message: "SwiftUI isn't available on Linux")
-public typealias UIHostingController<Content> = UIViewController
 
 /// As in UIKit.
 @available(*, unavailable, message: "playing video isn't supported")
@@ -337,52 +489,12 @@ public typealias AVPlayerLayer = CALayer
 public typealias AVCaptureVideoPreviewLayer = CALayer
 
 /// As in UIKit.
-@available(*, unavailable, message: "UIKit Dynamics isn't supported; set frames or constraints instead")
-public typealias UIDynamicAnimator = UIView
-
-/// As in UIKit.
 @available(*, unavailable, message: "taking pictures isn't supported")
 public typealias UIImagePickerController = UIViewController
 
 /// As in UIKit.
 @available(*, unavailable, message: "browsing documents isn't supported")
 public typealias UIDocumentPickerViewController = UIViewController
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKWebViewConfiguration = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKNavigation = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKNavigationAction = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKNavigationActionPolicy = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKNavigationDelegate = NSObjectProtocol
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKUIDelegate = NSObjectProtocol
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKUserContentController = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKScriptMessage = NSObject
-
-/// As in UIKit.
-@available(*, unavailable, message: "WebKit isn't available on Linux")
-public typealias WKScriptMessageHandler = NSObjectProtocol
 
 /// As before Swift 4.2.
 @available(*, unavailable, renamed: "UITableView.Style", message: "renamed in Swift 4.2")
@@ -515,3 +627,107 @@ public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 /// As before Swift 4.2.
 @available(*, unavailable, renamed: "NSAttributedString.Key", message: "renamed in Swift 4.2")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment", message: "renamed in Swift 4.2")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIControl.ContentHorizontalAlignment", message: "renamed in Swift 4.2")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UINavigationController.Operation", message: "renamed in Swift 4.2")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIPageViewController.NavigationDirection", message: "renamed in Swift 4.2")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIPageViewController.NavigationOrientation", message: "renamed in Swift 4.2")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIPageViewController.TransitionStyle", message: "renamed in Swift 4.2")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UISwipeGestureRecognizer.Direction", message: "renamed in Swift 4.2")
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UISearchBar.Style", message: "renamed in Swift 4.2")
+public typealias UISearchBarStyle = UISearchBar.Style
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UISplitViewController.DisplayMode", message: "renamed in Swift 4.2")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIImage.ResizingMode", message: "renamed in Swift 4.2")
+public typealias UIImageResizingMode = UIImage.ResizingMode
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UICollectionView.ScrollPosition", message: "renamed in Swift 4.2")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIScrollView.IndicatorStyle", message: "renamed in Swift 4.2")
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIScrollView.KeyboardDismissMode", message: "renamed in Swift 4.2")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIDatePicker.Mode", message: "renamed in Swift 4.2")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIProgressView.Style", message: "renamed in Swift 4.2")
+public typealias UIProgressViewStyle = UIProgressView.Style
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIView.TintAdjustmentMode", message: "renamed in Swift 4.2")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIBlurEffect.Style", message: "renamed in Swift 4.2")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIApplication.State", message: "renamed in Swift 4.2")
+public typealias UIApplicationState = UIApplication.State
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIApplication.LaunchOptionsKey", message: "renamed in Swift 4.2")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIApplication.OpenURLOptionsKey", message: "renamed in Swift 4.2")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIView.KeyframeAnimationOptions", message: "renamed in Swift 4.2")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIView.AnimationCurve", message: "renamed in Swift 4.2")
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIFontDescriptor.SymbolicTraits", message: "renamed in Swift 4.2")
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UITouch.Phase", message: "renamed in Swift 4.2")
+public typealias UITouchPhase = UITouch.Phase
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "UIWindow.Level", message: "renamed in Swift 4.2")
+public typealias UIWindowLevel = UIWindow.Level
+
+/// As before Swift 4.2.
+@available(*, unavailable, renamed: "RunLoop.Mode", message: "renamed in Swift 4.2")
+public typealias RunLoopMode = RunLoop.Mode

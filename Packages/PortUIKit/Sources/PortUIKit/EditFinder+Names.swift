@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+// Names that Swift 3 to 4.2 gave to UIKit anew, and names that only Objective-C has.
+
+extension EditFinder {
+  /// Renames a type, a constant or a function of before Swift 4.2.
+  func rename(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    guard !index.declares(name) else { return }
+    if Self.modules.contains(name), node.parent?.is(MemberAccessExprSyntax.self) == true {
+      // `CoreGraphics.log(2)`
+      return replace(node.baseName, with: "UIKit")
+    }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      if let now = FormerNames.notifications[name] {
+        // `Notification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`.
+        return replace(access, with: now)
+      }
+      return renameMember(name, node.baseName, of: ExprSyntax(access))
+    }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == node.id, let form = FormerNames.functions[name]
+    {
+      return rewrite(call, as: form)
+    }
+    if let now = FormerNames.now(name) { return replace(node.baseName, with: now) }
+    renameMember(name, node.baseName, of: ExprSyntax(node))
+  }
+
+  /// Renames a type of before Swift 4.2.
+  func rename(_ node: IdentifierTypeSyntax) {
+    guard !index.declares(node.name.text), let now = FormerNames.types[node.name.text] else {
+      return
+    }
+    replace(node.name, with: now)
+  }
+
+  /// Renames a method whose arguments changed their labels, or a property.
+  private func renameMember(_ name: String, _ token: TokenSyntax, of expression: ExprSyntax) {
+    guard let call = expression.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == expression.id
+    else {
+      if let now = FormerNames.properties[name] { replace(token, with: now) }
+      return
+    }
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    guard let now = FormerNames.methods["\(name)(\(labels))"] else { return }
+    replace(token, with: now.name)
+    for (argument, label) in zip(call.arguments, now.labels) {
+      if let old = argument.label, let colon = argument.colon {
+        replace(old, with: label == "_" ? "" : label)
+        if label == "_" { remove(colon) }
+      } else if label != "_" {
+        insert("\(label): ", at: argument.positionAfterSkippingLeadingTrivia)
+      }
+    }
+  }
+
+  /// Gives the arguments of a function their labels, or makes the first one the object of a member.
+  private func rewrite(_ call: FunctionCallExprSyntax, as form: FormerNames.Form) {
+    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+    var arguments = Array(call.arguments)
+    switch form {
+    case .initializer(let type, let labels):
+      guard labels.count == arguments.count else { return }
+      replace(callee.baseName, with: type)
+      for (argument, label) in zip(arguments, labels) where argument.label == nil {
+        insert("\(label): ", at: argument.positionAfterSkippingLeadingTrivia)
+      }
+    case .member(let name, let labels):
+      guard !arguments.isEmpty, let close = call.rightParen else { return }
+      let object = arguments.removeFirst()
+      guard arguments.count == (labels?.count ?? 0) else { return }
+      remove(callee.baseName)
+      if let comma = object.trailingComma {
+        replace(comma, with: ").\(name)(")
+      } else {
+        insert(").\(name)" + (labels == nil ? "" : "("), at: object.endPositionBeforeTrailingTrivia)
+        if labels == nil { remove(close) }
+      }
+      for (argument, label) in zip(arguments, labels ?? []) where label != "_" {
+        insert("\(label): ", at: argument.positionAfterSkippingLeadingTrivia)
+      }
+    }
+  }
+
+  /// Tells of the exchange of methods at run time, which does nothing, at its place.
+  func refuseSwizzling(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.swizzling.contains(name), !index.declares(name)
+    else { return }
+    diagnose(
+      node, .warning,
+      "'\(name)' has no effect without Objective-C; override the method in a subclass")
+  }
+
+  /// The functions that exchange methods.
+  private static let swizzling: Set<String> = [
+    "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
+    "method_setImplementation", "object_setClass",
+  ]
+}

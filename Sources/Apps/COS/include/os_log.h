@@ -1,0 +1,1 @@
+// The submodule os.log; its names are in the Swift module os.

@@ -1,0 +1,1 @@
+// The submodule os.signpost; its names are in the Swift module os.

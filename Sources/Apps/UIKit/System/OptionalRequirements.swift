@@ -1,0 +1,42 @@
+import Foundation
+
+// `port-uikit` gives each optional requirement of an app's protocol a default, which notes that it
+// was reached; a call with a question mark looks at the note.
+
+/// Whether the last requirement that was called is one that its type lacks.
+private enum Absence {
+  static var isNoted = false
+}
+
+/// Returns a value that nobody sees, for a requirement that a type lacks.
+public func _absent<Value>() -> Value {
+  Absence.isNoted = true
+  let unseen = unseenValue(Value.self)
+  guard let value = unseen as? Value else {
+    fatalError("an optional requirement that returns \(Value.self) was called, but is not there")
+  }
+  return value
+}
+
+private func unseenValue(_ type: Any.Type) -> Any? {
+  if let type = type as? any AdditiveArithmetic.Type { return type.zero }
+  if let type = type as? any RangeReplaceableCollection.Type { return type.init() }
+  if let type = type as? any SetAlgebra.Type { return type.init() }
+  if let type = type as? any CaseIterable.Type { return first(of: type) }
+  if type is UIColor.Type { return UIColor.clear }
+  if type is UIFont.Type { return UIFont.systemFont(ofSize: UIFont.systemFontSize) }
+  if let type = type as? NSObject.Type { return type.makeObject("absent") }
+  let others: [Any] = [false, CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero]
+  return others.first { Swift.type(of: $0) == type }
+}
+
+private func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? { type.allCases.first }
+
+/// Returns what a call of an optional requirement returns, or nil if the type lacks the requirement.
+@discardableResult
+public func _optional<Value>(_ call: @autoclosure () throws -> Value?) rethrows -> Value? {
+  Absence.isNoted = false
+  let value = try call()
+  defer { Absence.isNoted = false }
+  return Absence.isNoted ? nil : value
+}
