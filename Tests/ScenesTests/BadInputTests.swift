@@ -59,7 +59,9 @@ struct BadInputTests {
       hint("root: { background: { when: 1 > 2 } }\n").hasPrefix(
         "hint: a condition is true or false:"))
     // A share is one only where the whole is 1, and what is relative is no number of points.
-    #expect(hint("root: { cornerRadius: 50% }\n") == "")
+    #expect(
+      hint("root: { cornerRadius: 50% }\n")
+        == "hint: a radius is in points; half of a side makes a circle")
     #expect(hint("root: { cornerRadius: 1rem }\n") == "")
     #expect(hint("root: { cornerRadius: 12 px }\n") == "hint: write 12")
     #expect(hint("root: { cornerRadius: several }\n") == "")

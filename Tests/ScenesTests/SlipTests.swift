@@ -54,6 +54,11 @@ struct SlipTests {
       ),
       ("h: a.height == 40", "hint: write '{ id: h, expr: a.height == 40 }'"),
       ("a.trailing == superview.trailing", "hint: name the superview by its id; "),
+      ("a.edges == superview", "hint: name the superview by its id; "),
+      ("a.width == match_parent", "hint: write the length of the superview, such as 'root.width'"),
+      ("a.width == 50vw", "hint: write a share as a factor, such as '0.5 * root.width'"),
+      ("a.width == calc", "hint: an equation needs no functions: 'root.width - 32'"),
+      ("a.start == root.leading", "hint: did you mean 'leading'?"),
     ])
   func equations(_ equation: String, _ hint: String) {
     let found = errors(
@@ -85,6 +90,28 @@ struct SlipTests {
         "hint: space around a view is in its constraints: 'view.leading == root.leading + 8'"
       ),
       ("background: \"rgb(1, 2, 255)\"", "hint: write \"#0102FF\""),
+      ("background: \"rgba(0,0,0,0.5)\"", "hint: write \"#00000080\""),
+      ("cornerRadius: 50%", "hint: a radius is in points; half of a side makes a circle"),
+      ("visible: true", "hint: write 'hidden: false'"),
+      ("visibility: gone", "hint: write 'hidden: true'"),
+      ("type: label, gravity: center", "hint: write 'alignment'"),
+      ("type: image, systemName: star", "hint: write 'symbol'"),
+      ("type: Spacer", "hint: write 'view'"),
+      ("zIndex: 2", "hint: of two views in the same place the later one is in front"),
+      (
+        "display: flex",
+        "hint: a 'stackView' puts its views in a row, or in a column with 'axis: vertical'"
+      ),
+      (
+        "maxWidth: 300",
+        "hint: limits are constraints beside 'root': the view's id with '.width <= 100'"
+      ),
+      (
+        "type: stackView, padding: 16",
+        "hint: write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
+      ),
+      ("type: stackView, distribution: space-between", "hint: did you mean 'equalSpacing'?"),
+      ("type: stackView, axis: column", "hint: did you mean 'vertical'?"),
       (
         "width: 100",
         "hint: sizes are constraints beside 'root': the view's id with '.width == 100'"

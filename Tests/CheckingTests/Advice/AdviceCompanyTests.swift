@@ -129,7 +129,7 @@ struct AdviceCompanyTests {
         "u: { type: label, text: Value, hugging: 1000 }",
       ], ["\"H:|-[t]-[u]-|\"", "\"V:|-[t]\"", "u.top == t.top"])
     #expect(
-      Set(found.edits(.ambiguous)) == ["hugging: { horizontal: 999 }"]
+      Set(found.edits(.ambiguous)) == ["hugging: { horizontal: 751 }"]
         && found.edits(.ambiguous).count >= 2, "\(found.edits(.ambiguous))")
     let words = found.found.map(\.diagnostic.message)
     #expect(words.contains { $0.hasPrefix("'t' should never grow") }, "\(words)")

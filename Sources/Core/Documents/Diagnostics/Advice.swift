@@ -36,6 +36,8 @@ package struct Advice: Hashable, Sendable {
   /// How much higher the canvas would have to be for everything to hold, if the edit gives way to a
   /// height that is only the preview's; otherwise 0.
   package var lack = 0.0
+  /// Whether it may move what it is about on other screens, too.
+  package var mayMove = false
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.
   package var part: String?
@@ -59,6 +61,14 @@ package struct Advice: Hashable, Sendable {
       "set \(words) of '\(name)' to \(value)", [.mark([attribute, value], at: place)], edit: edit)
   }
 
+  /// Returns both changes as one piece of advice.
+  package func and(_ other: Advice) -> Advice {
+    var both = self
+    both.changes += other.changes
+    both.words += " and \(other.words)"
+    return both
+  }
+
   /// The attributes of elements with the words of Xcode's inspectors; only for lookup.
   private static let documentKeys = [
     "hugging.horizontal": ("horizontalHuggingPriority", "the horizontal content hugging priority"),
@@ -70,6 +80,7 @@ package struct Advice: Hashable, Sendable {
       "verticalCompressionResistancePriority", "the vertical compression resistance priority"
     ),
     "lines": ("numberOfLines", "the number of lines"),
+    "alignment": ("textAlignment", "the alignment"),
     "distribution": ("distribution", "the distribution"),
   ]
 
@@ -79,6 +90,17 @@ package struct Advice: Hashable, Sendable {
       switch change {
       case .write(let text, _): text.contains(" <= ") || text.contains(" >= ")
       case .mark(let marks, _): marks.contains { $0.hasSuffix("ThanOrEqual") }
+      default: false
+      }
+    }
+  }
+
+  /// Whether it lets a view resist compression more than others.
+  package var raisesCompression: Bool {
+    changes.contains { change in
+      switch change {
+      case .set(let path, _, _): path.first == "compression"
+      case .mark(let marks, _): marks.first?.hasSuffix("CompressionResistancePriority") == true
       default: false
       }
     }

@@ -53,7 +53,7 @@ extension SceneIssue {
     case cropped
     /// A view with a text, or one that is touched, has no size.
     case collapsed
-    /// A control is smaller than it can be drawn.
+    /// A control is smaller than it can be drawn, or nothing gives a text field a width.
     case squeezed
     /// A line of a text ends within a word.
     case brokenWord

@@ -64,8 +64,7 @@ extension Clause {
     Clause(
       .unknownItem, "unknown metric '\(name)'",
       hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
-        ?? ownerless(name) ?? function(name)
-        ?? (name == "root" ? UIKitWords.item("superview", isInComponent: true) : nil)
+        ?? ownerless(name) ?? UIKitWords.length(name, isInComponent: !names.scope.isEmpty)
         ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
   }
 
@@ -77,19 +76,6 @@ extension Clause {
     return "an attribute needs its view in front, such as 'root.\(name)'"
   }
 
-  /// The hint for a function or a size of its own, which equations do not have; nil for other names.
-  private static func function(_ name: String) -> Hint? {
-    switch name {
-    case "max":
-      "an equation has no functions; of two values the greater is two constraints with '>='"
-    case "min":
-      "an equation has no functions; of two values the lesser is two constraints with '<='"
-    case "auto", "intrinsic", "fit", "wrapContent", "wrap_content":
-      "without this constraint the view has the size of its content"
-    default: nil
-    }
-  }
-
   /// - Parameter attribute: that of the other side; nil for several at once, such as `edges`.
   static func unknownAttribute(
     _ name: String, _ known: [String], like attribute: LayoutConstraint.Attribute?
@@ -98,7 +84,9 @@ extension Clause {
     let anchor = name.hasSuffix("Anchor") ? String(name.dropLast("Anchor".count)) : nil
     return Clause(
       .invalidConstraint, "unknown attribute '\(name)'",
-      hint: anchor.flatMap { known.contains($0) ? .didYouMean($0) : nil } ?? guide.map {
+      hint: (anchor ?? UIKitWords.attributes[name]).flatMap {
+        known.contains($0) ? .didYouMean($0) : nil
+      } ?? guide.map {
         .write($0 + (attribute.map { ".\($0)" } ?? ""))
       } ?? didYouMean(
         name, among: known)
@@ -203,6 +191,7 @@ extension Clause {
     let hint: Hint? =
       switch found {
       case _ where isUnit: "write the number alone: lengths are in points"
+      case "'vw'", "'vh'": "write a share as a factor, such as '0.5 * root.width'"
       case "'constant'": "a constant is added: 'root.top + 8'"
       case "'multiplier'": "a multiplier is a factor: '0.5 * root.width'"
       default: nil

@@ -122,6 +122,8 @@ extension Clause {
     case (_, .string(let text)):
       if let range = expected.numberRange {
         return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }
+          ?? (key == "cornerRadius" && text.hasSuffix("%")
+            ? "a radius is in points; half of a side makes a circle" : nil)
       }
       return expected.isFont ? FontWords.hint(text) : nil
     case (_, .number(let text)) where expected.isFont: return FontWords.hint(text)
@@ -184,7 +186,8 @@ extension Clause {
     let endings = known.filter { $0.lowercased().hasSuffix(word.lowercased()) }
     return Clause(
       .invalidValue, "unknown \(key) '\(word)'",
-      hint: didYouMean(word, among: known)
+      hint: UIKitWords.values[word]?.first(where: known.contains).map { .didYouMean($0) }
+        ?? didYouMean(word, among: known)
         ?? (endings.count == 1 && !word.isEmpty ? .didYouMean(endings[0]) : nil)
         ?? "use one of \(NameList.candidates(for: word, among: known))")
   }
@@ -227,14 +230,19 @@ extension Clause {
         ?? "write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'")
   }
 
-  /// Returns CSS's `rgb(255, 136, 0)` as a scene writes it; nil for another text.
+  /// Returns CSS's `rgb(255, 136, 0)` or `rgba(0, 0, 0, 0.5)` as a scene writes it; nil for another text.
   private static func hexColor(_ text: String) -> String? {
     let parts = text.split { "(), ".contains($0) }
-    guard parts.count == 4, parts[0] == "rgb" else { return nil }
-    let digits = parts.dropFirst().compactMap { UInt8($0) }.map { value in
+    guard parts.count == 4 && parts[0] == "rgb" || parts.count == 5 && parts[0] == "rgba" else {
+      return nil
+    }
+    let opacity = parts.dropFirst(4).first.flatMap { Double($0) }.map { max(0, min(1, $0)) * 255 }
+    let values =
+      parts[1..<4].compactMap { UInt8($0) } + (opacity.map { [UInt8($0.rounded())] } ?? [])
+    let digits = values.map { value in
       (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
     }
-    return digits.count == 3 ? "\"#\(digits.joined())\"" : nil
+    return digits.count == parts.count - 1 ? "\"#\(digits.joined())\"" : nil
   }
 
   static func badHexColor(_ text: String) -> Clause {

@@ -12,6 +12,14 @@ package enum UIKitKeys {
   static func hint(for name: String, value: String?, among known: [String]) -> Hint? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
+    // Its margins count only in a stack that arranges its views within them.
+    if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
+      return "write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
+    }
+    if ["visible", "visibility"].contains(name), known.contains("hidden") {
+      let isShown = ["true", "visible", "yes", "on"].contains(value?.lowercased())
+      return .write("hidden: \(!isShown)")
+    }
     guard let text = texts[name] ?? tables[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
     return known.contains { $0 == key } ? .write(with(value, of: name, in: text)) : nil
@@ -53,6 +61,7 @@ package enum UIKitKeys {
     "list": "tableView", "table": "tableView", "grid": "collectionView", "cell": "tableCell",
     "scroll": "scrollView", "spinner": "activityIndicator", "progress": "progressView",
     "picker": "pickerView", "segmented": "segmentedControl", "tabs": "tabBar",
+    "spacer": "view", "sizedbox": "view",
   ]
 
   /// Advice for properties that have no key of their own in a canvas.
@@ -71,6 +80,12 @@ package enum UIKitKeys {
     "width": "sizes are constraints beside 'root': the view's id with '.width == 100'",
     "height": "sizes are constraints beside 'root': the view's id with '.height == 100'",
     "size": "sizes are constraints beside 'root': the view's id with '.size == 100'",
+    "maxWidth": "limits are constraints beside 'root': the view's id with '.width <= 100'",
+    "minWidth": "limits are constraints beside 'root': the view's id with '.width >= 100'",
+    "maxHeight": "limits are constraints beside 'root': the view's id with '.height <= 100'",
+    "minHeight": "limits are constraints beside 'root': the view's id with '.height >= 100'",
+    "display": "a 'stackView' puts its views in a row, or in a column with 'axis: vertical'",
+    "zIndex": "of two views in the same place the later one is in front",
     "x": "a place is 'frame: [0, 0, 100, 44]', or a constraint beside 'root'",
     "y": "a place is 'frame: [0, 0, 100, 44]', or a constraint beside 'root'",
     "borderStyle": "a text field has the rounded border of UIKit",
@@ -112,7 +127,9 @@ package enum UIKitKeys {
     "direction": "axis",
     "orientation": "axis", "flexDirection": "axis", "justifyContent": "distribution",
     "justify": "distribution", "alignItems": "alignment", "align": "alignment",
-    "textAlign": "alignment", "opacity": "alpha", "visible": "hidden", "visibility": "hidden",
+    "textAlign": "alignment", "gravity": "alignment", "crossAxisAlignment": "alignment",
+    "mainAxisAlignment": "distribution", "foregroundColor": "color", "systemName": "symbol",
+    "systemImage": "symbol", "opacity": "alpha",
     "borderRadius": "cornerRadius", "radius": "cornerRadius", "fill": "background",
     "fontSize": "font: { size: 17 }", "fontWeight": "font: { weight: bold }",
     "fontFamily": "font: { family: Inter }", "lineClamp": "lines", "maxLines": "lines",

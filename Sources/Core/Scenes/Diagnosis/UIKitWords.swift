@@ -18,6 +18,40 @@ enum UIKitWords {
     }
   }
 
+  /// Returns what to say about a word that stands for a number: a view that has another name, or a length
+  /// that other systems have a word for; nil for any other.
+  static func length(_ name: String, isInComponent: Bool) -> Hint? {
+    let outermost = isInComponent ? "self" : "root"
+    return switch name {
+    case "superview", "parent", "super", "view", "contentView", "window", "screen", "canvas":
+      item(name, isInComponent: isInComponent)
+    case "root" where isInComponent: item("superview", isInComponent: true)
+    case "match_parent", "fill_parent", "matchParent", "infinity", "full":
+      "write the length of the superview, such as '\(outermost).width'"
+    case "calc": "an equation needs no functions: '\(outermost).width - 32'"
+    case "max":
+      "an equation has no functions; of two values the greater is two constraints with '>='"
+    case "min":
+      "an equation has no functions; of two values the lesser is two constraints with '<='"
+    case "auto", "intrinsic", "fit", "wrapContent", "wrap_content":
+      "without this constraint the view has the size of its content"
+    default: nil
+    }
+  }
+
+  /// The attributes by the words of other systems; only for lookup.
+  static let attributes = ["start": "leading", "end": "trailing"]
+
+  /// The values of keys by the words of CSS, Flutter and SwiftUI: those that the key has; only for lookup.
+  static let values = [
+    "space-between": ["equalSpacing"], "spaceBetween": ["equalSpacing"],
+    "space-around": ["equalSpacing"], "space-evenly": ["equalSpacing"],
+    "start": ["leading", "natural", "top"], "flex-start": ["leading", "top"],
+    "end": ["trailing", "bottom"], "flex-end": ["trailing", "bottom"], "stretch": ["fill"],
+    "middle": ["center"], "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"],
+    "row": ["horizontal"], "column": ["vertical"], "justify": ["justified"],
+  ]
+
   /// Returns the guide that a name means: one of UIKit's properties, or a guide in other capitals.
   static func guide(_ name: String) -> String? {
     guides[name]

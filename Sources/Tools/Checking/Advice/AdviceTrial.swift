@@ -103,7 +103,10 @@ package struct AdviceTrial {
         let after = checked(
           after: fix, findsRedundancy: remark.code == .redundant || isLoosened)
       else { continue }
-      if !after.helps(remark, with: fix, in: variant, since: before) {
+      if !after.helps(
+        remark, with: fix, in: variant, since: before, mayMove: advice.mayMove,
+        squeezes: remark.code == .ambiguous && advice.raisesCompression)
+      {
         // What gives way to a height of the preview must hold where there is room.
         guard advice.lack > 0, after.isSatisfied(in: variant, since: before),
           let taller = checked(after: fix, findsRedundancy: false, lack: advice.lack),

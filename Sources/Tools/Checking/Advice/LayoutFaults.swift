@@ -23,6 +23,8 @@ struct LayoutFaults {
   private(set) var amounts: [Fault: Double] = [:]
   /// How far pictures are out of shape, in points: a fault only where nobody decided it.
   private(set) var distortionOfPictures = 0.0
+  /// The views in the root that extend beyond it; used only for lookup.
+  private var beyondScreen: Set<String> = []
   /// The frame of each view in the canvas, with whether it is visible; used only for lookup.
   private var frames: [String: (rect: Rect, isVisible: Bool)] = [:]
 
@@ -54,8 +56,9 @@ struct LayoutFaults {
 
   private mutating func noteLooks(of view: CheckedView, in layout: CheckedLayout) {
     if view.laidOut.text?.isTruncated == true { note(.truncated, [view.id]) }
-    if let excess = layout.escape(of: view)?.excess {
+    if let (excess, parent) = layout.escape(of: view) {
       note(.outsideSuperview, [view.id], excess.total)
+      if parent.parent == nil { beyondScreen.insert(view.id) }
     }
     if view.isContent, let excess = layout.unsafety(of: view) {
       note(.outsideSafeArea, [view.id], excess.total)
@@ -106,14 +109,27 @@ struct LayoutFaults {
   /// The number of texts that are cut.
   private var cutTexts: Int { amounts.count { $0.key.kind == .truncated } }
 
+  /// The number of faults; what lies beyond the screen lies beyond its safe area, too.
+  private func count(_ amounts: [Fault: Double]) -> Int {
+    amounts.keys.count { $0.kind != .outsideSafeArea || !beyondScreen.contains($0.views[0]) }
+  }
+
   /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
   func isGraver(than other: LayoutFaults, settles: Bool = false) -> Bool {
     let amounts = settles ? amountsOfSeen(in: other) : self.amounts
-    return amounts.count > other.amounts.count || hasCollapsed(since: other)
+    return count(amounts) > other.count(other.amounts) || hasCollapsed(since: other)
       || amounts.contains { fault, amount in
         [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
           && amount > (other.amounts[fault] ?? 0) + Self.tolerance
       }
+  }
+
+  /// Whether a view has no size that another layout leaves open.
+  func emptiesOpen(of other: LayoutFaults) -> Bool {
+    amounts.keys.contains { fault in
+      let open = Fault(kind: .ambiguous, views: fault.views)
+      return fault.kind == .empty && other.amounts[open] != nil && amounts[open] == nil
+    }
   }
 
   /// How far controls are from the size that they are drawn for, in points.

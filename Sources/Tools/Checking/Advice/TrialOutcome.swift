@@ -110,10 +110,14 @@ struct TrialOutcome {
 
   /// Whether a finding is gone or less than before, and nothing else is worse.
   ///
-  /// - Parameter fix: the fix, whose lines must not be redundant afterwards; nil for one that is tried
-  ///   where everything fits.
+  /// - Parameters:
+  ///   - fix: the fix, whose lines must not be redundant afterwards; nil for one that is tried where
+  ///     everything fits.
+  ///   - squeezes: whether it decides which of several views has less than it needs.
+  ///   - mayMove: whether views may move where the finding is not, as long as nothing is worse.
   func helps(
-    _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: TrialOutcome
+    _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: TrialOutcome,
+    mayMove: Bool = false, squeezes: Bool = false
   ) -> Bool {
     guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
     let kind = FindingKind(remark)
@@ -124,9 +128,19 @@ struct TrialOutcome {
         || counts[index][kind, default: 0] < before.counts[index][kind, default: 0]
     }
     guard remark.code != .unsatisfiable || isEverywhere else { return false }
-    guard faults.indices.allSatisfy({ isSound(in: $0, after: fix, on: remark, since: before) })
+    // What leaves the unsafe places of one screen moves on the others, too.
+    let moves = mayMove || remark.code == .outsideSafeArea
+    guard
+      faults.indices.allSatisfy({
+        isSound(in: $0, after: fix, on: remark, since: before, mayMove: moves)
+      })
     else { return false }
     let isTie = remark.code == .ambiguous
+    // Nobody decides that something is not seen at all.
+    guard
+      !squeezes
+        || !faults.indices.contains(where: { faults[$0].emptiesOpen(of: before.faults[$0]) })
+    else { return false }
     return zip(strained, before.strained).allSatisfy { now, old in
       guard let old else { return true }
       guard let now, !now.isGraver(than: old, settles: isTie) else { return false }
@@ -136,7 +150,8 @@ struct TrialOutcome {
 
   /// Whether nothing in a variant is worse than before, and nothing has moved for nothing.
   private func isSound(
-    in index: Int, after fix: Fix?, on remark: Diagnostic, since before: TrialOutcome
+    in index: Int, after fix: Fix?, on remark: Diagnostic, since before: TrialOutcome,
+    mayMove: Bool
   ) -> Bool {
     // What decides a tie cuts one text instead of another.
     let isTie = remark.code == .ambiguous
@@ -153,9 +168,7 @@ struct TrialOutcome {
       faults[index].isBetter(than: before.faults[index])
       || !remark.code.isOfStatements && counts[index] != before.counts[index]
     let flips = remark.code == .absoluteSide && isRightToLeft[index]
-    // What leaves the unsafe places of one screen moves on the others, too.
-    let leaves = remark.code == .outsideSafeArea
-    return helps || flips || leaves || faults[index].hasFrames(of: before.faults[index])
+    return helps || flips || mayMove || faults[index].hasFrames(of: before.faults[index])
   }
 
   /// Whether a fix says what other constraints say already.

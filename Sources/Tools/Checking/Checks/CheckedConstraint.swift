@@ -21,9 +21,14 @@ struct CheckedConstraint: Sendable {
   /// The advice to let it give way to what is in the view; nil unless it fixes a width or height, or
   /// ties bottom edges.
   let yielding: Advice?
+  /// The advice to let a distance between edges shrink; nil unless it is more than the standard distance, and
+  /// where nothing has too little room.
+  let shrinking: Advice?
 
   /// Returns the equations of a layout, and the parts of its visual formats.
-  static func all(of scene: LaidOutScene) -> [CheckedConstraint] {
+  ///
+  /// - Parameter shrinks: whether something has too little room.
+  static func all(of scene: LaidOutScene, shrinks: Bool) -> [CheckedConstraint] {
     var found: [CheckedConstraint] = []
     scene.root.forEachDescendant { view in
       for constraint in view.constraints where constraint.origin == .user {
@@ -47,7 +52,11 @@ struct CheckedConstraint: Sendable {
             yielding: (isFixed && constraint.constant > 0 || constraint.tiesBottoms)
               && constraint.priority.isRequired
               ? scene.subject.advice(on: constraint, .priority(LayoutPriority(rawValue: 749)))
-              : nil))
+              : nil,
+            shrinking: shrinks && constraint.isGap
+              ? scene.subject.advice(
+                on: constraint,
+                .relation(constraint.constant > 0 ? .lessThanOrEqual : .greaterThanOrEqual)) : nil))
       }
     }
     return found
@@ -72,6 +81,7 @@ struct CheckedConstraint: Sendable {
   /// Returns the advice to let it give way, to texts and controls, too, below their priority of 750; nil
   /// for one that may already, or that isn't an equation on its own.
   func softened(to priority: Int) -> Advice? {
+    let text = equation
     guard !isOptional, relation == .equal, !text.isEmpty, !text.contains("@"), !text.contains("[")
     else { return nil }
     return Advice.writing("\(text) @ \(priority)", source)
@@ -162,6 +172,13 @@ struct CheckedConstraint: Sendable {
 }
 
 extension LayoutConstraint {
+  /// Whether it puts two edges further from each other than the standard distance, and nothing else.
+  fileprivate var isGap: Bool {
+    relation == .equal && priority.isRequired && abs(constant) > 8
+      && secondAttribute != .notAnAttribute && multiplier == 1
+      && firstAttribute.kind == .yLocation && firstAttribute.share != 0.5
+  }
+
   /// Whether it is an equation of two bottom edges.
   fileprivate var tiesBottoms: Bool {
     relation == .equal && firstAttribute == .bottom && secondAttribute == .bottom

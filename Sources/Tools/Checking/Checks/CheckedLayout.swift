@@ -98,7 +98,8 @@ package struct CheckedLayout: Sendable {
     missingKeys = scene.missingKeys
     rigidHeights = Self.rigidHeights(of: result, scene)
     constraints = CheckedConstraints(
-      CheckedConstraint.all(of: scene), root: scene.root.sceneID,
+      CheckedConstraint.all(of: scene, shrinks: views.contains(where: \.lacksHeight)),
+      root: scene.root.sceneID,
       shortForms: CheckedConstraint.shortForms(of: scene))
     var search = RedundancySearch(scene.root)
     lost = search.lost

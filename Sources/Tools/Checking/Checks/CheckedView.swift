@@ -40,6 +40,14 @@ struct CheckedView: Equatable, Sendable {
   /// Whether the view is a list, whose rows move under bars.
   private var scrolls: Bool { [.tableView, .collectionView].contains(laidOut.kind) }
 
+  /// Whether its height is open and less than that of its content.
+  var lacksHeight: Bool {
+    guard let content = laidOut.intrinsicHeight, laidOut.alignmentRect.height < content - 1 else {
+      return false
+    }
+    return laidOut.freedoms.contains { $0.attribute == "height" }
+  }
+
   /// Returns the views of a layout in tree order, the root first.
   static func all(of result: LayoutResult, root: View) -> [CheckedView] {
     var views: [CheckedView] = []

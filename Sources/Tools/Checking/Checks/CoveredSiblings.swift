@@ -5,7 +5,7 @@ import Rendering
 import Typesetting
 
 /// The siblings of a layout of which one hides what the other shows: two texts in the same place, or a
-/// text or control behind something opaque.
+/// text or control behind something opaque, or one over the words of a bar.
 struct CoveredSiblings: Sendable {
   /// The pairs, by their ids; used only for lookup.
   let pairs: Set<OverlappingSiblings>
@@ -17,7 +17,10 @@ struct CoveredSiblings: Sendable {
 
   /// Finds them among the siblings that overlap.
   init(_ scene: LaidOutScene, _ views: [CheckedView], among search: OverlapSearch) {
-    let found = search.pairs.filter { views[$0.first].isContent }
+    let found = search.pairs.filter { pair in
+      views[pair.first].isContent
+        || views[pair.first].laidOut.kind.isBar && views[pair.second].isContent
+    }
     guard !found.isEmpty else {
       (pairs, hidden) = ([], [])
       return
@@ -25,8 +28,12 @@ struct CoveredSiblings: Sendable {
     var all: [View] = []
     scene.root.forEachDescendant { all.append($0) }
     var inks: [String: Rect] = [:]
-    for ink in PaintedInk.all(in: scene) where ink.kind == .text && ink.view is Label {
+    let bars = Set(views.filter(\.laidOut.kind.isBar).map(\.id))
+    var words: [String: [Rect]] = [:]
+    for ink in PaintedInk.all(in: scene) {
       let id = ink.view.sceneID
+      if bars.contains(id) { words[id, default: []].append(ink.rect) }
+      guard ink.kind == .text, ink.view is Label else { continue }
       inks[id] = inks[id].map { $0.union(ink.rect) } ?? ink.rect
     }
     var (pairs, hidden): (Set<OverlappingSiblings>, Set<OverlappingSiblings>) = ([], [])
@@ -40,7 +47,14 @@ struct CoveredSiblings: Sendable {
         pairs.insert(names)
       }
       // What code shows and hides lies over one another in a document.
-      guard !scene.subject.isDocument, all.indices.contains(pair.second), all[pair.second].isOpaque,
+      guard !scene.subject.isDocument else { continue }
+      let hides = words[first.id]?.contains { word in
+        second.absoluteAlignmentRect.intersection(word).map {
+          $0.width > Self.leastShared.width && $0.height > Self.leastShared.height
+        } ?? false
+      }
+      if hides == true { pairs.insert(names) }
+      guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque,
         second.absoluteAlignmentRect.contains(first.absoluteAlignmentRect),
         !second.isTransformed, !first.isTransformed
       else { continue }
@@ -57,4 +71,9 @@ extension View {
     guard alpha >= 1, let view = asPaintable, view.layer.cornerRadius == 0 else { return false }
     return (view.layer.background?.alpha ?? 0) >= 1
   }
+}
+
+extension ViewKind {
+  /// Whether it is a bar with words of its own.
+  fileprivate var isBar: Bool { [.navigationBar, .toolbar, .tabBar].contains(self) }
 }

@@ -21,7 +21,7 @@ struct LayoutAdvice {
       return minimum(view, .height) + (layout.rigidHeights[view.id]?.advice ?? []) + rows
         + key(["compression", "vertical"], "999", of: view)
     }
-    let wider = minimum(view, .width)
+    let wider = wider(view)
     switch view.laidOut.kind {
     case .label:
       let lines = key(["lines"], "0", of: view)
@@ -49,6 +49,51 @@ struct LayoutAdvice {
     return wider + wider.flatMap { wider in limits.map { wider.and($0) } }
   }
 
+  /// Returns edits that give a control the room that it needs: it holds its own against texts beside it,
+  /// which then take several lines.
+  func roomier(_ view: CheckedView) -> [Advice] {
+    let attribute: LayoutConstraint.Attribute = view.laidOut.shortage.width > 0 ? .width : .height
+    let axis = attribute == .width ? "horizontal" : "vertical"
+    let firm = ["751", "999"].flatMap { key(["compression", axis], $0, of: view) }
+    let lines = layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
+      .compactMap { layout.view($0) }.filter { $0.laidOut.kind == .label && !$0.wraps }
+      .flatMap { key(["lines"], "0", of: $0) }
+    return minimum(view, attribute) + firm
+      + (attribute == .width ? firm.flatMap { firm in lines.map { firm.and($0) } } : [])
+      + ancestors(of: view).flatMap { minimum($0, attribute) }
+  }
+
+  /// Returns edits that make a text field as wide as what it is in: to the end of its row, or from margin
+  /// to margin.
+  func filling(_ view: CheckedView) -> [Advice] {
+    guard let parent = view.parent.map({ layout.views[$0] }) else { return [] }
+    if parent.laidOut.kind == .stackView {
+      return key(["alignment"], "fill", of: parent)
+        + adding("\(view.name).width == \(parent.name).width", around: view)
+    }
+    let end = adding("\(view.name).trailing == \(parent.name).margins.trailing", around: view)
+    // The label in front of it keeps its width.
+    let label =
+      layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
+      .compactMap { layout.view($0) }.first { $0.laidOut.kind == .label }
+      .map { key(["hugging", "horizontal"], "251", of: $0) } ?? []
+    return (label.isEmpty ? end : end.flatMap { end in label.map { end.and($0) } })
+      + adding("\(view.name).width == 200", around: view)
+  }
+
+  /// Returns edits that give a view without room enough for its height more: what it is in grows, or the
+  /// distances above and below it and its siblings shrink, the greatest first.
+  func higher(_ view: CheckedView) -> [Advice] {
+    var gaps: [CheckedConstraint] = []
+    for sibling in layout.views where sibling.parent == view.parent {
+      for tie in layout.constraints.naming(sibling.id).filter({ $0.shrinking != nil })
+      where !gaps.contains(where: { $0.shrinking == tie.shrinking }) { gaps.append(tie) }
+    }
+    return ancestors(of: view).flatMap { minimum($0, .height) }
+      + gaps.sorted { abs($0.constant) > abs($1.constant) }.prefix(Self.mostTies)
+      .compactMap(\.shrinking)
+  }
+
   /// Returns edits that give a view without a size one.
   func size(for view: CheckedView) -> [Advice] {
     let size = view.laidOut.frame.size
@@ -66,12 +111,12 @@ struct LayoutAdvice {
   }
 
   /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
-  private func minimum(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
+  func minimum(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     layout.constraints.growing(view.id, attribute)
   }
 
   /// The superviews of a view below the root, the nearest first.
-  private func ancestors(of view: CheckedView) -> [CheckedView] {
+  func ancestors(of view: CheckedView) -> [CheckedView] {
     var found: [CheckedView] = []
     var next = view.parent
     while let index = next, index > 0 {
@@ -104,11 +149,15 @@ struct LayoutAdvice {
     let isHorizontal =
       overlap.map { $0.width < $0.height } ?? (a.maxX <= b.minX || b.maxX <= a.minX)
     guard isHorizontal else {
-      let (upper, lower) = a.minY <= b.minY ? (first, second) : (second, first)
+      let isFirst =
+        CheckedLayout.end(of: first) ?? CheckedLayout.end(of: second).map { !$0 }
+        ?? (a.minY <= b.minY)
+      let (upper, lower) = isFirst ? (first, second) : (second, first)
       let apart = gaps.flatMap {
         adding("\(upper.name).bottom <= \(lower.name).top\($0)", around: second)
       }
-      return turned + below(lower, upper) + softening(apart, first, second, .yLocation)
+      return turned + below(lower, upper) + above(upper, lower)
+        + softening(apart, first, second, .yLocation)
     }
     // Leading and trailing preserve which comes first in both directions.
     let isFirst = (a.minX <= b.minX) != (overlap != nil && base.isRightToLeft)
@@ -135,9 +184,22 @@ struct LayoutAdvice {
     }
   }
 
+  /// Returns the advice to end a view above another one, such as a bar, instead of where its bottom edge
+  /// is tied.
+  private func above(_ upper: CheckedView, _ lower: CheckedView) -> [Advice] {
+    layout.constraints.naming(upper.id).filter {
+      $0.view == upper.id && $0.attribute == .bottom && $0.other != lower.id && !$0.text.isEmpty
+        && !$0.text.contains("[") && $0.relation == .equal
+    }.prefix(1).map { tie in
+      let equation = "\(upper.name).bottom == \(lower.name).top - 8"
+      let local = LocalNames(around: upper.id, in: layout.places)?.words(equation)
+      return Advice.writing(local ?? equation, tie.source)
+    }
+  }
+
   /// Returns the ties of a view with the other sign before their distance, which is wrong more often than
   /// anything else.
-  private func turned(
+  func turned(
     tiesOf view: String, where isMeant: (CheckedConstraint) -> Bool
   ) -> [Advice] {
     layout.constraints.naming(view).filter(isMeant).prefix(Self.mostTies).compactMap(\.turned)
@@ -169,88 +231,6 @@ struct LayoutAdvice {
     }
   }
 
-  /// Returns edits that keep a view inside its superview at a side.
-  func inside(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
-    let isHorizontal = side == .left || side == .right
-    let margins = parent.parent == nil ? "\(parent.name).margins" : parent.name
-    // A text yields, or the text that pushes the view.
-    let texts =
-      [view]
-      + layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
-      .compactMap { layout.view($0) }
-    let lines =
-      isHorizontal
-      ? texts.filter { $0.laidOut.kind == .label && !$0.wraps }
-        .flatMap { key(["lines"], "0", of: $0) } : []
-    // Texts keep the margins of their screen.
-    let isInMargins = isHorizontal && view.isContent && parent.parent == nil
-    let limits =
-      (isInMargins ? limit(view, by: margins, side) : []) + limit(view, by: parent.name, side)
-    // What is only centred does not make its superview grow by itself.
-    let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
-    let grown = minimum(parent, attribute)
-    let yielding = layout.constraints.yielding(parent.id, attribute)
-    // The other edge would leave at its own side.
-    let farEdge: LayoutConstraint.Attribute =
-      (side == .right) == layout.isRightToLeft ? .trailing : .leading
-    let turned = turned(tiesOf: view.id) {
-      $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
-        && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
-    }
-    return turned + besideSibling(view, parent, side, lines)
-      + insideLikeSibling(view, parent, side)
-      + grown + limits
-      + (grown + yielding).flatMap { room in limits.map { room.and($0) } }
-      + lines.flatMap { lines in
-        (limit(view, by: margins, side) + limits).map { $0.and(lines) }
-      }
-  }
-
-  /// Returns edits that end a text before the sibling that stands at the side beyond which it extends.
-  private func besideSibling(
-    _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side, _ lines: [Advice]
-  ) -> [Advice] {
-    guard view.laidOut.kind == .label, side == .left || side == .right,
-      let neighbour = layout.views.filter({ other in
-        let (rect, own) = (other.laidOut.alignmentRect, view.laidOut.alignmentRect)
-        return other.parent == view.parent && other.id != view.id && other.isVisible
-          && other.isContent && rect.minY < own.maxY && own.minY < rect.maxY
-          && (side == .right ? rect.minX > own.minX : rect.maxX < own.maxX)
-      }).min(by: {
-        let (one, other) = ($0.laidOut.alignmentRect, $1.laidOut.alignmentRect)
-        return side == .right ? one.minX < other.minX : one.maxX > other.maxX
-      })
-    else { return [] }
-    let isTrailing = (side == .right) != layout.isRightToLeft
-    let apart = adding(
-      isTrailing
-        ? "\(view.name).trailing <= \(neighbour.name).leading - 8"
-        : "\(view.name).leading >= \(neighbour.name).trailing + 8", around: view)
-    let rows = ([parent] + ancestors(of: parent)).flatMap { minimum($0, .height) }
-    return apart
-      + apart.flatMap { apart in
-        lines.flatMap { line in
-          [apart.and(line)] + rows.map { apart.and(line).and($0) }
-        }
-      }
-  }
-
-  /// Returns edits that keep a view inside its superview as a sibling's constraint keeps that one: the
-  /// superview grows with the larger of both.
-  private func insideLikeSibling(
-    _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
-  ) -> [Advice] {
-    guard side == .bottom else { return [] }
-    return layout.constraints.tyingBottoms(
-      of: parent.id, besides: view.id, most: Self.mostTies
-    ).flatMap { tie -> [Advice] in
-      let distance = abs(tie.constant)
-      let space = distance == 0 ? "" : " - \(distance.rounded3)"
-      let limit = adding("\(view.name).bottom <= \(parent.name).bottom\(space)", around: view)
-      return limit + limit.flatMap { limit in tie.yielding.map { [limit.and($0)] } ?? [] }
-    }
-  }
-
   static let mostTies = 4
 
   func limit(_ view: CheckedView, by outer: String, _ side: Excess.Side) -> [Advice] {
@@ -269,7 +249,7 @@ struct LayoutAdvice {
   // MARK: - Parts
 
   /// Returns the advice to add a constraint, in the names that hold where a view is stated.
-  private func adding(_ equation: String, around view: CheckedView) -> [Advice] {
+  func adding(_ equation: String, around view: CheckedView) -> [Advice] {
     guard let local = LocalNames(around: view.id, in: layout.places)?.words(equation) else {
       return [Advice("add '\(equation)'", [.add(equation, near: nil)], edit: equation)]
     }
@@ -281,7 +261,7 @@ struct LayoutAdvice {
   }
 
   /// Returns the advice to give a view a value for a key.
-  private func key(_ path: [String], _ value: String, of view: CheckedView) -> [Advice] {
+  func key(_ path: [String], _ value: String, of view: CheckedView) -> [Advice] {
     guard let place = layout.place(of: view.id) else { return [] }
     let name = LocalNames(around: view.id, in: layout.places)?.words(view.name) ?? view.name
     return [
@@ -297,12 +277,15 @@ extension Advice {
     guard let first = all.first, all.count <= 6 else { return [] }
     return [all.dropFirst().reduce(first) { $0.changes == $1.changes ? $0 : $0.and($1) }]
   }
+}
 
-  /// Returns both changes as one piece of advice.
-  func and(_ other: Advice) -> Advice {
-    var both = self
-    both.changes += other.changes
-    both.words += " and \(other.words)"
-    return both
+extension CheckedLayout {
+  /// Whether a view is a bar at the top of what it is in, rather than one at its bottom; nil for others.
+  fileprivate static func end(of view: CheckedView) -> Bool? {
+    switch view.laidOut.kind {
+    case .navigationBar: true
+    case .tabBar, .toolbar: false
+    default: nil
+    }
   }
 }

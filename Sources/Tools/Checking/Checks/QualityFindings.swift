@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Diagnosis
 import Documents
+import Drawing
 import Geometry
 import Rendering
 import Scenes
@@ -35,9 +36,22 @@ struct QualityFindings {
     excess.sides.allSatisfy { _, side in
       layout.constraints.naming(view.id).contains {
         $0.overhangs(view.id, of: parent.id, at: side)
-          && (parent.parent != nil || $0.otherAttribute.share != $0.attribute.share)
+          && (parent.parent != nil || $0.otherAttribute.share != $0.attribute.share
+            || bleeds(view, at: side))
       }
     } && !isLost(view, parent, excess)
+  }
+
+  /// Whether a view is a picture or a ground that fills the screen from edge to edge, beyond one of which
+  /// it extends.
+  private func bleeds(_ view: CheckedView, at side: Excess.Side) -> Bool {
+    guard !view.isContent, !layout.holdsOthers(view) else { return false }
+    let (size, screen) = (
+      view.absoluteAlignmentRect.size, layout.views[0].absoluteAlignmentRect.size
+    )
+    return side == .top || side == .bottom
+      ? size.width >= screen.width && size.height >= screen.height / 2
+      : size.height >= screen.height && size.width >= screen.width / 2
   }
 
   /// Whether a view lies beside the screen, or its middle does, though it is neither a badge on a corner
@@ -62,7 +76,7 @@ struct QualityFindings {
 
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
-    truncations + overlaps + tightenings + escapes + unwrapped
+    truncations + overlaps + tightenings + escapes + unwrapped + narrowFields
       + (isBase ? collapses : []) + missingKeys
   }
 
@@ -158,6 +172,25 @@ struct QualityFindings {
           + "\(scroll.laidOut.frame.width.rounded3): nothing limits its lines",
         at: place(view), view: view.id, advice: advice.asWide(content, as: scroll),
         views: [view, scroll])
+    }
+  }
+
+  /// Text fields that are as wide as what they show before anyone types: nothing gives them a width.
+  private var narrowFields: [CheckFinding] {
+    guard isBase, !layout.subject.isDocument else { return [] }
+    return layout.visible([]).compactMap { view in
+      let width = view.laidOut.alignmentRect.width
+      guard view.laidOut.kind == .textField,
+        !view.laidOut.freedoms.contains(where: { $0.attribute == "width" }),
+        view.laidOut.texts.allSatisfy({ $0.part != .text || $0.text.isEmpty }),
+        let content = view.laidOut.intrinsicWidth, abs(width - content) < 0.5
+      else { return nil }
+      let shown =
+        view.laidOut.texts.isEmpty ? "though it is empty" : "as wide as its placeholder"
+      return layout.subject.finding(
+        .warning, .squeezed,
+        "'\(view.name)' is \(width.rounded3) points wide, \(shown): nothing gives it a width",
+        at: place(view), view: view.id, advice: advice.filling(view))
     }
   }
 

@@ -74,6 +74,10 @@ package struct SceneCheck {
           }
           if remark.code == .cropped { advised.diagnostic.advice = advice.growing(view, .height) }
           if remark.code == .brokenWord { advised.diagnostic.advice = advice.wider(view) }
+          if remark.code == .squeezed { advised.diagnostic.advice = advice.roomier(view) }
+          if remark.code == .ambiguous, view.lacksHeight {
+            advised.diagnostic.advice = advice.higher(view) + remark.advice
+          }
           return advised
         }
       }

@@ -1,9 +1,11 @@
 import AutoLayout
 import Controls
+import Diagnosis
 import Documents
 import Geometry
 import Rendering
 import Scenes
+import Typesetting
 
 /// Questionable constraints and priorities, whatever the frames are.
 struct StatedFindings {
@@ -22,6 +24,7 @@ struct StatedFindings {
       }
     }
     takePriorities()
+    takeAlignment()
   }
 
   /// The findings in the order of the file, each once.
@@ -81,14 +84,40 @@ struct StatedFindings {
       scene.subject.finding(
         .warning, .fixedHeight,
         "'\(view.spokenName)' has \(verb) of \(amount) points, but its text may need more lines",
-        at: source.place, view: view.sceneID, advice: yielding(constraint)))
+        at: source.place, view: view.sceneID, advice: yielding(constraint, view)))
   }
 
   /// Returns the constraint edited to yield to the text: a fixed height becomes a minimum. A
-  /// maximum is wanted, and stays.
-  private func yielding(_ constraint: LayoutConstraint) -> [Advice] {
-    guard constraint.relation == .equal else { return [] }
-    return [scene.subject.advice(on: constraint, .relation(.greaterThanOrEqual))].compactMap { $0 }
+  /// maximum is wanted, and stays as long as it leaves room for the text that is there.
+  private func yielding(_ constraint: LayoutConstraint, _ view: View) -> [Advice] {
+    guard constraint.relation == .equal || constraint.constant < view.intrinsicContentSize.height
+    else { return [] }
+    let edit: ConstraintEdit =
+      constraint.relation == .equal
+      ? .relation(.greaterThanOrEqual) : .priority(LayoutPriority(rawValue: 749))
+    return [scene.subject.advice(on: constraint, edit)].compactMap { $0 }
+  }
+
+  /// Reports texts that stand at the left in a layout from right to left, with room at their right.
+  private mutating func takeAlignment() {
+    let (root, subject) = (scene.root, scene.subject)
+    guard root.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    let places = subject.places
+    root.forEachDescendant { view in
+      guard let label = view as? Label, label.textContent.alignment == .left, view.turnsOver,
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft, !view.isHidden,
+        view.isStretched(along: [.horizontal]), let place = places[view.sceneID]
+      else { return }
+      let name = LocalNames(around: view.sceneID, in: places)?.words(view.spokenName)
+      let advice = Advice.setting(
+        ["alignment"], "natural", of: name ?? view.spokenName, at: place,
+        isOfDocument: subject.isDocument)
+      found.append(
+        subject.finding(
+          .warning, .absoluteSide,
+          "the text of '\(view.spokenName)' stays at the left in right-to-left layouts", at: place,
+          view: view.sceneID, advice: [advice].compactMap { $0 }))
+    }
   }
 
   /// Reports required content priorities, which can't yield if there is too little space, or too

@@ -34,18 +34,23 @@ struct ViewPriorities {
   /// Returns the advice to lower required priorities where they are stated, and to leave the other
   /// axis as it is.
   func advice(_ stated: StatedPriorities) -> [Advice] {
-    var value = "999"
-    if axes.count == 1, let priorities = stated.priorities {
-      let isHorizontal = axes[0] == .horizontal
-      let names = isHorizontal ? ["horizontal", "vertical"] : ["vertical", "horizontal"]
-      let other = isHorizontal ? priorities.vertical : priorities.horizontal
-      let rest = other.map { ", \(names[1]): \(JSON.number($0).text)" } ?? ""
-      value = "{ \(names[0]): 999\(rest) }"
+    // Of two neighbours that are as strong as each other one must be weaker.
+    ["999", "998"].map { priority in
+      var value = priority
+      if axes.count == 1, let priorities = stated.priorities {
+        let isHorizontal = axes[0] == .horizontal
+        let names = isHorizontal ? ["horizontal", "vertical"] : ["vertical", "horizontal"]
+        let other = (isHorizontal ? priorities.vertical : priorities.horizontal)
+          .map { JSON.number($0).text }
+        let rest = other.map { ", \(names[1]): \($0)" } ?? ""
+        // A number stands for both axes.
+        value = other == priority ? priority : "{ \(names[0]): \(priority)\(rest) }"
+      }
+      // Without a statement of its own, the place is that of the whole view.
+      let path = stated.priorities == nil ? [key] : []
+      let edit = "\(key): \(value)"
+      return Advice("write '\(edit)'", [.set(path, value, of: stated.place)], edit: edit)
     }
-    // Without a statement of its own, the place is that of the whole view.
-    let path = stated.priorities == nil ? [key] : []
-    let edit = "\(key): \(value)"
-    return [Advice("write '\(edit)'", [.set(path, value, of: stated.place)], edit: edit)]
   }
 }
 

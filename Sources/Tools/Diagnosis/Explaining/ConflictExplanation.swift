@@ -41,7 +41,9 @@ struct ConflictExplanation {
     isUntried = cures == nil
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
     self.sources = sources
-    states = (subject as? Scene).map { StateAdvice(scene: $0, issue: issue, members: members) }
+    states = (subject as? Scene).map {
+      StateAdvice(scene: $0, root: root, issue: issue, members: members)
+    }
     conditions = (subject as? Scene).flatMap { ConditionAdvice($0, issue) }
     arithmetic = ConflictArithmetic(Self.stated(issue.shares, members)) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
@@ -191,8 +193,12 @@ struct ConflictExplanation {
       return (item, isWidth)
     }
     let notes = sizes.prefix(Self.mostSizes).map { size in
-      let name = root.descendant(named: size.item)?.spokenName ?? size.item
-      return "'\(name)' cannot be less than 0 \(size.isWidth ? "wide" : "high")"
+      let view = root.descendant(named: size.item)
+      let least = view?.leastLength(isWidth: size.isWidth)
+      let line = least?.sourceIndex.flatMap(subject.constraint)?.place.line
+      return
+        "'\(view?.spokenName ?? size.item)' cannot be less than 0 \(size.isWidth ? "wide" : "high")"
+        + (line.map { ", and line \($0) wants at least \((least?.constant ?? 0).rounded3)" } ?? "")
     }
     let rest = sizes.count - notes.count
     guard rest > 0 else { return notes }
@@ -356,13 +362,5 @@ struct ConflictExplanation {
       (cures.isEmpty && isOwn
       ? [.help("no single edit of these constraints is enough")] : [])
       + (untried == 0 ? [] : ["  edits of \(untried) more constraints were not tried"])
-  }
-}
-
-extension View {
-  /// Returns the view with an id, in this tree; nil if there is none.
-  fileprivate func descendant(named id: String) -> View? {
-    if sceneID == id { return self }
-    return subviews.lazy.compactMap { $0.descendant(named: id) }.first
   }
 }

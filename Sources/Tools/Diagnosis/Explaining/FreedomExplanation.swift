@@ -198,6 +198,8 @@ struct FreedomExplanation {
     if let (view, side) = freedom.plainArrangedView {
       return [addition("\(view.spokenName).\(side) == 44", after: nil)].compactMap { $0 }
     }
+    let inLine = inLine(freedom)
+    if !inLine.isEmpty { return inLine }
     if let equality = freedom.equalityOfSiblings {
       return [addition(equality, after: nil)].compactMap { $0 }
     }
@@ -235,6 +237,16 @@ struct FreedomExplanation {
     let subject = isInset ? "\(parent.spokenName).content" : owner.spokenName
     let equation = "\(subject).\(side) == \(parent.spokenName).frameLayout.\(side)"
     return [addition(equation, after: nil)].compactMap { $0 }
+  }
+
+  /// Returns the advice to place a view like the sibling beside it.
+  private func inLine(_ freedom: LayoutFreedom) -> [Advice] {
+    guard let sibling = freedom.siblingInLine else { return [] }
+    let added = sibling.attributes.compactMap {
+      addition("\(view.name).\($0) == \(sibling.name).\($0)", after: nil)
+    }
+    guard let first = added.first, added.count == sibling.attributes.count else { return [] }
+    return [added.dropFirst().reduce(first) { $0.and($1) }] + (added.count > 1 ? [first] : [])
   }
 
   /// Returns the advice to want the maximum that is stated for an open width or height, on its line; nil
@@ -289,7 +301,9 @@ struct FreedomExplanation {
   }
 
   private func winner(_ half: ConstraintHalf, _ priority: LayoutPriority) -> Advice? {
-    let number = Double(priority.rawValue).shortDescription
+    // What was required is then weaker than what is nearly so, as its neighbour may become.
+    let weaker = half.priority.isRequired && priority.rawValue == 999 ? 751 : priority.rawValue
+    let number = Double(half.contentSide == nil ? priority.rawValue : weaker).shortDescription
     let name = named(half)
     guard half.contentSide == nil else {
       let key = half.contentSide == .hugging ? "hugging" : "compression"

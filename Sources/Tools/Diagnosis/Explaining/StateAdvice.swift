@@ -7,6 +7,7 @@ import Scenes
 struct StateAdvice {
   /// The scene as it is stated.
   let scene: Scene
+  let root: View
   let issue: LayoutIssue
   /// The members of the contradiction, with the changes of the state in which it is.
   let members: [LayoutConstraint]
@@ -61,17 +62,19 @@ struct StateAdvice {
   /// Where a state changes the constant of a member: the constant with which all hold.
   private func constants(in state: SceneState) -> [Advice] {
     let excess = issue.shares.reduce(0) { $0 + $1.amount }
-    // What leaves another view nothing leaves it the side of a target instead.
-    let isAtZero = issue.shares.contains { share in
-      if case .notNegative = share.member { true } else { false }
-    }
+    // What leaves another view nothing leaves it what it needs at least, or else the side of a target.
+    let needed =
+      issue.shares.lazy.compactMap { share -> Double? in
+        guard case .notNegative(let item, let isWidth) = share.member else { return nil }
+        return root.descendant(named: item)?.leastLength(isWidth: isWidth)?.constant ?? 44
+      }.first ?? 0
     return named.compactMap { member -> Advice? in
       let change = state.constraints.last { $0.id.value == member.id }
       guard let stated = change?.constant, sets(stated, of: member.index),
         let factor = factor(of: member.index), factor != 0
       else { return nil }
       let bound = stated.value - excess / factor
-      let fitting = (isAtZero ? bound - (excess / factor < 0 ? -44 : 44) : bound).rounded3
+      let fitting = (bound - (excess / factor < 0 ? -needed : needed)).rounded3
       return Advice(
         "in state '\(state.name)', write '\(fitting)' for the constant of '\(member.id)'",
         [.set([], fitting, of: stated.place)], constraint: member.id, edit: "constant: \(fitting)")
@@ -83,5 +86,22 @@ struct StateAdvice {
       guard case .constraint(let index) = share.member else { return false }
       return index == member
     }?.factor
+  }
+}
+
+extension View {
+  /// The developer's required constraint that states how wide or high it is at least; nil without one.
+  func leastLength(isWidth: Bool) -> LayoutConstraint? {
+    constraints.first { limit in
+      limit.origin == .user && limit.relation == .greaterThanOrEqual && limit.constant > 0
+        && limit.firstAttribute == (isWidth ? .width : .height) && limit.first?.owner === self
+        && limit.secondAttribute == .notAnAttribute && limit.priority.isRequired
+    }
+  }
+
+  /// Returns the view with an id, in this tree; nil if there is none.
+  func descendant(named id: String) -> View? {
+    if sceneID == id { return self }
+    return subviews.lazy.compactMap { $0.descendant(named: id) }.first
   }
 }

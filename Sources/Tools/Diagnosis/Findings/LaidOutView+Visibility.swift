@@ -1,6 +1,6 @@
 import Controls
 package import Documents
-import Geometry
+package import Geometry
 package import Rendering
 
 extension LaidOutView {
@@ -41,7 +41,7 @@ extension LaidOutView {
   ///
   /// A switch and a stepper have one size. Other controls may be lower than their intrinsic height, which
   /// has room around the text.
-  var shortage: Size {
+  package var shortage: Size {
     let (size, share): (Size, Double) =
       switch kind {
       case .switch, .stepper: (alignmentRect.size, 0.9)
