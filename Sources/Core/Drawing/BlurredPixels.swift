@@ -28,39 +28,14 @@ struct BlurredPixels {
     columns = (part.width + cell - 1) / cell
     rows = (part.height + cell - 1) / cell
     levels = [SIMD4<Float>](repeating: .zero, count: columns * rows)
-    average(words, width: width, height: height, from: part.x, part.y)
+    var sums = [UInt32](repeating: 0, count: 2 * columns * cell)
+    withFloats(of: &levels) { levels in
+      ci_average_cells(
+        words.baseAddress, width, height, part.x, part.y, cell, columns, rows, &sums, levels)
+    }
     let box = BoxBlur(sigma: sigma / Double(cell)).width
     guard box > 1 else { return }
     for lean in [0, 1, 0] { blur(box: box, before: box % 2 == 1 ? box / 2 : box / 2 - lean) }
-  }
-
-  private mutating func average(
-    _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, from x: Int, _ y: Int
-  ) {
-    let (cell, columns) = (cell, columns)
-    let span = columns * cell
-    let inside = max(x, 0) - x..<min(x + span, width) - x
-    var (even, odd) = ([UInt32](repeating: 0, count: span), [UInt32](repeating: 0, count: span))
-    for row in 0..<rows {
-      for column in inside { (even[column], odd[column]) = (0, 0) }
-      for line in y + row * cell..<y + (row + 1) * cell {
-        let pixels = words[(min(max(line, 0), height - 1) * width + max(x, 0))...]
-        even.withUnsafeMutableBufferPointer { even in
-          odd.withUnsafeMutableBufferPointer { odd in
-            ci_add_pixels(
-              even.baseAddress! + inside.lowerBound, odd.baseAddress! + inside.lowerBound,
-              UnsafeBufferPointer(rebasing: pixels).baseAddress, inside.count)
-          }
-        }
-      }
-      for column in 0..<span where !inside.contains(column) {
-        let edge = column < inside.lowerBound ? inside.lowerBound : inside.upperBound - 1
-        (even[column], odd[column]) = (even[edge], odd[edge])
-      }
-      withFloats(of: &levels) { levels in
-        ci_average_cells(even, odd, cell, columns, levels + row * columns * 4)
-      }
-    }
   }
 
   /// Averages `box` cells in each direction.
@@ -80,20 +55,29 @@ struct BlurredPixels {
   }
 
   /// Returns the cells as a picture with colours `saturation` times as far from grey.
-  func image(saturation: Double) -> ImageBuffer {
-    let factor = Float(saturation)
-    var isOpaque = true
-    let words = levels.map { level -> UInt32 in
-      let (blue, green, red) = (level.x, level.y, level.z)
-      let alpha = min(max(level.w.rounded(), 0), 255)
-      if alpha < 255 { isOpaque = false }
-      let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      func word(_ level: Float) -> UInt32 {
-        UInt32(min(max(grey + factor * (level - grey), 0), alpha).rounded())
+  mutating func image(saturation: Double) -> ImageBuffer {
+    var isOpaque = false
+    let count = columns * rows
+    let words = [UInt32](unsafeUninitializedCapacity: count) { words, made in
+      withFloats(of: &levels) { levels in
+        isOpaque = ci_level_pixels(levels, count, Float(saturation), words.baseAddress) != 0
       }
-      return UInt32(alpha) << 24 | word(red) << 16 | word(green) << 8 | word(blue)
+      made = count
     }
     return ImageBuffer(width: columns, height: rows, pixels: words, isOpaque: isOpaque)
+  }
+}
+
+extension ImageBuffer {
+  /// Returns `width` times `height` pixels at (x, y) of the picture enlarged by a whole factor; a
+  /// pixel between the middles of the picture's has a share of each.
+  package func enlarged(by factor: Int, x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
+    var lines = [Int16](repeating: 0, count: 8 * width)
+    return [UInt32](unsafeUninitializedCapacity: width * height) { words, made in
+      ci_enlarge_cells(
+        pixels, self.width, self.height, factor, x, y, width, height, &lines, words.baseAddress)
+      made = width * height
+    }
   }
 }
 

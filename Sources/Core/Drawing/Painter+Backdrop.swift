@@ -13,21 +13,38 @@ extension Painter {
       set(.black, opacity: opacity)
       return pen.fill(shape)
     }
-    let picture: Backdrops.Picture?
-    if isRaster {
-      picture = blurred(backdrop, behind: shape)
-      backdrops?.append(picture)
-    } else {
-      picture = backdrops?.take()
-    }
-    guard let picture else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
+    guard isRaster else {
+      if let picture = backdrops?.take() { draw(picture, in: shape, opacity: opacity) }
+      return
+    }
+    guard let seen = blurred(backdrop, behind: shape) else { return backdrops?.append(nil) ?? () }
+    backdrops?.append(Backdrops.Picture(image: seen.cells, place: seen.place))
+    // Cairo would interpolate each stretch of pixels between two edges by itself.
+    let inner = seen.inner
+    let pixels = seen.cells.enlarged(
+      by: seen.cell, x: inner.x, y: inner.y, width: inner.width, height: inner.height)
+    pen.add(shape)
+    cairo_clip(context)
+    cairo_identity_matrix(context)
+    withSurface(
+      of: pixels, width: inner.width, height: inner.height, isOpaque: seen.cells.isOpaque
+    ) { surface in
+      cairo_set_source_surface(
+        context, surface, seen.place.minX + Double(inner.x), seen.place.minY + Double(inner.y))
+      cairo_paint_with_alpha(context, opacity)
+      // The source is not known beyond these pixels.
+      cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+  }
+
+  /// Draws the pixels of an effect in a document, whose units are points.
+  private func draw(_ picture: Backdrops.Picture, in shape: PaintedShape, opacity: Double) {
     pen.add(shape)
     cairo_clip(context)
     cairo_identity_matrix(context)
     cairo_translate(context, picture.place.minX, picture.place.minY)
-    // The place is in device units: pixels on a canvas, points on a page.
     cairo_scale(
       context, picture.place.width / Double(picture.image.width),
       picture.place.height / Double(picture.image.height))
@@ -41,9 +58,21 @@ extension Painter {
     }
   }
 
-  /// Returns the pixels behind a shape's bounds as seen through an effect, in device units; nil
-  /// if none of the shape is visible.
-  private func blurred(_ backdrop: Backdrop, behind shape: PaintedShape) -> Backdrops.Picture? {
+  /// The pixels behind a shape as seen through an effect.
+  private struct Seen {
+    /// Blurred cells, which reach beyond the shape's bounds.
+    let cells: ImageBuffer
+    /// The width and height of a cell in device units.
+    let cell: Int
+    /// The rectangle that the cells fill, in device units.
+    let place: Rect
+    /// The pixels within the shape's bounds, from the first cell's corner.
+    let inner: PixelRect
+  }
+
+  /// Returns the pixels behind a shape's bounds as seen through an effect; nil if none of the shape is
+  /// visible.
+  private func blurred(_ backdrop: Backdrop, behind shape: PaintedShape) -> Seen? {
     guard let bounds = shape.drawable?.bounds, !bounds.isEmpty,
       let surface = cairo_get_group_target(context),
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
@@ -65,10 +94,13 @@ extension Painter {
     let sigma = min(max(0, backdrop.radius * deviceScale), 300)
     // What is beyond the shape's edge blurs into it.
     let reach = Int(3 * sigma)
+    let inner = PixelRect(
+      x: reach, y: reach, width: Int(seen.maxX.rounded(.up)) - x,
+      height: Int(seen.maxY.rounded(.up)) - y)
     let part = PixelRect(
-      x: x - reach, y: y - reach, width: Int(seen.maxX.rounded(.up)) - x + 2 * reach,
-      height: Int(seen.maxY.rounded(.up)) - y + 2 * reach)
-    let blurred = bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { words in
+      x: x - reach, y: y - reach, width: inner.width + 2 * reach,
+      height: inner.height + 2 * reach)
+    var blurred = bytes.withMemoryRebound(to: UInt32.self, capacity: width * height) { words in
       BlurredPixels(
         of: UnsafeBufferPointer(start: words, count: width * height), width: width,
         height: height, part: part, sigma: sigma)
@@ -76,7 +108,9 @@ extension Painter {
     let place = Rect(
       x: Double(part.x) - left, y: Double(part.y) - top,
       width: Double(blurred.columns * blurred.cell), height: Double(blurred.rows * blurred.cell))
-    return Backdrops.Picture(image: blurred.image(saturation: backdrop.saturation), place: place)
+    return Seen(
+      cells: blurred.image(saturation: backdrop.saturation), cell: blurred.cell, place: place,
+      inner: inner)
   }
 
   /// The number of device units per unit of user space.

@@ -55,14 +55,22 @@ extension Painter {
 
   /// Calls `body` with a read-only surface over an image's pixels.
   func withSurface(of image: ImageBuffer, _ body: (OpaquePointer) -> Void) {
-    guard !image.pixels.isEmpty else { return }
-    image.pixels.withUnsafeBytes { bytes in
+    withSurface(
+      of: image.pixels, width: image.width, height: image.height, isOpaque: image.isOpaque, body)
+  }
+
+  /// Calls `body` with a read-only surface over pixels.
+  func withSurface(
+    of pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, _ body: (OpaquePointer) -> Void
+  ) {
+    guard !pixels.isEmpty else { return }
+    pixels.withUnsafeBytes { bytes in
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
       guard
         let surface = cairo_image_surface_create_for_data(
           pixels?.assumingMemoryBound(to: UInt8.self),
-          image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(image.width),
-          Int32(image.height), Int32(image.width * 4))
+          isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+          Int32(width * 4))
       else { return }
       body(surface)
       // A PDF still refers to the surface; finishing it makes it copy the pixels before they go.

@@ -92,13 +92,11 @@ void ci_inks_to_bgra(uint8_t *pixels, size_t count, int is_inverted);
 void ci_blur_row(int32_t *sums, const uint16_t *entering, const uint16_t *leaving, float factor,
                  uint16_t *target, size_t count);
 
-/// Adds a row of pixels to sums of two levels in each word: `even` of blue and red, `odd` of green
-/// and alpha.
-void ci_add_pixels(uint32_t *even, uint32_t *odd, const uint32_t *words, size_t count);
-
-/// Averages `cell` such sums of `cell` rows for each of `columns` cells: four levels for each.
-void ci_average_cells(const uint32_t *even, const uint32_t *odd, size_t cell, size_t columns,
-                      float *levels);
+/// Averages `rows` times `columns` cells of `cell` times `cell` pixels each, the first at (x, y): four
+/// levels for each cell. The edges of the picture continue; some of the cells must be within it. `sums`
+/// has room for two words for each pixel in a row of cells.
+void ci_average_cells(const uint32_t *words, size_t width, size_t height, ptrdiff_t x, ptrdiff_t y,
+                      size_t cell, size_t columns, size_t rows, uint32_t *sums, float *levels);
 
 /// Averages `box` cells of four levels along a line of `count`, in place, beginning `before` cells
 /// before each; the edges continue. `line` has room for `count` and `box` cells.
@@ -108,3 +106,13 @@ void ci_blur_across(float *levels, size_t count, size_t box, size_t before, floa
 /// the edges continue. `sums` has room for a row.
 void ci_blur_down(const float *levels, size_t width, size_t rows, size_t box, size_t before,
                   float *sums, float *target);
+
+/// Makes pixels of cells, with colours `saturation` times as far from grey; returns whether all are
+/// opaque.
+int ci_level_pixels(const float *levels, size_t count, float saturation, uint32_t *words);
+
+/// Enlarges a picture by a whole factor, and takes the part of `width` times `height` pixels at
+/// (left, top) of it. A pixel between the middles of cells has a share of each; the edges continue.
+/// `lines` has room for eight levels for each column of the part.
+void ci_enlarge_cells(const uint32_t *cells, size_t columns, size_t rows, size_t cell, size_t left,
+                      size_t top, size_t width, size_t height, int16_t *lines, uint32_t *pixels);
