@@ -26,6 +26,28 @@ import Testing
     picture.image.pixels[y * picture.image.width + x]
   }
 
+  @Test("One process is started for all pictures of a kind, and draws again after one that fails")
+  func processes() throws {
+    let processes = VectorProcesses()
+    try VectorProcesses.$current.withValue(processes) {
+      for width in 301...320 {
+        let file = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='1'/>"
+        let picture = try VectorPicture(Array(file.utf8), scale: 1)
+        #expect(picture.image.width == width)
+      }
+      // resvg#939 never ends with this one.
+      let endless = Array("<svg ls=\"3.2\"><path d=\"M-7-96 6 0 07 4E7\"/></svg>".utf8)
+      _ = try? VectorPicture(endless, scale: 1)
+      #expect(throws: ImageError.self) { try VectorPicture(Array("<svg".utf8), scale: 1) }
+      let file = "<svg xmlns='http://www.w3.org/2000/svg' width='321' height='1'/>"
+      let picture = try VectorPicture(Array(file.utf8), scale: 1)
+      #expect(picture.image.width == 321)
+      #expect(processes.started == 1)
+      #expect(throws: ImageError.self) { try VectorPicture(Array("%PDF-1.4 -".utf8), scale: 1) }
+      #expect(processes.started == 2)
+    }
+  }
+
   @Test("An SVG and the first page of a PDF are drawn in the pixels of the screen")
   func kinds() throws {
     for bytes in [svg(half), Array(Self.pdf.utf8)] {

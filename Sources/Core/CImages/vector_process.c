@@ -8,8 +8,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "vector_sandbox.h"
@@ -68,9 +71,17 @@ static void fail_as(job *job, const glib_error *error) {
   fail(job, CV_DAMAGED, error && error->message ? error->message : "it cannot be read");
 }
 
-static void load(job *job, const char *file, const char *package) {
-  library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) fail(job, CV_NO_LIBRARY, package);
+/// The library for each kind of picture, and the package that installs it.
+static const struct {
+  const char *file, *package;
+} libraries[] = {
+    [CV_SVG] = {"librsvg-2.so.2", "librsvg2-2"},
+    [CV_PDF] = {"libpoppler-glib.so.8", "libpoppler-glib8"},
+};
+
+static void load(job *job, cv_kind kind) {
+  if (library == NULL) library = dlopen(libraries[kind].file, RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) fail(job, CV_NO_LIBRARY, libraries[kind].package);
 }
 
 /// Returns the function with a name, in the library or one of its dependencies.
@@ -293,28 +304,16 @@ static void read_picture(job *job) {
   job->count = count;
 }
 
-static void run(const char *numbers, const char *elements) {
+/// Draws one picture, from input to output.
+static void draw(const cv_message *message) {
   job job;
   memset(&job, 0, sizeof job);
-  int kind = 0;
-  unsigned long long most = 0;
-  if (sscanf(numbers, "%d %la %la %la %llu", &kind, &job.request.scale, &job.request.box_width,
-             &job.request.box_height, &most) != 5) {
-    _exit(1);
-  }
-  job.request.kind = (cv_kind)kind;
-  job.request.most_pixels = most;
-  job.request.elements = elements;
-#ifdef SYS_close_range
-  syscall(SYS_close_range, 3, ~0U, 0);
-#endif
+  job.request = (cv_request){.kind = (cv_kind)message->kind, .scale = message->scale,
+                             .box_width = message->box_width, .box_height = message->box_height,
+                             .most_pixels = message->most_pixels, .elements = message->elements};
   read_picture(&job);
-  if (job.request.kind == CV_SVG) {
-    load(&job, "librsvg-2.so.2", "librsvg2-2");
-  } else {
-    load(&job, "libpoppler-glib.so.8", "libpoppler-glib8");
-  }
-  cv_limit(sizeof(cv_result) + most * 4);
+  load(&job, job.request.kind);
+  cv_limit(sizeof(cv_result) + message->most_pixels * 4);
   if (!cv_lock()) fail(&job, CV_NO_PROCESS, "");
   if (job.request.kind == CV_SVG) {
     draw_svg(&job);
@@ -323,9 +322,60 @@ static void run(const char *numbers, const char *elements) {
   }
 }
 
-/// Runs instead of the program's own work if it was started to draw a picture.
+/// Receives what to draw and two files; returns 0 if nobody is left to ask.
+static int receive(cv_message *message, int files[2]) {
+  struct iovec part = {message, sizeof *message};
+  union {
+    struct cmsghdr header;
+    char room[CMSG_SPACE(2 * sizeof(int))];
+  } control;
+  struct msghdr whole = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = control.room,
+                         .msg_controllen = sizeof control.room};
+  ssize_t got;
+  do got = recvmsg(0, &whole, MSG_CMSG_CLOEXEC);
+  while (got < 0 && errno == EINTR);
+  struct cmsghdr *header = got == (ssize_t)sizeof *message ? CMSG_FIRSTHDR(&whole) : NULL;
+  if (header == NULL || header->cmsg_len != CMSG_LEN(2 * sizeof(int))) return 0;
+  memcpy(files, CMSG_DATA(header), 2 * sizeof(int));
+  message->elements[sizeof message->elements - 1] = 0;
+  return 1;
+}
+
+/// Draws each picture in a process of its own, which begins with the library loaded. This one never
+/// reads a picture.
+static void serve(cv_kind kind) {
+#ifdef SYS_close_range
+  syscall(SYS_close_range, 3, ~0U, 0);
+#endif
+  library = dlopen(libraries[kind].file, RTLD_NOW | RTLD_LOCAL);
+  cv_message message;
+  int files[2];
+  while (receive(&message, files)) {
+    pid_t process = fork();
+    if (process == 0) {
+      // In place of the socket, which is not for who reads pictures.
+      if (dup2(files[0], 0) < 0 || dup2(files[1], 1) < 0) _exit(1);
+      close(files[0]);
+      close(files[1]);
+      draw(&message);
+      _exit(1);
+    }
+    close(files[0]);
+    close(files[1]);
+    cv_reply reply = {.is_started = process > 0};
+    struct rusage usage;
+    memset(&usage, 0, sizeof usage);
+    while (process > 0 && wait4(process, NULL, 0, &usage) < 0 && errno == EINTR) {
+    }
+    reply.seconds = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                    (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6;
+    if (send(0, &reply, sizeof reply, MSG_NOSIGNAL) < 0) return;
+  }
+}
+
+/// Runs instead of the program's own work if it was started to draw pictures.
 __attribute__((constructor)) static void begin(int count, char *arguments[]) {
-  if (count != 3 || strcmp(arguments[0], CV_PROCESS_NAME) != 0) return;
-  run(arguments[1], arguments[2]);
-  _exit(1);
+  if (count != 2 || strcmp(arguments[0], CV_PROCESS_NAME) != 0) return;
+  serve(arguments[1][0] == '0' + CV_PDF ? CV_PDF : CV_SVG);
+  _exit(0);
 }

@@ -4,7 +4,8 @@ package import Geometry
 /// Draws SVG and PDF files as pixels, using librsvg and poppler.
 ///
 /// Each is drawn by a separate process, which cannot open files or use the network, and may take
-/// at most 3 seconds and a gigabyte; the libraries are only loaded there. Text in such a picture
+/// at most 3 seconds and a gigabyte; the libraries are only loaded in the one it is copied from
+/// (`VectorProcesses`). Text in such a picture
 /// finds no fonts except those embedded in a PDF (`losses`), so it must consist of outlines,
 /// as in Xcode's symbols.
 package struct VectorPicture: Sendable {
@@ -50,7 +51,7 @@ package struct VectorPicture: Sendable {
     var pixels: UnsafeMutablePointer<UInt32>?
     let result = elements.joined(separator: " ").withCString { names in
       cv_draw(
-        bytes, bytes.count,
+        VectorProcesses.current.processes, bytes, bytes.count,
         cv_request(
           kind: kind, scale: scale, box_width: box?.width ?? 0, box_height: box?.height ?? 0,
           most_pixels: UInt64(min(limit, ImageLoader.maximumPixels)), elements: names),

@@ -4,8 +4,8 @@
 
 // Pictures of lines and areas: SVG with librsvg and PDF with poppler. Both are large libraries
 // that read untrusted input, so they are loaded in a separate process, the same program run
-// again, which cannot open files or use the network and gets little memory and time. A program
-// that shows no such picture never loads them.
+// again. It starts another for each picture, which cannot open files or use the network and gets
+// little memory and time. A program that shows no such picture never loads them.
 
 /// The kinds of vector pictures.
 typedef enum { CV_SVG, CV_PDF } cv_kind;
@@ -57,9 +57,22 @@ typedef struct {
   char message[120];
 } cv_result;
 
+/// The processes that wait for pictures; several threads may use them.
+typedef struct cv_processes cv_processes;
+
+/// Returns an empty set of processes; NULL if memory runs out.
+cv_processes *cv_processes_make(void);
+
+/// Ends the processes.
+void cv_processes_free(cv_processes *processes);
+
+/// The number of processes that have been started to wait for pictures.
+size_t cv_processes_started(cv_processes *processes);
+
 /// Draws a picture. The caller frees `*pixels`, which is set if the status is `CV_DRAWN`, with
 /// `cv_free`: rows from the top, 32-bit words 0xAARRGGBB, premultiplied.
-cv_result cv_draw(const uint8_t *bytes, size_t count, cv_request request, uint32_t **pixels);
+cv_result cv_draw(cv_processes *processes, const uint8_t *bytes, size_t count, cv_request request,
+                  uint32_t **pixels);
 
 /// Frees pixels.
 void cv_free(uint32_t *pixels);
