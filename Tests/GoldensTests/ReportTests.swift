@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Goldens
 import Testing
@@ -29,6 +30,32 @@ struct ReportTests {
     ]
     check.files.actualPicture = "actual/a/b/default@2x.png"
     return check
+  }
+
+  @Test("A failure that is kept outside memory has the same values and the same text")
+  func keptFailures() throws {
+    let cause = Cause(.constraint, subject: "gap", before: "a", after: "b", words: "a is b")
+    let originals = (0..<400).map { failing($0, cause) }
+    for folder in [FileManager.default.temporaryDirectory.path, "/no/such/folder"] {
+      let store = FailureStore(in: folder)
+      let kept = originals.map { check in
+        var check = check
+        store.keep(&check)
+        return check
+      }
+      #expect(kept == originals && kept.map(\.unpacked) == originals)
+      let (report, original) = (Report(checks: kept), Report(checks: originals))
+      #expect(report.fileText == original.fileText)
+      #expect(report.findings == original.findings)
+      #expect(JUnitReporter.text(report) == JUnitReporter.text(original))
+      #expect(try Report(bytes: Array(report.fileText.utf8)) == original)
+      // All but the causes are in the file, or none if there can be no file.
+      let size = originals.reduce(0) { $0 + $1.text.utf8.count }
+      #expect(folder.hasPrefix("/no") ? store.count == 0 : store.count > size / 2)
+      var changed = kept[0]
+      changed.causes = []
+      #expect(changed.causes.isEmpty && changed.layout == originals[0].layout)
+    }
   }
 
   @Test("What is written to report.json is read back the same")

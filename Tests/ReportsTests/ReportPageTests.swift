@@ -6,6 +6,20 @@ import Testing
 
 @Suite("Report page")
 struct ReportPageTests {
+  @Test("The page of many failures is never held as one string")
+  func pieces() {
+    var report = Report.sample
+    let failures = report.failures
+    for number in 0..<500 { report.checks += failures.map { $0.at(number) } }
+    var (longest, text) = (0, "")
+    ReportPage.write(report) { piece in
+      longest = max(longest, piece.utf8.count)
+      text += piece
+    }
+    #expect(report.failures.count > 1_000 && text.utf8.count > 8 * longest)
+    #expect(text == ReportPage.html(report))
+  }
+
   @Test("A page's data contain what moved, why, and the command that approves it")
   func failure() throws {
     let data = try JSON(parsing: Array(ReportPage.data(.sample).utf8))
@@ -111,6 +125,14 @@ extension Sequence<UInt8> {
   fileprivate func count(of part: String) -> Int {
     let (bytes, wanted) = (Array(self), Array(part.utf8))
     return bytes.indices.count { bytes[$0...].starts(with: wanted) }
+  }
+}
+
+extension Check {
+  fileprivate func at(_ index: Int) -> Check {
+    var check = self
+    check.index = index
+    return check
   }
 }
 

@@ -1,9 +1,14 @@
 #define _GNU_SOURCE
 #include "CSystem.h"
+#include <fcntl.h>
 #include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+
+int cs_nameless_file(const char *folder) {
+  return open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+}
 
 enum { ROOM = 256 << 10 };
 

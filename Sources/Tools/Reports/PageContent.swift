@@ -12,23 +12,33 @@ struct PageContent {
     findings = report.findings
   }
 
-  /// The whole page.
-  var json: JSON {
+  /// Passes on the text of the page's data, one failure at a time.
+  func write(_ put: (String) -> Void) {
     let passed = report.checks.count { !$0.isFailure }
-    return .object([
-      "title": .string(title),
-      "review": .bool(report.isReview),
-      "summary": .string(report.summary),
-      "counts": .array(counts),
-      "notes": .array(notes.map(JSON.string)),
-      "findings": .array(findings.map(finding)),
-      "failures": .array(failures.map(failure)),
-      "passedTitle": .string("\(passed) passed"),
-      "passed": .array(self.passed),
-      "unclaimedTitle": .string(
-        "\(report.unclaimed.count) unclaimed; 'alrender prune' removes them"),
-      "unclaimed": .array(report.unclaimed.map(JSON.string)),
-    ])
+    func list(_ name: String, _ elements: some Sequence<String>) {
+      put(", \"\(name)\": [")
+      var separator = ""
+      for element in elements {
+        put(separator + element)
+        separator = ", "
+      }
+      put("]")
+    }
+    func member(_ name: String, _ value: JSON) { put(", \"\(name)\": \(value.text)") }
+    put("{\"title\": \(JSON.string(title).text)")
+    member("review", .bool(report.isReview))
+    member("summary", .string(report.summary))
+    member("counts", .array(counts))
+    member("notes", .array(notes.map(JSON.string)))
+    list("findings", findings.lazy.map { finding($0).text })
+    list("failures", failures.lazy.map(failure))
+    member("passedTitle", .string("\(passed) passed"))
+    list("passed", self.passed.lazy.map(\.text))
+    member(
+      "unclaimedTitle",
+      .string("\(report.unclaimed.count) unclaimed; 'alrender prune' removes them"))
+    list("unclaimed", report.unclaimed.lazy.map { JSON.string($0).text })
+    put("}")
   }
 
   private var title: String {
@@ -94,16 +104,17 @@ struct PageContent {
     return .object(["cause": finding.cause.json, "checks": .array(checks)])
   }
 
-  private func failure(_ check: Check) -> JSON {
+  private func failure(_ packed: Check) -> String {
+    let check = packed.unpacked
     let isRecordedNow = check.status == .missing && check.isRecorded
-    return .object([
-      "check": check.json,
+    let rest = JSON.object([
       "name": .string(check.name),
       "status": .string(isRecordedNow ? "missing, recorded now" : check.status.rawValue),
       "command": .optional(report.isReview ? nil : FailureText.approveCommand(check)),
       "figures": .optional(check.picture.map(figures)),
       "remarks": .array(remarks(of: check).map(JSON.string)),
     ])
+    return "{\"check\": \(packed.text), \(rest.text.dropFirst())"
   }
 
   /// Returns the clauses that are not already among the causes.

@@ -10,6 +10,14 @@ import Rendering
 package enum ReportPage {
   /// The page's text.
   package static func html(_ report: Report) -> String {
+    var html = ""
+    write(report) { html += $0 }
+    return html
+  }
+
+  /// Passes on the page's text piece by piece, in order, so that a long report is never held as one
+  /// value.
+  package static func write(_ report: Report, _ put: (String) -> Void) {
     let page = PageParts.text(PageFile.bytes("page.html"))
     let style =
       "\n" + PageParts.text(PageParts.theme, PageFile.bytes("page.css"), PageParts.viewerStyle)
@@ -18,18 +26,19 @@ package enum ReportPage {
       + PageParts.script(
         PageParts.elements, PageFile.bytes("draw.js"), PageParts.viewer, PageFile.bytes("page.js"))
     let parts = [
-      "style": style, "data": data(report), "script": script,
-      "policy": policy(style: style, script: script),
+      "style": style, "script": script, "policy": policy(style: style, script: script),
     ]
-    return page.split(separator: "<!-- ", omittingEmptySubsequences: false).enumerated()
-      .reduce(into: "") { html, piece in
-        guard piece.offset > 0, let end = piece.element.firstRange(of: " -->") else {
-          html += piece.element
-          return
-        }
-        html += parts[String(piece.element[..<end.lowerBound])] ?? ""
-        html += piece.element[end.upperBound...]
+    for (offset, piece) in page.split(separator: "<!-- ", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard offset > 0, let end = piece.firstRange(of: " -->") else {
+        put(String(piece))
+        continue
       }
+      let name = String(piece[..<end.lowerBound])
+      if name == "data" { writeData(report, put) }
+      put((parts[name] ?? "") + piece[end.upperBound...])
+    }
   }
 
   /// What a browser may do for the page: run its script, apply its style and show the pictures
@@ -43,9 +52,16 @@ package enum ReportPage {
   }
 
   /// Returns the data the page is drawn from.
+  package static func data(_ report: Report) -> String {
+    var text = ""
+    writeData(report) { text += $0 }
+    return text
+  }
+
+  /// Passes on the data the page is drawn from.
   ///
   /// Its text cannot close the element that holds it; see `Escape.script(json:)`.
-  package static func data(_ report: Report) -> String {
-    Escape.script(json: PageContent(report).json.text)
+  private static func writeData(_ report: Report, _ put: (String) -> Void) {
+    PageContent(report).write { put(Escape.script(json: $0)) }
   }
 }

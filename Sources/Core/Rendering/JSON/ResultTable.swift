@@ -90,8 +90,11 @@ package struct ResultTable<Owner>: Sendable {
   }
 
   /// The same as text, in which only one element of a list is a value at a time.
-  package func text(_ owner: Owner) -> String {
-    var text = "{"
+  package func text(_ owner: Owner) -> String { "{\(members(owner))}" }
+
+  /// The text of the members, without the braces of the object.
+  package func members(_ owner: Owner) -> String {
+    var text = ""
     for (index, field) in fields.enumerated() {
       text += "\(index > 0 ? ", " : "")\(JSON.string(field.name).text): "
       guard let elements = field.elements else {
@@ -107,7 +110,7 @@ package struct ResultTable<Owner>: Sendable {
       }
       text += "]"
     }
-    return text + "}"
+    return text
   }
 
   /// Returns the results of several owners.

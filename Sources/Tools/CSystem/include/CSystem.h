@@ -88,3 +88,7 @@ void cs_end_sending(int connection);
 
 /// Fills some bytes from the system's secure random generator; returns the error number, or 0.
 int cs_random(void *bytes, size_t count);
+
+/// Opens a file without a name on the file system of a folder, which goes with the process; negative
+/// where there can be none.
+int cs_nameless_file(const char *folder);

@@ -3,6 +3,8 @@ extension Check {
   /// should take no more room than its name.
   indirect enum Failure: Equatable, Sendable {
     case details(Details)
+    /// Most of it as text, which is read again whenever something is asked: see `unpacked`.
+    case kept(Kept)
 
     struct Details: Equatable, Sendable {
       var causes: [Cause] = []
@@ -13,27 +15,65 @@ extension Check {
       var views: [ComparedView] = []
       var files = Files()
     }
+
+    struct Kept: Sendable {
+      var causes: [Cause]
+      var causeLines: [Int?]
+      let evidence: FailureEvidence
+
+      /// All of it as values.
+      var details: Details { Check.details(self) }
+    }
+
+    /// All of it as values.
+    var details: Details {
+      switch self {
+      case .details(let details): details
+      case .kept(let kept): kept.details
+      }
+    }
+
+    static func == (first: Failure, second: Failure) -> Bool { first.details == second.details }
   }
 
   private var details: Failure.Details {
-    get {
-      guard case .details(let details) = failure else { return Failure.Details() }
-      return details
-    }
+    get { failure?.details ?? Failure.Details() }
     set { failure = newValue == Failure.Details() ? nil : .details(newValue) }
+  }
+
+  /// The check with everything about its failure as values, for who asks for more than its causes.
+  package var unpacked: Check {
+    guard case .kept(let kept) = failure else { return self }
+    var check = self
+    check.details = kept.details
+    return check
   }
 
   /// Why the check fails, most certain explanation first; empty for a pass.
   package var causes: [Cause] {
-    get { details.causes }
-    set { details.causes = newValue }
+    get {
+      if case .kept(let kept) = failure { return kept.causes }
+      return details.causes
+    }
+    set {
+      guard case .kept(var kept) = failure else { return details.causes = newValue }
+      kept.causes = newValue
+      failure = .kept(kept)
+    }
   }
 
   /// The lines of the scene's file that the causes are about, one per cause; nil if a cause has
   /// none.
   package var causeLines: [Int?] {
-    get { details.causeLines }
-    set { details.causeLines = newValue }
+    get {
+      if case .kept(let kept) = failure { return kept.causeLines }
+      return details.causeLines
+    }
+    set {
+      guard case .kept(var kept) = failure else { return details.causeLines = newValue }
+      kept.causeLines = newValue
+      failure = .kept(kept)
+    }
   }
 
   /// Returns the line of the scene's file that a cause is about, or nil if it has none.

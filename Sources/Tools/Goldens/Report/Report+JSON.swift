@@ -74,7 +74,7 @@ extension Report {
       separator = ",\n"
       if field.name == Self.checksName, !checks.isEmpty {
         for (position, check) in checks.enumerated() {
-          put("\(position == 0 ? "[\n" : ",\n")\(check.json.text)")
+          put("\(position == 0 ? "[\n" : ",\n")\(check.text)")
         }
         put("\n]")
       } else {
@@ -128,7 +128,36 @@ extension Cause: ReadableObject {
 
 extension Check: ResultObject {
   /// The keys of the check as an element of the report.
-  package static let table = ResultTable<Check>("check", identity + outcome)
+  package static let table = ResultTable<Check>("check", identity + outcome + found)
+
+  /// The text of `json`, in which what a store keeps is not made into values again.
+  package var text: String {
+    let rest: String
+    switch failure {
+    case nil: rest = Self.nothingFound
+    case .details: rest = evidence
+    case .kept(let kept): rest = kept.evidence.text
+    }
+    return "{\(Self.head.members(self)), \(rest)}"
+  }
+
+  /// The text of the members that tell what was found, without the braces of an object.
+  var evidence: String { Self.tail.members(self) }
+
+  /// Returns what is kept of a failure as values.
+  static func details(_ kept: Failure.Kept) -> Failure.Details {
+    var blank = Check(index: 0, scene: "", source: "", variant: "", scale: 1)
+    (blank.causes, blank.causeLines) = (kept.causes, kept.causeLines)
+    let json = try? JSON(parsing: Array("{\(kept.evidence.text)}".utf8))
+    let check = json.flatMap { tail.read($0, into: blank) } ?? blank
+    return check.failure?.details ?? Failure.Details()
+  }
+
+  private static let head = ResultTable<Check>("check", identity + outcome)
+  private static let tail = ResultTable<Check>("check", found)
+  /// The evidence of a check that passed.
+  private static let nothingFound =
+    Check(index: 0, scene: "", source: "", variant: "", scale: 1).evidence
 
   private static let identity: [ResultField<Check>] = [
     ResultField("index", "The position in the whole run, from 0.", at: \.index, isNeeded: true),
@@ -147,6 +176,9 @@ extension Check: ResultObject {
       "tolerated", "Whether pixels differ within the tolerance or masks.", at: \.isTolerated),
     ResultField("causes", "Why it changed.", at: \.causes),
     ResultField("lines", "The line of the scene that each cause is about.", at: \.causeLines),
+  ]
+
+  private static let found: [ResultField<Check>] = [
     ResultField("layout", "How the layout differs.", at: \.layout),
     ResultField("picture", "How the picture differs.", at: \.picture),
     ResultField("views", "The views that a viewer shows.", at: \.views),

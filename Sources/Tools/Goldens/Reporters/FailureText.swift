@@ -23,14 +23,16 @@ package struct FailureText: Sendable {
   ///
   /// - Parameter told: a cause that the reader already knows.
   package func lines(_ check: Check, besides told: Cause? = nil) -> [String] {
-    explanation(check, besides: told) + files(check) + approval(check)
+    let check = check.unpacked
+    return explanation(check, besides: told) + files(check) + approval(check)
   }
 
   /// Returns the lines that say what differs and why, without files and commands.
   ///
   /// - Parameter told: a cause that the reader already knows.
   package func explanation(_ check: Check, besides told: Cause? = nil) -> [String] {
-    frames(check) + causes(check, besides: told) + pixels(check)
+    let check = check.unpacked
+    return frames(check) + causes(check, besides: told) + pixels(check)
   }
 
   private static let mostOthers = 8

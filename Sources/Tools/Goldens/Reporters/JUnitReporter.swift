@@ -38,6 +38,7 @@ package enum JUnitReporter {
       "    <testcase classname=\"\(attribute(check.scene))\" name=\"\(attribute(check.variant))\" "
       + "file=\"\(attribute(report.repositoryPath(of: check.source)))\""
     guard check.isFailure else { return [head + "/>"] }
+    let check = check.unpacked
     let element = check.status == .failed ? "error" : "failure"
     let message = check.causes.map(\.words).joined(separator: "; ")
     let text = FailureText(results: "").lines(check).joined(separator: "\n")

@@ -73,9 +73,10 @@ struct ReportOutput {
   }
 
   private func writePage(_ report: Report, to folder: ResultsFolder) {
-    let html = ReportPage.html(report)
     attempt { () throws(OutputError) in
-      try folder.root.write(Array(html.utf8), to: "index.html")
+      try folder.root.write(to: "index.html") { file in
+        ReportPage.write(report) { file.append($0) }
+      }
     }
   }
 

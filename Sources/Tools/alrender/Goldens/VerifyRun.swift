@@ -81,6 +81,7 @@ struct VerifyRun {
     _ times: inout RecordedTimes
   ) -> [Check] {
     let isStrict = golden.session.choices.isStrict
+    let failures = FailureStore(in: verifier.results?.path ?? "")
     var checks: [Check] = []
     checks.reserveCapacity(wanted.count)
     // A scene that cannot be laid out has no outcome; the failure itself has already been
@@ -100,8 +101,9 @@ struct VerifyRun {
       let clock = ContinuousClock()
       let start = clock.now
       let scene = try layOut()
-      let check = verifier.check(scene, golden)
+      var check = verifier.check(scene, golden)
       if let key, check.status == .passed { memory?.insert(key) }
+      failures.keep(&check)
       let time = start.duration(to: clock.now)
       return (check: check, time: time, result: isStrict ? scene.result() : nil)
     } then: { index, outcome in
