@@ -35,6 +35,22 @@ import Typesetting
     #expect(opened.withLock(\.self) == 0)
   }
 
+  @Test("A set that threads share opens all files only when texts have needed some many times")
+  func sharing() throws {
+    let library = try FontLibrary()
+    library.share()
+    let typesetter = Typesetter(library: library)
+    for size in 1...2 * FontLibrary.fewTurns {
+      _ = typesetter.measure(Paragraph("Label \(size)"), width: nil)
+    }
+    #expect(!library.filesAreOpen)
+    for number in 0...FontLibrary.fewTurns {
+      _ = typesetter.measure(Paragraph("简体 \(number)"), width: nil)
+    }
+    #expect(library.filesAreOpen)
+    #expect(OpenFontFiles.count >= library.faces.count)
+  }
+
   @Test("Opened files change no measurement")
   func measures() throws {
     let (open, usual) = (try FontLibrary(), try FontLibrary())

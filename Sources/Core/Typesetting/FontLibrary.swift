@@ -19,6 +19,10 @@ package final class FontLibrary: Sendable {
 
   /// The progress of opening all files: not begun, begun, done.
   private let opening = Atomic<Int>(0)
+  /// How often a thread has taken its turn to open files since several lay out a lot; negative before.
+  private let turns = Atomic<Int>(-1)
+  /// The number of turns for which opening all files would not be worthwhile.
+  package static let fewTurns = 32
 
   /// Reads the chosen files and those of `directories`.
   ///
@@ -73,8 +77,20 @@ package final class FontLibrary: Sendable {
     opening.store(2, ordering: .releasing)
   }
 
+  /// Lets several threads that do a lot of layout open all files once they have waited for one
+  /// another a few times: most texts need no file that is not open anyway.
+  package func share() { _ = turns.compareExchange(expected: -1, desired: 0, ordering: .relaxed) }
+
+  /// Counts a thread's turn to open files, before it begins.
+  func takeTurn() {
+    guard turns.load(ordering: .relaxed) >= 0,
+      turns.wrappingAdd(1, ordering: .relaxed).newValue > Self.fewTurns
+    else { return }
+    openFiles()
+  }
+
   /// Whether all files of the set are open and will stay open.
-  var filesAreOpen: Bool { opening.load(ordering: .acquiring) == 2 }
+  package var filesAreOpen: Bool { opening.load(ordering: .acquiring) == 2 }
 
   /// Prevents Pango from taking the language of unmarked text from `PANGO_LANGUAGE` or
   /// `LANGUAGE`.

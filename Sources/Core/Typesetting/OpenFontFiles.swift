@@ -28,6 +28,7 @@ package enum OpenFontFiles {
     of library: FontLibrary, _ body: () -> Result,
     holding fonts: (Result) -> [UnsafeMutablePointer<PangoFont>]
   ) -> Result {
+    library.takeTurn()
     if library.filesAreOpen { return body() }
     var result: Result?
     held.withLock { faces in

@@ -21,6 +21,6 @@ package enum RendererResources: Sendable {
   /// Prepares for many layouts by several threads; does nothing if another thread has already
   /// started to.
   package func prepareForThreads() {
-    if case .fonts(let library) = self { library.openFiles() }
+    if case .fonts(let library) = self { library.share() }
   }
 }
