@@ -55,7 +55,7 @@ package final class LayoutEngine {
   /// How much work questions may take.
   package var budget = DiagnosisBudget()
   /// The work that solving took, without that of questions.
-  var layoutWork = 0
+  package internal(set) var layoutWork = 0
   /// The work of finding ranges of free unknowns, and the number of unknowns for which this was
   /// skipped.
   var rangeWork = 0

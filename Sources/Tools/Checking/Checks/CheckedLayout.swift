@@ -103,8 +103,10 @@ package struct CheckedLayout: Sendable {
       shortForms: CheckedConstraint.shortForms(of: scene))
     var search = RedundancySearch(scene.root)
     lost = search.lost
-    redundant = findsRedundancy ? search.redundant() : []
-    untried = search.untried
+    // Where something is open, or the layout is not strained, nobody is told what was found.
+    guard findsRedundancy, !isOpen else { return }
+    redundant = isHard ? [] : search.redundant()
+    untried = isHard ? search.askedCount : search.untried
   }
 
   private static func keyboard(_ scene: LaidOutScene) -> Rect {

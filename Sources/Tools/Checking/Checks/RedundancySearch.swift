@@ -14,6 +14,8 @@ package struct RedundancySearch {
   private let root: View
   private let constraints: [Int: [LayoutConstraint]]
   private let order: [Int]
+  /// The number of all these constraints.
+  private let constraintCount: Int
   /// The source indices to test; nil for all.
   private let asked: Set<Int>?
   /// The layout with all constraints.
@@ -22,6 +24,8 @@ package struct RedundancySearch {
   private let budget: Int
   /// The solver's work before the search.
   private let start: Int
+  /// The part of it that solved the layout.
+  private let layoutWork: Int
   /// The most work of the search.
   private let mostWork: Int
   /// The work of comparing layouts, in the units of `DiagnosisBudget`.
@@ -43,6 +47,7 @@ package struct RedundancySearch {
     self.asked = asked
     self.budget = budget
     start = root.engine.work
+    layoutWork = root.engine.layoutWork
     mostWork = root.engine.allowance(\.redundancy, share: 20)
     var constraints: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
@@ -55,6 +60,7 @@ package struct RedundancySearch {
     }
     self.constraints = constraints
     self.order = order
+    constraintCount = constraints.values.reduce(0) { $0 + $1.count }
   }
 
   /// Returns the source indices of redundant constraints; a visual format counts as a whole.
@@ -63,7 +69,7 @@ package struct RedundancySearch {
     guard root.layoutIssues.isEmpty else { return [] }
     let (determining, lost) = (determining, lost)
     guard let before = state else {
-      untried = asked?.count ?? order.count
+      untried = askedCount
       return []
     }
     self.before = before
@@ -136,13 +142,17 @@ package struct RedundancySearch {
   /// Finds the removable ones among satisfied constraints, with few trials if most are.
   ///
   /// If many can be removed together, each can be removed alone: a satisfied constraint costs
-  /// nothing in the optimum without it, so that remains the optimum with it.
+  /// nothing in the optimum without it, so that remains the optimum with it. More than may be tried
+  /// together are tried in halves.
   private mutating func collect(_ candidates: ArraySlice<Int>, into redundant: inout Set<Int>) {
     guard !candidates.isEmpty else { return }
-    guard mayTry else { return untried += candidates.count }
-    if changesNothing(without: candidates) {
+    let isTried = mayTry(without: candidates)
+    guard isTried || candidates.count > 1 && mayTry(without: candidates.prefix(1)) else {
+      return untried += candidates.count
+    }
+    if isTried, changesNothing(without: candidates) {
       redundant.formUnion(candidates)
-    } else if candidates.count > 1, mayTry {
+    } else if candidates.count > 1, mayTry(without: candidates.prefix(1)) {
       let middle = candidates.startIndex + candidates.count / 2
       collect(candidates[..<middle], into: &redundant)
       collect(candidates[middle...], into: &redundant)
@@ -156,14 +166,29 @@ package struct RedundancySearch {
     Set(root.engine.determining.compactMap(\.sourceIndex))
   }
 
+  /// The number of statements to test; none while a conflict must be fixed first.
+  package var askedCount: Int {
+    root.layoutIssues.isEmpty ? asked?.count ?? order.count : 0
+  }
+
   /// The violated constraints.
   var lost: Set<Int> {
     Set(root.engine.violated.compactMap(\.constraint.sourceIndex))
   }
 
-  /// Whether another trial fits the budget: a small layout may still be hard to solve.
-  private var mayTry: Bool {
-    trials < mostTrials && rest > 0
+  /// Whether a trial without some statements fits the budget.
+  private func mayTry(without indices: some Collection<Int>) -> Bool {
+    trials < mostTrials && cost(without: indices) < rest
+  }
+
+  /// The expected work of a trial: a small layout may still be hard to solve.
+  ///
+  /// What is removed is added again, so a trial without all constraints solves the whole layout a
+  /// second time.
+  private func cost(without indices: some Collection<Int>) -> Int {
+    let count = indices.reduce(0) { $0 + (constraints[$1]?.count ?? 0) }
+    let solving = Double(layoutWork) * Double(count) / Double(max(1, constraintCount))
+    return Int(solving) + Self.itemWork * before.rects.count
   }
 
   /// The remaining budget.
@@ -174,7 +199,7 @@ package struct RedundancySearch {
   /// Whether the layout stays the same without some statements; false once the trials are used
   /// up.
   private mutating func changesNothing(without indices: some Collection<Int>) -> Bool {
-    guard mayTry else {
+    guard mayTry(without: indices) else {
       untried += indices.count
       return false
     }
