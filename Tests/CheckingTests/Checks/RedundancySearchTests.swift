@@ -131,41 +131,6 @@ struct RedundancySearchTests {
     #expect(part.trials <= 1 && part.untried > 0)
   }
 
-  @Test("begins no trial that would take more work than is left")
-  func costed() throws {
-    let limits = (0..<10).map { index in
-      let above = index == 0 ? "root.top" : "v\(index - 1).bottom"
-      return """
-          - v\(index).leading >= root.leading + 8
-          - v\(index).trailing <= root.trailing - 8
-          - v\(index).width >= 10
-          - v\(index).width <= 200
-          - v\(index).height >= 20
-          - v\(index).top >= \(above) + 4
-
-        """
-    }
-    let text = """
-      canvas: { width: 300, height: 200 }
-      root: { subviews: { \((0..<10).map { "v\($0): {}" }.joined(separator: ", ")) } }
-      constraints:
-      \(limits.joined())
-      """
-    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
-    func search(_ share: Int) throws -> RedundancySearch {
-      let scene = try Renderer(.blocks).layOut(loaded)
-      let engine = scene.root.engine
-      engine.budget.redundancy = share == 0 ? .max : engine.layoutWork / share
-      var search = RedundancySearch(scene.root)
-      _ = search.redundant()
-      return search
-    }
-    let whole = try search(0)
-    #expect(whole.trials > 1 && whole.untried == 0)
-    let part = try search(2)
-    #expect(part.untried > 0 && part.trials < whole.trials)
-  }
-
   @Test("finds an equation that repeats a visual format, whichever comes first")
   func besideFormat() throws {
     func redundant(_ constraints: [String]) throws -> Set<Int> {

@@ -53,7 +53,8 @@ extension LayoutEngine {
     _ victim: EngineConstraint, contradicting others: [EngineConstraint], in conflict: Conflict
   ) {
     let all = (others + [victim]).sorted { $0.order < $1.order }
-    let listed = listed(all, with: victim)
+    let isTold = findings.count < budget.told
+    let listed = isTold ? listed(all, with: victim) : [victim]
     // A part of the members does not add up to a contradiction.
     let shares =
       listed.count < all.count ? [] : shares(of: conflict, listed: listed, broken: victim)
@@ -61,7 +62,9 @@ extension LayoutEngine {
       .unsatisfiable(
         listed.map(\.constraint), unlistedCount: all.count - listed.count,
         broken: victim.constraint, shares: shares),
-      about: victim.constraint, members: listed.map(\.constraint))
+      about: victim.constraint,
+      // All of them tell whether a later contradiction replaces this one.
+      members: (isTold || memberCount >= budget.listed ? listed : all).map(\.constraint))
     recorder?.record(.broke("\(victim.constraint)"))
   }
 

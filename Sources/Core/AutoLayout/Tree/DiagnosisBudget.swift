@@ -18,9 +18,11 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// How many members all contradictions of a layout list together, at some hundred bytes each;
   /// after that a large one lists forty. With 0 each lists the broken one alone.
   package var listed = 50_000
+  /// How many contradictions list more than the broken member: who shows only some needs no others.
+  package var told = Int.max
   /// How many unknowns a layout may have for its equations to be copied, so that fixes and cures
-  /// can be tried: those of 10,000 views, whose copy takes 100 MB.
-  package var rehearsed = 45_000
+  /// can be tried: those of 6,000 views, whose copy takes 60 MB.
+  package var rehearsed = 27_000
   /// The work for finding out what is free at all.
   package var questions = 100_000_000
   /// The work for distinguishing freedoms and finding what settles them.

@@ -136,12 +136,15 @@ extension LayoutIssue {
 struct NotedIssue {
   let issue: LayoutIssue
   let subject: ObjectIdentifier?
-  /// The constraints of a conflict, in the order of the issue; kept alive with it.
+  /// The constraint that was broken, if the issue lists fewer than there are.
+  var victim: LayoutConstraint?
+  /// The constraints of a conflict, in the order of the issue if it lists all; kept alive with it.
   var members: [LayoutConstraint] = []
 
   /// The constraint that was broken; nil for what is no contradiction.
   var broken: LayoutConstraint? {
-    issue.broken.flatMap { members.indices.contains($0) ? members[$0] : nil }
+    if issue.unlistedCount > 0 { return victim }
+    return issue.broken.flatMap { members.indices.contains($0) ? members[$0] : nil }
   }
 }
 
@@ -152,7 +155,8 @@ extension LayoutEngine {
   ) {
     findings.append(
       NotedIssue(
-        issue: issue, subject: constraint.map(ObjectIdentifier.init), members: members))
+        issue: issue, subject: constraint.map(ObjectIdentifier.init), victim: constraint,
+        members: members))
     memberCount += members.count
   }
 

@@ -17,6 +17,8 @@ package final class Renderer {
   package var recordsCycle = false
   /// Whether contradictions list all their members, each with Apple's line, not only the first forty.
   private var listsMembers = true
+  /// How many contradictions list more than their broken member.
+  package var mostTold = Int.max
   /// The number of text measurements that layouts have requested so far.
   package var textsMeasured: Int { text.measured }
   /// The number of texts laid out for measuring and drawing; 0 for text of blocks.
@@ -73,6 +75,7 @@ package final class Renderer {
     timings.work += Double(formatting.bytes) * WorkCost.formattedByte
     tree.root.engine.budget = DiagnosisBudget(sharedBy: loaded.scene.variants.list.count)
     if !listsMembers { tree.root.engine.budget.listed = 0 }
+    tree.root.engine.budget.told = mostTold
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     try refuseExhaustedText(in: loaded.scene.source.path, after: timings.work)
     return LaidOutScene(

@@ -94,7 +94,7 @@ struct Findings {
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
       number += 1
       // Who shows only the first ones needs no words for hundreds more.
-      guard countsUnexplained || number <= Self.mostConflicts else { return bareRemark(issue) }
+      guard countsUnexplained || number <= mostConflicts else { return bareRemark(issue) }
       let isExplained = !cures.isEmpty
       return .conflict(
         issue, cures: isExplained ? cures.removeFirst() : nil, of: subject, in: root,

@@ -12,7 +12,7 @@ extension Session {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
     let (isStrict, limit) = (choices.isStrict, log.limit)
-    forEach(jobs) { scene, job in
+    forEach(jobs, telling: limit) { scene, job in
       let result = scene.drawnResult(isStrict: isStrict, shown: limit)
       let path = job.path(in: template)
       let failure = Failure.catching(path) {

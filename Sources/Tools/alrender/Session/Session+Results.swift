@@ -23,15 +23,22 @@ extension Session {
   ///
   /// - Parameters:
   ///   - jobs: the jobs to lay out.
+  ///   - limit: how many contradictions of a layout are told; nil for all.
   ///   - work: reads the layout, on any thread.
   ///   - then: receives the index of a job and its result, on the calling thread.
   func forEach<Jobs: RandomAccessCollection<Job> & Sendable, R: Sendable>(
-    _ jobs: Jobs, _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
-    then: (Int, R) -> Void
+    _ jobs: Jobs, telling limit: Int? = nil,
+    _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R, then: (Int, R) -> Void
   ) where Jobs.Index == Int {
     let ledgers = JobLedgers(jobs, isUnlimited: choices.isUnlimited)
+    let renderer = workerRenderer
     perform(
-      0..<jobs.count, noun: "layouts", groupEnd: ledgers.endOfScene, tools: workerRenderer,
+      0..<jobs.count, noun: "layouts", groupEnd: ledgers.endOfScene,
+      tools: { resources in
+        let renderer = renderer(resources)
+        renderer.mostTold = limit ?? .max
+        return renderer
+      },
       work: { renderer, position in
         let job = jobs[jobs.startIndex + position]
         return ledgers.outcome(of: job, at: position) { timings in
