@@ -21,7 +21,8 @@ enum CodedKeys {
       "they lay out and paint nothing of their own",
       [
         "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
-        "insetsLayoutMarginsFromSafeArea", "alignmentRectInsets", "hugging", "compression",
+        "insetsLayoutMarginsFromSafeArea", "additionalSafeAreaInsets", "safeAreaBar",
+        "alignmentRectInsets", "hugging", "compression",
         "intrinsicContentSize", "autoresizing", "designSize", "frame", "guides", "accessibility",
         "preferredMaxLayoutWidth", "scrollEnabled",
       ]
@@ -426,6 +427,9 @@ enum CodedKeys {
     key(.pageControl, UIPageControl.self, "pages", "4") { $0.numberOfPages = 4 },
     key(.pageControl, UIPageControl.self, "current", "2", with: "pages: 4") {
       ($0.numberOfPages, $0.currentPage) = (4, 2)
+    },
+    key(.pageControl, UIPageControl.self, "otherPagesColor", "\"#FF0000\"", with: "pages: 4") {
+      ($0.numberOfPages, $0.pageIndicatorTintColor) = (4, .red)
     },
     key(.pageControl, UIPageControl.self, "enabled", "false", with: "pages: 4") {
       ($0.numberOfPages, $0.isEnabled) = (4, false)

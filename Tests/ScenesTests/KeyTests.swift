@@ -20,7 +20,8 @@ private enum Contract {
     "gradient": "{ colors: [red, \"#00FF0080\"], locations: [0, 0.5], from: [0, 0], to: [1, 1] }",
     "contentMode": "scaleAspectFit", "layoutMargins": "[1, 2, 3, 4]",
     "directionalLayoutMargins": "{ leading: 4 }", "preservesSuperviewLayoutMargins": "true",
-    "insetsLayoutMarginsFromSafeArea": "false", "alignmentRectInsets": "[1, 2, 3, 4]",
+    "insetsLayoutMarginsFromSafeArea": "false", "additionalSafeAreaInsets": "[44, 0, 0, 0]",
+    "safeAreaBar": "top", "alignmentRectInsets": "[1, 2, 3, 4]",
     "hugging": "251", "compression": "{ horizontal: 749.5 }",
     "intrinsicContentSize": "[none, 20]", "semanticContentAttribute": "forceRightToLeft",
     "transform": "{ scale: [1, 2], rotate: 45, translate: [1, 2] }", "frame": "[0, 0, 1, 1]",
@@ -52,6 +53,7 @@ private enum Contract {
   static let states: [String: String] = ["enabled": "false", "state": "focused"]
   static let scrolling: [String: String] = [
     "contentOffset": "[0, 40]", "contentInset": "[8, 0, 8, 0]", "contentInsetAdjustment": "never",
+    "defaultScrollAnchor": "bottom",
     "alwaysBounceVertical": "true", "alwaysBounceHorizontal": "true",
   ]
   static let edges: [String: String] = ["header": "{ type: label }", "footer": "{}"]
@@ -68,7 +70,10 @@ private enum Contract {
 
   static let own: [String: [String: String]] = [
     "view": [:], "scrollView": scrolling,
-    "tableCell": ["accessoryType": "checkmark", "separatorInset": "16"].merging(symbol) { $1 },
+    "tableCell": [
+      "accessoryType": "checkmark", "separatorInset": "16", "style": "value1", "text": "a",
+      "detailText": "{ key: b }",
+    ].merging(symbol) { $1 },
     "searchBar": [
       "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",
       "mayTruncate": "true",
@@ -133,7 +138,9 @@ private enum Contract {
     ].merging(states) { $1 },
     "progressView": ["progress": "0.25", "trackColor": "red"],
     "activityIndicator": ["style": "large"],
-    "pageControl": ["pages": "3", "current": "1"].merging(states) { $1 },
+    "pageControl": ["pages": "3", "current": "1", "otherPagesColor": "\"#FFFFFF80\""].merging(
+      states
+    ) { $1 },
     "stackView": [
       "axis": "vertical", "distribution": "equalSpacing", "alignment": "lastBaseline",
       "spacing": "8", "customSpacing": "{}", "layoutMarginsRelativeArrangement": "true",

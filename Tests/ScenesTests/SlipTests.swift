@@ -75,6 +75,16 @@ struct SlipTests {
       ("type:label", "hint: put a space after the colon: 'type: label'"),
       ("type: VStack", "hint: write 'stackView' and 'axis: vertical'"),
       ("type: HStack", "hint: write 'stackView'"),
+      (
+        "type: Spacer",
+        "hint: an empty view, '{}', takes the room that is left in a stack view; 'distribution: "
+          + "equalSpacing' spreads all views"
+      ),
+      ("type: label, padding: 8", "hint: write 'layoutMargins'"),
+      (
+        "type: stack, padding: 8",
+        "hint: write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
+      ),
       ("background: 0xFF8800", "hint: write \"#FF8800\""),
       ("hidden: \"false\"", "hint: write false without quotes"),
       ("type: slider, value: 50%", ""),

@@ -96,8 +96,7 @@ import Geometry
   /// The content offset at which the content begins, inside the insets.
   private var beginning: CGPoint {
     CGPoint(
-      scroll.beginning(
-        inside: EdgeInsets(adjustedContentInset), width: Double(super.bounds.width)))
+      scroll.beginning(inside: EdgeInsets(adjustedContentInset), Size(super.bounds.size)))
   }
   /// Changes the insets; content at its beginning moves with them.
   private func changeInsets(_ change: () -> Void) {

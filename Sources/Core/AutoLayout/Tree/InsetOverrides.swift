@@ -49,10 +49,15 @@ package struct InsetOverrides: Hashable, Sendable {
   }
 }
 
+/// The edges along which bars lie.
+package enum SafeAreaEdge: String, CaseIterable, Hashable, Sendable {
+  case top, bottom
+}
+
 extension View {
   /// Whether the view itself, or its client, has a say in its safe area.
   var statesSafeArea: Bool {
-    client != nil || additionalSafeAreaInsets != .zero
+    client != nil || holdsSafeAreaBars || additionalSafeAreaInsets != .zero
       || insetOverrides.safeArea != InsetOverrides.Sides()
   }
 }

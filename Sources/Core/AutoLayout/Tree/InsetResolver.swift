@@ -84,6 +84,9 @@ struct InsetResolver {
     if view === root { return UnsafeBands(insets: rootSafeArea + added, position: .zero) }
     guard let superview = view.superview else { return UnsafeBands(insets: added) }
     var bands = bandsHandedOn(by: superview)
+    if superview.holdsSafeAreaBars, view.safeAreaBar == nil {
+      bands.replace(by: bands.insets.union(barInsets(in: superview)))
+    }
     guard bands.insets != .zero else { return UnsafeBands(insets: added) }
     bands = bands.seen(at: edgeDistances(of: view, in: superview), size: frame(view).size)
     bands.insets = bands.insets + added
@@ -106,6 +109,19 @@ struct InsetResolver {
       if adjusts(scroll, .vertical) { (bands.insets.top, bands.insets.bottom) = (0, 0) }
     }
     return bands
+  }
+
+  /// Returns how far the bars among a view's subviews reach into it from its edges.
+  private func barInsets(in view: View) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    for bar in view.subviews where !bar.isHidden {
+      switch bar.safeAreaBar {
+      case .top: insets.top = max(insets.top, frame(bar).maxY)
+      case .bottom: insets.bottom = max(insets.bottom, frame(view).height - frame(bar).minY)
+      case nil: continue
+      }
+    }
+    return insets
   }
 
   /// Returns the strip at the bottom of a view that the keyboard covers, including that of the
@@ -191,7 +207,7 @@ struct InsetResolver {
       return view.boundsOrigin
     }
     let inset = scroll.adjustedInset(safeArea: safeAreaInsets(of: scroll)) { adjusts(scroll, $0) }
-    return scroll.beginning(inside: inset, width: frame(scroll).width)
+    return scroll.beginning(inside: inset, frame(scroll).size)
   }
 
   /// Returns how far each edge of a view lies inside the same edge of its superview.

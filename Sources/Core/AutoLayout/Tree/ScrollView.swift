@@ -75,19 +75,24 @@ open class ScrollView: View {
   /// other scroll views begins at its left in both directions.
   package var beginsAtLeadingEdge = false
 
+  /// Whether the content begins at its end, like a conversation: scrolled to the bottom, where content
+  /// that is smaller than the view lies too (SwiftUI's `defaultScrollAnchor(.bottom)`).
+  package var beginsAtBottom = false
+
   /// Scrolls to the beginning of the content, as the insets place it, if it is to stay there.
   func scrollToBeginning() {
     guard staysAtBeginning else { return }
-    let beginning = beginning(inside: adjustedContentInset, width: bounds.width)
+    let beginning = beginning(inside: adjustedContentInset, bounds.size)
     if contentOffset != beginning { contentOffset = beginning }
   }
 
   /// Returns the offset at which the beginning of the content is visible.
-  package func beginning(inside inset: EdgeInsets, width: Double) -> Point {
+  package func beginning(inside inset: EdgeInsets, _ size: Size) -> Point {
     var beginning = Point(x: -inset.left, y: -inset.top)
     if beginsAtLeadingEdge, effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      beginning.x = max(beginning.x, contentSize.width + inset.right - width)
+      beginning.x = max(beginning.x, contentSize.width + inset.right - size.width)
     }
+    if beginsAtBottom { beginning.y = contentSize.height + inset.bottom - size.height }
     return beginning
   }
 

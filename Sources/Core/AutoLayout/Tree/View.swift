@@ -249,6 +249,11 @@ open class View {
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { marginsDidChange() } }
   }
+  /// The edge of its superview that the view covers as a bar does: it makes the safe area of the views
+  /// beside it smaller, but not that of the superview; nil for none. Set before it is added.
+  package final var safeAreaBar: SafeAreaEdge?
+  /// Whether a subview is such a bar.
+  final var holdsSafeAreaBars = false
   /// Whether the subviews move under the bars above and below, like a list's rows, and so ignore
   /// them.
   package var movesContentUnderBars = false

@@ -17,6 +17,7 @@ extension View {
     view.leaveTree()
     view.ownEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if view.safeAreaBar != nil { holdsSafeAreaBars = true }
     view.superview = self
     if !view.hasDesignSize { view.noteAutoresizingReference() }
     existingEngine?.didAdd(view)

@@ -178,9 +178,11 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
 
   /// Moves the headers and footers of a plain table into its visible part, above the rows.
   private func floatEdges(_ spans: [Span]) {
-    guard !staysAtBeginning || sections.contains(where: { $0.footer != nil }) else { return }
+    let isAtTop = staysAtBeginning && !beginsAtBottom
+    guard !isAtTop || sections.contains(where: { $0.footer != nil }) else { return }
     let inset = adjustedContentInset
-    let top = staysAtBeginning ? 0 : contentOffset.y + inset.top
+    let beginning = beginning(inside: inset, layoutFrame.size)
+    let top = (staysAtBeginning ? beginning.y : contentOffset.y) + inset.top
     let bottom = top + layoutFrame.height - inset.top - inset.bottom
     for (section, span) in zip(sections, spans) {
       if let header = section.header {

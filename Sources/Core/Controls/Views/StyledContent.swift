@@ -8,14 +8,15 @@ package import Geometry
 /// edge, a value at it, and of two that have no room beside each other none gets less than half of it
 /// unless it needs less.
 package struct StyledContent {
-  /// UIKit's arrangements, by what they are called in Interface Builder.
-  package enum Arrangement: Hashable, Sendable {
+  /// UIKit's arrangements, by what they are called in Interface Builder; raw values are the styles'
+  /// names in code and in scenes.
+  package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     /// A title.
-    case basic
+    case basic = "default"
     /// A title, and a value at the trailing edge.
-    case rightDetail
+    case rightDetail = "value1"
     /// A caption before a value.
-    case leftDetail
+    case leftDetail = "value2"
     /// A title above a subtitle.
     case subtitle
   }
@@ -43,7 +44,7 @@ package struct StyledContent {
   package var isBounded = false
 
   /// The least room between a title and the value beside it, in points.
-  private static let gap = 8.0
+  static let gap = 8.0
 
   /// Holds no parts yet.
   package init(_ arrangement: Arrangement, _ content: View, width: Double) {
@@ -123,18 +124,24 @@ package struct StyledContent {
 
   private func beside(_ title: Part, _ detail: Part, _ end: Double) -> [(Part, Rect)] {
     let room = max(end - title.frame.minX - Self.gap, 0)
-    var (first, second) = (needed(title), needed(detail))
-    if first + second > room {
-      let half = room / 2
-      (first, second) = (
-        first <= half ? first : max(half, room - second),
-        second <= half ? second : max(half, room - first)
-      )
-    }
+    let (first, second) = Self.shares(needed(title), needed(detail), of: room)
     var frames = (title.frame, detail.frame)
     frames.0.size.width = first
     frames.1.size.width = second
     frames.1.origin.x = end - second
     return [(title, frames.0), (detail, frames.1)]
+  }
+
+  /// Returns the widths of two texts beside each other: what they need, if there is room for both, and
+  /// otherwise for neither less than half of it unless it needs less.
+  static func shares(
+    _ first: Double, _ second: Double, of room: Double
+  ) -> (first: Double, second: Double) {
+    guard first + second > room else { return (first, second) }
+    let half = room / 2
+    return (
+      first <= half ? first : max(half, room - second),
+      second <= half ? second : max(half, room - first)
+    )
   }
 }

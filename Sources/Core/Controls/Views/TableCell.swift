@@ -77,8 +77,27 @@ open class TableCell: PaintedView {
   /// What the cell shows in one of UIKit's styles; nil for a cell that its own content lays out.
   package final var styled: StyledContent?
 
-  /// Places what a document's cell shows in one of UIKit's styles.
+  /// The texts of a row in one of UIKit's styles that no document has recorded; nil for other rows.
+  package final var texts: StyledTexts? {
+    didSet {
+      oldValue?.labels.forEach { $0.removeFromSuperview() }
+      texts?.labels.forEach { addSubview($0) }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// As high as the texts of its style need.
+  package override var naturalContentSize: Size {
+    Size(
+      width: View.noIntrinsicMetric,
+      height: texts?.height(in: environment) ?? View.noIntrinsicMetric)
+  }
+
+  /// Places what a cell shows in one of UIKit's styles.
   open override func layoutSubviews() {
+    texts?.place(
+      in: bounds.size, from: isRightToLeft ? layoutMargins.right : layoutMargins.left,
+      to: isRightToLeft ? layoutMargins.left : layoutMargins.right, isRightToLeft: isRightToLeft)
     styled?.place(movedIn: row.wideningOfMargins, isRightToLeft: isRightToLeft)
     super.layoutSubviews()
   }

@@ -52,12 +52,8 @@ extension NibBuilder {
 extension StyledContent.Arrangement {
   /// The arrangement that a cell's `style` names; nil for a cell that lays itself out.
   package init?(interfaceBuilder style: String?) {
-    switch style {
-    case "IBUITableViewCellStyleDefault": self = .basic
-    case "IBUITableViewCellStyleValue1": self = .rightDetail
-    case "IBUITableViewCellStyleValue2": self = .leftDetail
-    case "IBUITableViewCellStyleSubtitle": self = .subtitle
-    default: return nil
-    }
+    let prefix = "IBUITableViewCellStyle"
+    guard let style, style.hasPrefix(prefix) else { return nil }
+    self.init(rawValue: style.dropFirst(prefix.count).lowercased())
   }
 }

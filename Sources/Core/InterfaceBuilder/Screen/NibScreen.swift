@@ -46,7 +46,7 @@ extension NibBuilder {
     built.warnings = remarks.faults
     return NibScreen(
       size: plan.size, origin: plan.origin, overlay: overlay,
-      cornerRadius: plan.isDevice ? document.device.cornerRadius : 0)
+      cornerRadius: plan.isDevice ? document.device.hardware.cornerRadius : 0)
   }
 
   /// Makes what scrolls begin at the end of the bars over it, as UIKit scrolls it, and inside the
@@ -91,7 +91,7 @@ extension NibBuilder {
     let device = document.device
     if plan.statusBand > 0 {
       let status = StatusBar(options.environment)
-      status.form = device.statusBarForm
+      status.form = device.hardware.statusBarForm
       let canvas = tree.controller ?? tree.root
       let simulated = canvas.child(key: "simulatedStatusBarMetrics")?["statusBarStyle"]
       let container = bars.top?.container.flatMap(document.relations.controller)
@@ -103,36 +103,17 @@ extension NibBuilder {
         status, in: Rect(x: 0, y: 0, width: plan.size.width, height: plan.statusBand), to: overlay)
     }
     if !device.hasHomeButton {
-      let width = (plan.size.width * 134 / 375).rounded()
-      let rect = Rect(
-        x: (plan.size.width - width) / 2, y: plan.size.height - 13, width: width, height: 5)
+      let rect = ScreenHardware.homeIndicator(on: plan.size)
       add(HomeIndicator(options.environment), in: rect, to: overlay)
     }
   }
 }
 
 extension NibDevice {
-  /// The form of the top of the screen.
-  fileprivate var statusBarForm: StatusBar.Form {
-    if isPad { return .tablet }
-    if hasHomeButton { return .flat }
-    if safeAreaInsets.top > 51 { return .island }
-    // The notch is narrower in phones that are 390 and 428 points wide.
-    let isNarrow = [390, 428].contains(screenSize?.width)
-    return .notch(width: isNarrow ? 161 : 209, height: isNarrow ? 34 : 30)
-  }
-
-  /// The radius of the screen's corners in points.
-  fileprivate var cornerRadius: Double {
-    if hasHomeButton { return 0 }
-    if isPad { return 18 }
-    switch max(screenSize?.width ?? 0, screenSize?.height ?? 0) {
-    case 812: return 39
-    case 896: return scale == 2 ? 41.5 : 39
-    case 844: return 47.33
-    case 926: return 53.33
-    case 852, 932: return 55
-    default: return 62
-    }
+  /// What the device's screen has around an app.
+  fileprivate var hardware: ScreenHardware {
+    ScreenHardware(
+      size: screenSize ?? .zero, scale: scale, safeArea: safeAreaInsets, isPad: isPad,
+      hasHomeButton: hasHomeButton)
   }
 }

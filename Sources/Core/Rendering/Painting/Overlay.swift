@@ -1,5 +1,8 @@
 /// Overlays that explain a layout above its picture; raw values are those of `--show`.
 package enum Overlay: String, CaseIterable, Hashable, Sendable {
+  /// The status bar, the home indicator and the corners of the device; not on documents, which have
+  /// their own.
+  case screen
   /// Yellow outlines of the alignment rects, as `-UIViewShowAlignmentRects` draws them.
   case alignmentRects
   /// Dimension lines of the constraints: violated ones red, optional ones dashed.

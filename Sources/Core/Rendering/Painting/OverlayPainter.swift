@@ -62,8 +62,9 @@ package struct OverlayPainter {
     case .margins: guides(ids) { $0 == .margins }.flatMap { outline($0, .margin, dashed: true) }
     case .guides: guides(ids) { $0 != .margins }.flatMap { outline($0, .guide, dashed: true) }
     case .ambiguity: views.flatMap(ghosts)
-    // What is read has a legend beside the picture, for which the scene makes room.
-    case .constraints, .accessibility: []
+    // The screen lies below other overlays; what is read has a legend beside the picture, for which the
+    // scene makes room.
+    case .constraints, .accessibility, .screen: []
     }
   }
 

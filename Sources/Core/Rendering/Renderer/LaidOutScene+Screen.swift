@@ -11,8 +11,20 @@ extension LaidOutScene {
   package var pictureSize: Size { nib?.screen?.size ?? size }
 
   /// The background where nothing is drawn; clear outside a screen's rounded corners.
-  var pictureBackground: Color {
-    (nib?.cornerRadius ?? 0) > 0 ? .clear : background
+  func pictureBackground(with overlays: [OverlayChoice]) -> Color {
+    cornerRadius(of: overlays) > 0 ? .clear : background
+  }
+
+  /// The hardware around a scene that shows it; nil for others.
+  func hardware(of overlays: [OverlayChoice]) -> ScreenHardware? {
+    guard nib == nil, overlays.contains(where: { $0.overlay == .screen }) else { return nil }
+    return ScreenHardware(
+      size: size, scale: scale, safeArea: root.layoutEnvironment.safeAreaInsets)
+  }
+
+  /// The radius of the picture's corners in points; 0 for square corners.
+  private func cornerRadius(of overlays: [OverlayChoice]) -> Double {
+    nib?.cornerRadius ?? hardware(of: overlays)?.cornerRadius ?? 0
   }
 
   /// Adds a caption to the middle of a document's picture if all of it has one colour.
@@ -36,17 +48,22 @@ extension LaidOutScene {
   }
 
   /// Places a layout's picture on the screen, below the bars and the device's features.
-  func inScreen(_ list: DisplayList, pixels: Double? = nil) -> DisplayList {
-    guard let nib, let screen = nib.screen else { return list }
+  func inScreen(
+    _ list: DisplayList, _ overlays: [OverlayChoice], pixels: Double? = nil
+  ) -> DisplayList {
     var items = list.items
-    if screen.origin != .zero {
+    let screen = nib?.screen
+    if let screen, screen.origin != .zero {
       let place = AffineTransform(translationX: screen.origin.x, y: screen.origin.y)
       items = [.group(DisplayList.Group(transform: place), list)]
     }
-    items += TreePainter(grid: PixelGrid(scale: pixels ?? scale)).paint(screen.overlay).items
-    guard nib.cornerRadius > 0 else { return DisplayList(items) }
-    let whole = Rect(origin: .zero, size: screen.size)
-    let corners = PaintedShape.roundedRect(whole, radius: nib.cornerRadius, continuous: true)
+    if let screen {
+      items += TreePainter(grid: PixelGrid(scale: pixels ?? scale)).paint(screen.overlay).items
+    }
+    let radius = cornerRadius(of: overlays)
+    guard radius > 0 else { return DisplayList(items) }
+    let whole = Rect(origin: .zero, size: pictureSize)
+    let corners = PaintedShape.roundedRect(whole, radius: radius, continuous: true)
     return DisplayList([
       .group(
         DisplayList.Group(clip: corners),

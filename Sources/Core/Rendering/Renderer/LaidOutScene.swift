@@ -124,7 +124,7 @@ package final class LaidOutScene {
     overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) -> DisplayList {
     var list = captionedIfBare(
-      inScreen(layoutList(overlays: overlays, pixels: pixels), pixels: pixels))
+      inScreen(layoutList(overlays: overlays, pixels: pixels), overlays, pixels: pixels))
     if let marks = accessibilityPainter(of: overlays)?.items {
       list.append(contentsOf: DisplayList(marks))
     }
@@ -140,7 +140,12 @@ package final class LaidOutScene {
       echoes: nib?.tree.echoes ?? [:], insets: nib?.tree.insets ?? [:])
     var list = tree.paint(root)
     list.append(contentsOf: DisplayList(KeyboardPainter(root, size: size).items))
+    if let hardware = hardware(of: overlays), let environment = root.asPaintable?.environment {
+      let overlay = hardware.overlay(in: environment)
+      list.append(contentsOf: TreePainter(grid: PixelGrid(scale: pixels ?? scale)).paint(overlay))
+    }
     leftOutTags = 0
+    let overlays = overlays.filter { $0.overlay != .screen }
     guard !overlays.isEmpty else { return list }
     let overlaid = overlayPainter(of: overlays).paint(overlays)
     leftOutTags = overlaid.leftOut
@@ -184,7 +189,8 @@ package final class LaidOutScene {
     as format: OutputFormat, overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) throws(RenderError) -> [UInt8] {
     try encoded(
-      as: format, size: pictureSize(with: overlays), background: pictureBackground, pixels: pixels
+      as: format, size: pictureSize(with: overlays),
+      background: pictureBackground(with: overlays), pixels: pixels
     ) {
       displayList(overlays: overlays, pixels: pixels)
     }
@@ -232,8 +238,8 @@ package final class LaidOutScene {
     do {
       let canvas = try timed(.painting) { () throws(CanvasError) in
         let canvas = try Canvas(
-          size: pictureSize(with: overlays), scale: scale, background: pictureBackground,
-          memory: memory)
+          size: pictureSize(with: overlays), scale: scale,
+          background: pictureBackground(with: overlays), memory: memory)
         try canvas.draw(displayList(overlays: overlays), text: text)
         return canvas
       }
@@ -267,7 +273,7 @@ extension AxisValue {
   fileprivate var json: JSON {
     switch self {
     case .width(.points(let length)), .height(.points(let length)): .number(length)
-    case .scale(let scale): .number(scale)
+    case .scale(let number), .keyboard(let number): .number(number)
     default: .string(name)
     }
   }

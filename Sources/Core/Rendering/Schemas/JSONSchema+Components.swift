@@ -115,14 +115,19 @@ extension JSONSchema {
     return .array([.object(["properties": .object(["components": components])])])
   }
 
-  /// Returns what an example may state besides parameters: views for slots, and the frame of its
-  /// view unless the component uses that name itself.
+  /// Returns what an example may state besides parameters: views for slots, and the frame and the width
+  /// of its view unless the component uses these names itself.
   private mutating func besideParameters(of component: SceneComponent) -> [JSON.Member] {
-    let slots = component.slots.map { JSON.Member($0, .bool(true)) }
+    let names = component.slots + component.parameters.map(\.name)
+    var members = component.slots.map { JSON.Member($0, .bool(true)) }
     let frame = SceneFormat.properties(of: .view).first { $0.name == "frame" }
-    let isTaken = component.parameters.contains { $0.name == "frame" }
-    guard let frame, !isTaken, !component.slots.contains("frame") else { return slots }
-    return slots + [JSON.Member("frame", .object(reference(key(frame, .view))))]
+    if let frame, !names.contains("frame") {
+      members.append(JSON.Member("frame", .object(reference(key(frame, .view)))))
+    }
+    if !names.contains("width") {
+      members.append(JSON.Member("width", .object(self.members(of: .number(.count)))))
+    }
+    return members
   }
 
   private mutating func parameters(

@@ -245,7 +245,13 @@ extension JSONSchema {
   }
 
   mutating func key(_ property: Schema.Property, _ kind: ViewKind) -> String {
-    let value = property.name == "variations" ? variations(of: kind) : members(of: property.schema)
+    var value = property.name == "variations" ? variations(of: kind) : members(of: property.schema)
+    if takesNames, SceneFormat.takesCondition(property.name) {
+      value = [
+        JSON.Member(
+          "anyOf", .array([.object(value), .object(members(of: SceneFormat.choice))]))
+      ]
+    }
     let body = JSON.object([JSON.Member("description", .string(property.help))] + value)
     if let known = keys[body] { return known }
     let name = reserve("key.\(property.name)")

@@ -85,6 +85,7 @@ extension LaidOutScene {
       values: isScene ? [] : values, notes: notes,
       picture: timed(.painting) { displayList(overlays: overlays) },
       size: pictureSize(with: overlays),
-      background: pictureBackground, location: isScene ? nib?.scene.tree.canvasLocation : nil)
+      background: pictureBackground(with: overlays),
+      location: isScene ? nib?.scene.tree.canvasLocation : nil)
   }
 }

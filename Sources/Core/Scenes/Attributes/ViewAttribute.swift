@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Controls
 package import Documents
 package import Drawing
@@ -30,6 +31,8 @@ package enum ViewAttribute: Equatable, Sendable {
   case directionalLayoutMargins(SceneInsets)
   case preservesSuperviewLayoutMargins(Bool)
   case insetsLayoutMarginsFromSafeArea(Bool)
+  case additionalSafeAreaInsets(EdgeInsets)
+  case safeAreaBar(SafeAreaEdge)
   case alignmentRectInsets(EdgeInsets)
   case hugging(SceneAxisPriorities)
   case compression(SceneAxisPriorities)
@@ -67,6 +70,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case selected(Int)
   case pages(Int)
   case current(Int)
+  case otherPagesColor(SceneColor)
   case indicatorStyle(ActivityIndicator.Style)
 
   // Bars and pickers.
@@ -89,6 +93,8 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // Lists.
   case accessoryType(SceneAccessory)
+  case cellStyle(StyledContent.Arrangement)
+  case detailText(SceneText)
   case separatorInset(Double)
   case separatorStyle(SceneSeparatorStyle)
   case tableStyle(TableView.Style)
@@ -119,6 +125,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case contentOffset(Point)
   case contentInset(EdgeInsets)
   case contentInsetAdjustment(SceneInsetAdjustment)
+  case defaultScrollAnchor(SceneScrollAnchor)
   case alwaysBounceVertical(Bool)
   case alwaysBounceHorizontal(Bool)
 
@@ -161,6 +168,11 @@ package enum SceneRenderingMode: String, CaseIterable, Hashable, Sendable {
 /// When a scroll view adds the safe area to its own insets.
 package enum SceneInsetAdjustment: String, CaseIterable, Hashable, Sendable {
   case automatic, scrollableAxes, never, always
+}
+
+/// Where a scroll view begins, by SwiftUI's names.
+package enum SceneScrollAnchor: String, CaseIterable, Hashable, Sendable {
+  case top, bottom
 }
 
 /// The axis of a stack view.

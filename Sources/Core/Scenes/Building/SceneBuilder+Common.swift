@@ -47,6 +47,8 @@ extension SceneBuilder {
       view.preservesSuperviewLayoutMargins = preserves
     case .insetsLayoutMarginsFromSafeArea(let insets):
       view.insetsLayoutMarginsFromSafeArea = insets
+    case .additionalSafeAreaInsets(let insets): view.additionalSafeAreaInsets = insets
+    case .safeAreaBar(let edge): view.safeAreaBar = edge
     case .alignmentRectInsets(let insets): view.standInAlignmentRectInsets = insets
     case .hugging(let priorities): setHugging(priorities, of: view)
     case .compression(let priorities): setCompression(priorities, of: view)

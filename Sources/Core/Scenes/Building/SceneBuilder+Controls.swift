@@ -66,6 +66,7 @@ extension SceneBuilder {
       switch attribute.value {
       case .pages(let pages): control.pages = pages
       case .current(let current): control.current = current
+      case .otherPagesColor(let color): control.otherPagesColor = resolve(color)
       default: break
       }
     }

@@ -10,14 +10,34 @@ extension SceneBuilder {
   mutating func makeCell(_ stated: SceneView) -> TableCell {
     let cell = TableCell(environment)
     cell.row.picture = symbol(of: stated)
+    var style: StyledContent.Arrangement?
+    var (title, detail): (String?, String?) = (nil, nil)
     for attribute in stated.attributes {
       switch attribute.value {
       case .accessoryType(let type): cell.row.accessory = type.row
       case .separatorInset(let inset): cell.row.separatorLeading = inset
+      case .cellStyle(let arrangement): style = arrangement
+      case .text(let text): title = show(text, of: stated, at: attribute.place)
+      case .detailText(let text): detail = show(text, of: stated, at: attribute.place)
       default: break
       }
     }
+    guard style != nil || title != nil || detail != nil else { return cell }
+    let texts = StyledTexts(style ?? .basic, title: title ?? "", detail: detail, in: environment)
+    for (label, name) in zip(texts.labels, ["text", "detailText"]) {
+      (label.identifier, label.pathName) = ("\(stated.id).\(name)", name)
+    }
+    cell.texts = texts
+    adapt(cell)
     return cell
+  }
+
+  /// Gives a row UIKit's margins; a table knows its own width, and with it these, only once it is laid
+  /// out.
+  private func adapt(_ cell: TableCell) {
+    cell.adaptRow(
+      side: TableScrollView.margin(canvas.width.points ?? 0),
+      isMirrored: canvas.direction == .rightToLeft)
   }
 
   /// Makes a table's row: a cell with UIKit's margins around its content, which end before the
@@ -28,10 +48,7 @@ extension SceneBuilder {
     cell.layer.background = environment.color(
       table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.showsSeparator = table.hasSeparators
-    // The table knows its own width, and with it the margins, only once it is laid out.
-    cell.adaptRow(
-      side: TableScrollView.margin(canvas.width.points ?? 0),
-      isMirrored: canvas.direction == .rightToLeft)
+    adapt(cell)
     return cell
   }
 

@@ -21,6 +21,7 @@ extension SceneBuilder {
       case .contentInset(let insets): scroll.contentInset = insets
       case .contentInsetAdjustment(let adjustment):
         scroll.contentInsetAdjustmentBehavior = adjustment.layout
+      case .defaultScrollAnchor(let anchor): scroll.beginsAtBottom = anchor == .bottom
       case .alwaysBounceVertical(let bounces): scroll.alwaysBounceVertical = bounces
       case .alwaysBounceHorizontal(let bounces): scroll.alwaysBounceHorizontal = bounces
       default: break

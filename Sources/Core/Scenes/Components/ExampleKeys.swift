@@ -5,6 +5,8 @@ struct ExampleKeys {
   /// The key and its value; nil if the example has none, or if `frame` is a parameter or slot of
   /// the component.
   let frame: (key: NodeID, value: NodeID)?
+  /// The width in which the view is shown, as high as it then has to be; nil for the one it fits.
+  let width: NodeID?
   /// Whether the view is the root, which has the canvas's size.
   let isRoot: Bool
   /// The width and height of a root's frame; nil if they can't be read.
@@ -16,8 +18,12 @@ extension SceneAssembly {
   func exampleKeys(_ node: NodeID, of component: Component, isRoot: Bool) -> ExampleKeys {
     var frame: (key: NodeID, value: NodeID)?
     if document.shape(of: node) == .mapping {
-      frame = document.entries(of: node).first { isFrame($0.key, ofExample: node) }
+      frame = document.entries(of: node).first { document.isText(of: $0.key, "frame") }
         .flatMap { isGiven("frame", by: component) ? nil : $0 }
+    }
+    var width: NodeID?
+    if document.shape(of: node) == .mapping, !isGiven("width", by: component) {
+      width = document.value("width", of: node)
     }
     let stated = frame?.value ?? component.view.flatMap { document.value("frame", of: $0) }
     var size: [NodeID]?
@@ -25,16 +31,16 @@ extension SceneAssembly {
       let numbers = Array(document.items(of: stated))
       if numbers.count == 4 { size = Array(numbers[2...]) }
     }
-    return ExampleKeys(frame: frame, isRoot: isRoot, rootSize: size)
+    return ExampleKeys(frame: frame, width: width, isRoot: isRoot, rootSize: size)
   }
 
   private func isGiven(_ name: String, by component: Component) -> Bool {
     component.slots.contains(name) || component.parameters.contains { $0.name == name }
   }
 
-  /// Whether a key is the frame of the example being laid out.
+  /// Whether a key is the frame or the width of the example being laid out.
   func isFrame(_ key: NodeID, ofExample node: NodeID) -> Bool {
-    node == example && document.isText(of: key, "frame")
+    node == example && (document.isText(of: key, "frame") || document.isText(of: key, "width"))
   }
 
   /// Writes the frame of an example's view, unless it is the root's.

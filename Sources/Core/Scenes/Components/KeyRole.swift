@@ -32,7 +32,7 @@ enum KeyRole: Sendable {
       + [
         "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
         "header", "footer", "search", "prompt", "backTitle", "badge", "scopes", "columns", "label",
-        "hint",
+        "hint", "detailText",
       ].map { ($0, .text) } + pictures)
 
   /// The pictures in the tables of controls.

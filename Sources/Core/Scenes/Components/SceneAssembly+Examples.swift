@@ -124,6 +124,8 @@ extension SceneAssembly {
       writer.write(extent, isPlain: true, at: key, origin: origin)
       if let size = keys.rootSize {
         write(size[index], scope)
+      } else if extent == "width", let width = keys.width {
+        write(width, scope)
       } else {
         writer.write("fit", isPlain: true, at: key, origin: origin)
       }
@@ -132,7 +134,7 @@ extension SceneAssembly {
 
   /// Writes the file's axes except those that change the canvas's size or the state.
   private func writeAxes(_ key: NodeID, _ node: NodeID, _ scope: ComponentScope) {
-    let others = ["width", "height", "device", "state"]
+    let others = ["width", "height", "device", "keyboard", "state"]
     guard document.shape(of: node) == .mapping,
       let axes = document.value("axes", of: node), document.shape(of: axes) == .mapping
     else { return }

@@ -111,6 +111,12 @@ extension SceneAssembly {
         }
         continue
       }
+      var value = value
+      switch choice(value, source) {
+      case .value(let chosen)?: value = chosen
+      case .nothing?: continue
+      case nil: break
+      }
       var found = self.value(value, source)
       if document.shape(of: value) == .mapping, !source.isLiteral, parameter.type == .flag,
         let formula = soleCondition(value)

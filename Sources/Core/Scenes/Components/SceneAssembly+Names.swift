@@ -186,6 +186,28 @@ extension SceneAssembly {
     }
   }
 
+  /// Returns what `{ when: unread == 0, then: gray, else: red }` stands for, which is nothing if the
+  /// condition fails and there is no `else`; nil for any other value, and for a condition on the canvas.
+  func choice(_ node: NodeID, _ scope: ComponentScope) -> Choice? {
+    guard !scope.isLiteral, document.shape(of: node) == .mapping,
+      let when = document.value("when", of: node), document.shape(of: when) == .scalar,
+      let then = document.value("then", of: node)
+    else { return nil }
+    let holds = condition(when, scope) ?? false
+    return (holds ? then : document.value("else", of: node)).map(Choice.value) ?? .nothing
+  }
+
+  /// What a value with a condition over names stands for.
+  enum Choice {
+    case value(NodeID)
+    case nothing
+  }
+
+  /// Whether a value stands for nothing.
+  func isLeftOut(_ node: NodeID, _ scope: ComponentScope) -> Bool {
+    if case .nothing? = choice(node, scope) { true } else { false }
+  }
+
   /// Returns the condition of `{ when: unread == 0 }`; nil for any other mapping.
   func soleCondition(_ node: NodeID) -> NodeID? {
     var found: NodeID?

@@ -216,6 +216,7 @@ extension SceneAssembly {
             .parameterBesideWith(document.text(of: key), component.name), at: key, layer.scope)
           continue
         }
+        if isLeftOut(value, layer.scope) { continue }
         writer.copy(key, origin: origin(key, layer.scope))
         write(value, layer.scope, as: role)
       }

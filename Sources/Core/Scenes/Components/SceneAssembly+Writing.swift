@@ -16,7 +16,7 @@ extension SceneAssembly {
     case .scalar, .alias: writeScalar(node, scope, as: role)
     case .sequence:
       writer.open(.sequence, at: node, origin: origin(node, scope))
-      for item in document.items(of: node) {
+      for item in document.items(of: node) where !isLeftOut(item, scope) {
         if role == .guides, !scope.ids.isEmpty, document.shape(of: item) == .scalar {
           writeID(item, scope)
         } else {
@@ -25,13 +25,17 @@ extension SceneAssembly {
       }
       writer.close()
     case .mapping:
+      if case .value(let chosen)? = choice(node, scope) { return write(chosen, scope, as: role) }
       if !scope.isLiteral, let formula = soleCondition(node) {
         let flag = condition(formula, scope) ?? false
         writer.write("\(flag)", isPlain: true, at: node, origin: origin(node, scope))
         return
       }
       writer.open(.mapping, at: node, origin: origin(node, scope))
-      for (inner, value) in document.entries(of: node) {
+      let isChoice = document.value("when", of: node) != nil
+      for (inner, value) in document.entries(of: node) where !isLeftOut(value, scope) {
+        let isBranch =
+          isChoice && (document.isText(of: inner, "then") || document.isText(of: inner, "else"))
         if role == .customSpacing, !scope.ids.isEmpty {
           writeID(inner, scope)
         } else {
@@ -41,7 +45,7 @@ extension SceneAssembly {
         if role == .strings {
           writeStrings(value, scope)
         } else {
-          write(value, scope, as: KeyRole(inner, in: document))
+          write(value, scope, as: isBranch ? role : KeyRole(inner, in: document))
         }
       }
       writer.close()

@@ -218,7 +218,8 @@ extension ViewAttribute {
   /// Whether it contains a text that strings may replace.
   fileprivate var isLocalisable: Bool {
     switch self {
-    case .text(let text), .placeholder(let text), .subtitle(let text): text.isLocalisable
+    case .text(let text), .placeholder(let text), .subtitle(let text), .detailText(let text):
+      text.isLocalisable
     case .segments(let segments): segments.contains { $0.title.text?.isLocalisable == true }
     case .runs(let runs): runs.contains { $0.text?.isLocalisable == true }
     case .accessibility(let stated): stated.texts.contains(where: \.isLocalisable)

@@ -10,6 +10,9 @@ package enum UIKitKeys {
   ///
   /// - Parameter value: what the property has; nil if it isn't plain text.
   static func hint(for name: String, value: String?, among known: [String]) -> Hint? {
+    if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
+      return "write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
+    }
     if known.contains("subviews"), let advice = advice[name] { return advice }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
     // Its margins count only in a stack that arranges its views within them.
@@ -45,12 +48,23 @@ package enum UIKitKeys {
     if name.hasPrefix("UI"), let first = name.dropFirst(2).first {
       words = first.lowercased() + name.dropFirst(3)
     }
-    if ["vstack", "column"].contains(name.lowercased()) {
-      return "write 'stackView' and 'axis: vertical'"
-    }
+    if let advice = stackAdvice[name.lowercased()], known.contains("stackView") { return advice }
     return [words, types[name.lowercased()]].compactMap(\.self).first(where: known.contains)
       .map { .write($0) }
   }
+
+  /// The stack views, and what stands in them, that do what views of SwiftUI do.
+  private static let stackAdvice: [String: Hint] = [
+    "vstack": "write 'stackView' and 'axis: vertical'",
+    "column": "write 'stackView' and 'axis: vertical'",
+    "zstack": "write 'view': its subviews lie on each other, where their constraints place them",
+    "spacer":
+      """
+    an empty view, '{}', takes the room that is left in a stack view; 'distribution: equalSpacing' \
+    spreads all views
+    """,
+    "divider": "write a view with 'background: separator' and a constraint for its thickness",
+  ]
 
   /// Types by the words of CSS, SwiftUI and Android, in lowercase.
   private static let types = [
@@ -116,6 +130,7 @@ package enum UIKitKeys {
     "kern": "letterSpacing", "isSecureTextEntry": "secure", "secureTextEntry": "secure",
     "image": "source", "isEnabled": "enabled", "on": "isOn",
     "numberOfPages": "pages", "currentPage": "current", "selectedSegmentIndex": "selected",
+    "pageIndicatorTintColor": "otherPagesColor", "currentPageIndicatorTintColor": "tint",
     "isScrollEnabled": "scrollEnabled", "roundedCorners": "maskedCorners",
   ]
 

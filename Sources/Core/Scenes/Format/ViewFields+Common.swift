@@ -1,3 +1,4 @@
+import AutoLayout
 import Drawing
 
 extension ViewFields {
@@ -53,6 +54,14 @@ extension ViewFields {
     Field(
       "insetsLayoutMarginsFromSafeArea", .boolean, ViewAttribute.insetsLayoutMarginsFromSafeArea,
       "Measures margins from the safe area; default true."),
+    Field(
+      "additionalSafeAreaInsets", .edges, ViewAttribute.additionalSafeAreaInsets,
+      "What is added to the view's safe area, as by its controller: [top, left, bottom, right]."),
+    Field(
+      "safeAreaBar", Shape<SafeAreaEdge>.choice, ViewAttribute.safeAreaBar,
+      "Makes the view a bar at the `top` or `bottom` of its superview, as a navigation or tab bar "
+        + "controller's is: the safe area of the other subviews ends at it, that of the superview "
+        + "doesn't."),
     Field(
       "alignmentRectInsets", .edges, ViewAttribute.alignmentRectInsets,
       "The insets of the alignment rect from the frame: [top, left, bottom, right]."),

@@ -5,6 +5,12 @@ extension ViewFields {
   /// The keys of table cells.
   static let cell: [Field<SceneView>] = [
     Field(
+      "style", Shape<StyledContent.Arrangement>.choice, ViewAttribute.cellStyle,
+      "UIKit's style of a row with `text`: a title, a title with a value at the end (`value1`), a "
+        + "caption before a value (`value2`), or a title above a subtitle."),
+    Field("text", .text, ViewAttribute.text, "The title, which the row places by its style."),
+    Field("detailText", .text, ViewAttribute.detailText, "The value or the subtitle."),
+    Field(
       "accessoryType", Shape<SceneAccessory>.choice, ViewAttribute.accessoryType,
       "The accessory of the row; default none. In a table, the trailing margin makes room for it."),
     Field(

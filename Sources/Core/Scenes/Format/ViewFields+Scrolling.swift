@@ -15,6 +15,10 @@ extension ViewFields {
       "When the safe area is added to the content insets; default automatic: along the axes that "
         + "scroll."),
     Field(
+      "defaultScrollAnchor", Shape<SceneScrollAnchor>.choice, ViewAttribute.defaultScrollAnchor,
+      "Where the content begins: `bottom` for a conversation, which is scrolled to its end, and lies "
+        + "at the bottom while it is short; default top."),
+    Field(
       "alwaysBounceVertical", .boolean, ViewAttribute.alwaysBounceVertical,
       "Treats the view as scrolling vertically even if its content is small."),
     Field(

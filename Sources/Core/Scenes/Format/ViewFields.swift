@@ -115,7 +115,7 @@ enum ViewFields {
       ? "'\(key)' defines the hierarchy, which is the same in all states" : hint(forKey: key)
   }
 
-  private static let structureKeys =
+  static let structureKeys =
     structure.map(\.name) + [sections.name] + tableEdges.map(\.name)
 
   /// The keys that make the tree except the type, in the order in which they are written.
@@ -156,7 +156,7 @@ enum ViewFields {
       "variations", .either([.list(.variation), .variation]),
       "Keys that apply only under a condition, `when`.", encode: { $0.encodedVariations($1) }
     ) { node, decoder, view in
-      view.variations = decoder.variations(node, of: view.kind)
+      view.variations += decoder.variations(node, of: view.kind)
     },
   ]
 }

@@ -32,7 +32,7 @@ extension Scene {
       look: overrides.look ?? canvas.look ?? device?.look ?? .ios18,
       textSize: overrides.textSize ?? canvas.textSize ?? .large,
       settings: overrides.settingsOn,
-      keyboardHeight: canvas.keyboard?.height ?? 0, device: device,
+      keyboardHeight: overrides.keyboardHeight ?? canvas.keyboard?.height ?? 0, device: device,
       state: overrides.state ?? SceneState.base)
   }
 }

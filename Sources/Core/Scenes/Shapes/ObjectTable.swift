@@ -66,11 +66,13 @@ struct ObjectTable<Owner>: Sendable {
   /// Reads a mapping into its owner; false if the node isn't a mapping.
   ///
   /// Unknown keys and wrong values are reported and skipped; `hint` may say where else a key is
-  /// valid, and `passing` which unknown keys the table ignores.
+  /// valid, `passing` which unknown keys the table ignores, and `choosing` reads a value in another
+  /// way than its key does.
   @discardableResult
   func decode(
     _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,
-    hint: (String) -> Hint? = { _ in nil }, passing: (String) -> Bool = { _ in false }
+    hint: (String) -> Hint? = { _ in nil }, passing: (String) -> Bool = { _ in false },
+    choosing: (NodeID, Field<Owner>, inout Owner) -> Bool = { _, _, _ in false }
   ) -> Bool {
     let document = decoder.document
     guard document.shape(of: node) == .mapping else {
@@ -93,6 +95,7 @@ struct ObjectTable<Owner>: Sendable {
         found.append((index, value))
       } else {
         decoder.subject = fields[index].name
+        if choosing(value, fields[index], &owner) { continue }
         fields[index].decode(value, decoder, into: &owner)
       }
     }

@@ -4,12 +4,12 @@ package import Typesetting
 
 extension SceneCondition.Trait {
   /// Whether the trait's values are numbers.
-  var isNumeric: Bool { self == .width || self == .height || self == .scale }
+  var isNumeric: Bool { [.width, .height, .scale, .keyboard].contains(self) }
 
   /// The noun for a value in messages.
   var noun: String {
     switch self {
-    case .width, .height, .scale: "a number"
+    case .width, .height, .scale, .keyboard: "a number"
     case .horizontalSizeClass, .verticalSizeClass: "a size class"
     case .direction: "a direction"
     case .locale: "a locale"
@@ -39,6 +39,7 @@ extension SceneCondition.Trait {
     case .look: "`ios18` or `ios26`."
     case .device: "The canvas's device preset."
     case .scale: "Pixels per point."
+    case .keyboard: "The height of the keyboard in points, 0 without one."
     case .state: "The state of the scene."
     case .contrast: "`increased` or `normal`."
     case .boldText: "Whether people prefer bold text."
@@ -59,7 +60,7 @@ extension SceneCondition.Trait {
     case .look: Look.allCases.map(\.rawValue)
     case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
       setting.map { [$0.words.off, $0.words.on] } ?? []
-    case .width, .height, .scale, .locale, .device, .state: []
+    case .width, .height, .scale, .keyboard, .locale, .device, .state: []
     }
   }
 
@@ -76,7 +77,7 @@ extension SceneCondition.Trait {
       words.contains(text) ? .word(text) : nil
     // Devices and states belong to the project and the scene: the reader of the condition knows
     // them.
-    case .width, .height, .scale, .device, .state: nil
+    case .width, .height, .scale, .keyboard, .device, .state: nil
     }
   }
 }

@@ -11,7 +11,7 @@ package struct SceneCondition: Hashable, Sendable {
   /// The traits that a condition can test.
   package enum Trait: String, CaseIterable, Hashable, Sendable {
     case width, height, horizontalSizeClass, verticalSizeClass
-    case direction, locale, strings, textSize, appearance, look, device, scale, state
+    case direction, locale, strings, textSize, appearance, look, device, scale, keyboard, state
     case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
 
     /// The setting of accessibility that it tests; nil for other traits.
@@ -116,6 +116,7 @@ extension ResolvedCanvas {
     case .width: number(width.points)
     case .height: number(height.points)
     case .scale: .number(scale)
+    case .keyboard: .number(keyboardHeight)
     case .textSize: .number(textSize.rank)
     case .horizontalSizeClass: word(horizontalSizeClass?.rawValue)
     case .verticalSizeClass: word(verticalSizeClass?.rawValue)

@@ -12,6 +12,7 @@ extension AxisValue {
     case .width(.points(let length)), .height(.points(let length)): length
     case .device(let device): device.size.width
     case .scale(let scale): scale
+    case .keyboard(let height): height
     default: 0
     }
   }

@@ -6,6 +6,7 @@ package import Typesetting
 /// The axes on which a scene can vary, in the order of the format.
 package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
   case direction, locale, strings, textSize, appearance, look, width, height, device, scale
+  case keyboard
   case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
   case state
 
@@ -26,6 +27,8 @@ package enum AxisValue: Hashable, Sendable {
   /// Boxed, so that lists of the other values stay small.
   indirect case device(Device)
   case scale(Double)
+  /// The height of the keyboard in points; 0 without one.
+  case keyboard(Double)
   case state(String)
   case setting(AccessibilitySetting, Bool)
 
@@ -42,6 +45,7 @@ package enum AxisValue: Hashable, Sendable {
     case .height: .height
     case .device: .device
     case .scale: .scale
+    case .keyboard: .keyboard
     case .state: .state
     case .setting(let setting, _): VariantAxis(rawValue: setting.rawValue) ?? .contrast
     }
@@ -61,6 +65,7 @@ package enum AxisValue: Hashable, Sendable {
     case .width(.content), .height(.content): "content"
     case .device(let device): device.name
     case .scale(let scale): "\(NumberText.of(scale))x"
+    case .keyboard(let height): height > 0 ? "keyboard\(NumberText.of(height))" : "noKeyboard"
     case .state(let state): state
     case .setting(let setting, let isOn): setting.variantName(isOn)
     }
@@ -83,6 +88,7 @@ extension VariantAxis {
     case .height: SceneLength(height: text).map(AxisValue.height)
     case .device: Device(named: text, among: devices).map(AxisValue.device)
     case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
+    case .keyboard: Self.number(text, in: .extent).map(AxisValue.keyboard)
     case .state: text.isEmpty ? nil : .state(text)
     case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
       setting.flatMap { setting in setting.isOn(text).map { .setting(setting, $0) } }
@@ -105,6 +111,7 @@ extension VariantAxis {
     case .height: wrapped(.height, AxisValue.height)
     case .device: wrapped(.device, AxisValue.device)
     case .scale: wrapped(.number(.scale), AxisValue.scale)
+    case .keyboard: wrapped(.number(.extent), AxisValue.keyboard)
     case .state: wrapped(.stateName, AxisValue.state)
     case .contrast:
       Shape<ContrastChoice>.choice.map({ .setting(.contrast, $0 == .increased) }) {

@@ -24,6 +24,8 @@ package struct Overrides: Hashable, Sendable {
   package var device: Device?
   /// Pixels per point.
   package var scale: Double?
+  /// The height of the keyboard in points; 0 for none.
+  package var keyboardHeight: Double?
   /// The scene's state.
   package var state: String?
 
@@ -56,6 +58,7 @@ package struct Overrides: Hashable, Sendable {
     case .height(let height): self.height = height
     case .device(let device): self.device = device
     case .scale(let scale): self.scale = scale
+    case .keyboard(let height): keyboardHeight = height
     case .state(let state): self.state = state
     case .setting(let setting, let isOn): settings[setting] = isOn
     }

@@ -89,7 +89,7 @@ struct LayoutChoices {
       case .width: words.append("--size")
       case .textSize: words.append("--text-size \(value.name)")
       case .scale(let scale): words.append("--scale \(NumberText.of(scale))")
-      case .locale, .strings, .device, .state, .look:
+      case .locale, .strings, .device, .keyboard, .state, .look:
         words.append("--\(value.axis.rawValue) \(value.name)")
       }
     }

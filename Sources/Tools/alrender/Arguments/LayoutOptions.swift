@@ -143,7 +143,9 @@ struct LayoutOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("frame"),
-    help: "For a .xib or .storyboard: give a whole screen its device's rounded corners.")
+    help: ArgumentHelp(
+      "Draw the device's status bar, home indicator and rounded corners around a scene, and the "
+        + "corners of a document's screen."))
   var roundsScreen = false
 
   @Flag(

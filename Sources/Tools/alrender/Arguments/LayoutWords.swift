@@ -66,6 +66,7 @@ struct LayoutWords {
   var choices: LayoutChoices {
     let wanted =
       show.flatMap(\.overlays) + (showAlignmentRects ? [OverlayChoice(.alignmentRects)] : [])
+      + (roundsScreen ? [OverlayChoice(.screen)] : [])
     var choices = LayoutChoices()
     choices.variants = variants
     choices.takesAllVariants = allVariants

@@ -1,0 +1,98 @@
+import AutoLayout
+import Geometry
+import Typesetting
+
+/// The texts of a row in one of UIKit's styles, which the row itself places (`textLabel`,
+/// `detailTextLabel`).
+package struct StyledTexts {
+  package let arrangement: StyledContent.Arrangement
+  package let title: Label
+  /// The second text; nil without one.
+  package let detail: Label?
+
+  /// Makes the labels of a style; the fonts follow the reader's text size.
+  package init(
+    _ arrangement: StyledContent.Arrangement, title text: String, detail words: String?,
+    in environment: ControlEnvironment
+  ) {
+    self.arrangement = arrangement
+    func label(_ text: String, _ style: TextStyle, _ color: SystemColor) -> Label {
+      let label = Label(environment)
+      label.textContent = TextContent(text)
+      label.textContent.font = .style(style, category: environment.textSize)
+      label.textContent.color = environment.color(color)
+      label.translatesAutoresizingMaskIntoConstraints = true
+      return label
+    }
+    let isCaption = arrangement == .leftDetail
+    title = label(text, isCaption ? .caption1 : .body, isCaption ? .systemBlue : .label)
+    if isCaption {
+      title.textContent.alignment = environment.direction == .rightToLeft ? .left : .right
+    }
+    let hasDetail = arrangement != .basic && words?.isEmpty == false
+    detail =
+      hasDetail
+      ? label(
+        words ?? "", arrangement == .rightDetail ? .body : .caption1,
+        arrangement == .rightDetail ? .secondaryLabel : .label) : nil
+  }
+
+  /// The labels in the order in which they are read.
+  package var labels: [Label] { [title] + [detail].compactMap(\.self) }
+
+  /// The space above and below the texts of a subtitled row, with that between them, in points; such a
+  /// row is 55.5 points high at two pixels per point (recorded in storyboards of Xcode 11 and later).
+  private static let subtitleGap = 1.0
+  /// Where the value of a captioned row begins after its caption of a fixed width, in points.
+  private static let captionWidth = 91.0, captionGap = 6.0
+
+  /// The height that the texts give a row, in points.
+  func height(in environment: ControlEnvironment) -> Double {
+    let heights = labels.map { $0.unfittedMeasure.size.height }
+    let margins = 2 * environment.metrics.rowMargin
+    let needed =
+      arrangement == .subtitle && detail != nil
+      ? heights.reduce(0, +) + margins - Self.subtitleGap : (heights.max() ?? 0) + margins
+    return max(environment.grid.round(needed), environment.metrics.rowHeight)
+  }
+
+  /// Gives the labels their places in a row.
+  func place(in size: Size, from leading: Double, to trailing: Double, isRightToLeft: Bool) {
+    let bounds = Rect(origin: .zero, size: size)
+    for (label, frame) in frames(in: size, leading, trailing) {
+      let placed = frame.mirrored(in: bounds, isRightToLeft)
+      guard label.autoresizingReference.frame != placed else { continue }
+      label.setAutoresizingReference(frame: placed, superviewSize: size)
+    }
+  }
+
+  /// The places of the labels from left to right, on whole points as documents record them.
+  private func frames(
+    in size: Size, _ leading: Double, _ trailing: Double
+  ) -> [(label: Label, frame: Rect)] {
+    let room = max(size.width - leading - trailing, 0)
+    guard let detail else {
+      return [(title, Rect(x: leading, y: 0, width: room, height: size.height))]
+    }
+    let (one, two) = (title.naturalContentSize, detail.naturalContentSize)
+    func middle(_ height: Double) -> Double { ((size.height - height) / 2).rounded(.up) }
+    var first = Rect(x: leading, y: middle(one.height), width: room, height: one.height)
+    var second = Rect(x: leading, y: middle(two.height), width: room, height: two.height)
+    switch arrangement {
+    case .subtitle:
+      first.origin.y = middle(one.height + Self.subtitleGap + two.height)
+      second.origin.y = first.maxY + Self.subtitleGap
+    case .leftDetail:
+      first.size.width = min(Self.captionWidth, room)
+      second.origin.x = first.maxX + Self.captionGap
+      second.size.width = max(room - first.width - Self.captionGap, 0)
+    case .basic, .rightDetail:
+      let widths = StyledContent.shares(
+        one.width, two.width, of: max(room - StyledContent.gap, 0))
+      first.size.width = widths.first
+      second.size.width = widths.second
+      second.origin.x = leading + room - widths.second
+    }
+    return [(title, first), (detail, second)]
+  }
+}
