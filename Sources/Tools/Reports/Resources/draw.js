@@ -27,13 +27,20 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
 
   // MARK: The list of findings
 
-  const link = (check) => make("a", { href: `#check-${check.index}`, "data-check": check.index },
-    ...spaced(text("span", "scene", check.scene), text("span", "variant", check.variant)));
+  const chip = (check) => make("li", {}, make("a", {
+    href: `#check-${check.index}`, "data-check": check.index,
+    "aria-label": `${check.scene} ${check.variant}`, textContent: check.variant,
+  }));
+  /// Returns a scene once, with its variants as chips.
+  const group = (checks) => make("li", {}, text("p", "scene", checks[0].scene),
+    make("ul", { className: "chips" }, ...checks.map(chip)));
+  const byScene = (checks) => [...new Set(checks.map(({ scene }) => scene))]
+    .map((scene) => checks.filter((check) => check.scene === scene));
   const kind = (cause) => text("span", `kind ${cause.kind}`, cause.kind);
   const finding = ({ cause, checks }) => make("section", { className: "finding" },
     make("h2", {}, ...spaced(kind(cause), cause.words)),
     text("p", "reach", checks.length === 1 ? "1 check" : `${checks.length} checks`),
-    make("ol", {}, ...checks.map((check) => make("li", {}, link(check)))));
+    make("ol", {}, ...byScene(checks).map(group)));
   const details = (className, summary, items) => items.length === 0 ? null : make("details",
     { className }, make("summary", { textContent: summary }), make("ul", {}, ...items));
 

@@ -30,7 +30,10 @@ import { choose, fillViewer, modes } from "./viewer.js";
     }
     history.replaceState(null, "", `#${article.id}`);
     buildViewer(article);
-    if (focuses) { article.focus({ preventScroll: true }); window.scrollTo(0, 0); }
+    if (!focuses) return;
+    article.focus({ preventScroll: true });
+    // Below the list in a narrow window, beside it in a wide one.
+    if (matchMedia("(max-width: 800px)").matches) article.scrollIntoView(); else window.scrollTo(0, 0);
   };
   const showNamed = (hash) => {
     const position = articles.findIndex((article) => `#${article.id}` === hash);

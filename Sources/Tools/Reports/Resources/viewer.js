@@ -140,13 +140,29 @@ const controls = (state, { acts, hasKeys }) => {
     make("span", { className: "gap" }), toggle("Frames", state.frames, key("f"), acts.frames), zoom);
 };
 
-/// Makes the slider that divides the pictures or blends in the current one.
-const amount = (state, top, sides) => {
+/// Makes the slider that divides the pictures, which have a handle for it, too, or blends in the current one.
+const amount = (state, top, sides, stage) => {
   const isSlider = state.mode === "slider";
+  const handle = make("div", { className: "handle", "aria-hidden": "true" });
   const apply = () => {
+    handle.style.left = `${state.amount}%`;
     if (isSlider) top.style.clipPath = `inset(0 0 0 ${state.amount}%)`;
     else top.style.opacity = String(state.amount / 100);
   };
+  const drag = ({ clientX }) => {
+    const { left, width } = stage.getBoundingClientRect();
+    state.amount = Math.min(Math.max((clientX - left) / width, 0), 1) * 100;
+    range.value = state.amount;
+    apply();
+  };
+  handle.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+  });
+  handle.addEventListener("pointermove", (event) => {
+    if (handle.hasPointerCapture(event.pointerId)) drag(event);
+  });
+  if (isSlider) stage.append(handle);
   const range = make("input", { type: "range", min: 0, max: 100, value: state.amount });
   range.setAttribute("aria-label", isSlider ? `Where the picture ${sides[1]} begins` : `Opacity of the picture ${sides[1]}`);
   range.addEventListener("input", () => { state.amount = Number(range.value); apply(); });
@@ -185,7 +201,7 @@ export const fillViewer = (viewer, check, state, options) => {
     const top = shown("actual");
     const stage = add([shown("expected"), top], captions[state.mode](sides));
     if (state.mode === "blink") stage.classList.add("blinking");
-    else if (top) bar.append(amount(state, top, sides));
+    else if (top) bar.append(amount(state, top, sides, stage));
   }
   viewer.replaceChildren(bar, stages, inspector);
   return inspector;
