@@ -58,26 +58,6 @@ struct DependencyTests {
     </document>
     """
 
-  /// Makes a repository from the current files.
-  private func commit() throws {
-    for words in [
-      ["init", "-q"], ["add", "."],
-      [
-        "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false", "commit",
-        "-qm",
-        "Start",
-      ],
-    ] {
-      let git = Process()
-      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      git.arguments = ["git"] + words
-      git.currentDirectoryURL = workshop.folder
-      try git.run()
-      git.waitUntilExit()
-      #expect(git.terminationStatus == 0)
-    }
-  }
-
   private func filesRead(_ arguments: String...) throws -> Int? {
     let run = try ProgramRun.run(
       arguments + ["--timings", "json", "--text", "blocks"], in: workshop.folder, input: Data(),
@@ -103,7 +83,7 @@ struct DependencyTests {
     #expect(try filesRead("record") == 7)
     #expect(try filesRead("verify", "--ci") == 7)
     #expect(try filesRead("verify", "--ci", "--cache", "c") == 7)
-    try commit()
+    try workshop.commit()
     #expect(try filesRead("list", "--affected", "HEAD") == 7)
   }
 
@@ -117,7 +97,7 @@ struct DependencyTests {
 
   @Test("A change in components or texts affects only the scenes that read them")
   func shared() throws {
-    try commit()
+    try workshop.commit()
     #expect(try affected().isEmpty)
     try workshop.write(#""title" = "Good morning";"#, to: "Shared/en.strings")
     #expect(try affected() == ["a", "b", "c"].map { "Scenes/\($0).yaml" })
@@ -131,7 +111,7 @@ struct DependencyTests {
     let words = try workshop.run("list", "--affected", "HEAD")
     #expect(words.status == 2)
     #expect(words.words == "HEAD: error: '.' is not in a Git repository\n")
-    try commit()
+    try workshop.commit()
     let path = workshop.folder.appending(path: "written").path
     for revision in ["gone", "--output=\(path)"] {
       let run = try workshop.run("list", "--affected=\(revision)")
@@ -154,7 +134,7 @@ struct DependencyTests {
         [verb] + german + more, in: workshop.folder, input: Data(), environment: [:])
     }
     #expect(try run("record").status == 1)
-    try commit()
+    try workshop.commit()
     #expect(try run("verify", "--ci", "--cache", "c").status == 0)
     #expect(try run("verify", "--ci", "--cache", "c").text.contains("1 passed"))
     try workshop.write(#""lab-el-001.text" = "Guten Morgen";"#, to: texts)
@@ -170,7 +150,7 @@ struct DependencyTests {
       #"{"images":[{"filename":"a.png"}]}"#, to: "Other/A.xcassets/a.imageset/Contents.json")
     try workshop.write("one", to: "Other/A.xcassets/a.imageset/a.png")
     try workshop.write("one", to: "App/Own.xcassets/a.imageset/a.png")
-    try commit()
+    try workshop.commit()
     try workshop.write("two", to: "Other/A.xcassets/a.imageset/a.png")
     #expect(try affected("App").isEmpty)
     #expect(try affected("App", "--assets", "Other/A.xcassets").count == 1)

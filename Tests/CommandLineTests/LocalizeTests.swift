@@ -88,6 +88,36 @@ struct LocalizeTests {
     #expect(try shop.run("localize", "ok").status == 2)
   }
 
+  @Test("reports with --changed-since only on the texts and screens that have changed")
+  func changes() throws {
+    let shop = try shop()
+    try shop.commit()
+    func german() throws -> [String: Any] {
+      try #require(try reports(shop, "--locale", "de", "--changed-since", "HEAD").first)
+    }
+    let unchanged = try german()
+    for part in ["missing", "untranslated", "unused", "formats", "plurals", "tooLong"] {
+      #expect(keys(unchanged, part).isEmpty, "\(part)")
+    }
+    try shop.write(
+      """
+      "pay" = "Pay"; "count" = "%d of %d"; "title" = "Settings"; "net" = "Wi-Fi"; "old" = "Old";
+      "new" = "New";
+      """, to: "en.lproj/App.strings")
+    try shop.write(
+      """
+      "count" = "%d aus"; "title" = "Einstellungen für alle Geräte und noch mehr"; "net" = "Wi-Fi";
+      "old" = "Alt";
+      """, to: "de.lproj/App.strings")
+    let changed = try german()
+    #expect(keys(changed, "missing") == ["new"] && keys(changed, "unused") == ["new"])
+    #expect(keys(changed, "formats") == ["count"] && keys(changed, "tooLong").isEmpty)
+    let scene = String(decoding: try #require(shop.read("Scenes/pay.yaml")), as: UTF8.self)
+    try shop.write(scene + "\n# moved\n", to: "Scenes/pay.yaml")
+    #expect(keys(try german(), "tooLong") == ["title"])
+    #expect(try shop.run("localize", "--changed-since", "nowhere").status == 2)
+  }
+
   @Test("reads the texts that a scene has in its own file")
   func inline() throws {
     let shop = try Workshop()

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder for one test, removed together with this object.
 final class Workshop {
@@ -25,6 +26,26 @@ final class Workshop {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
+  }
+
+  /// Makes a repository from the current files.
+  func commit() throws {
+    for words in [
+      ["init", "-q"], ["add", "."],
+      [
+        "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false", "commit",
+        "-qm",
+        "Start",
+      ],
+    ] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git"] + words
+      git.currentDirectoryURL = folder
+      try git.run()
+      git.waitUntilExit()
+      #expect(git.terminationStatus == 0)
+    }
   }
 
   /// Returns the bytes of a file, or nil if there is none.

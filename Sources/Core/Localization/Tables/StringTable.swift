@@ -19,6 +19,19 @@ package struct StringTable: Sendable {
   package static func read(
     _ paths: [String], within reach: FileReach
   ) -> (tables: [StringTable], errors: [Diagnostic]) {
+    read(paths) { path throws(FileError) in try FileBytes.read(path, within: reach) }
+  }
+
+  /// Reads files as they once were; those that there were not are left out.
+  package static func read(
+    _ paths: [String], as bytes: (String) -> [UInt8]?
+  ) -> [StringTable] {
+    read(paths) { path throws(FileError) in bytes(path) }.tables
+  }
+
+  private static func read(
+    _ paths: [String], _ bytes: (String) throws(FileError) -> [UInt8]?
+  ) -> (tables: [StringTable], errors: [Diagnostic]) {
     var tables: [String: StringTable] = [:]
     var errors: [Diagnostic] = []
     for path in paths.sorted() {
@@ -26,7 +39,8 @@ package struct StringTable: Sendable {
       let language = StringFiles.language(ofPath: path)
       var table = tables[name] ?? StringTable(name: name, StringCatalog())
       do throws(FileError) {
-        guard let text = StringFiles.utf8(try FileBytes.read(path, within: reach)) else {
+        guard let content = try bytes(path) else { continue }
+        guard let text = StringFiles.utf8(content) else {
           errors.append(
             Diagnostic(
               severity: .error, code: .resource, message: "cannot be read as text", file: path))
@@ -92,6 +106,22 @@ package struct StringTable: Sendable {
     catalog.keys.first { catalog.text(for: $0, locale: language) == text }
   }
 
+  /// Returns the keys that are new, or whose text in a language or in the source language is another than
+  /// in an earlier table; all keys without one.
+  package func keysChanged(
+    since old: StringTable?, in language: String, source: String
+  ) -> Set<String> {
+    guard let old else { return Set(catalog.keys) }
+    let known = Set(old.catalog.keys)
+    return Set(
+      catalog.keys.filter { key in
+        !known.contains(key)
+          || [language, source].contains {
+            catalog.ownText(key, in: $0) != old.catalog.ownText(key, in: $0)
+          }
+      })
+  }
+
   /// What is wrong with the texts of a language.
   package struct Faults: Sendable {
     /// A key that the language has no text for, and what is shown instead.
@@ -102,6 +132,16 @@ package struct StringTable: Sendable {
     package var formats: [(key: String, difference: FormatDifference)] = []
     /// A key that lacks plural forms of the language.
     package var plurals: [(key: String, missing: [PluralCategory])] = []
+
+    /// Returns those of some keys.
+    package func only(_ isWanted: (String) -> Bool) -> Faults {
+      var result = Faults()
+      result.missing = missing.filter { isWanted($0.key) }
+      result.untranslated = untranslated.filter { isWanted($0.key) }
+      result.formats = formats.filter { isWanted($0.key) }
+      result.plurals = plurals.filter { isWanted($0.key) }
+      return result
+    }
   }
 
   /// Compares the texts of a language with those of the source language.

@@ -59,15 +59,20 @@ package struct LanguageReport: Sendable {
   ///   - used: the keys that screens look up; nil if there are no screens.
   ///   - unknown: the keys that no table has, with the scene that shows each in capitals.
   ///   - tooLong: the texts of the language that have too little room on them.
+  ///   - changed: the keys of each table that are reported, by the tables' names; nil for all.
   package init(
     of locale: String, in tables: [StringTable], source: String, used: Set<String>?,
-    unknown: [(key: String, scene: String)] = [], tooLong: [LongText]
+    unknown: [(key: String, scene: String)] = [], tooLong: [LongText],
+    changed: [String: Set<String>]? = nil
   ) {
     (self.locale, self.tooLong) = (locale, tooLong)
     missing = unknown.map { Entry(key: $0.key, file: $0.scene, shown: $0.key.uppercased()) }
     for table in tables {
       let file = table.file(of: locale)
-      let faults = table.faults(in: locale, source: source)
+      func isWanted(_ key: String) -> Bool {
+        changed.map { $0[table.name]?.contains(key) == true } ?? true
+      }
+      let faults = table.faults(in: locale, source: source).only(isWanted)
       missing += faults.missing.map { Entry(key: $0.key, file: file, shown: $0.shown) }
       untranslated += faults.untranslated.map { Entry(key: $0.key, file: file, shown: $0.shown) }
       formats += faults.formats.map {
@@ -75,7 +80,7 @@ package struct LanguageReport: Sendable {
       }
       plurals += faults.plurals.map { ($0.key, $0.missing) }
       guard let used else { continue }
-      unused += table.catalog.keys.filter { !used.contains($0) }.map {
+      unused += table.catalog.keys.filter { !used.contains($0) && isWanted($0) }.map {
         Entry(key: $0, file: file, shown: table.catalog.text(for: $0, locale: locale) ?? $0)
       }
     }

@@ -22,6 +22,7 @@ struct LocalizeCommand: ParsableCommand {
     discussion: """
       alrender localize                           all languages of a project
       alrender localize App --locale de           one language of an app's folder
+      alrender localize --locale de --changed-since origin/main
       alrender localize --report out/languages    a page with a picture of each text that is cut
 
       Files of strings are compared with the source language, and scenes and documents are laid out in \
@@ -42,6 +43,13 @@ struct LocalizeCommand: ParsableCommand {
       "The language that texts are written in; default that of the catalogs, otherwise en.",
       valueName: "L"))
   var source: String?
+
+  @Option(
+    name: .customLong("changed-since"),
+    help: ArgumentHelp(
+      "Report only on texts and screens that have changed since this revision in Git.",
+      valueName: "REV"))
+  var changedSince: String?
 
   @Option(help: "How the report is printed.")
   var format = Format.text
@@ -94,6 +102,7 @@ struct LocalizeCommand: ParsableCommand {
     var desk = LanguageDesk(
       session, keepsPictures: exportPath != nil, tables + StringTable.inline(of: inputs),
       source: source)
+    desk.changes = try changedSince.map { try TextChanges(since: $0, files, session) }
     try desk.layOut(inputs)
     let wanted = locales.isEmpty ? desk.languages : locales
     if wanted.isEmpty {
@@ -153,6 +162,8 @@ private struct LanguageDesk {
   private let keepsPictures: Bool
   private let tables: [StringTable]
   private let source: String
+  /// What has changed, which alone is reported; nil to report everything.
+  var changes: TextChanges?
   private var used: Set<String>?
   private var long: [String: [LanguageReport.LongText]] = [:]
   private var pictures: [(path: String, png: [UInt8])] = []
@@ -219,10 +230,16 @@ private struct LanguageDesk {
   }
 
   func report(_ locale: String) -> LanguageReport {
-    LanguageReport(
+    let keys = changes?.keys(of: tables, in: locale, source: source)
+    let changedKeys = keys.map { $0.values.reduce(into: Set<String>()) { $0.formUnion($1) } }
+    func isWanted(_ scene: String, _ key: String? = nil) -> Bool {
+      changes?.includes(scene) ?? true || key.map { changedKeys?.contains($0) ?? true } ?? false
+    }
+    return LanguageReport(
       of: locale, in: tables, source: source, used: used,
-      unknown: unknown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
-      tooLong: long[locale] ?? [])
+      unknown: unknown.filter { isWanted($0.value) }.sorted { $0.key < $1.key }
+        .map { ($0.key, $0.value) },
+      tooLong: (long[locale] ?? []).filter { isWanted($0.scene, $0.key) }, changed: keys)
   }
 
   /// Writes the texts for translators, and the pictures that their notes name beside them.
