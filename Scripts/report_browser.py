@@ -58,6 +58,24 @@ def use(browser, address, screenshots):
     for _ in range(count):
         browser.press("k")
 
+    scenes = json.loads(value("""JSON.stringify([...document.querySelectorAll('.finding')].map(
+        (finding) => [...finding.querySelectorAll('.scene')].map((name) => name.textContent)))"""))
+    expect(all(len(set(names)) == len(names) for names in scenes),
+           f"a finding names a scene twice: {scenes}")
+    browser.press("2")
+    handle = f"{current}.querySelector('.handle')"
+    drag = json.loads(value(f"""JSON.stringify((() => {{
+        {handle}.scrollIntoView({{ block: "center" }});
+        const stage = {handle}.parentElement.getBoundingClientRect();
+        return [stage.x + stage.width / 2, stage.y + stage.height / 2, stage.x + stage.width / 4];
+    }})())"""))
+    for kind, x in (("mousePressed", drag[0]), ("mouseMoved", drag[2]), ("mouseReleased", drag[2])):
+        browser.ask("Input.dispatchMouseEvent", type=kind, x=x, y=drag[1], button="left",
+                    buttons=0 if kind == "mouseReleased" else 1, clickCount=1)
+    place = value(f"parseFloat({handle}.style.left)")
+    expect(abs(place - 25) < 1, f"the handle is at {place} % after it was drawn to a quarter")
+    browser.press("1")
+
     browser.press("f")
     box = json.loads(value(f"""JSON.stringify((() => {{
         const views = {current}.querySelectorAll('.overlay.frames rect[data-view]');
@@ -96,10 +114,16 @@ def use(browser, address, screenshots):
     expect(ground == "rgb(22, 22, 24)", f"the dark background is {ground}")
     browser.screenshot(screenshots / "dark.png")
     judge.judge("dark")
-    browser.ask("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2,
+    browser.ask("Emulation.setDeviceMetricsOverride", width=375, height=812, deviceScaleFactor=2,
                 mobile=True)
     expect(value("document.documentElement.scrollWidth <= innerWidth"),
            "the page is wider than a phone")
+    browser.press("j")
+    expect(value(f"""(() => {{
+        const heading = {current}.querySelector('h2').getBoundingClientRect();
+        const top = document.elementFromPoint(heading.x + 4, heading.y + heading.height / 2);
+        return heading.y >= 0 && {current}.contains(top);
+    }})()"""), "a check's heading hides on a phone")
     browser.screenshot(screenshots / "narrow.png")
     judge.judge("narrow, dark")
     for _ in range(12):

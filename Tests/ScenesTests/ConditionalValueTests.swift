@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Geometry
 import Scenes
 import Testing
 import Typesetting
