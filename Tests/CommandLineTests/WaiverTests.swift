@@ -4,7 +4,9 @@ import Testing
 @Suite("Waivers of the audit of accessibility")
 struct WaiverTests {
   /// Returns a nib with a pale label that has a note, and what `check --accessibility` says of it.
-  private func check(note: String, on owner: String = "pale") throws -> ProgramRun {
+  private func check(
+    note: String, on owner: String = "pale", beside views: String = ""
+  ) throws -> ProgramRun {
     let shop = try Workshop()
     let notes =
       "<attributedString key=\"userComments\"><fragment>"
@@ -20,7 +22,7 @@ struct WaiverTests {
       <rect key="frame" x="16" y="100" width="200" height="20"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/>
       <color key="textColor" red="0.8" green="0.8" blue="0.8" alpha="1" colorSpace="custom" \
-      customColorSpace="sRGB"/>\(noted("pale"))</label></subviews>
+      customColorSpace="sRGB"/>\(noted("pale"))</label>\(views)</subviews>
       <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" \
       customColorSpace="sRGB"/>\(noted("root"))</view></objects></document>
       """, to: "Card.xib")
@@ -36,6 +38,16 @@ struct WaiverTests {
       #expect(!run.words.contains("contrast"), "\(run.words)")
       #expect(run.status == 0)
     }
+  }
+
+  @Test("send people who lack a label to Xcode's Identity inspector")
+  func labels() throws {
+    let toggle =
+      "<switch opaque=\"NO\" on=\"YES\" id=\"toggle\">"
+      + "<rect key=\"frame\" x=\"16\" y=\"200\" width=\"51\" height=\"31\"/></switch>"
+    let run = try check(note: "", beside: toggle)
+    #expect(run.words.contains("as the accessibility label in the Identity inspector"))
+    #expect(!run.words.contains("accessibility: {"), "\(run.words)")
   }
 
   @Test("of a document that are no longer needed, or can't be read, are said at their place")

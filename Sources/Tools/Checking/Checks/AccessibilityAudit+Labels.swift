@@ -18,7 +18,9 @@ extension AccessibilityAudit {
           // What stands beside a button is not what it does.
           advice: labelling(
             element.view, element.needsLabel ? nearText(element, elements) : nil),
-          hint: "say what it is for: 'accessibility: { label: ... }'")
+          hint: scene.subject.isDocument
+            ? "say what it is for as the accessibility label in the Identity inspector"
+            : "say what it is for: 'accessibility: { label: ... }'")
         continue
       }
       let traits = element.content.traits
