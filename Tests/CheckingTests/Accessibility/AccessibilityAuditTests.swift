@@ -137,6 +137,12 @@ struct AccessibilityAuditTests {
       + "frame: [10, 10, 200, 44], accessibility: { label: Name } }"
     #expect(try codes(bordered).contains(.contrast))
     #expect(try !codes(bordered.replacing("#DDDDDD", with: "#707070")).contains(.contrast))
+    #expect(try codes(bordered.replacing("textView", with: "textField")).contains(.contrast))
+    let symbol =
+      "b: { type: button, symbol: xmark, tint: \"#DDDDDD\", frame: [0, 0, 60, 44], "
+      + "accessibility: { label: Close } }"
+    #expect(try codes(symbol) == [.contrast])
+    #expect(try codes(symbol.replacing("#DDDDDD", with: "#404040")).isEmpty)
   }
 
   @Test("proposes the text beside a switch as its label, and none for a button")

@@ -178,16 +178,13 @@ open class Button: PaintedView, TextCarrying {
     if hasGround, layer.background == nil, layer.gradient == nil {
       items.append(.fill(layer.shape(in: bounds), .color(groundColor)))
     }
-    let grid = environment.grid
     if let backgroundPicture {
       items += backgroundPicture.items(
         in: bounds, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
     }
     if let picture {
-      let place = grid.round(places(titleSize: titleSize(in: bounds), in: bounds).picture)
-      let tint = isEnabled ? foregroundColor : environment.color(.tertiaryLabel)
       items += picture.items(
-        in: place, tint: style == .custom ? foregroundColor : tint, mirrored: isRightToLeft,
+        in: picturePlace(in: bounds), tint: pictureTint, mirrored: isRightToLeft,
         environment: environment)
     }
     // A custom button has the same title in every state unless it is given others.
@@ -200,6 +197,16 @@ open class Button: PaintedView, TextCarrying {
       }
     }
     return items
+  }
+
+  /// Returns where the picture is in the button's bounds, in pixels' edges.
+  package final func picturePlace(in bounds: Rect) -> Rect {
+    environment.grid.round(places(titleSize: titleSize(in: bounds), in: bounds).picture)
+  }
+
+  /// The colour of a symbol or a template picture.
+  package final var pictureTint: Color {
+    isEnabled || style == .custom ? foregroundColor : environment.color(.tertiaryLabel)
   }
 
   /// Whether the title is underlined, since nothing else shows that it is a button.

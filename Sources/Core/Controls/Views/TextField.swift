@@ -60,17 +60,20 @@ open class TextField: PaintedView, TextCarrying {
   package override func environmentDidChange() { drawBorder() }
 
   private func drawBorder() {
-    let hairline = 1 / environment.grid.scale
-    layer.background = nil
-    layer.cornerRadius = 0
+    let isRounded = borderStyle == .roundedRect
+    layer.background = isRounded ? environment.color(.tertiarySystemBackground) : nil
+    layer.cornerRadius = isRounded ? 6 : 0
+    layer.border = standardBorder
+  }
+
+  /// The border of the style, in UIKit's colours.
+  package final var standardBorder: Layer.Border? {
     switch borderStyle {
-    case .none: layer.border = nil
-    case .line: layer.border = Layer.Border(width: 1, color: environment.color(.label))
-    case .bezel: layer.border = Layer.Border(width: 1, color: environment.color(.systemGray2))
+    case .none: nil
+    case .line: Layer.Border(width: 1, color: environment.color(.label))
+    case .bezel: Layer.Border(width: 1, color: environment.color(.systemGray2))
     case .roundedRect:
-      layer.background = environment.color(.tertiarySystemBackground)
-      layer.cornerRadius = 6
-      layer.border = Layer.Border(width: hairline, color: environment.color(.systemGray3))
+      Layer.Border(width: 1 / environment.grid.scale, color: environment.color(.systemGray3))
     }
   }
 

@@ -47,7 +47,9 @@ extension AccessibilityReading.Element {
       "at (\(frame.minX.rounded3) \(frame.minY.rounded3); \(frame.width.rounded3) "
       + "\(frame.height.rounded3))"
     let point = content.activationPoint
-    if point != frame.center { place += " activated at (\(point.x.rounded3) \(point.y.rounded3))" }
+    if max(abs(point.x - frame.midX), abs(point.y - frame.midY)) > 0.01 {
+      place += " activated at (\(point.x.rounded3) \(point.y.rounded3))"
+    }
     lines.append(place)
     let silent = content.traits.names.filter { Self.unspoken.contains($0) }
     if !silent.isEmpty { lines.append("traits \(silent.joined(separator: ", "))") }

@@ -78,6 +78,8 @@ extension Clause {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
     case ("canvas", .string(let device)) where Device(named: device) != nil:
       .replace(by: "{ device: \(device) }", "write { device: \(device) }")
+    case (_, .mapping) where expected.noun == "a colour":
+      "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
     case ("constraints", .list) where expected.noun == "a mapping":

@@ -70,7 +70,14 @@ struct PaintedInk {
           font: nil, rect: image.image == nil ? bounds : bounds.insetBy(dx: -1, dy: -1))
       ]
     }
-    return texts(in: DisplayList(view.contentAsLaidOut(in: bounds)), of: view, opacity, measurer)
+    let list = DisplayList(view.contentAsLaidOut(in: bounds))
+    let texts = texts(in: list, of: view, opacity, measurer)
+    guard let button = view as? Button, case .symbol? = button.picture else { return texts }
+    return texts + [
+      PaintedInk(
+        kind: .symbol, view: view, color: button.pictureTint.multipliedAlpha(by: opacity),
+        font: nil, rect: button.picturePlace(in: bounds))
+    ]
   }
 
   private static func texts(

@@ -112,8 +112,9 @@ struct AccessibilityAudit {
     scene.root.forEachDescendant { view in
       guard view is TextField || view is TextView, let painted = view as? PaintedView,
         painted.isEnabled, !view.isHidden, view.transform == .identity,
-        (view as? TextField).map({ $0.borderStyle == .none }) ?? true,
         let border = painted.layer.border, border.width > 0,
+        // UIKit's own border is not the scene's to mend.
+        border != (view as? TextField)?.standardBorder,
         let worst = ground.worst(
           around: scene.paintedFrame(of: view), border.color, painted.layer.background),
         worst.ratio < Self.leastBorder - 1e-9
