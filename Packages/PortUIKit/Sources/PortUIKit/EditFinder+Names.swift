@@ -72,11 +72,13 @@ extension EditFinder {
       let object = arguments.removeFirst()
       guard arguments.count == (labels?.count ?? 0) else { return }
       remove(callee.baseName)
-      if let comma = object.trailingComma {
+      if labels == nil {
+        // Only the bracket: a space before an operator stays.
+        replace(close, with: ").\(name)")
+      } else if let comma = object.trailingComma {
         replace(comma, with: ").\(name)(")
       } else {
-        insert(").\(name)" + (labels == nil ? "" : "("), at: object.endPositionBeforeTrailingTrivia)
-        if labels == nil { remove(close) }
+        insert(").\(name)(", at: object.endPositionBeforeTrailingTrivia)
       }
       for (argument, label) in zip(arguments, labels ?? []) where label != "_" {
         insert("\(label): ", at: argument.positionAfterSkippingLeadingTrivia)

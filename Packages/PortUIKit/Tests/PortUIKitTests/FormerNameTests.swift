@@ -29,7 +29,7 @@ import Testing
     ("addChildViewController(a)", "addChild(a)"),
     ("self.addChildViewController(a)", "self.addChild(a)"),
     ("a.didMove(toParentViewController: self)", "a.didMove(toParent: self)"),
-    ("a.bringSubview(toFront: b)", "a.bringSubviewToFront( b)"),
+    ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(b)"),
     ("let a = b.childViewControllers.first", "let a = b.children.first"),
     ("let a = NSForegroundColorAttributeName", "let a = NSAttributedString.Key.foregroundColor"),
     ("let a = UIAccessibilityTraits.button", "let a = UIAccessibilityTraits.button"),
