@@ -90,7 +90,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "WebKit", targets: ["WebKit"]),
-    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UIKitGoldens", targets: ["UIKitGoldens"]),
     .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
     .executable(name: "port-uikit", targets: ["port-uikit"]),
@@ -134,8 +134,8 @@ let package = Package(
         "Typesetting",
       ]),
     kit("_Testing_UIKit", ["UIKit"]),
-    .target(name: "COS", path: Wing.apps.path("COS")),
-    kit("os", ["COS"]),
+    // Not 'os': packages ask whether there is one, to lock as on Apple's systems.
+    kit("OSLog"),
     kit("Combine", ["UIKit"]),
     kit("SwiftUI", ["Combine", "Documents", "UIKit"]),
     kit("WebKit", ["UIKit"]),
@@ -252,7 +252,7 @@ let package = Package(
     .testTarget(
       name: "StandInTests",
       dependencies: [
-        "Combine", "SwiftUI", "UIKit", "UIKitGoldens", "WebKit", "_Testing_UIKit", "os",
+        "Combine", "OSLog", "SwiftUI", "UIKit", "UIKitGoldens", "WebKit", "_Testing_UIKit",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

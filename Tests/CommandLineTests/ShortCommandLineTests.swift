@@ -35,7 +35,8 @@ struct ShortCommandLineTests {
   ]
   private static let flags = [
     "--all-variants", "--rtl", "--double-strings", "--dark", "--show-alignment-rects", "--strict",
-    "--exercise", "--frame", "--unlimited", "--increase-contrast", "--bold-text",
+    "--exercise", "--frame", "--repeat-prototypes", "--unlimited", "--increase-contrast",
+    "--bold-text",
     "--button-shapes", "--reduce-motion", "--reduce-transparency",
   ]
   /// Options the short reader never handles: those that end the run before it begins.

@@ -80,7 +80,7 @@ struct FormTests {
   func names() {
     var homes: [String: [String]] = [:]
     // Modules that stand in for Apple's have Apple's names, and are imported by code of apps alone.
-    let standIns: Set = ["Combine", "SwiftUI", "WebKit", "os"]
+    let standIns: Set = ["Combine", "OSLog", "SwiftUI", "WebKit"]
     for source in house.sources + house.modulesForApps where !standIns.contains(source.room) {
       for name in source.types { homes[name, default: []].append(source.path) }
     }

@@ -21,7 +21,7 @@ struct House {
   /// The folders of the modules beside the rooms, for apps' code.
   private static let aside = [
     "Combine/", "SwiftUI/", "UIKit/", "UIKitGoldens/", "UIKitSnapshotTesting/", "WebKit/",
-    "_Testing_", "os/", "port-uikit/",
+    "OSLog/", "_Testing_", "port-uikit/",
   ]
 
   /// Returns the current state of the house, which is read once.

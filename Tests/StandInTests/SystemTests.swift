@@ -1,8 +1,8 @@
 import Foundation
+import OSLog
 import Testing
 import UIKit
 import WebKit
-import os.log
 
 private let logger = Logger(subsystem: "com.example", category: "views")
 

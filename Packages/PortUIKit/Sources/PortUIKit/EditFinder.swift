@@ -21,7 +21,7 @@ final class EditFinder: SyntaxVisitor {
   /// The Apple modules whose names the module `UIKit` declares, as far as it does.
   static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
   /// The modules that have another name on Linux.
-  private static let renamedModules = ["Darwin": "Glibc", "OSLog": "os"]
+  private static let renamedModules = ["Darwin": "Glibc", "os": "OSLog"]
 
   init(
     file: Int, path: String, tree: SourceFileSyntax, index: ModuleIndex, overrides: LateOverrides

@@ -59,7 +59,7 @@ import Testing
     #expect(
       ported("import Darwin\nimport Darwin.C\nimport func Darwin.sqrt\n").text
         == "import Glibc\nimport Glibc\nimport func Glibc.sqrt\n")
-    #expect(ported("import OSLog\n").text == "import os\n")
+    #expect(ported("import os\nimport os.log\n").text == "import OSLog\nimport OSLog\n")
     #expect(
       ported("import struct CoreGraphics.CGFloat\n").text == "import struct UIKit.CGFloat\n")
   }

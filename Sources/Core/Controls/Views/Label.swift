@@ -175,7 +175,7 @@ open class Label: PaintedView, TextCarrying {
   private var paragraph: Paragraph { textContent.paragraph(styling) }
 
   /// The measure before any layout: at the preferred width if there is one, otherwise unwrapped.
-  var unfittedMeasure: TextMeasure {
+  final var unfittedMeasure: TextMeasure {
     let width = preferredMaxLayoutWidth > 0 && lines != 1 ? preferredMaxLayoutWidth : nil
     return environment.measurer.measure(paragraph, width: width)
   }

@@ -1,6 +1,6 @@
 import Controls
 import Documents
-import Geometry
+package import Geometry
 
 /// The areas that hardware and bars cover in a tree's root, as Interface Builder records them.
 ///
@@ -262,5 +262,13 @@ struct CanvasInsets {
     if isBottomMissing || areBothMissing { result.bottom = 0 }
     if isTopMissing || areBothMissing { result.top = 0 }
     return result
+  }
+}
+
+extension NibDocument {
+  /// Returns the size of a controller's root between the opaque bars of a running app, instead of the
+  /// one given; nil for any other root.
+  package func appSize(of tree: Tree, for size: Size) -> Size? {
+    CanvasInsets(self, tree).appSize(for: size)
   }
 }

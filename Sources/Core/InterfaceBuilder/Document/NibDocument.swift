@@ -113,12 +113,6 @@ package struct NibDocument: Sendable {
     return device.replaced(by: model, era)
   }
 
-  /// Returns the size of a controller's root between the opaque bars of a running app, instead of the
-  /// one given; nil for any other root.
-  package func appSize(of tree: Tree, for size: Size) -> Size? {
-    CanvasInsets(self, tree).appSize(for: size)
-  }
-
   /// Returns the document for another device, with that device's variations.
   package func adapted(to device: NibDevice) -> NibDocument {
     guard device != self.device else { return self }

@@ -16,8 +16,7 @@ extension Renderer {
   ) throws(SceneErrors) -> LaidOutScene {
     let overrides = variant.overrides
     let scene = scene.adapted(to: overrides)
-    let scale = overrides.scale ?? scene.document.device.scale
-    let size = scene.size(overrides)
+    let (scale, size) = (overrides.scale ?? scene.document.device.scale, scene.size(overrides))
     let strings = try scene.strings(overrides)
     let app = try scene.appTexts(overrides)
     var timings = Timings()

@@ -7,7 +7,7 @@ import Typesetting
 
 /// A conflict in words, with its places, its arithmetic and its cures.
 struct ConflictExplanation {
-  private let subject: any LayoutSubject
+  let subject: any LayoutSubject
   private let issue: LayoutIssue
   private let root: View
   private let members: [LayoutConstraint]
@@ -16,7 +16,7 @@ struct ConflictExplanation {
   private let conditions: ConditionAdvice?
   private let arithmetic: ConflictArithmetic?
   /// The edits of single members with which the constraints of this layout can hold.
-  private let cures: [ConflictCure]
+  let cures: [ConflictCure]
   /// How many of the scene's own members were not tried, and whether none was tried at all.
   private let untried: Int
   private let isUntried: Bool
@@ -300,33 +300,6 @@ struct ConflictExplanation {
       return members[index].origin == .encapsulated && members[index].firstAttribute == .height
     }
     return host.map { $0.factor * issue.shares.reduce(0) { $0 + $1.amount } > 0 } ?? false
-  }
-
-  /// Whether an edit would take away what a constraint is for: one that a state switches on or off, a
-  /// length that is at least 0 anyway, or the distance that keeps two views apart.
-  private func voids(
-    _ cure: ConflictCure, _ constraint: LayoutConstraint, _ source: ConstraintSource
-  ) -> Bool {
-    if let id = source.id, subject.switchedConstraints.contains(id) { return true }
-    if cure.edit == .drop, constraint.relation != .equal,
-      constraint.secondAttribute != .notAnAttribute
-    {
-      return true
-    }
-    if empties(cure, constraint) { return true }
-    guard case .loosen(.greaterThanOrEqual) = cure.edit else { return false }
-    return [.width, .height].contains(constraint.firstAttribute)
-      && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
-  }
-
-  /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.
-  private func empties(_ cure: ConflictCure, _ constraint: LayoutConstraint) -> Bool {
-    if case .lower = cure.edit { return false }
-    guard !subject.knowsOrder, [.width, .height].contains(constraint.firstAttribute),
-      constraint.secondAttribute == .notAnAttribute, constraint.constant > 0,
-      let least = cures.map(\.residual).min()
-    else { return false }
-    return cure.residual >= constraint.constant - 0.01 && cure.residual > least + 0.01
   }
 
   /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a

@@ -17,9 +17,18 @@ extension LaidOutView {
     if case .progressView = kind { true } else { false }
   }
 
-  /// Whether it shows a text, progress or is to be touched, and its alignment rect has no size.
+  /// The size of the frame; of a slider, which has no width of its own, that of the track alone.
+  private var seenSize: Size {
+    if case .slider = kind {
+      Size(width: alignmentRect.width, height: alignmentRect.height)
+    } else {
+      frame.size
+    }
+  }
+
+  /// Whether it shows a text, progress or is to be touched, and has no size.
   package var isCollapsed: Bool {
-    min(alignmentRect.width, alignmentRect.height) < Self.leastSeen
+    min(seenSize.width, seenSize.height) < Self.leastSeen
       && (isTouched || isBar || text.map { !$0.text.isEmpty } ?? false)
   }
 
@@ -29,9 +38,9 @@ extension LaidOutView {
   /// `'title' is 0 points high: its text is not seen`; nil for a view with a size.
   package var collapseClause: String? {
     guard isCollapsed else { return nil }
-    let isFlat = alignmentRect.height < Self.leastSeen
+    let isFlat = seenSize.height < Self.leastSeen
     let side =
-      isFlat && alignmentRect.width < Self.leastSeen ? "wide and high" : isFlat ? "high" : "wide"
+      isFlat && seenSize.width < Self.leastSeen ? "wide and high" : isFlat ? "high" : "wide"
     let loss = isTouched ? "nobody can touch it" : isBar ? "nobody sees it" : "its text is not seen"
     return "'\(name)' is 0 points \(side): \(loss)"
   }

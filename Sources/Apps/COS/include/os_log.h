@@ -1,1 +1,0 @@
-// The submodule os.log; its names are in the Swift module os.

@@ -1,1 +1,0 @@
-// The submodule os.signpost; its names are in the Swift module os.
