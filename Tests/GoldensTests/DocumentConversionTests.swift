@@ -37,6 +37,7 @@ struct DocumentConversionTests {
   /// The trees that differ, with the variants in which they do and what the comment in the scene says.
   private static let known: [String: (variants: Set<String>, comment: String)] = [
     "lists.storyboard#Plain": (Set(variants.map(\.name)), margins),
+    "lists.storyboard#Collection": (["narrow", "large+narrow"], "UICollectionView"),
     "lists.storyboard#Edited": (["wide", "landscape"], margins),
     "rows.storyboard#Self-sizing": (Set(variants.map(\.name)), margins),
     "tables.storyboard#Grouped": (["wide", "landscape"], margins),

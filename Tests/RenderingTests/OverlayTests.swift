@@ -9,7 +9,10 @@ import Typesetting
 
 @Suite("Overlays")
 struct OverlayTests {
-  @Test("an overlay is drawn above the picture and does not change it", arguments: Overlay.allCases)
+  /// Only a device's canvas has a screen: `OverlayPictureTests`.
+  private static let overlays = Overlay.allCases.filter { $0 != .screen }
+
+  @Test("an overlay is drawn above the picture and does not change it", arguments: overlays)
   func above(overlay: Overlay) throws {
     let scene = try Trees.laidOut(Trees.labelAndBox())
     let before = scene.recorded()

@@ -76,11 +76,11 @@ struct ConditionalValueTests {
   @Test(
     "What is wrong with such a value is reported at its place",
     arguments: [
-      ("{ when: { width: 3 } }", "1:46: error: the conditional value is missing the key 'then'"),
+      ("{ when: { width: 3 } }", "1:45: error: the conditional value is missing the key 'then'"),
       ("{ when: { width: 3 }, then: A, or: B }", "unknown key 'or' in a conditional value"),
       ("{ when: { wide: 3 }, then: A }", "unknown key 'wide' in a condition"),
       ("{ when: { width: 3 }, then: [A] }", "'text' must be a string, not a list"),
-      ("{ when: gone > 1, then: A }", "unknown name 'gone'"),
+      ("{ when: gone > 1, then: A }", "there is nothing named '$gone' here"),
     ])
   func wrong(value: String, message: String) {
     let found = errors(in: "root: { subviews: { a: { type: label, text: \(value) } } }\n")

@@ -106,7 +106,11 @@ struct SlipTests {
       ("visibility: gone", "hint: write 'hidden: true'"),
       ("type: label, gravity: center", "hint: write 'alignment'"),
       ("type: image, systemName: star", "hint: write 'symbol'"),
-      ("type: Spacer", "hint: write 'view'"),
+      (
+        "type: Spacer",
+        "hint: an empty view, '{}', takes the room that is left in a stack view; "
+          + "'distribution: equalSpacing' spreads all views"
+      ),
       ("zIndex: 2", "hint: of two views in the same place the later one is in front"),
       (
         "display: flex",

@@ -48,6 +48,8 @@ extension CardDelegate {
       }
     }
     let firm = Firm()
+    // A label sets its own when it is made.
+    firm.calls = 0
     firm.setContentHuggingPriority(.defaultLow, for: .vertical)
     #expect(firm.calls == 1)
     #expect(firm.contentHuggingPriority(for: .vertical) == .required)

@@ -197,7 +197,7 @@ struct ColleagueAdviceTests {
       constraints: ["H:|-60-[t]-60-|", "V:|-40-[t(<=\(most))]"]
       """
     }
-    #expect(try first(.fixedHeight, text(20)) == "V:|-40-[t(<=20@749)]")
+    #expect(try first(.fixedHeight, text(19)) == "V:|-40-[t(<=19@749)]")
     #expect(try first(.fixedHeight, text(200)) == nil)
   }
 

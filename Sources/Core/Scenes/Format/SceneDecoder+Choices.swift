@@ -66,6 +66,7 @@ extension SceneFormat {
 
   /// Whether a key of a view may have such a value.
   package static func takesCondition(_ key: String) -> Bool {
-    ViewFields.takesCondition(key) && !assembledProperties.contains { $0.name == key }
+    key != "when" && ViewFields.takesCondition(key)
+      && !assembledProperties.contains { $0.name == key }
   }
 }
