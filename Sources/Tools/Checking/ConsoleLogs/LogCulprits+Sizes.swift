@@ -67,7 +67,7 @@ extension LogCulprits {
 
 extension LogConstraint {
   /// Whether it fixes a length at 0.
-  fileprivate var isOfNothing: Bool {
+  var isOfNothing: Bool {
     second == nil && relation == .equal && constant == 0 && !isCanvasSize
       && [.width, .height].contains(first.attribute)
   }

@@ -68,7 +68,8 @@ struct LogFindings {
     let ordered = own.map { own in
       own.filter { $0.member == broken } + own.filter { $0.member != broken }
     }
-    let hasEdits = lines(of: issue).contains { ownership.areEditable[$0] }
+    let hasEdits =
+      lines(of: issue).contains { ownership.areEditable[$0] } && !isMaskOfNothing(issue)
     return Diagnostic.conflict(
       issue, cures: ordered, of: subject, in: root, offersCures: hasEdits,
       recovery: recovery(member: broken)
@@ -90,6 +91,16 @@ struct LogFindings {
       }
       // What was solved without the log's file is all that can be tried: nobody edits a log.
       finding = finding.advised(finding.advice)
+    }
+  }
+
+  /// Whether a forgotten mask leaves its view no size, which no other edit than turning it off gives it.
+  private func isMaskOfNothing(_ issue: LayoutIssue) -> Bool {
+    lines(of: issue).map { subject.conflict.constraints[$0] }.contains { mask in
+      guard mask.isOfNothing, ownership.isMaskOfApp(mask), !ownership.isHost(mask) else {
+        return false
+      }
+      return !(mask.masked.map(ownership.fillsItself) ?? true)
     }
   }
 
