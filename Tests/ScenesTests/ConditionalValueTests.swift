@@ -63,6 +63,23 @@ struct ConditionalValueTests {
     #expect(none.textContent.text == "3")
   }
 
+  @Test("Either value may depend on a condition again, however deep a chain of 'else' is")
+  func nested() throws {
+    func text(_ width: Double, _ values: String) throws -> String? {
+      try label("text: \(values)", .width(.points(width))).textContent.text
+    }
+    let chain = """
+      { when: { width: "< 350" }, then: Short, else: { when: { width: "< 400" }, then: Middle, else: Long } }
+      """
+    #expect(try [320, 375, 430].map { try text($0, chain) } == ["Short", "Middle", "Long"])
+    let both = """
+      { when: { width: "> 350" }, then: { when: { width: "> 400" }, then: Long, else: Middle }, else: Short }
+      """
+    #expect(try [320, 375, 430].map { try text($0, both) } == ["Short", "Middle", "Long"])
+    let many = (1...300).reduce("End") { "{ when: { width: \($1) }, then: A, else: \($0) }" }
+    #expect(try text(375, many) == "End" && text(200, many) == "A")
+  }
+
   @Test("A variation that is stated replaces a value with a condition, and a state replaces both")
   func order() throws {
     let keys = """
@@ -81,6 +98,14 @@ struct ConditionalValueTests {
       ("{ when: { wide: 3 }, then: A }", "unknown key 'wide' in a condition"),
       ("{ when: { width: 3 }, then: [A] }", "'text' must be a string, not a list"),
       ("{ when: gone > 1, then: A }", "there is nothing named '$gone' here"),
+      (
+        "{ when: { width: 3 }, then: { when: { width: 4 }, then: A }, else: B }",
+        "the conditional value is missing the key 'else'"
+      ),
+      (
+        (1...9).reduce("A") { "{ when: { width: \($1) }, then: \($0) }" },
+        "more than 8 conditions must hold together for a value"
+      ),
     ])
   func wrong(value: String, message: String) {
     let found = errors(in: "root: { subviews: { a: { type: label, text: \(value) } } }\n")

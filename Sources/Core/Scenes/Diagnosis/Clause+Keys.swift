@@ -225,6 +225,12 @@ extension Clause {
       hint: repaired.contains { $0 != "_" } ? .write(repaired) : nil)
   }
 
+  static func nestedChoices(most: Int) -> Clause {
+    Clause(
+      .invalidValue, "more than \(most) conditions must hold together for a value",
+      hint: "one 'when' takes several: 'when: { width: \"> 350\", appearance: dark }'")
+  }
+
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",

@@ -4,15 +4,21 @@ extension SceneDecoder {
   /// Reads `{ when: { width: "< 350" }, then: 12, else: 16 }` in place of a value of a view: the key has
   /// the value of `else`, and under the condition that of `then`.
   ///
-  /// Conditions over names were decided when the scene was assembled.
+  /// Either value may be of this kind, too. Conditions over names were decided when the scene was
+  /// assembled.
   ///
+  /// - Parameter depth: the number of such values in whose `then` it is.
   /// - Returns: Whether the value is of this kind.
   func decodeChoice(
-    _ node: NodeID, of field: Field<SceneView>, into view: inout SceneView
+    _ node: NodeID, of field: Field<SceneView>, into view: inout SceneView, depth: Int = 0
   ) -> Bool {
     guard document.shape(of: node) == .mapping, ViewFields.takesCondition(field.name),
       let when = document.value("when", of: node)
     else { return false }
+    guard depth < Self.mostChoices else {
+      report(.nestedChoices(most: Self.mostChoices), at: node)
+      return true
+    }
     let keys = SceneFormat.choiceKeys
     for (key, _) in document.entries(of: node) where !keys.contains(document.text(of: key)) {
       report(
@@ -22,19 +28,31 @@ extension SceneDecoder {
       report(.missingKey("then", in: SceneFormat.choiceName), at: node)
       return true
     }
-    if let otherwise = document.value("else", of: node) {
+    let otherwise = document.value("else", of: node)
+    if let otherwise, !decodeChoice(otherwise, of: field, into: &view, depth: depth) {
       field.decode(otherwise, self, into: &view)
     }
     var changed = SceneView(id: view.id, place: document.place(of: node), kind: view.kind)
-    field.decode(then, self, into: &changed)
-    if let condition = Shape<SceneCondition>.condition.decode(when, self),
-      !changed.attributes.isEmpty
-    {
+    if !decodeChoice(then, of: field, into: &changed, depth: depth + 1) {
+      field.decode(then, self, into: &changed)
+    }
+    guard let condition = Shape<SceneCondition>.condition.decode(when, self) else { return true }
+    // Without a value of its own the inner one would be the outer one's 'else'.
+    if otherwise != nil, changed.attributes.isEmpty, !changed.variations.isEmpty {
+      report(.missingKey("else", in: SceneFormat.choiceName), at: then)
+    }
+    if !changed.attributes.isEmpty {
       view.variations.append(
         SceneVariation(condition: condition, attributes: changed.attributes))
     }
+    view.variations += changed.variations.map { inner in
+      SceneVariation(condition: condition.and(inner.condition), attributes: inner.attributes)
+    }
     return true
   }
+
+  /// In how many conditions that must all hold a value may be.
+  private static let mostChoices = 8
 }
 
 extension ViewFields {
