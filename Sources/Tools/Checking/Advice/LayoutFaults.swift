@@ -25,8 +25,9 @@ struct LayoutFaults {
   private(set) var distortionOfPictures = 0.0
   /// The views in the root that extend beyond it; used only for lookup.
   private var beyondScreen: Set<String> = []
-  /// The frame of each view in the canvas, with whether it is visible; used only for lookup.
-  private var frames: [String: (rect: Rect, isVisible: Bool)] = [:]
+  /// The frame of each view in the canvas, with whether it is visible, and whether it is a picture or the
+  /// like that is smaller than what it shows; used only for lookup.
+  private var frames: [String: (rect: Rect, isVisible: Bool, isReduced: Bool)] = [:]
 
   /// Collects the faults of a layout.
   init(_ layout: CheckedLayout) {
@@ -41,8 +42,11 @@ struct LayoutFaults {
     let parents = Set(layout.views.compactMap(\.parent))
     for (index, view) in layout.views.enumerated() {
       // Of a stack without views nothing is seen.
-      let isSeen = view.isVisible && (view.laidOut.kind != .stackView || parents.contains(index))
-      frames[view.id] = (view.absoluteAlignmentRect, isSeen)
+      let isLeaf = !parents.contains(index)
+      let isSeen = view.isVisible && (view.laidOut.kind != .stackView || !isLeaf)
+      frames[view.id] = (
+        view.absoluteAlignmentRect, isSeen, isSeen && isLeaf && view.laidOut.isReduced
+      )
       let freedoms = view.laidOut.freedoms.count
       if freedoms > 1 { note(.ambiguous, [view.id], Double(freedoms - 1)) }
       if view.isVisible { noteLooks(of: view, in: layout) }
@@ -91,18 +95,30 @@ struct LayoutFaults {
   /// - Parameter settles: whether an open value is settled: then it is all the same which of the texts
   ///   are cut, and a view that had no size may cover another.
   func isWorse(than other: LayoutFaults, settles: Bool = false) -> Bool {
-    let amounts = settles ? amountsOfSeen(in: other) : self.amounts
+    let amounts = amounts(since: other, settles: settles)
     return amounts.contains { fault, amount in
       !(settles && fault.kind == .truncated)
         && amount > (other.amounts[fault] ?? 0) + Self.tolerance
     } || settles && cutTexts > other.cutTexts || hasCollapsed(since: other)
+      || countOfReduced(since: other) > 0
   }
 
-  /// The faults without overlaps of views that had no size in another layout.
-  private func amountsOfSeen(in other: LayoutFaults) -> [Fault: Double] {
+  /// The faults without what views extend beyond their superviews that had no size in another layout, and
+  /// where an open value is settled without what those overlap.
+  private func amounts(since other: LayoutFaults, settles: Bool) -> [Fault: Double] {
     amounts.filter { fault, _ in
-      fault.kind != .overlap
-        || !fault.views.contains { other.frames[$0]?.rect.isEmpty == true }
+      guard fault.kind == .outsideSuperview || settles && fault.kind == .overlap else {
+        return true
+      }
+      return !fault.views.contains { other.frames[$0]?.rect.isEmpty == true }
+    }
+  }
+
+  /// The number of pictures and the like that are smaller than what they show, and aren't in another
+  /// layout.
+  private func countOfReduced(since other: LayoutFaults) -> Int {
+    frames.count { id, frame in
+      frame.isReduced && other.frames[id].map { $0.isVisible && !$0.isReduced } == true
     }
   }
 
@@ -116,13 +132,17 @@ struct LayoutFaults {
 
   /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
   func isGraver(than other: LayoutFaults, settles: Bool = false) -> Bool {
-    let amounts = settles ? amountsOfSeen(in: other) : self.amounts
-    return count(amounts) > other.count(other.amounts) || hasCollapsed(since: other)
+    let amounts = amounts(since: other, settles: settles)
+    return count(amounts) + countOfReduced(since: other) > other.count(other.amounts)
+      || hasCollapsed(since: other)
       || amounts.contains { fault, amount in
         [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
           && amount > (other.amounts[fault] ?? 0) + Self.tolerance
       }
   }
+
+  /// Whether a view that shows something has no size.
+  func empties(_ view: String) -> Bool { amounts[Fault(kind: .empty, views: [view])] != nil }
 
   /// Whether a view has no size that another layout leaves open.
   func emptiesOpen(of other: LayoutFaults) -> Bool {
@@ -173,6 +193,13 @@ extension LaidOutView {
     let height = (intrinsicHeight ?? 0) - alignmentRect.height
     let lack = max(height, isNarrow ? (intrinsicWidth ?? 0) - alignmentRect.width : 0)
     return lack > 0.5 ? lack : nil
+  }
+
+  /// Whether it is a picture, or another view without text, that is smaller than what it shows.
+  fileprivate var isReduced: Bool {
+    guard texts.isEmpty else { return false }
+    return (intrinsicWidth ?? 0) > alignmentRect.width + 0.5
+      || (intrinsicHeight ?? 0) > alignmentRect.height + 0.5
   }
 
   /// How much wider and higher than it is drawn a switch, a stepper or an activity indicator is, or a

@@ -122,6 +122,10 @@ struct TrialOutcome {
     guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
     let kind = FindingKind(remark)
     guard now[kind, default: 0] < before.counts[variant][kind, default: 0] else { return false }
+    // What nobody sees is not cut any more, and is as bad.
+    guard
+      !remark.code.isOfLooks || remark.view.map { !faults[variant].empties($0) } ?? true
+    else { return false }
     // A contradiction must be gone wherever it is, not only in the variant that is shown.
     let isEverywhere = counts.indices.allSatisfy { index in
       !before.broken[index].contains { $0.file == remark.file && $0.line == remark.line }
@@ -177,6 +181,13 @@ struct TrialOutcome {
     return redundant[index].contains { place in
       fix.writes(place) && !before.redundant[index].contains { $0 == place }
     }
+  }
+}
+
+extension Diagnostic.Code {
+  /// Whether it says that a view shows less than it should.
+  fileprivate var isOfLooks: Bool {
+    [.truncated, .tightened, .cropped, .brokenWord, .squeezed].contains(self)
   }
 }
 

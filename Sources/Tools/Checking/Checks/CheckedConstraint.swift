@@ -120,6 +120,14 @@ struct CheckedConstraint: Sendable {
     return Advice.writing(turned, source)
   }
 
+  /// The advice to drop it; nil unless it is a limit that is written on its own.
+  var dropped: Advice? {
+    guard relation != .equal, other != nil, !text.isEmpty else { return nil }
+    return Advice(
+      "drop '\(text)'", [.drop(source.place)], constraint: source.id ?? source.statement,
+      edit: "drop '\(text)'")
+  }
+
   /// Whether it is an equation of two bottom edges.
   var tiesBottoms: Bool {
     relation == .equal && attribute == .bottom && otherAttribute == .bottom

@@ -89,6 +89,13 @@ struct CheckedConstraints: Sendable {
     growing[Length(view: view, attribute: attribute)] ?? []
   }
 
+  /// Returns the advice to drop one of the first limits of where a view lies along the axis of a length.
+  func limiting(_ view: String, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
+    let kind: LayoutConstraint.Attribute.Kind = attribute == .width ? .xLocation : .yLocation
+    return naming(view).filter { $0.attribute.kind == kind }.prefix(LayoutAdvice.mostTies)
+      .compactMap(\.dropped)
+  }
+
   /// Returns the advice to let a fixed length of a view yield.
   func yielding(_ view: String, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     yielding[Length(view: view, attribute: attribute)] ?? []

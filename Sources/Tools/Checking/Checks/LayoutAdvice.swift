@@ -104,7 +104,7 @@ struct LayoutAdvice {
     return scrolls
       + attributes.flatMap { attribute -> [Advice] in
         let isWidth = attribute == .width
-        return minimum(view, attribute)
+        return minimum(view, attribute) + layout.constraints.limiting(view.id, attribute)
           + key(["compression", isWidth ? "horizontal" : "vertical"], "751", of: view)
           + ancestors(of: view).flatMap { minimum($0, attribute) }
       }

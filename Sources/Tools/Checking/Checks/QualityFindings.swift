@@ -93,7 +93,9 @@ struct QualityFindings {
 
   private var truncations: [CheckFinding] {
     layout.visible([]).compactMap { view in
-      guard let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate else {
+      // Of a text without a size it is said already that nobody sees it.
+      let isUnseen = view.laidOut.isCollapsed && collapsed.contains(view.id)
+      guard !isUnseen, let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate else {
         return nil
       }
       return layout.subject.finding(
@@ -206,6 +208,16 @@ struct QualityFindings {
   private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }
 }
 
+extension CheckedView {
+  /// Whether it is a control along a bar that reaches into it; a small one is raised above the bar, and one
+  /// within the bar is its own.
+  fileprivate func runsInto(_ bar: CheckedView) -> Bool {
+    let (rect, outer) = (laidOut.alignmentRect, bar.laidOut.alignmentRect)
+    return [.tabBar, .toolbar, .navigationBar].contains(bar.laidOut.kind) && laidOut.isTouched
+      && rect.width > outer.width / 2 && !outer.contains(rect)
+  }
+}
+
 /// Two siblings that overlap, by their ids.
 struct OverlappingSiblings: Hashable {
   private let first: String
@@ -226,6 +238,7 @@ struct OverlappingSiblings: Hashable {
       base.overlapSearch.pairs.lazy.filter { pair in
         guard !covered.contains(OverlappingSiblings(pair, in: base)) else { return false }
         let views = (base.views[pair.first], base.views[pair.second])
+        guard !views.0.runsInto(views.1), !views.1.runsInto(views.0) else { return false }
         guard views.0.isContent, views.1.isContent else { return true }
         let rects = [views.0, views.1].map(\.laidOut.alignmentRect)
         guard !rects[0].contains(rects[1]), !rects[1].contains(rects[0]) else { return true }

@@ -90,12 +90,18 @@ struct StatedFindings {
   /// Returns the constraint edited to yield to the text: a fixed height becomes a minimum. A
   /// maximum is wanted, and stays as long as it leaves room for the text that is there.
   private func yielding(_ constraint: LayoutConstraint, _ view: View) -> [Advice] {
-    guard constraint.relation == .equal || constraint.constant < view.intrinsicContentSize.height
-    else { return [] }
-    let edit: ConstraintEdit =
-      constraint.relation == .equal
-      ? .relation(.greaterThanOrEqual) : .priority(LayoutPriority(rawValue: 749))
-    return [scene.subject.advice(on: constraint, edit)].compactMap { $0 }
+    let subject = scene.subject
+    guard constraint.relation == .lessThanOrEqual else {
+      return [subject.advice(on: constraint, .relation(.greaterThanOrEqual))].compactMap { $0 }
+    }
+    let content =
+      view.intrinsicContentSize(forWidth: view.frame.width) ?? view.intrinsicContentSize
+    guard constraint.constant < content.height else { return [] }
+    // In a format it stands between others.
+    let isAlone = constraint.sourceIndex.flatMap(subject.constraint)?.text != nil
+    let edits: [ConstraintEdit?] =
+      (isAlone || subject.isDocument ? [nil] : []) + [.priority(LayoutPriority(rawValue: 749))]
+    return edits.compactMap { subject.advice(on: constraint, $0) }
   }
 
   /// Reports texts that stand at the left in a layout from right to left, with room at their right.

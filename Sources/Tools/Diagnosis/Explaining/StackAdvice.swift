@@ -16,7 +16,7 @@ struct StackAdvice {
     guard members.contains(where: { $0.origin == .stack }), !subject.isDocument else { return [] }
     return zip(members, sources).compactMap { member, source in
       guard member.origin == .user, member.relation == .equal, let source else { return nil }
-      return spacing(member, source) ?? distribution(member)
+      return spacing(member, source) ?? distribution(member) ?? alignment(member)
     } + sharing + tighter
   }
 
@@ -41,7 +41,7 @@ struct StackAdvice {
         let place = subject.places[stack.sceneID]
       else { return nil }
       return Advice(
-        "drop the line and give '\(stack.spokenName)' distribution: fillEqually",
+        "drop the line and give '\(local(stack))' distribution: fillEqually",
         [.drop(line), .set(["distribution"], "fillEqually", of: place)],
         edit: "distribution: fillEqually")
     }
@@ -70,9 +70,7 @@ struct StackAdvice {
       }
       let room = stack.spacing - (excess + lengths.reduce(0, +)) / Double(count)
       guard room >= 0, let place = subject.places[stack.sceneID] else { return nil }
-      return Advice.setting(
-        ["spacing"], room.rounded(.down).rounded3, of: stack.spokenName, at: place,
-        isOfDocument: false)
+      return setting("spacing", room.rounded(.down).rounded3, of: stack, at: place)
     }
   }
 
@@ -93,13 +91,11 @@ struct StackAdvice {
       first.stack === second.stack,
       (first.stack.axis == .vertical) == (member.firstAttribute == .top), source.text != nil
     else { return nil }
-    let name =
-      LocalNames(around: first.stack.sceneID, in: subject.places)?
-      .words(first.view.spokenName) ?? first.view.spokenName
+    let name = local(first.view)
     guard !name.contains(".") else { return nil }
     let distance = member.constant.rounded3
     return Advice(
-      "drop the line and give '\(first.stack.spokenName)' customSpacing: { \(name): \(distance) }",
+      "drop the line and give '\(local(first.stack))' customSpacing: { \(name): \(distance) }",
       [.drop(source.place), .set(["customSpacing", name], distance, of: first.place)],
       constraint: source.id ?? source.statement, edit: "customSpacing: { \(name): \(distance) }")
   }
@@ -110,9 +106,30 @@ struct StackAdvice {
       arranged.stack.distribution == .fillEqually,
       member.firstAttribute == (arranged.stack.axis == .vertical ? .height : .width)
     else { return nil }
-    return Advice.setting(
-      ["distribution"], "fill", of: arranged.stack.spokenName, at: arranged.place,
-      isOfDocument: false)
+    return setting("distribution", "fill", of: arranged.stack, at: arranged.place)
+  }
+
+  /// A length across a stack view needs one that doesn't stretch its views: columns begin at the leading
+  /// edge then, and rows are centred.
+  private func alignment(_ member: LayoutConstraint) -> Advice? {
+    guard let arranged = stack(of: member.first?.owner), member.secondAttribute == .notAnAttribute,
+      arranged.stack.alignment == .fill,
+      member.firstAttribute == (arranged.stack.axis == .vertical ? .width : .height)
+    else { return nil }
+    return setting(
+      "alignment", arranged.stack.axis == .vertical ? "leading" : "center", of: arranged.stack,
+      at: arranged.place)
+  }
+
+  private func setting(
+    _ key: String, _ value: String, of stack: StackView, at place: Place
+  ) -> Advice? {
+    Advice.setting([key], value, of: local(stack), at: place, isOfDocument: false)
+  }
+
+  /// Returns a view's name as the component writes it that states it.
+  private func local(_ view: View) -> String {
+    LocalNames(around: view.sceneID, in: subject.places)?.words(view.spokenName) ?? view.spokenName
   }
 }
 

@@ -1,0 +1,133 @@
+import Checking
+import Documents
+import Testing
+
+/// What helps views that have less room, or more, than they show.
+@Suite("Advice about room")
+struct RoomAdviceTests {
+  // An app icon's badge, whose centre is the corner of a tile that it must not leave.
+  @Test("A text that a limit leaves no width loses the limit, and more lines are no help")
+  func badge() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { tile: { background: gray, subviews: { badge: { type: label, text: "3" } } } } }
+      constraints:
+        - badge.trailing <= tile.trailing
+        - "V:|-20-[tile(60)]"
+        - "H:|-20-[tile(60)]"
+        - badge.centerX == tile.trailing
+        - badge.centerY == tile.top
+      """)
+    #expect(scene.codes == [.collapsed])
+    #expect(scene.edits(.collapsed) == ["drop 'badge.trailing <= tile.trailing'"])
+    #expect(try AdvisedScene(try #require(scene.fixed)).codes.isEmpty)
+  }
+
+  @Test("A limit without which a text would cover another one stays")
+  func limit() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 200 }
+      root: { subviews: { a: { type: label, text: Name }, b: { type: label, text: Value } } }
+      constraints:
+        - "V:|-20-[a]"
+        - b.top == a.top
+        - "H:|-20-[b]"
+        - a.leading == b.leading + 4
+        - a.trailing <= b.leading + 4
+      """)
+    #expect(scene.codes.contains(.collapsed))
+    #expect(!scene.found.flatMap(\.diagnostic.advice).contains { $0.words.contains("drop") })
+  }
+
+  // Stack Overflow: 'UIStackView fixed width child': the answer is the stack's alignment.
+  @Test(
+    "A length across a stack needs an alignment that doesn't stretch",
+    arguments: [
+      ("vertical", "s.width == 300, b.width == 100, b.height == 20", "alignment: leading"),
+      ("horizontal", "s.height == 60, b.height == 20, b.width == 100", "alignment: center"),
+    ])
+  func acrossStack(axis: String, lengths: String, edit: String) throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 300 }
+      root: { subviews: { s: { type: stackView, axis: \(axis), subviews: { a: { type: label, text: A }, b: {} } } } }
+      constraints: [s.leading == root.leading, s.top == root.top, \(lengths)]
+      """)
+    #expect(scene.edits(.unsatisfiable).first == edit)
+    #expect(try AdvisedScene(try #require(scene.fixed)).codes.isEmpty)
+  }
+
+  @Test("A component's stack is called as the component calls it")
+  func stackOfComponent() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 300 }
+      components:
+        card:
+          view: { subviews: { s: { type: stackView, axis: vertical, subviews: { t: { type: label, text: A }, b: {} } } } }
+          constraints: [s.edges == self, b.width == 100, b.height == 20, self.width == 200]
+      root: { subviews: { one: { type: card } } }
+      constraints: [one.leading == root.leading, one.top == root.top]
+      """)
+    let words = scene.found.flatMap(\.diagnostic.advice).map(\.words)
+    #expect(words.first == "give 's' alignment: leading", "\(words)")
+  }
+
+  @Test("No advice makes a picture smaller than it is")
+  func pictures() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 200 }
+      root:
+        subviews:
+          t: { type: label, text: "A long title that fills the row up to the star and more" }
+          star: { type: imageView, symbol: star }
+      constraints:
+        - "H:|-16-[t]-8-[star]"
+        - "V:|-20-[t]"
+        - star.centerY == t.centerY
+        - t.width == 300
+      """)
+    for fix in scene.found.flatMap(\.diagnostic.fixes) {
+      let text = String(decoding: fix.applied(to: scene.file), as: UTF8.self)
+      #expect(!text.contains("star.trailing == root"), "\(text)")
+    }
+  }
+
+  @Test(
+    "A maximum height below that of the text is dropped, or gives way to it in a format",
+    arguments: [20, 30, 39, 60])
+  func maximum(most: Int) throws {
+    func scene(_ height: String) throws -> AdvisedScene {
+      try AdvisedScene(
+        """
+        canvas: { width: 375, height: 667 }
+        root: { subviews: { t: { type: label, lines: 0, text: "Two lines of text that need some forty points of height in all, and more than that where they are long" } } }
+        constraints: ["H:|-60-[t]-60-|", \(height)]
+        """)
+    }
+    let alone = try scene("t.top == root.top + 40, t.height <= \(most)")
+    #expect(alone.edits(.fixedHeight).first == "drop 't.height <= \(most)'")
+    #expect(try AdvisedScene(try #require(alone.fixed)).codes.isEmpty)
+    let format = try scene("\"V:|-40-[t(<=\(most))]\"")
+    #expect(format.edits(.fixedHeight).first == "V:|-40-[t(<=\(most)@749)]")
+  }
+
+  // hussc/lightCardTabBar#3: over a bar that reaches below the safe area only its edge is covered.
+  @Test("A wide button over the edge of a bar ends above it, on every device")
+  func barsEdge() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPhone 15 }
+      root:
+        subviews:
+          tabs: { type: tabBar, items: [{ title: Home, symbol: house }, { title: Search, symbol: magnifyingglass }] }
+          go: { type: button, style: filled, text: Continue }
+      constraints: ["H:|[tabs]|", tabs.bottom == root.bottom, "H:|-16-[go]-16-|", go.bottom == root.safeArea.bottom - 8]
+      """)
+    #expect(scene.edits(.overlap).first == "go.bottom == tabs.top - 8")
+    #expect(try AdvisedScene(try #require(scene.fixed)).codes.isEmpty)
+  }
+}
