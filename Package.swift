@@ -297,7 +297,8 @@ let package = Package(
         "InterfaceBuilder", "Rendering", "Scenes", "Typesetting",
       ]),
     tests(
-      "WorkspaceTests", ["CSystem", "Documents", "Geometry", "Rendering", "Scenes", "Workspace"]),
+      "WorkspaceTests",
+      ["CSystem", "Documents", "Geometry", "InterfaceBuilder", "Rendering", "Scenes", "Workspace"]),
     tests(
       "GoldensTests",
       [

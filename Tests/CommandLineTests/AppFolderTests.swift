@@ -256,4 +256,61 @@ struct AppFolderTests {
     let checked = try shop.run("check", "App", "--locales")
     #expect(checked.words.contains("1 scene in 2 variants"), "\(checked.words)")
   }
+
+  @Test("A text that is a key of the app's own tables is shown as what they say")
+  func keys() throws {
+    let shop = try Workshop()
+    try shop.write(
+      Self.view.replacing(
+        "</view>",
+        with: """
+          <subviews><label text="home.title" id="l1l-1l-l1l">
+          <rect key="frame" x="8" y="8" width="100" height="20"/></label>
+          <label text="apple.com" id="l2l-2l-l2l">
+          <rect key="frame" x="8" y="30" width="100" height="20"/></label>
+          <button buttonType="system" id="b1b-1b-b1b">
+          <rect key="frame" x="8" y="60" width="100" height="20"/>
+          <state key="normal" title="HOME_BUY"/></button></subviews></view>
+          """), to: "App/Card.xib")
+    try shop.write("developmentRegion = en;\n", to: "App.xcodeproj/project.pbxproj")
+    try shop.write(
+      "\"home.title\" = \"Home\";\n\"HOME_BUY\" = \"Buy\";\n",
+      to: "App/en.lproj/Localizable.strings")
+    try shop.write("\"HOME_BUY\" = \"Kaufen\";\n", to: "App/de.lproj/Localizable.strings")
+    func text(_ options: String...) throws -> String {
+      try ProgramRun.run(["layout", "App/Card.xib"] + options, in: shop.folder).text
+    }
+    let english = try text()
+    for word in ["\"Home\"", "\"Buy\"", "\"apple.com\""] { #expect(english.contains(word)) }
+    let german = try text("--locale", "de")
+    for word in ["\"Home\"", "\"Kaufen\""] { #expect(german.contains(word)) }
+  }
+
+  /// openradar-mirror#19056.
+  @Test("Fonts of the app need no option")
+  func fonts() throws {
+    let shop = try Workshop()
+    try shop.write("developmentRegion = en;\n", to: "App.xcodeproj/project.pbxproj")
+    try shop.write(
+      Self.view.replacing(
+        "</view>",
+        with: """
+          <subviews><label text="HI" id="l1l-1l-l1l">
+          <rect key="frame" x="8" y="8" width="100" height="20"/>
+          <fontDescription key="fontDescription" name="AxisBars" family="Axis Bars" pointSize="17"/>
+          </label></subviews></view>
+          """
+      ).replacing(
+        "<objects>",
+        with:
+          "<customFonts key=\"customFonts\"><array key=\"AxisBars.ttf\"/></customFonts><objects>"),
+      to: "App/Card.xib")
+    let without = try shop.run("layout", "App/Card.xib")
+    #expect(without.words.contains("no font family 'Axis Bars'"), "\(without.words)")
+    let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fonts/AxisBars.ttf")
+    try FileManager.default.copyItem(at: font, to: shop.folder.appending(path: "App/AxisBars.ttf"))
+    let with = try shop.run("layout", "App/Card.xib", "--format", "json")
+    #expect(with.words == "" && with.text.contains("Axis Bars"), "\(with.words)")
+  }
 }

@@ -34,7 +34,7 @@ struct InitTests {
     let shop = try Workshop()
     try shop.write(
       """
-      developmentRegion = en;
+      developmentRegion = English;
       knownRegions = (
         en,
         Base,

@@ -68,6 +68,23 @@ import Typesetting
     }
   }
 
+  @Test("Views without a tint have that of the app's set, and the system's without one")
+  func accent() throws {
+    let color = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+      {"red": "0.0", "green": "0.6", "blue": "0.0", "alpha": "1.0"}}}]}
+      """
+    try withFiles(["A.xcassets/Brand.colorset/Contents.json": color]) { folder in
+      for (name, expected) in [("Brand", Color(red: 0, green: 0.6, blue: 0)), (nil, nil)] {
+        let tree = try Nib.build(Nib.document()) {
+          $0.assets = try? AssetCatalog(folders: ["\(folder)/A.xcassets"])
+          $0.accentColor = name
+        }
+        #expect(tree.root.asPaintable?.tintColor == expected)
+      }
+    }
+  }
+
   @Test("A picture with text is one remark, wherever it is used; one without text is none")
   func text() throws {
     let item = contents(#"{"filename": "s.svg", "idiom": "universal"}"#)

@@ -73,6 +73,17 @@ import Typesetting
     #expect(measure.size.height > 20)
   }
 
+  @Test("A file adds its font alone")
+  func file() throws {
+    let path = "/usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc"
+    let library = try FontLibrary(directories: [path])
+    #expect(library.hasFamily("Noto Serif CJK SC") && library.unusableFiles.isEmpty)
+    let measure = Typesetter(library: library).measure(
+      Paragraph("Text", font: FontDescriptor(family: "Noto Serif CJK SC")), width: nil)
+    #expect(measure.fonts == ["Noto Serif CJK SC"])
+    #expect(try !FontLibrary().hasFamily("Noto Serif CJK SC"))
+  }
+
   @Test("Workers on eight threads measure alike with one library")
   func threads() async throws {
     let library = try Fixture.library

@@ -26,8 +26,10 @@ extension FontLibrary {
 
   /// fontconfig's descriptions of all faces, borrowed.
   var patterns: [OpaquePointer] {
-    guard let set = FcConfigGetFonts(config, FcSetSystem) else { return [] }
-    return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+    [FcSetSystem, FcSetApplication].flatMap { kind -> [OpaquePointer] in
+      guard let set = FcConfigGetFonts(config, kind) else { return [] }
+      return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+    }
   }
 
   /// The names of all families, each once, in the order of their files.

@@ -6,15 +6,17 @@ extension FontLibrary {
   /// directories whose names have a font's extension. Sorted.
   package var unusableFiles: [String] {
     let used = Set(faces.map(\.file))
-    let claimed = FontFile.chosen.map(\.path) + directories.flatMap(FontLibrary.fontFiles)
+    let claimed =
+      FontFile.chosen.map(\.path) + directories.flatMap(FontLibrary.fontFiles) + ownFiles
     return claimed.filter { !used.contains(FontLibrary.realPath(of: $0)) }.sorted()
   }
 
   /// Whether the scene's own directories have a family with the system font's name, which is then
   /// another state of it or another font.
   var replacesSystemFont: Bool {
-    guard !directories.isEmpty else { return false }
-    let places = directories.map { FontLibrary.realPath(of: $0) + "/" }
+    guard !directories.isEmpty || !ownFiles.isEmpty else { return false }
+    let places =
+      directories.map { FontLibrary.realPath(of: $0) + "/" } + ownFiles.map(FontLibrary.realPath)
     return patterns.contains { pattern in
       var file: UnsafeMutablePointer<FcChar8>?
       guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
@@ -71,6 +73,12 @@ extension FontLibrary {
       }
     }
     return found.min()
+  }
+
+  /// Whether there is a regular file at a path, also by a link.
+  static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns the name of an entry of a folder, which is only as long as its name.

@@ -11,6 +11,8 @@ import Synchronization
 package final class FontLibrary: Sendable {
   /// The directories of the scene's own fonts.
   package let directories: [String]
+  /// Single files of them.
+  package let ownFiles: [String]
   /// The source of the advances of the system font's text.
   package let metrics: TextMetrics
 
@@ -27,14 +29,16 @@ package final class FontLibrary: Sendable {
   /// Reads the chosen files and those of `directories`.
   ///
   /// - Parameters:
-  ///   - directories: Absolute or relative paths of additional fonts, searched recursively.
+  ///   - directories: Absolute or relative paths of additional fonts, searched recursively, or of
+  ///     single files.
   ///   - metrics: The source of the advances of the system font's text.
   ///   - files: The font files, which tests may replace.
   package init(
-    directories: [String] = [], metrics: TextMetrics = .apple,
+    directories paths: [String] = [], metrics: TextMetrics = .apple,
     files: [FontFile] = FontFile.chosen
   ) throws(FontError) {
-    self.directories = directories
+    ownFiles = paths.filter(FontLibrary.isRegularFile)
+    directories = paths.filter { !FontLibrary.isRegularFile($0) }
     self.metrics = metrics
     guard access(FontFile.scalingRule.path, R_OK) == 0 else {
       let rule = FontFile.scalingRule
@@ -54,6 +58,7 @@ package final class FontLibrary: Sendable {
       cache: cache, directories: directories.map(FontLibrary.realPath))
     let bytes = Array(description.utf8) + [0]
     let accepted = FcConfigParseAndLoadFromMemory(config, bytes, 0)
+    for file in ownFiles { FcConfigAppFontAddFile(config, FontLibrary.realPath(of: file)) }
     guard accepted != 0, FcConfigBuildFonts(config) != 0, FcConfigSetCurrent(config) != 0 else {
       FcConfigDestroy(config)
       throw .refusedConfiguration

@@ -37,13 +37,15 @@ extension NibBuilder {
   package func placeItems(in tree: NibTree) {
     guard !options.insets.describesCanvas, options.intrinsic == .measured else { return }
     for (_, view, element) in tree.views where element.name == "collectionView" {
-      guard let line = FlowLine(element, in: view.bounds.size), line.count == 1,
-        let item = view.subviews.first(where: { $0.identifier == line.item })
-      else { continue }
-      if line.isHorizontal {
-        item.frame.origin.y = line.start
+      guard let flow = Flow(element, in: view), let size = flow.layout.itemSize else { continue }
+      let places = flow.places(2)
+      // The second of two alone on their lines is below or beside the first.
+      if flow.layout.scrollAxis == .horizontal {
+        guard places[1].minX >= places[0].minX + size.width else { continue }
+        flow.item.frame.origin.y = places[0].minY
       } else {
-        item.frame.origin.x = line.start
+        guard places[1].minY >= places[0].minY + size.height else { continue }
+        flow.item.frame.origin.x = places[0].minX
       }
     }
   }
@@ -52,61 +54,55 @@ extension NibBuilder {
   ///
   /// Several prototypes represent items of several sizes, whose number and order are unknown.
   private func repeatItem(of view: View, _ element: XMLElement, in tree: NibTree) {
-    guard let line = FlowLine(element, in: view.bounds.size),
-      let item = view.subviews.first(where: { $0.identifier == line.item })
-    else { return }
-    let across = (0..<line.count).map { Double($0) * line.step }
-    let start = line.isHorizontal ? item.frame.minX : item.frame.minY
-    let room = (line.end - 1 - start) / line.lineStep
-    let along = (0...(room >= 1 ? Int(min(room, 60)) : 0)).map { Double($0) * line.lineStep }
-    let places =
-      line.isHorizontal
-      ? across.flatMap { y in along.map { Point(x: $0, y: y) } }
-      : along.flatMap { y in across.map { Point(x: $0, y: y) } }
-    // A flow layout runs from left to right in every language unless a subclass mirrors it.
-    tree.echoes[ObjectIdentifier(item)] = Array(places.dropFirst().prefix(60))
+    guard let flow = Flow(element, in: view) else { return }
+    let isHorizontal = flow.layout.scrollAxis == .horizontal
+    let room =
+      isHorizontal
+      ? view.bounds.width - flow.item.frame.minX : view.bounds.height - flow.item.frame.minY
+    let places = flow.places(61)
+    let steps = places.dropFirst().map {
+      Point(x: $0.minX - places[0].minX, y: $0.minY - places[0].minY)
+    }
+    // The first line is always whole.
+    tree.echoes[ObjectIdentifier(flow.item)] = steps.filter {
+      let along = isHorizontal ? $0.x : $0.y
+      return along == 0 || along <= room - 1
+    }
   }
 }
 
-/// The lines into which a flow layout places the items of a collection's only prototype: what they
-/// leave is spread between them, and an item alone on its line is in the middle.
-private struct FlowLine {
-  /// The object id of the prototype.
-  let item: String
-  /// Whether the collection scrolls to the side, so that lines are columns.
-  let isHorizontal: Bool
-  /// The number of items in a line.
-  let count: Int
-  /// Where the first item of a line begins, in points.
-  let start: Double
-  /// The distance from an item to the next in its line.
-  let step: Double
-  /// The distance from a line to the next.
-  let lineStep: Double
-  /// Where the visible part ends along the lines' axis.
-  let end: Double
+/// The flow layout of a collection's only prototype. It runs from left to right in every language
+/// unless a subclass mirrors it.
+private struct Flow {
+  let layout: CollectionLayout
+  /// The prototype.
+  let item: View
+  private let size: Size
 
   /// Reads the layout of a collection with one prototype at least 20 points wide and high; nil for
   /// any other.
-  init?(_ element: XMLElement, in size: Size) {
+  init?(_ element: XMLElement, in view: View) {
     let cells = element.list("cells").filter { $0.recordedFrame != nil }
     guard cells.count == 1, let cell = cells[0].recordedFrame, cell.width >= 20, cell.height >= 20,
-      let layout = element.child(key: "collectionViewLayout"),
-      layout.name == "collectionViewFlowLayout", let id = cells[0]["id"]
+      let flow = element.child(key: "collectionViewLayout"),
+      flow.name == "collectionViewFlowLayout", let id = cells[0]["id"],
+      let item = view.subviews.first(where: { $0.identifier == id })
     else { return nil }
-    item = id
-    isHorizontal = layout["scrollDirection"] == "horizontal"
-    let inset = layout.child(key: "sectionInset")
-    let (near, far) = isHorizontal ? ("minY", "maxY") : ("minX", "maxX")
-    let first = inset?.number(near) ?? 0
-    let extent = isHorizontal ? cell.height : cell.width
-    let room = (isHorizontal ? size.height : size.width) - first - (inset?.number(far) ?? 0)
-    let spacing = max(layout.number("minimumInteritemSpacing") ?? 10, 0)
-    count = Int(max(1, min(((room + spacing) / (extent + spacing)).rounded(.down), 60)))
-    start = count == 1 ? first + (room - extent) / 2 : first
-    step = count == 1 ? 0 : extent + (room - Double(count) * extent) / Double(count - 1)
-    lineStep =
-      (isHorizontal ? cell.width : cell.height) + max(layout.number("minimumLineSpacing") ?? 10, 0)
-    end = isHorizontal ? size.width : size.height
+    (self.item, size) = (item, view.bounds.size)
+    var layout = CollectionLayout()
+    layout.scrollAxis = flow["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    layout.itemSize = cell.size
+    let inset = flow.child(key: "sectionInset")
+    layout.inset = EdgeInsets(
+      top: inset?.number("minY") ?? 0, left: inset?.number("minX") ?? 0,
+      bottom: inset?.number("maxY") ?? 0, right: inset?.number("maxX") ?? 0)
+    layout.itemSpacing = max(flow.number("minimumInteritemSpacing") ?? 10, 0)
+    layout.lineSpacing = max(flow.number("minimumLineSpacing") ?? 10, 0)
+    self.layout = layout
+  }
+
+  /// Returns the places of a number of items.
+  func places(_ count: Int) -> [Rect] {
+    layout.places(of: count, in: size) { _, _, _ in .zero }.items
   }
 }

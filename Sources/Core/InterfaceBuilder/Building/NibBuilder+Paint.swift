@@ -81,10 +81,11 @@ extension NibBuilder {
     view.layer.shadow = shadow
   }
 
-  /// The tint of views without one: the document's, else the app's, which Xcode takes from the set
-  /// `AccentColor` of its asset catalogs; nil for the system's.
+  /// The tint of views without one: the document's, else the app's, a set of its asset catalogs; nil
+  /// for the system's.
   var tint: Color? {
-    color(document.tint) ?? (try? options.assets?.color("AccentColor", traits)) ?? nil
+    color(document.tint)
+      ?? options.accentColor.flatMap { try? options.assets?.color($0, traits) } ?? nil
   }
 
   /// Returns a `<color>` in any of its forms; nil for none and for `<nil>`.

@@ -19,6 +19,8 @@ package struct NibOptions {
   package var size: Size?
   /// The app's pictures and colours; nil if none are available.
   package var assets: AssetCatalog?
+  /// The name of the set with the tint of views without one; nil for the system's tint.
+  package var accentColor: String?
   /// Drawings of system symbols; nil for the built-in ones alone.
   package var symbols: SymbolFolder?
   /// A closure that returns the translation of a key such as `ObjectID.text`; nil for a text

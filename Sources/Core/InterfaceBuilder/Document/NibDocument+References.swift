@@ -10,16 +10,19 @@ extension NibDocument {
     package let storyboard: String
     /// The controller's storyboard identifier; nil for the initial one.
     package let identifier: String?
+    /// The name of the bundle, the last word of its identifier; nil for the document's own.
+    package let bundle: String?
   }
 
-  /// The references in the order of the file, without those into other bundles.
+  /// The references in the order of the file.
   package var references: [Reference] {
     content.list("scenes").flatMap { $0.list("objects") }.compactMap { element in
-      guard element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil,
+      guard element.name == "viewControllerPlaceholder",
         let id = element["id"], let storyboard = element["storyboardName"]
       else { return nil }
       return Reference(
-        id: id, storyboard: storyboard, identifier: element["referencedIdentifier"])
+        id: id, storyboard: storyboard, identifier: element["referencedIdentifier"],
+        bundle: element["bundleIdentifier"]?.split(separator: ".").last.map(String.init))
     }
   }
 

@@ -100,6 +100,8 @@ package struct NibNames: Sendable {
       element["storyboardIdentifier"], element["reuseIdentifier"], element["customClass"],
       outline.outlets[object.id], element.string("userLabel"),
       accessibility?.string("identifier"), accessibility?.string("label"),
+      // What a reference to another storyboard leads to.
+      element["referencedIdentifier"], element["storyboardName"],
     ]
     var names = given.compactMap { $0 }.filter { !$0.isEmpty }
       .map { Name(line($0), isText: false, isKind: false) }

@@ -10,6 +10,9 @@ package struct NibLooks: Sendable, Equatable {
   package var look: Look?
   /// Drawings of system symbols; nil for the built-in ones alone.
   package var symbols: SymbolFolder?
+  /// The name of the set in the app's asset catalogs with the tint of views without one; nil for the
+  /// system's tint.
+  package var accentColor: String? = "AccentColor"
   /// The folders, each with its last slash, that hold the app's `Localizable` tables, if the document
   /// names texts of theirs.
   package var texts: [String] = []

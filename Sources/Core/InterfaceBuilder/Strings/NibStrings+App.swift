@@ -2,7 +2,7 @@ package import Documents
 package import Localization
 
 /// Texts that an app sets itself: a runtime attribute, such as `localizableString`, names the key in
-/// the app's `Localizable` table.
+/// the app's `Localizable` table, or the text of the document is such a key.
 extension NibStrings {
   /// Returns the keys of the app's texts by the keys of a document's own, `ObjectID.text`; those of
   /// titles, too, since an attribute doesn't say which it sets.
@@ -16,14 +16,54 @@ extension NibStrings {
         let properties = path.contains("placeholder") ? ["placeholder"] : ["text", "normalTitle"]
         for property in properties { keys["\(id).\(property)"] = key }
       }
+      for (property, text) in stated(element) where isKey(text) {
+        if let id = element["id"], keys["\(id).\(property)"] == nil {
+          keys["\(id).\(property)"] = text
+        }
+      }
       for child in element.children { visit(child) }
     }
     visit(root)
     return keys
   }
 
-  /// Whether a document may have such attributes.
+  /// Returns the texts of an object, by the properties of their keys.
+  private static func stated(_ element: XMLElement) -> [(property: String, text: String)] {
+    let title = element.children.first { $0.name == "state" && $0["key"] == "normal" }?["title"]
+    return [
+      ("text", element["text"]), ("placeholder", element["placeholder"]),
+      ("title", element["title"]), ("normalTitle", title),
+    ].compactMap { entry in entry.1.map { (entry.0, $0) } }
+  }
+
+  /// Whether a text is written like a key, `login.title` or `LOGIN_TITLE`, not like language.
+  private static func isKey(_ text: String) -> Bool {
+    guard text.contains(where: { $0 == "." || $0 == "_" }), text.contains(where: \.isLetter) else {
+      return false
+    }
+    return !text.contains(where: \.isWhitespace) && text.last != "." && text.first != "."
+  }
+
+  /// Whether a document may have such attributes or texts.
   package static func mayNameAppTexts(_ bytes: [UInt8]) -> Bool {
+    hasAttribute(bytes) || hasKey(bytes)
+  }
+
+  /// Whether a text in some attribute may be a key; what is one must also be in a table.
+  private static func hasKey(_ bytes: [UInt8]) -> Bool {
+    let names = [" text=\"", " placeholder=\"", " title=\""].map { Array($0.utf8) }
+    return names.contains { name in
+      var rest = bytes[...]
+      while let found = rest.firstRange(of: name) {
+        let text = rest[found.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
+        if isKey(String(decoding: text, as: UTF8.self)) { return true }
+        rest = rest[text.endIndex...]
+      }
+      return false
+    }
+  }
+
+  private static func hasAttribute(_ bytes: [UInt8]) -> Bool {
     let words = ["ocaliz", "ocalis", "ocKey"].map { Array($0.utf8) }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes.indices.dropLast().contains { start in

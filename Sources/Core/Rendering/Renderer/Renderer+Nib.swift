@@ -116,6 +116,7 @@ extension NibScene {
     options.insets = insets
     options.assets = assets
     options.symbols = looks.symbols
+    options.accentColor = looks.accentColor
     options.names = names
     options.size = size
     let work = FormattingWork()

@@ -31,6 +31,8 @@ package final class Workspace {
   var keptFindings = KeptFindings()
   private var counts = WorkspaceCounts()
   private var kept: (renderer: Renderer, folders: [String])?
+  /// The fonts of the project's app.
+  private lazy var appFonts = AppFonts.files(around: [project.folder], within: project.reach)
   /// Text measurements by earlier renderers.
   private var measuredBefore = 0
   /// The number of file changes taken into account.
@@ -121,7 +123,8 @@ package final class Workspace {
 
   /// Returns a renderer for work that is not kept, such as a moment between two states.
   package func renderer() throws(WorkspaceError) -> Renderer {
-    let folders = options.fontFolders + project.fonts.map(project.path)
+    let stated = options.fontFolders + project.fonts.map(project.path)
+    let folders = stated.isEmpty ? appFonts : stated
     if let kept, kept.folders == folders { return kept.renderer }
     do throws(FontError) {
       let renderer = Renderer(

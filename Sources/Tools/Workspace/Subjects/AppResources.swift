@@ -24,4 +24,20 @@ final class AppResources: Sendable {
       return made
     }
   }
+
+  /// The names of the sets with the tint, by the folders of apps; used only for lookup.
+  private let accents = Mutex<[String: String?]>([:])
+
+  /// Returns the name of the set with the tint of the app in a folder; nil for the system's tint.
+  func accentColor(at top: String, within reach: FileReach) -> String? {
+    accents.withLock { accents in
+      if let known = accents[top] { return known }
+      // A project that can't be read may state anything.
+      let name =
+        XcodeSettings(in: top, within: reach).map(\.accentColor)
+        ?? XcodeSettings.usualAccentColor
+      accents[top] = .some(name)
+      return name
+    }
+  }
 }

@@ -27,16 +27,23 @@ package enum CatalogSearch {
     found(around: path, within: reach) { PathParts.isNamed($0, ending: ".xcassets") }
   }
 
-  /// Returns the storyboards beside a document and around it, also in their `Base.lproj`, if the
-  /// document refers to others; of those with the same name the nearest comes last.
+  /// Returns the storyboards of the app to which a document belongs, or beside one without an app, if
+  /// the document refers to others; of those with the same name the nearest comes last.
   package static func storyboards(
     around path: String, namedIn bytes: [UInt8], within reach: FileReach
   ) -> [String] {
-    let word = Array("<viewControllerPlaceholder".utf8)
-    let refers = bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    guard bytes.firstRange(of: Array("<viewControllerPlaceholder".utf8)) != nil else { return [] }
+    if let top = app(around: path) {
+      let own = PathParts.names(in: path)
+      let nearness = { (other: String) in
+        zip(own, PathParts.names(in: other)).prefix { $0 == $1 }.count
+      }
+      return AppFiles(below: top).storyboards.filter { (try? reach.resolved($0)) != nil }
+        .enumerated().sorted {
+          (nearness($0.element), $0.offset) < (nearness($1.element), $1.offset)
+        }
+        .map(\.element)
     }
-    guard refers else { return [] }
     let entries = found(around: path, within: reach) { name in
       PathParts.isNamed(name, ending: ".storyboard") || name == "Base.lproj"
     }
@@ -45,6 +52,20 @@ package enum CatalogSearch {
       return (FolderContents.names(of: entry) ?? [])
         .filter { PathParts.isNamed($0, ending: ".storyboard") }.map { "\(entry)/\($0)" }
     }
+  }
+
+  /// Returns the folder of the Xcode project around a document or a folder; nil if there is none.
+  package static func app(around path: String) -> String? {
+    var folder: String? = SceneSearch.isFolder(path) ? path : OutputFile.parts(of: path).folder
+    for _ in 0..<deepest {
+      guard let here = folder else { return nil }
+      let names = FolderContents.names(of: here) ?? []
+      if names.contains(where: { PathParts.isNamed($0, ending: ".xcodeproj") }) { return here }
+      // Another's folder ends here, as do all disks.
+      if FileStamp("\(here)/.git") != nil { return nil }
+      folder = parent(of: here)
+    }
+    return nil
   }
 
   /// Returns what an app has around a document, by its name.

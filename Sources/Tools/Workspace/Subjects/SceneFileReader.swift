@@ -36,6 +36,9 @@ package struct SceneFileReader: Sendable {
     if project.inner(path).map(project.frames) == true { looks.roundsScreen = true }
     looks.look = project.look
     looks.repeatsPrototypes = looks.repeatsPrototypes || project.documents.repeatsPrototypes
+    if let top = CatalogSearch.app(around: path) {
+      looks.accentColor = app.accentColor(at: top, within: project.reach)
+    }
     if NibStrings.mayNameAppTexts(bytes) {
       looks.texts = CatalogSearch.stringFolders(around: path, within: project.reach)
     }

@@ -136,11 +136,11 @@ struct GoldenSession {
   /// Describes this machine.
   func environment() -> GoldenEnvironment {
     var fingerprints = FileFingerprints(memory: memory)
-    let folders = session.choices.fontPaths + session.project.fonts.map(session.project.path)
     let files =
       FontFile.chosen.map(\.path)
-      + folders.flatMap { folder in
-        FileTree.files(below: folder).filter(Self.isFont).map { "\(folder)/\($0)" }
+      + session.fontPaths.flatMap { folder in
+        Self.isFont(folder)
+          ? [folder] : FileTree.files(below: folder).filter(Self.isFont).map { "\(folder)/\($0)" }
       }
     let environment = GoldenEnvironment(fontFiles: files, fingerprints: &fingerprints)
     fingerprints.remember()

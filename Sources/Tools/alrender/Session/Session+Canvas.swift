@@ -59,8 +59,12 @@ extension Session {
   /// Draws the storyboards without views: their scenes are references to others.
   private func drawBoxes(to template: OutputTemplate) {
     for path in viewless where PathParts.isNamed(path, ending: ".storyboard") {
-      guard let bytes = try? FileBytes.read(path), let document = try? NibDocument(canvasOf: bytes)
+      guard let bytes = try? FileBytes.read(path),
+        var document = try? NibDocument(canvasOf: bytes)
       else { continue }
+      document.readReferences(
+        in: CatalogSearch.storyboards(around: path, namedIn: bytes, within: project.reach),
+        within: project.reach)
       let name = SceneName.of(path: path, in: project)
       let sheet = StoryboardSheet(
         title: name, canvas: NibCanvas(document, names: NibNames(NibOutline(document.content))),

@@ -111,9 +111,8 @@ extension Session {
   /// Loads the fonts. If that fails, reports the reason and returns nil.
   func resources() -> RendererResources? {
     do {
-      let folders = choices.fontPaths + project.fonts.map(project.path)
       return try RendererResources(
-        choices.render.text, fontDirectories: folders, metrics: choices.render.metrics)
+        choices.render.text, fontDirectories: fontPaths, metrics: choices.render.metrics)
     } catch {
       fail(error.description, file: "fonts")
       return nil

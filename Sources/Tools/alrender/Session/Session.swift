@@ -27,6 +27,15 @@ final class Session {
   /// The documents that have nothing to lay out.
   var viewless: [String] = []
 
+  /// The folders and files of the run's own fonts: those stated, else those of the documents' apps.
+  private(set) lazy var fontPaths: [String] = {
+    let stated = choices.fontPaths + project.fonts.map(project.path)
+    guard stated.isEmpty else { return stated }
+    return AppFonts.files(around: paths.isEmpty ? [project.folder] : paths, within: project.reach)
+  }()
+  /// The scenes and folders on the command line.
+  private let paths: [String]
+
   private var costs = RunCosts()
 
   /// Begins a run. Throws the exit code if the project's `alrender.yaml` has errors.
@@ -39,7 +48,7 @@ final class Session {
     _ choices: LayoutChoices, at paths: [String] = [], draws: Bool = true,
     listener: ((Diagnostic) -> Void)? = nil
   ) throws {
-    self.choices = choices
+    (self.choices, self.paths) = (choices, paths)
     log = RunLog(choices)
     log.listener = listener
     do {
@@ -70,7 +79,7 @@ final class Session {
   }
 
   private init(_ choices: LayoutChoices, project: ProjectConfiguration) {
-    (self.choices, self.project) = (choices, project)
+    (self.choices, self.project, paths) = (choices, project, [])
     log = RunLog(choices)
   }
 

@@ -1,8 +1,7 @@
 import Documents
+import Workspace
 
 /// What an Xcode project says about its app, as far as a layout depends on it.
-///
-/// Its file has the settings as plain lines in every version, which are searched for.
 struct XcodeProject {
   /// The name with its extension: `App.xcodeproj`.
   let name: String
@@ -16,22 +15,26 @@ struct XcodeProject {
 
   /// Finds the project in a folder; nil if there is none that can be read.
   init?(in folder: String) {
-    let names = FolderContents.names(of: folder) ?? []
-    guard let name = names.first(where: { PathParts.isNamed($0, ending: ".xcodeproj") }),
-      let bytes = try? FileBytes.read("\(folder)/\(name)/project.pbxproj")
-    else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let own = Self.value("developmentRegion", in: text) ?? "en"
-    self.name = name
-    let others = Self.list("knownRegions", in: text).filter { $0 != "Base" && $0 != own }
+    guard let settings = XcodeSettings(in: folder) else { return nil }
+    let own = Self.language(Self.value("developmentRegion", in: settings.text) ?? "en")
+    name = settings.name
+    let others = settings.list("knownRegions").map(Self.language)
+      .filter { $0 != "Base" && $0 != own }
     let files = AppFiles(below: folder)
     languages = [own] + files.languages(among: Set(others).sorted())
     fonts = files.fontFolders
-    devices = Self.devices(
-      in: XcodeTargets(text).settingsOfApps ?? text, turns: Self.turns(text, in: folder))
-    let systems = Set(Self.values("SDKROOT", in: text))
+    devices = Self.devices(in: settings.ofApps, turns: Self.turns(settings))
+    let systems = Set(XcodeSettings.values("SDKROOT", in: settings.text))
     otherPlatform =
       systems == ["macosx"] ? "the Mac" : systems == ["appletvos"] ? "Apple TV" : nil
+  }
+
+  /// Returns the tag of a language that a project of before Xcode 4 names in English.
+  private static func language(_ region: String) -> String {
+    [
+      "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Spanish": "es",
+      "Italian": "it", "Dutch": "nl",
+    ][region] ?? region
   }
 
   /// The folder of a project one level below another folder; nil if there is none.
@@ -45,23 +48,17 @@ struct XcodeProject {
   }
 
   /// Whether phones may lie on their side, by the project or by a property list that it names.
-  private static func turns(_ text: String, in folder: String) -> Bool {
-    let isInProject = text.split(separator: "\n").contains { line in
+  private static func turns(_ settings: XcodeSettings) -> Bool {
+    let isInProject = settings.text.split(separator: "\n").contains { line in
       line.contains("UIInterfaceOrientationLandscape") && !line.contains("_iPad")
     }
-    if isInProject { return true }
-    return Set(values("INFOPLIST_FILE", in: text)).sorted().contains { path in
-      let inner = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
-      guard let bytes = try? FileBytes.read("\(folder)/\(inner)", within: FileReach(below: folder))
-      else { return false }
-      let list = String(decoding: bytes, as: UTF8.self)
-      return ["", "~iphone"].contains { kind in
-        let key = "<key>UISupportedInterfaceOrientations\(kind)</key>"
-        guard let start = list.firstRange(of: key)?.upperBound else { return false }
-        let end = list[start...].firstRange(of: "</array>")?.lowerBound ?? start
-        return list[start..<end].contains("UIInterfaceOrientationLandscape")
+    return isInProject
+      || settings.propertyLists.contains { list in
+        ["", "~iphone"].contains { kind in
+          PropertyText.strings(of: "UISupportedInterfaceOrientations\(kind)", in: list)
+            .contains { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+        }
       }
-    }
   }
 
   /// The platform of an app whose documents are not laid out; nil for others.
@@ -84,23 +81,6 @@ struct XcodeProject {
 
   /// Returns the first value of a setting.
   private static func value(_ name: String, in text: String) -> String? {
-    values(name, in: text).first
-  }
-
-  /// Returns the values of a setting, one for each target and configuration.
-  private static func values(_ name: String, in text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
-      guard let start = line.firstRange(of: "\(name) = ")?.upperBound else { return nil }
-      return line[start...].prefix { $0 != ";" }.filter { $0 != "\"" }
-    }
-  }
-
-  /// Returns the entries of the first list with a name.
-  private static func list(_ name: String, in text: String) -> [String] {
-    guard let start = text.firstRange(of: "\(name) = (")?.upperBound else { return [] }
-    return text[start...].prefix { $0 != ")" }.split(separator: ",").compactMap { entry in
-      let word = entry.filter { !$0.isWhitespace && $0 != "\"" }
-      return word.isEmpty ? nil : String(word)
-    }
+    XcodeSettings.values(name, in: text).first
   }
 }

@@ -1,0 +1,117 @@
+import Documents
+import InterfaceBuilder
+import Rendering
+import Scenes
+import Testing
+import Workspace
+
+/// What the app around a document says: its tint, its fonts, its other storyboards.
+@Suite("Files of apps")
+struct AppFileTests {
+  private static func project(_ settings: String) -> String {
+    """
+    \t\tAA000000000000000001 /* App */ = {
+    \t\t\tisa = PBXNativeTarget;
+    \t\t\tbuildConfigurationList = AA000000000000000002 /* List */;
+    \t\t\tproductType = "com.apple.product-type.application";
+    \t\t};
+    \t\tAA000000000000000002 /* List */ = {
+    \t\t\tbuildConfigurations = (
+    \t\t\t\tAA000000000000000003 /* Debug */,
+    \t\t\t);
+    \t\t};
+    \t\tAA000000000000000003 /* Debug */ = {
+    \(settings)
+    \t\t};
+    """
+  }
+
+  private static func list(_ body: String) -> String {
+    "<plist version=\"1.0\"><dict>\(body)</dict></plist>"
+  }
+
+  @Test(
+    "The tint is the set that the project or its property list names, else the system's",
+    arguments: [
+      ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;", "", "Brand"),
+      ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = \"\";", "", nil),
+      ("", "<key>NSAccentColorName</key><string>Brand</string>", "Brand"),
+      ("baseConfigurationReference = AA000000000000000009;", "", "AccentColor"),
+      ("", "", nil),
+    ])
+  func accent(settings: String, list: String, expected: String?) throws {
+    let project = try TemporaryProject([
+      "App.xcodeproj/project.pbxproj": Self.project(
+        "\(settings)\nINFOPLIST_FILE = App/Info.plist;"),
+      "App/Info.plist": Self.list(list),
+    ])
+    let settings = try #require(XcodeSettings(in: project.root.path))
+    #expect(settings.accentColor == expected)
+  }
+
+  /// The mirror of Apple's reports, openradar-mirror#19056: Xcode adds the fonts of documents to the
+  /// app's list by itself.
+  @Test("An app loads the fonts that its property list or a document names, and no others")
+  func fonts() throws {
+    let project = try TemporaryProject([
+      "App.xcodeproj/project.pbxproj": "",
+      "App/Info.plist": Self.list(
+        "<key>UIAppFonts</key><array><string>Fonts/Listed.ttf</string></array>"),
+      "App/Fonts/Listed.ttf": "", "App/Fonts/Named.otf": "", "App/Fonts/Forgotten.ttf": "",
+      "Pods/Lib/Listed.ttf": "",
+      "App/Base.lproj/Main.storyboard": """
+      <document><customFonts key="customFonts"><mutableArray key="Named.otf"><string>Named</string>
+      </mutableArray></customFonts><font family="Named"/></document>
+      """, "App/Plain.xib": "<document/>",
+    ])
+    func names(_ path: String, _ reach: FileReach = .everywhere) -> [String] {
+      AppFonts.files(around: [project.path(path)], within: reach).map {
+        String($0.dropFirst(project.root.path.count + 1))
+      }
+    }
+    let all = ["App/Fonts/Listed.ttf", "App/Fonts/Named.otf"]
+    #expect(names("App/Base.lproj/Main.storyboard") == all)
+    #expect(names("App") == all)
+    #expect(names("App/Plain.xib") == [])
+    #expect(names("App", FileReach(below: project.path("App"))) == [])
+  }
+
+  private static func storyboard(_ body: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>
+    <scene sceneID="s"><objects>\(body)</objects></scene></scenes></document>
+    """
+  }
+
+  private static func controller(_ title: String) -> String {
+    """
+    <viewController id="c" title="\(title)"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="320" height="480"/></view></viewController>
+    """
+  }
+
+  /// LoopKit's plug-ins refer to storyboards in the bundle of LoopKitUI.
+  @Test(
+    "References find storyboards anywhere in the app: the nearest, or that of a bundle by its name",
+    arguments: [
+      ("", "Near"), (#"bundleIdentifier="com.shop.Kit""#, "Of the kit"),
+      (#"bundleIdentifier="com.shop.Else""#, nil),
+    ])
+  func storyboards(bundle: String, title: String?) throws {
+    let main = Self.storyboard(
+      Self.controller("Main")
+        + "<viewControllerPlaceholder storyboardName=\"Home\" \(bundle) id=\"r\"/>")
+    let home = { Self.storyboard(Self.controller($0)) }
+    let project = try TemporaryProject([
+      "App.xcodeproj/project.pbxproj": "", "App/Main/Base.lproj/Main.storyboard": main,
+      "Frameworks/Kit/UI/Home.storyboard": home("Of the kit"),
+      "App/Home/UI/Home.storyboard": home("Near"), "Other/Home.storyboard": home("Far"),
+    ])
+    let reader = SceneFileReader(
+      project: project.configuration, options: WorkspaceOptions(), files: WorkspaceFiles())
+    let path = project.path("App/Main/Base.lproj/Main.storyboard")
+    let trees = try reader.trees(of: Array(main.utf8), path: path)
+    #expect(trees[0].document.referred["r"]?["title"] == title)
+  }
+}
