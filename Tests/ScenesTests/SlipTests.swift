@@ -59,6 +59,17 @@ struct SlipTests {
       ("a.width == 50vw", "hint: write a share as a factor, such as '0.5 * root.width'"),
       ("a.width == calc", "hint: an equation needs no functions: 'root.width - 32'"),
       ("a.start == root.leading", "hint: did you mean 'leading'?"),
+      ("a.edges.equalTo(root)", "hint: write 'a.edges == root'"),
+      (
+        "a.left.equalTo(my_view.snp.right).offset(-10)",
+        "hint: write 'a.left == my_view.right - 10'"
+      ),
+      (
+        "a.width.lessThanOrEqualTo(root).multipliedBy(0.5)",
+        "hint: write 'a.width <= 0.5 * root.width'"
+      ),
+      ("a.height.equalTo(44)", "hint: write 'a.height == 44'"),
+      ("\"V|-20-[a]\"", "hint: a visual format begins with 'H:' or 'V:'"),
     ])
   func equations(_ equation: String, _ hint: String) {
     let found = errors(
@@ -136,6 +147,22 @@ struct SlipTests {
       ("type: slider, minimum: 10, maximum: 0", ""),
       ("type: image, capInsets: [-4, 0, 0, 0]", ""),
       ("subviews: { b.margins: {} }", "hint: write 'b_margins'"),
+      ("type: imageView, resizeMode: cover", "hint: write 'contentMode'"),
+      ("type: TouchableOpacity", "hint: write 'button'"),
+      (
+        "marginTop: 8",
+        "hint: space around a view is in its constraints: 'view.leading == root.leading + 8'"
+      ),
+      (
+        "anchors.fill: parent",
+        "hint: edges are constraints beside 'root': the view's id with '.edges == root'"
+      ),
+      ("type: stackView, distribution: equal", "hint: did you mean 'fillEqually'?"),
+      ("layoutMargins: [8, 16]", "hint: the edges are [top, left, bottom, right]"),
+      (
+        "hidden: { when: width < 350, then: true }",
+        "hint: a condition on the canvas is a mapping, such as 'when: { width: \"< 350\" }'"
+      ),
     ])
   func keys(_ entry: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: { \(entry) } } }\n")
@@ -164,6 +191,20 @@ struct SlipTests {
       let found = errors(in: scene.replacing(old, with: new))
       #expect(found.contains("hint: \(hint)"), "\(found)")
     }
+  }
+
+  @Test("A hyphen before a gap is no part of a name, and a missing bracket is said to be missing")
+  func bracket() {
+    let found = errors(in: "root: { subviews: { a: {} } }\nconstraints: [\"H:|-(16)-[a-(16)-|\"]\n")
+    #expect(!found.contains("hyphen") && found.contains("']'"), "\(found)")
+  }
+
+  @Test("A state in a list and a text size of accessibility by number get their form")
+  func forms() {
+    let states = errors(in: "root: {}\nstates: [busy]\n")
+    #expect(states.contains("hint: name each state with its changes: 'states: { busy: {} }'"))
+    let size = errors(in: "canvas: { textSize: AX3 }\nroot: {}\n")
+    #expect(size.contains("hint: did you mean 'accessibilityExtraLarge'?"), "\(size)")
   }
 
   @Test("A component's slips are named in its own words, each once")

@@ -62,8 +62,10 @@ extension SceneAssembly {
     guard var value = scope.value(of: name) ?? global(name) else {
       let known = scope.names + metricOrder + data.keys.sorted()
       // The text that remains in place of the value isn't checked as a value.
+      let isOfCondition = !document.text(of: node).contains("$")
       reporter.settle(
-        .unknownName(name, known, colors: colorNames), at: place(range, of: node, scope))
+        .unknownName(name, known, colors: colorNames, isOfCondition: isOfCondition),
+        at: place(range, of: node, scope))
       reporter.settle(at: place(node, scope))
       return nil
     }

@@ -5,10 +5,17 @@ extension Clause {
     Clause(.invalidValue, "'\(key)' must be \(expected), not \(found)")
   }
 
-  /// - Parameter colors: the scene's colours, which have no dollar sign.
+  /// - Parameters:
+  ///   - colors: the scene's colours, which have no dollar sign.
+  ///   - isOfCondition: whether it stands in a condition, which names things without a dollar sign.
   static func unknownName(
-    _ name: String, _ known: [String], colors: Set<String> = []
+    _ name: String, _ known: [String], colors: Set<String> = [], isOfCondition: Bool = false
   ) -> Clause {
+    if isOfCondition, !known.contains(name), SceneCondition.Trait(rawValue: name) != nil {
+      return Clause(
+        .unknownItem, "there is nothing named '\(name)' here",
+        hint: "a condition on the canvas is a mapping, such as 'when: { \(name): \"< 350\" }'")
+    }
     let near =
       colors.contains(name)
       ? Hint.replace(by: name, "write '\(name)': colours are named without '$'")

@@ -142,7 +142,8 @@ extension Clause {
   ) -> Clause {
     Clause(
       .invalidConstraint, "'\(name)' is a view, not a number",
-      hint: "name one of its attributes: '\(name).\(attribute ?? .width)'")
+      hint: attribute.map { "name one of its attributes: '\(name).\($0)'" }
+        ?? "name one of its attributes, such as '\(name).width'")
   }
 
   static let pathTooLong = Clause(
@@ -154,6 +155,7 @@ extension Clause {
       case "%":
         "write a share as a factor, such as '0.5 * root.width', and the middle as 'root.centerX'"
       case "“"?, "”"?, "„"?, "«"?, "»"?, "‘"?, "’"?: "write straight quotes"
+      case "|": "a visual format begins with 'H:' or 'V:'"
       case let digit? where digit.properties.numericType == .decimal: "write the digits 0 to 9"
       default:
         "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'"

@@ -81,6 +81,7 @@ extension Clause {
     case (_, .mapping) where expected.noun == "a colour":
       "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
+    case ("states", .list): "name each state with its changes: 'states: { busy: {} }'"
     case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
     case ("constraints", .list) where expected.noun == "a mapping":
       "a state changes constraints by their ids: 'constraints: { id: { constant: 100 } }'"
@@ -181,7 +182,10 @@ extension Clause {
   }
 
   static func wrongCount(_ key: String, _ expected: String, _ count: Int) -> Clause {
-    Clause(.invalidValue, "'\(key)' must be \(expected), not of \(count)")
+    let areEdges = ["Margins", "nsets", "safeArea"].contains(where: key.hasSuffix)
+    return Clause(
+      .invalidValue, "'\(key)' must be \(expected), not of \(count)",
+      hint: areEdges ? "the edges are [top, left, bottom, right]" : nil)
   }
 
   static func unknownWord(_ word: String, _ key: String, _ known: [String]) -> Clause {

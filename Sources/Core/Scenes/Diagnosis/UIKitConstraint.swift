@@ -44,6 +44,38 @@ enum UIKitConstraint {
       multiplier: parts["multiplier"], constant: parts["constant"], priority: nil)
   }
 
+  /// Returns the equation that a chain of SnapKit or Masonry means, such as
+  /// `a.left.equalTo(b.snp.right).offset(8)`; nil for another text.
+  static func equation(ofChain text: String) -> String? {
+    let calls = text.split(separator: ")").map { $0.split(separator: "(", maxSplits: 1) }
+    guard let head = calls.first, head.count == 2, let dot = head[0].lastIndex(of: "."),
+      calls.allSatisfy({ $0.count == 2 })
+    else { return nil }
+    let relation = String(head[0][head[0].index(after: dot)...])
+    guard ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains(relation) else {
+      return nil
+    }
+    func path(_ text: Substring) -> String {
+      text.split(separator: ".").filter { $0 != "snp" }
+        .map { $0.hasPrefix("mas_") ? $0.dropFirst("mas_".count) : $0 }.joined(separator: ".")
+    }
+    let left = path(head[0][..<dot])
+    var right = path(trimmed(head[1]))
+    if !right.contains("."), Double(right) == nil, let attribute = left.split(separator: ".").last,
+      CompoundAttribute(rawValue: String(attribute)) == nil
+    {
+      right += ".\(attribute)"
+    }
+    var parts: [String: String] = [:]
+    for call in calls.dropFirst() { parts[String(call[0].drop { $0 == "." })] = String(call[1]) }
+    guard parts.keys.allSatisfy({ ["offset", "multipliedBy", "priority"].contains($0) }) else {
+      return nil
+    }
+    return equation(
+      left, relation, right, multiplier: parts["multipliedBy"], constant: parts["offset"],
+      priority: parts["priority"])
+  }
+
   private static func equation(
     _ left: String, _ relation: String, _ right: String?, multiplier: String?, constant: String?,
     priority: String?

@@ -10,10 +10,13 @@ package enum UIKitKeys {
   ///
   /// - Parameter value: what the property has; nil if it isn't plain text.
   static func hint(for name: String, value: String?, among known: [String]) -> Hint? {
-    if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
-      return "write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
+    if known.contains("subviews") {
+      if let advice = advice[name] { return advice }
+      if name.hasPrefix("margin"), name != "margins" { return advice["margin"] }
+      if name.hasPrefix("anchors.") {
+        return "edges are constraints beside 'root': the view's id with '.edges == root'"
+      }
     }
-    if known.contains("subviews"), let advice = advice[name] { return advice }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
     // Its margins count only in a stack that arranges its views within them.
     if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
@@ -75,7 +78,9 @@ package enum UIKitKeys {
     "list": "tableView", "table": "tableView", "grid": "collectionView", "cell": "tableCell",
     "scroll": "scrollView", "spinner": "activityIndicator", "progress": "progressView",
     "picker": "pickerView", "segmented": "segmentedControl", "tabs": "tabBar",
-    "spacer": "view", "sizedbox": "view",
+    "spacer": "view", "sizedbox": "view", "safeareaview": "view",
+    "touchableopacity": "button", "pressable": "button", "elevatedbutton": "button",
+    "textbutton": "button", "textinput": "textField", "flatlist": "tableView",
   ]
 
   /// Advice for properties that have no key of their own in a canvas.
@@ -150,6 +155,7 @@ package enum UIKitKeys {
     "fontFamily": "font: { family: Inter }", "lineClamp": "lines", "maxLines": "lines",
     "lineLimit": "lines", "ellipsis": "lineBreak", "content": "text", "label": "text",
     "icon": "image", "fit": "contentMode", "objectFit": "contentMode", "scaleType": "contentMode",
+    "resizeMode": "contentMode",
     "src": "source", "url": "source", "checked": "isOn", "views": "subviews",
     "overflow": "clips", "boxShadow": "shadow: { color: black }",
     "theme": "appearance", "language": "locale", "lang": "locale", "rtl": "direction: rtl",

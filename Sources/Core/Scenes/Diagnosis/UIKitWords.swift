@@ -50,6 +50,10 @@ enum UIKitWords {
     "end": ["trailing", "bottom"], "flex-end": ["trailing", "bottom"], "stretch": ["fill"],
     "middle": ["center"], "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"],
     "row": ["horizontal"], "column": ["vertical"], "justify": ["justified"],
+    "equal": ["fillEqually"], "equally": ["fillEqually"],
+    "AX1": ["accessibilityMedium"], "AX2": ["accessibilityLarge"],
+    "AX3": ["accessibilityExtraLarge"], "AX4": ["accessibilityExtraExtraLarge"],
+    "AX5": ["accessibilityExtraExtraExtraLarge"],
   ]
 
   /// Returns the guide that a name means: one of UIKit's properties, or a guide in other capitals.

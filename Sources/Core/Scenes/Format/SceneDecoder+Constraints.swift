@@ -263,7 +263,10 @@ extension SceneDecoder {
         report(parser.errors, in: node)
         return value
       } catch {
-        if let equation = UIKitConstraint.equation(ofCall: String(decoding: text, as: UTF8.self)) {
+        let call = String(decoding: text, as: UTF8.self)
+        if let equation = UIKitConstraint.equation(ofCall: call)
+          ?? UIKitConstraint.equation(ofChain: call)
+        {
           let whole = EquationError(clause: .callOfAnchor(equation), range: 0..<text.count)
           report([whole], in: node)
         } else {

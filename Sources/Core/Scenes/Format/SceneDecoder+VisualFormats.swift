@@ -45,7 +45,9 @@ extension SceneDecoder {
     guard let open = bytes.prefix(offset).lastIndex(of: UInt8(ascii: "[")) else { return nil }
     let name = bytes[(open + 1)...].prefix { Identifier.isPart($0) || $0 == UInt8(ascii: "-") }
     let end = name.endIndex
-    guard name.contains(UInt8(ascii: "-")), name.first.map(Identifier.isStart) == true,
+    // At its end it begins the next gap, and a bracket is missing.
+    guard name.dropLast().contains(UInt8(ascii: "-")), name.last != UInt8(ascii: "-"),
+      name.first.map(Identifier.isStart) == true,
       end < bytes.count, bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "(")
     else { return nil }
     return name.startIndex..<end
