@@ -130,4 +130,116 @@ struct RoomAdviceTests {
     #expect(scene.edits(.overlap).first == "go.bottom == tabs.top - 8")
     #expect(try AdvisedScene(try #require(scene.fixed)).codes.isEmpty)
   }
+
+  // mssun/passforios#422, mozilla-mobile/firefox-ios#5034: rows of a fixed height at larger texts; texts of
+  // blocks are higher where they are longer.
+  @Test(
+    "A row's fixed height becomes a minimum, or gives way, where its text needs more",
+    arguments: [
+      (
+        "a: { type: label, lines: 0, text: Passphrase }", "\"V:|-12-[a(20)]\"",
+        ["V:|-12-[a(>=20)]", "a.bottom == row.bottom - 12", "row.height >= 44"]
+      ),
+      (
+        "a: { type: label, lines: 0, text: Passphrase }, b: { type: label, text: mozilla }",
+        "\"V:|-2-[a]\", \"V:[b]-2-|\", b.leading == a.leading",
+        ["a.bottom <= b.top", "row.height == 44 @ 749"]
+      ),
+      (
+        "a: { type: label, lines: 0, text: Pass the phrase here }", "a.centerY == row.centerY",
+        ["a.top >= row.top", "row.height == 44 @ 749"]
+      ),
+    ])
+  func rows(views: String, constraints: String, edits: [String]) throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 667 }
+      root: { subviews: { row: { subviews: { \(views) } } } }
+      constraints: ["H:|[row]|", row.top == root.top + 40, row.height == 44, "H:|-16-[a(100)]", \(constraints)]
+      variants: { axes: { strings: [base, doubled] } }
+      """)
+    let fixed = try #require(scene.fixed, "\(scene.found.map(\.diagnostic.message))")
+    for edit in edits { #expect(fixed.contains(edit), "\(fixed)") }
+    #expect(try AdvisedScene(fixed).codes.isEmpty, "\(fixed)")
+  }
+
+  // finn-no/FinniversKit#781: a cell whose content is higher than the height that its preview has.
+  @Test("The canvas of a row drawn on its own follows from its content, that of a screen doesn't")
+  func fittingCanvas() throws {
+    func scene(_ height: Int, spacing: Int, margin: Int) throws -> AdvisedScene {
+      try AdvisedScene(
+        """
+        canvas: { width: 320, height: \(height) }
+        root: { subviews: { s: { type: stackView, axis: vertical, spacing: \(spacing), subviews: { a: { type: label, text: A }, b: { type: label, text: B }, c: { type: label, text: C } } } } }
+        constraints: ["H:|-[s]-|", "V:|-\(margin)-[s]-\(margin)-|"]
+        """)
+    }
+    let cell = try scene(60, spacing: 8, margin: 16)
+    #expect(cell.edits(.ambiguous).first == "height: fit")
+    #expect(try AdvisedScene(try #require(cell.fixed)).codes.isEmpty)
+    #expect(try !scene(480, spacing: 200, margin: 40).edits(.ambiguous).contains("height: fit"))
+  }
+
+  @Test("A row that longer texts make higher is as high as it was with the others")
+  func leastHeight() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 58 }
+      root: { subviews: { a: { type: label, lines: 0, text: Passphrase }, b: { type: label, text: mozilla } } }
+      constraints: ["H:|-16-[a(100)]", "H:|-16-[b]-16-|", "V:|-8-[a]", "V:[b]-8-|"]
+      variants: { axes: { strings: [base, doubled] } }
+      """)
+    let fixed = try #require(scene.fixed)
+    #expect(fixed.contains("height: fit") && fixed.contains("root.height >= 58"))
+    #expect(try AdvisedScene(fixed).codes.isEmpty)
+  }
+
+  @Test("The second of two columns that are too wide together gives way to the screen's edge")
+  func columns() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 300 }
+      root: { subviews: { a: { background: red }, b: { background: blue } } }
+      constraints: ["H:|-16-[a(200)]-8-[b(200)]", "[a, b].top == root.top + 20", "[a, b].height == 80"]
+      """)
+    let fixed = try #require(scene.fixed)
+    #expect(fixed.contains("b(200@749)") && fixed.contains("b.trailing <= root.trailing"))
+    #expect(try AdvisedScene(fixed).codes.isEmpty)
+  }
+
+  @Test(
+    "A text through which its card's edge runs has the wrong sign, and a caption on the edge hasn't"
+  )
+  func acrossEdge() throws {
+    func scene(_ place: String) throws -> AdvisedScene {
+      try AdvisedScene(
+        """
+        canvas: { width: 375, height: 300 }
+        root: { subviews: { card: { subviews: { t: { type: label, text: Total } } } } }
+        constraints: ["H:|-16-[card]-16-|", "V:|-40-[card(60)]", "H:|-[t]-|", \(place)]
+        """)
+    }
+    #expect(
+      try scene("t.bottom == card.bottom + 12").edits(.outsideSuperview)
+        == ["t.bottom == card.bottom - 12"])
+    for meant in ["t.centerY == card.bottom", "t.top == card.bottom + 4"] {
+      #expect(try scene(meant).codes.isEmpty)
+    }
+  }
+
+  @Test("A row that is too low for its picture grows before the picture loses its shape")
+  func shape() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 300 }
+      root: { subviews: { row: { subviews: { pic: { type: imageView, symbol: person } } } } }
+      constraints:
+        - row.horizontalEdges == root
+        - row.top == root.top + 40
+        - row.height == 44
+        - "H:|-[pic(60)]"
+        - "V:|-8-[pic(60)]-8-|"
+      """)
+    #expect(scene.edits(.unsatisfiable).first == "row.height >= 44")
+  }
 }

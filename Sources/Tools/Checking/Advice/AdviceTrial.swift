@@ -178,10 +178,13 @@ private struct Rank {
   private let leavesDeadLine: Bool
   /// The number of faults and findings in all variants.
   private let faults: Double
+  /// How far pictures are out of shape, in points of all variants.
+  private let distortionOfPictures: Double
 
   /// - Parameter isTie: whether the advice decides which of several views gives way.
   init(_ checked: TrialOutcome, _ advice: Advice, _ fix: Fix, isTie: Bool) {
-    distortion = checked.distortion + (isTie ? checked.distortionOfPictures : 0)
+    distortionOfPictures = checked.distortionOfPictures
+    distortion = checked.distortion + (isTie ? distortionOfPictures : 0)
     leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
     faults = checked.faultCount
   }
@@ -190,11 +193,21 @@ private struct Rank {
   /// controls squeezed or stretched if other advice doesn't.
   static func best(_ proven: [(advice: Advice, rank: Rank)]) -> [Advice] {
     guard let least = proven.map(\.rank.distortion).min() else { return [] }
-    return proven.filter { $0.rank.distortion <= least + 1 }.enumerated().sorted { one, other in
+    let fair = proven.filter { $0.rank.distortion <= least + 1 }
+    // What changes more than advice before it and helps no better is not needed.
+    let needed = fair.indices.filter { place in
+      !fair[..<place].contains { other in
+        other.rank.faults <= fair[place].rank.faults
+          && Set(other.advice.changes).isStrictSubset(of: fair[place].advice.changes)
+      }
+    }.map { fair[$0] }
+    return needed.enumerated().sorted { one, other in
       one.element.rank.order(one.offset).lexicographicallyPrecedes(
         other.element.rank.order(other.offset))
     }.map(\.element.advice)
   }
 
-  private func order(_ place: Int) -> [Double] { [leavesDeadLine ? 1 : 0, faults, Double(place)] }
+  private func order(_ place: Int) -> [Double] {
+    [leavesDeadLine ? 1 : 0, faults, distortionOfPictures, Double(place)]
+  }
 }

@@ -202,23 +202,21 @@ extension LaidOutView {
       || (intrinsicHeight ?? 0) > alignmentRect.height + 0.5
   }
 
-  /// How much wider and higher than it is drawn a switch, a stepper or an activity indicator is, or a
-  /// picture that has another shape than its own; nil for one that isn't.
+  /// How much wider and higher than it is drawn a switch, a stepper or an activity indicator is, or how far
+  /// the width of a picture is from that of its shape; nil for one that is as it is drawn.
   fileprivate var stretch: Double? {
     guard let intrinsicWidth, let intrinsicHeight else { return nil }
-    let (wide, high) = (
-      alignmentRect.width - intrinsicWidth, alignmentRect.height - intrinsicHeight
-    )
+    let (width, height) = (alignmentRect.width, alignmentRect.height)
     switch kind {
-    case .switch, .stepper, .activityIndicator: break
-    case .imageView
-    where abs(alignmentRect.width * intrinsicHeight - alignmentRect.height * intrinsicWidth)
-      > intrinsicWidth + intrinsicHeight:
-      break
+    case .switch, .stepper, .activityIndicator:
+      let excess = max(width - intrinsicWidth, 0) + max(height - intrinsicHeight, 0)
+      return excess > 0.5 ? excess : nil
+    case .imageView:
+      // Sides are rounded to a point.
+      let excess = abs(width * intrinsicHeight - height * intrinsicWidth)
+      return excess > intrinsicWidth + intrinsicHeight ? excess / intrinsicHeight : nil
     default: return nil
     }
-    let excess = max(wide, 0) + max(high, 0)
-    return excess > 0.5 ? excess : nil
   }
 }
 

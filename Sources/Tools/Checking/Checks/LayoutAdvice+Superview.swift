@@ -33,13 +33,22 @@ extension LayoutAdvice {
       $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
         && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
     }
+    let roomier = (grown + yielding).flatMap { room in limits.map { room.and($0) } }
     return turned + besideSibling(view, parent, side, lines) + fromBelow(view, parent, side)
       + besideCentre(of: view, parent, side) + insideLikeSibling(view, parent, side)
-      + grown + limits
-      + (grown + yielding).flatMap { room in limits.map { room.and($0) } }
+      // A row grows before its text is lower than its lines.
+      + grown + (isHorizontal ? limits + roomier : roomier + limits)
+      + (isHorizontal ? narrower(view, limits) : [])
       + lines.flatMap { lines in
         (limit(view, by: margins, side) + limits).map { $0.and(lines) }
       }
+  }
+
+  /// Returns edits that keep a view without content of its own inside by its fixed width, which gives way.
+  private func narrower(_ view: CheckedView, _ limits: [Advice]) -> [Advice] {
+    guard view.laidOut.intrinsicWidth == nil else { return [] }
+    let lengths = layout.constraints.yielding(view.id, .width)
+    return limits.flatMap { limit in lengths.map { limit.and($0) } }
   }
 
   /// Returns edits that place what stands far down a screen from its bottom edge, where smaller screens

@@ -19,7 +19,7 @@ struct LayoutAdvice {
     if view.wraps {
       // Required constraints don't yield to compression resistance.
       return minimum(view, .height) + (layout.rigidHeights[view.id]?.advice ?? []) + rows
-        + key(["compression", "vertical"], "999", of: view)
+        + key(["compression", "vertical"], "999", of: view) + growingWithRow(view)
     }
     let wider = wider(view)
     switch view.laidOut.kind {
@@ -37,7 +37,8 @@ struct LayoutAdvice {
   /// Returns edits that give a text whose letters or words are cut the length they need, by itself or
   /// with what it is in.
   func growing(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
-    ([view] + ancestors(of: view)).flatMap { layout.constraints.growing($0.id, attribute) }
+    ([view] + ancestors(of: view)).flatMap { minimum($0, attribute) }
+      + (attribute == .height ? growingWithRow(view) : [])
   }
 
   /// Returns edits that give a word that is broken the width it needs, within the margins of its screen.
@@ -91,7 +92,7 @@ struct LayoutAdvice {
     }
     return ancestors(of: view).flatMap { minimum($0, .height) }
       + gaps.sorted { abs($0.constant) > abs($1.constant) }.prefix(Self.mostTies)
-      .compactMap(\.shrinking)
+      .compactMap(\.shrinking) + fittingCanvas
   }
 
   /// Returns edits that give a view without a size one.
@@ -156,8 +157,10 @@ struct LayoutAdvice {
       let apart = gaps.flatMap {
         adding("\(upper.name).bottom <= \(lower.name).top\($0)", around: second)
       }
+      let rows = (second.parent.map { [layout.views[$0]] } ?? []).flatMap(growing(row:))
       return turned + below(lower, upper) + above(upper, lower)
         + softening(apart, first, second, .yLocation)
+        + apart.flatMap { apart in rows.map { apart.and($0) } }
     }
     // Leading and trailing preserve which comes first in both directions.
     let isFirst = (a.minX <= b.minX) != (overlap != nil && base.isRightToLeft)

@@ -39,7 +39,20 @@ struct QualityFindings {
           && (parent.parent != nil || $0.otherAttribute.share != $0.attribute.share
             || bleeds(view, at: side))
       }
-    } && !isLost(view, parent, excess)
+    } && !isLost(view, parent, excess) && !isCut(view, by: parent, excess)
+  }
+
+  /// Whether the edge of what a text is in runs through it from side to side: a caption stands on the edge,
+  /// or beyond it.
+  private func isCut(_ view: CheckedView, by parent: CheckedView, _ excess: Excess) -> Bool {
+    guard view.laidOut.kind == .label, parent.parent != nil, excess.isVertical,
+      excess.sides.count == 1
+    else { return false }
+    let (size, outer) = (view.absoluteAlignmentRect.size, parent.absoluteAlignmentRect.size)
+    return size.width > outer.width / 2 && excess.greatest > 1 && excess.greatest < size.height - 1
+      && !layout.constraints.naming(view.id).contains {
+        $0.partner(of: view.id) == parent.id && $0.attribute.share != $0.otherAttribute.share
+      }
   }
 
   /// Whether a view is a picture or a ground that fills the screen from edge to edge, beyond one of which
