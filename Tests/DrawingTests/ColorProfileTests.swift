@@ -83,9 +83,8 @@ struct ColorProfileTests {
       let low = (sums.0 + Int(byte)) % 65521
       return (low, (sums.1 + low) % 65521)
     }
-    data += profile + word(UInt32(sums.1 << 16 | sums.0))
-    let body = Array("iCCP".utf8) + data
-    let chunk = word(UInt32(data.count)) + body + word(checksum(body))
+    data += profile + SamplePNG.word(UInt32(sums.1 << 16 | sums.0))
+    let chunk = SamplePNG.chunk("iCCP", data)
     return Array(plain[..<33]) + chunk + plain[46...]
   }
 
@@ -108,18 +107,5 @@ struct ColorProfileTests {
     let start = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xEE } ?? 0
     let length = Int(jpeg[start + 2]) << 8 | Int(jpeg[start + 3])
     return Array(jpeg[..<start]) + jpeg[(start + 2 + length)...]
-  }
-
-  private static func word(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// Returns the CRC-32 of PNG.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
-      }
-    }
   }
 }

@@ -29,6 +29,28 @@ struct OrientationTests {
     #expect(Orientation(jpeg: SampleJPEG.red) == .up)
   }
 
+  @Test("A PNG's eXIf chunk gives it, too, before or after the pixels", arguments: [true, false])
+  func chunk(isLittle: Bool) throws {
+    let plain = try PNGEncoder.encode(
+      ImageBuffer(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF], isOpaque: true))
+    for orientation in Orientation.allCases {
+      let chunk = SamplePNG.chunk("eXIf", Self.tiff(orientation, isLittle: isLittle))
+      for place in [33, plain.count - 12] {
+        let bytes = plain[..<place] + chunk + plain[place...]
+        #expect(Orientation(png: Array(bytes)) == orientation)
+        let sides = orientation.rawValue >= 5 ? (1, 2) : (2, 1)
+        let read = try ImageLoader.read(Array(bytes))
+        #expect((read.width, read.height) == sides)
+        let measured = try ImageLoader.measure(Array(bytes))
+        #expect((measured.width, measured.height) == sides)
+      }
+    }
+    #expect(Orientation(png: plain) == .up)
+    // A chunk that claims more bytes than the file has.
+    let endless: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + Array("eXIf".utf8)
+    #expect(Orientation(png: Array(plain[..<33]) + endless) == .up)
+  }
+
   @Test("A JPEG with the block is still a picture, and one truncated anywhere never crashes")
   func damaged() throws {
     let bytes = Self.jpeg(.right, isLittle: true)
@@ -43,6 +65,14 @@ struct OrientationTests {
 
   /// Returns the sample with an EXIF block of one entry.
   private static func jpeg(_ orientation: Orientation, isLittle: Bool) -> [UInt8] {
+    let body = Array("Exif\0\0".utf8) + tiff(orientation, isLittle: isLittle)
+    let length = body.count + 2
+    return [0xFF, 0xD8, 0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + body
+      + SampleJPEG.red[2...]
+  }
+
+  /// Returns a TIFF structure of one entry.
+  private static func tiff(_ orientation: Orientation, isLittle: Bool) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       let bytes = (0..<count).map { UInt8(value >> ($0 * 8) & 0xFF) }
       return isLittle ? bytes : bytes.reversed()
@@ -51,10 +81,6 @@ struct OrientationTests {
       number(0x0112, 2) + number(3, 2) + number(1, 4) + number(orientation.rawValue, 2)
       + number(0, 2)
     let directory = number(1, 2) + entry + number(0, 4)
-    let tiff = Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + directory
-    let body = Array("Exif\0\0".utf8) + tiff
-    let length = body.count + 2
-    return [0xFF, 0xD8, 0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + body
-      + SampleJPEG.red[2...]
+    return Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + directory
   }
 }

@@ -50,6 +50,25 @@ struct VariantTests {
     #expect(errors(in: "root: {}\nvariants: { axes: { boldText: [heavy] } }\n").contains("error:"))
   }
 
+  @Test("A state overrides variations, except those that name a state")
+  func statesAndVariations() throws {
+    func alpha(when condition: String) throws -> String {
+      let scene = try scene(
+        "root: { subviews: { a: { alpha: 0.5, variations: [{ when: { \(condition) }, alpha: 0.75 }] } } }\n"
+          + "states: { busy: { views: { a: { alpha: 0.25 } } } }")
+      var found = ""
+      scene.resolved(on: scene.canvas(Overrides([.state("busy")]))).forEachView { view in
+        for attribute in view.attributes where attribute.key == "alpha" {
+          found = "\(attribute.value)"
+        }
+      }
+      return found
+    }
+    #expect(try alpha(when: "reduceMotion: false").contains("0.25"))
+    #expect(try alpha(when: "reduceMotion: false, state: busy").contains("0.75"))
+    #expect(try alpha(when: "state: base").contains("0.25"))
+  }
+
   @Test("Combinations are added and left out")
   func includeAndExclude() throws {
     let variants = """

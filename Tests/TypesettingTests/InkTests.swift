@@ -21,6 +21,21 @@ struct InkTests {
     }
   }
 
+  // Stack Overflow 49548516: labels cut off Thai and Arabic marks in an app's own font, and none in the system
+  // font or Helvetica Neue.
+  @Test(
+    "A face that stands in within an app's own font leaves the line, and not within Helvetica's")
+  func appFonts() throws {
+    func rise(_ family: String) throws -> Double {
+      let paragraph = Paragraph("ที่ปั๊ฎุ้", font: FontDescriptor(family: family, size: 40))
+      let size = typesetter.measure(paragraph, width: nil).size
+      let ink = try #require(typesetter.ink(of: paragraph, in: Rect(origin: .zero, size: size)))
+      return max(-ink.minY, ink.maxY - size.height)
+    }
+    #expect(try rise("Inter") > 1)
+    #expect(try rise("Helvetica Neue") <= 0.25)
+  }
+
   @Test("The letters of the font asked for leave a line that is too low for them")
   func own() throws {
     var paragraph = Paragraph("Ågy")

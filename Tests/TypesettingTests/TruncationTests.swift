@@ -62,6 +62,26 @@ import Typesetting
     #expect(measure.size.width == 40 && measure.isTruncated)
   }
 
+  @Test("What a clipped line shows begins or ends where its alignment puts it")
+  func shown() throws {
+    func shown(_ text: String, _ alignment: TextAlignment) throws -> String {
+      try #require(
+        typesetter.measure(
+          Paragraph(text, lineBreak: .clip, alignment: alignment), width: 60
+        ).shownText)
+    }
+    for alignment in [TextAlignment.natural, .left, .center, .justified] {
+      #expect(try shown("one two three four", alignment).hasPrefix("one"))
+    }
+    #expect(try shown("one two three four", .right).hasSuffix("four"))
+    let (hebrew, first, last) = ("שלום לכל הילדים הטובים", "שלום", "הטובים")
+    for alignment in [TextAlignment.right, .center] {
+      #expect(try shown(hebrew, alignment).hasPrefix(first))
+    }
+    let end = try shown(hebrew, .left)
+    #expect(end.hasSuffix(last) && !end.hasPrefix(first))
+  }
+
   @Test("Right-to-left text is cut at its own tail")
   func rightToLeft() {
     let text = "שלום עולם, זה טקסט ארוך מאוד בעברית"

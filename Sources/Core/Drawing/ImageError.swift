@@ -30,7 +30,7 @@ extension ImageError: CustomStringConvertible {
     case .unknownFormat: "the file's format is not supported"
     case .damaged(let reason): "the image is damaged: \(reason)"
     case .noSize:
-      "it has no size: its <svg> element needs a width and a height in points or a viewBox, above 0"
+      "its <svg> element needs a width and a height in points or a viewBox, above 0"
     case .tooComplex:
       "it takes more than 3 seconds or a gigabyte to draw, or has text without outlines"
     case .tooLarge(let width, let height):

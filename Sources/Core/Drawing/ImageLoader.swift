@@ -11,7 +11,7 @@ package enum ImageLoader {
   private static let mostInflation: UInt64 = 1_032
 
   /// Decodes a picture into sRGB, using its ICC profile if it has one; a photograph is turned
-  /// upright according to its EXIF block.
+  /// upright according to its EXIF block, or a PNG's eXIf chunk.
   ///
   /// - Parameters:
   ///   - bytes: A complete PNG or JPEG file.
@@ -46,7 +46,8 @@ package enum ImageLoader {
     let (width, height, _) = try pngSize(bytes)
     if PNGFile.endsEarly(bytes) { throw .damaged(reason: "the data ends too early") }
     _ = try pixelCount(width: width, height: height, atMost: maximumPixels)
-    return ImageBuffer(measuring: width, height)
+    let swaps = Orientation(png: bytes).swapsSides
+    return ImageBuffer(measuring: swaps ? height : width, swaps ? width : height)
   }
 
   /// Reads a PNG's sides, and the number of bytes of its rows.
@@ -89,8 +90,10 @@ package enum ImageLoader {
       initialized = decoded != 0 ? count : 0
     }
     guard decoded != 0 else { throw .damaged(reason: reason(message)) }
+    let upright = Orientation(png: bytes).upright(pixels, width: width, height: height)
     return ImageBuffer(
-      width: width, height: height, scale: scale, pixels: pixels, isOpaque: opaque != 0)
+      width: upright.width, height: upright.height, scale: scale, pixels: upright.pixels,
+      isOpaque: opaque != 0)
   }
 
   static func pixelCount(

@@ -51,6 +51,11 @@ extension Orientation {
     self = block.flatMap { Orientation(tiff: $0.body.dropFirst(header.count)) } ?? .up
   }
 
+  /// Reads the orientation from a PNG's eXIf chunk; `up` if there is none or it is damaged.
+  package init(png bytes: [UInt8]) {
+    self = PNGFile.body(of: "eXIf", in: bytes).flatMap { Orientation(tiff: $0) } ?? .up
+  }
+
   /// Reads the tag in the first directory of a TIFF structure; nil if it is missing.
   private init?(tiff: ArraySlice<UInt8>) {
     let bytes = Array(tiff)

@@ -58,15 +58,29 @@ package struct PNGFile: Sendable {
 
   /// Whether a PNG ends within a chunk, or before its pixels, by the lengths of its chunks alone.
   static func endsEarly(_ bytes: [UInt8]) -> Bool {
-    var (index, hasPixels) = (signature.count, false)
+    let all = chunks(of: bytes)
+    return all.last.map { $0.body.upperBound + 4 > bytes.count } ?? false
+      || !all.contains { $0.name == "IDAT" }
+  }
+
+  /// Returns the content of the first chunk with a name; nil without one.
+  static func body(of name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    chunks(of: bytes).first { $0.name == name && $0.body.upperBound <= bytes.count }
+      .map { bytes[$0.body] }
+  }
+
+  /// Returns the names and the places of the chunks before the end, by their lengths alone; the last one
+  /// may extend beyond the file.
+  private static func chunks(of bytes: [UInt8]) -> [(name: String, body: Range<Int>)] {
+    var (index, found): (Int, [(name: String, body: Range<Int>)]) = (signature.count, [])
     while index + 8 <= bytes.count {
-      let name = bytes[index + 4..<index + 8]
-      if name == [0x49, 0x45, 0x4E, 0x44] { break }
-      index += 12 + Int(number(bytes, at: index))
-      if index > bytes.count { return true }
-      if name == [0x49, 0x44, 0x41, 0x54] { hasPixels = true }
+      let name = String(decoding: bytes[index + 4..<index + 8], as: UTF8.self)
+      if name == "IEND" { break }
+      let body = index + 8..<index + 8 + Int(number(bytes, at: index))
+      found.append((name, body))
+      index = body.upperBound + 4
     }
-    return !hasPixels
+    return found
   }
 
   /// The value of the last text with a key; nil for none.

@@ -77,3 +77,9 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
+
+extension FontDescriptor {
+  /// Whether Apple's labels leave the marks of all scripts room in its lines: the system font, and those of
+  /// the system before it.
+  var isOfSystem: Bool { family.map { ["Helvetica", "Helvetica Neue"].contains($0) } ?? true }
+}

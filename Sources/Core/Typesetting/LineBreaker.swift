@@ -208,18 +208,25 @@ struct LineBreaker {
     let owner = makeText(styled.slice([bytes]), direction: direction, fixed: true)
     owner.settleLetterSpacing()
     let line = owner.lines[0]
-    var hidden = styled.characters(in: bytes.upperBound..<styled.count)
-    var end = bytes.upperBound
+    var shown = bytes
     if let width = room(from: bytes.lowerBound), line.width > width {
-      let edge = direction == .leftToRight ? width : line.width - width
+      // The line begins at the left of its room, or ends at the right of it, and leaves it elsewhere.
+      let isAtLeft = paragraph.resolvedAlignment.leavesAtRight(direction)
       var index: Int32 = 0
-      pango_layout_line_x_to_index(line, pangoUnits(edge), &index, nil)
-      end = bytes.lowerBound + Int(index)
-      hidden += styled.characters(in: end..<bytes.upperBound)
+      pango_layout_line_x_to_index(
+        line, pangoUnits(isAtLeft ? width : line.width - width), &index, nil)
+      let edge = bytes.lowerBound + Int(index)
+      if isAtLeft == (direction == .leftToRight) {
+        shown = bytes.lowerBound..<edge
+      } else {
+        // The letter that the edge goes through is not shown as a whole.
+        shown = styled.characterEnd(from: edge, in: bytes)..<bytes.upperBound
+      }
     }
+    let hidden =
+      styled.characters(in: bytes.lowerBound..<styled.count) - styled.characters(in: shown)
     return CutLine(
-      line: line, owner: owner, bytes: bytes, hidden: hidden,
-      shown: styled.text(in: bytes.lowerBound..<end))
+      line: line, owner: owner, bytes: bytes, hidden: hidden, shown: styled.text(in: shown))
   }
 
   /// - Parameter fixed: Whether the direction is known rather than determined from the letters.

@@ -10,6 +10,15 @@ package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
 /// How lines are aligned between the two sides; raw values are the spellings of scene files.
 package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   case natural, left, center, right, justified
+
+  /// Whether a line that is wider than its room leaves it at the right, rather than at the left.
+  func leavesAtRight(_ direction: LayoutDirection) -> Bool {
+    switch self {
+    case .left: true
+    case .right: false
+    case .natural, .center, .justified: direction == .leftToRight
+    }
+  }
 }
 
 /// A text with everything that determines its typesetting, except the width.

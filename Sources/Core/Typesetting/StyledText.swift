@@ -88,6 +88,14 @@ package struct StyledText {
     return text[lower..<upper].count
   }
 
+  /// Returns where the character (grapheme cluster) that begins at a byte ends, within a range.
+  func characterEnd(from offset: Int, in range: Range<Int>) -> Int {
+    guard offset < range.upperBound else { return range.upperBound }
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: max(offset, range.lowerBound))
+    return min(range.upperBound, utf8.distance(from: utf8.startIndex, to: text.index(after: start)))
+  }
+
   /// Returns the end, before its separator, of the paragraph that contains the byte at `offset`.
   func paragraphEnd(from offset: Int) -> Int {
     let utf8 = text.utf8

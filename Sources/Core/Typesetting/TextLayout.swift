@@ -85,18 +85,19 @@ final class TextLayout {
   /// Returns the bounds of what is drawn, with the top of the first line at the top of `rect`; nil if
   /// nothing is.
   ///
-  /// By as much as a face that stands in is higher or lower than the font that determines the line,
-  /// its letters count as lower or higher, and they never leave the line: Apple's faces for their
-  /// scripts have room in their lines, even for Khmer's vowels below letters below letters.
+  /// In lines of the system font, by as much as a face that stands in is higher or lower than that font,
+  /// its letters count as lower or higher, and they never leave the line: labels in the system font, in
+  /// Helvetica and in Helvetica Neue cut off no marks on Apple's systems, not even Khmer's vowels below
+  /// letters below letters. Those in an app's own font do (Stack Overflow 49548516).
   /// At the sides letters count as a fortieth of the line's height narrower: those of Inter are not as
   /// wide as the advances of San Francisco, in which they are set, would have them.
-  func ink(in rect: Rect, alignment: TextAlignment) -> Rect? {
+  func ink(in rect: Rect, alignment: TextAlignment, inFontsOfSystem: Bool) -> Rect? {
     var bounds: Rect?
     for line in lines {
       var x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
       for run in line.pointer.runs {
         x += points(run.pointee.start_x_offset)
-        if let ink = ink(of: run, in: line) {
+        if let ink = ink(of: run, in: line, hasRoom: inFontsOfSystem) {
           let box = ink.offsetBy(dx: x, dy: rect.minY + line.baseline)
           bounds = bounds?.union(box) ?? box
         }
@@ -108,20 +109,27 @@ final class TextLayout {
   }
 
   /// Returns the bounds of a run's letters around its beginning on the baseline.
-  private func ink(of run: UnsafeMutablePointer<PangoGlyphItem>, in line: Line) -> Rect? {
+  ///
+  /// - Parameter hasRoom: whether letters of other faces have room in the line.
+  private func ink(
+    of run: UnsafeMutablePointer<PangoGlyphItem>, in line: Line, hasRoom: Bool
+  ) -> Rect? {
     guard run.shape == nil, let font = run.pointee.item?.pointee.analysis.font else { return nil }
     var ink = PangoRectangle()
     pango_glyph_string_extents(run.pointee.glyphs, font, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return nil }
-    // The font's tables alone: for Pango's metrics a sample text would be shaped.
-    var extents = hb_font_extents_t()
-    hb_font_get_h_extents(pango_font_get_hb_font(font), &extents)
-    let spare = max(0, points(extents.ascender) - line.natural.ascent)
-    let below = max(0, -points(extents.descender) - line.natural.descent)
     let rise = points(run.pointee.y_offset)
-    var (top, bottom) = (points(ink.y) + spare, points(ink.y + ink.height) - below)
-    if spare > 0 || below > 0 {
-      (top, bottom) = (max(top, -line.natural.ascent), min(bottom, line.natural.descent))
+    var (top, bottom) = (points(ink.y), points(ink.y + ink.height))
+    if hasRoom {
+      // The font's tables alone: for Pango's metrics a sample text would be shaped.
+      var extents = hb_font_extents_t()
+      hb_font_get_h_extents(pango_font_get_hb_font(font), &extents)
+      let spare = max(0, points(extents.ascender) - line.natural.ascent)
+      let below = max(0, -points(extents.descender) - line.natural.descent)
+      (top, bottom) = (top + spare, bottom - below)
+      if spare > 0 || below > 0 {
+        (top, bottom) = (max(top, -line.natural.ascent), min(bottom, line.natural.descent))
+      }
     }
     let side = min(line.natural.height / 40, points(ink.width) / 2)
     return Rect(

@@ -99,7 +99,9 @@ package final class Typesetter: TextDrawing {
 
   package func ink(of paragraph: Paragraph, in rect: Rect) -> Rect? {
     layout(for: key(of: paragraph, width: rect.width))
-      .ink(in: rect, alignment: paragraph.resolvedAlignment)
+      .ink(
+        in: rect, alignment: paragraph.resolvedAlignment,
+        inFontsOfSystem: paragraph.runs.allSatisfy(\.font.isOfSystem))
   }
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics {
@@ -138,8 +140,11 @@ package final class Typesetter: TextDrawing {
   /// Returns the key of the layout for a text at a width; that of its natural width if this fits.
   private func key(of paragraph: Paragraph, width: Double?) -> Key {
     var key = Key(paragraph: paragraph, width: nil)
-    // Only justified text depends on the alignment; the others share a layout.
-    if paragraph.alignment != .justified { key.paragraph.alignment = .natural }
+    // Only justified text depends on the alignment, and what a clipped line shows; the others share a
+    // layout.
+    if paragraph.alignment != .justified, paragraph.lineBreak != .clip {
+      key.paragraph.alignment = .natural
+    }
     // A width that no canvas reaches, or that is not a number, is not a limit.
     guard let width, width < 1_000_000 else { return key }
     // Solved widths differ from the measured one by less than Pango can represent.

@@ -14,9 +14,10 @@ struct AdvisedScene {
   let (layouts, leftOut): (Int, Int)
 
   init(
-    _ text: String, mostWork: Double = AdviceTrial.mostWorkOfCheck, layoutWork: Double = 0
+    _ text: String, mostWork: Double = AdviceTrial.mostWorkOfCheck, layoutWork: Double = 0,
+    audits: Bool = false, measuring mode: RenderOptions.TextMode = .blocks
   ) throws {
-    let renderer = try Renderer(.blocks)
+    let renderer = try Renderer(mode)
     file = SourceFile(path: "scene.yaml", bytes: Array(text.utf8))
     func layOut(_ bytes: [UInt8]) throws -> (Variant) throws -> LaidOutScene {
       let loaded = try LoadedScene(bytes: bytes, path: "scene.yaml")
@@ -32,9 +33,10 @@ struct AdvisedScene {
           layouts += 1
           return try asRead($0)
         }, edited: { [file] in try layOut($0.applied(to: file)) }),
-      variants: variants, mostWork: mostWork, layoutWork: layoutWork)
+      variants: variants, mostWork: mostWork, audits: audits, layoutWork: layoutWork)
     let check = SceneCheck(
-      variants.map { CheckedVariant($0, layOut: asRead) }, isComplete: true, layOut: asRead)
+      variants.map { CheckedVariant($0, audits: audits, layOut: asRead) }, isComplete: true,
+      audits: audits, layOut: asRead)
     found = try check.advised(by: &trial).flatMap { try $0.findings.get() }
     trials = trial.trials
     (self.layouts, leftOut) = (layouts, trial.leftOut)

@@ -13,8 +13,14 @@ package struct Advice: Hashable, Sendable {
     case drop(Place)
     /// Adds a constraint to those of the scene, or of the component that states what is at a place.
     case add(String, near: Place?)
-    /// Gives the view that is stated at a place a value for a key, or for a key of a key's mapping.
-    case set(_ path: [String], String, of: Place)
+    /// Gives the view that is stated at a place a value for a key, or for a key of a key's mapping; the
+    /// scene itself for nil.
+    case set(_ path: [String], String, of: Place?)
+    /// Gives the view that is stated at a place another value for a key under a condition. What it has
+    /// remains for the rest, or else what is given.
+    case branch(_ key: String, String, when: String, otherwise: String?, of: Place)
+    /// Puts the subviews of a scene's root into a scroll view with a name.
+    case scroll(_ name: String)
     /// Removes a key from the view that is stated at a place.
     case unset(String, of: Place)
     /// Gives the element of a document at a place attributes.
@@ -55,6 +61,16 @@ package struct Advice: Hashable, Sendable {
     let edit = path.count == 1 ? "\(path[0]): \(value)" : "\(path[0]): { \(path[1]): \(value) }"
     guard isOfDocument else {
       return Advice("give '\(name)' \(edit)", [.set(path, value, of: place)], edit: edit)
+    }
+    if path.first == "accessibility", path.last == "label" {
+      return Advice(
+        "set the accessibility label of '\(name)' to \(value)", [.set(path, value, of: place)],
+        edit: edit)
+    }
+    if path == ["accessibility", "label"] {
+      return Advice(
+        "set the accessibility label of '\(name)' to \(value)", [.set(path, value, of: place)],
+        edit: edit)
     }
     guard let (attribute, words) = documentKeys[path.joined(separator: ".")] else { return nil }
     return Advice(

@@ -101,7 +101,10 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// What findings with the same cause share in addition to their code: what the finder
   /// specifies, or else the place.
   package var ownCause: String {
-    cause ?? place.map { "\($0.line):\($0.column)" } ?? view ?? message
+    if let cause { return cause }
+    guard let place else { return view ?? message }
+    // A file may lack several things, all of them told where it is named.
+    return "\(place.line):\(place.column)" + (code == .resource ? ": \(message)" : "")
   }
 
   /// Returns the same diagnostic with some parts changed.

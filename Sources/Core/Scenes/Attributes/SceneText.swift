@@ -36,6 +36,26 @@ package struct SceneFont: Hashable, Sendable {
     ])
 }
 
+extension SceneFont {
+  /// The system font in its default size.
+  package static let system = SceneFont()
+
+  /// Returns the font in the size of a text style, as scenes write it: `{ style: body, weight: bold }`.
+  package func written(in style: TextStyle) -> String {
+    let other = weight.flatMap { $0 == style.weight ? nil : $0 }
+    let word = other.map { weight in
+      FontWeight.allCases.first { $0.value == weight }?.rawValue ?? "\(weight)"
+    }
+    let parts = [
+      ("style", style.rawValue), ("family", family.map(YAMLScalar.word)),
+      ("design", design?.rawValue), ("weight", word), ("italic", italic.map { "\($0)" }),
+      ("monospacedDigits", monospacedDigits.map { "\($0)" }),
+    ]
+    let stated = parts.compactMap { key, value in value.map { "\(key): \($0)" } }
+    return "{ \(stated.joined(separator: ", ")) }"
+  }
+}
+
 /// A run of attributed text.
 package struct SceneTextRun: Hashable, Sendable {
   /// The text; nil if the file doesn't state one.

@@ -4,8 +4,8 @@ extension Scene {
   /// Returns the scene as it is on a canvas: with its state and conditions resolved and their
   /// changes applied.
   ///
-  /// The variations of a view apply in the order of the file, the state last. The order and
-  /// number of constraints don't change.
+  /// The variations of a view apply in the order of the file, then the state, and last the variations
+  /// whose condition names a state. The order and number of constraints don't change.
   package func resolved(on canvas: ResolvedCanvas) -> Scene {
     let state = states.first { $0.name == canvas.state }
     var scene = self
@@ -40,11 +40,13 @@ extension SceneView {
     on canvas: ResolvedCanvas, _ changes: [String: [StatedAttribute]]
   ) -> SceneView {
     var view = self
-    for variation in variations where variation.condition.holds(on: canvas) {
-      view.attributes = view.attributes.replaced(by: variation.attributes)
+    let holding = variations.filter { $0.condition.holds(on: canvas) }
+    let ofState = holding.filter(\.namesState).map(\.attributes)
+    let others = holding.filter { !$0.namesState }.map(\.attributes)
+    for change in others + [changes[id] ?? []] + ofState {
+      view.attributes = view.attributes.replaced(by: change)
     }
     view.variations = []
-    if let change = changes[id] { view.attributes = view.attributes.replaced(by: change) }
     view.subviews = subviews.map { $0.resolved(on: canvas, changes) }
     return view
   }
@@ -71,4 +73,9 @@ extension SceneConstraint {
     equation.priority = change.priority?.value ?? equation.priority
     form = .equation(equation)
   }
+}
+
+extension SceneVariation {
+  /// Whether it is about a state: then it says more than the state itself.
+  fileprivate var namesState: Bool { condition.terms.contains { $0.trait == .state } }
 }

@@ -72,6 +72,15 @@ enum LabelWords {
       .joined(separator: " ")
   }
 
+  /// Returns words for a view that the scene calls by what it does, such as `closeButton`; nil for an id
+  /// that tells nothing, such as `button2` and `b`.
+  static func spoken(ofID id: String) -> String? {
+    guard let name = id.split(separator: ".").last, let words = spoken(ofName: String(name)),
+      words.count > 2, ViewKind(rawValue: words.lowercased()) == nil
+    else { return nil }
+    return words
+  }
+
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif"]
   private static let noise: Set<String> = [
     "ic", "icon", "img", "image", "btn", "button", "bg", "view", "black", "white", "dp", "px",

@@ -172,6 +172,13 @@ struct LayoutFaults {
       && frames.allSatisfy { id, frame in other.frames[id]?.rect.isNearly(frame.rect) == true }
   }
 
+  /// Whether all views of another layout, but one, are where they are there; there may be further ones.
+  func keepsFrames(of other: LayoutFaults, besides view: String?) -> Bool {
+    other.frames.allSatisfy { id, frame in
+      id == view || frames[id]?.rect.isNearly(frame.rect) == true
+    }
+  }
+
   private func hasCollapsed(since other: LayoutFaults) -> Bool {
     frames.contains { id, frame in
       guard frame.isVisible, let old = other.frames[id], old.isVisible else { return false }

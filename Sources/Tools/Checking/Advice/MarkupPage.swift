@@ -1,6 +1,7 @@
 import Documents
 
-/// A document of Interface Builder, to be edited: only attributes of elements, and whole elements.
+/// A document of Interface Builder, to be edited: attributes of elements, accessibility labels, and whole
+/// elements.
 struct MarkupPage {
   private let file: SourceFile
 
@@ -11,6 +12,9 @@ struct MarkupPage {
     switch change {
     case .mark(let marks, let place): marking(marks, at: place)
     case .drop(let place): dropping(place)
+    case .set(["accessibility", "label"], let words, let place?): labelling(words, at: place)
+    case .set(let path, let words, .some(let place)) where path == ["accessibility", "label"]:
+      labelling(words, at: place)
     default: nil
     }
   }
@@ -30,6 +34,26 @@ struct MarkupPage {
       text.replaceSubrange(start.upperBound..<end, with: value)
     }
     return Fix.Edit(file, tag, text)
+  }
+
+  /// Gives an element an accessibility label, as Interface Builder writes it within the element.
+  private func labelling(_ words: String, at place: Place) -> Fix.Edit? {
+    guard let tag = tag(at: place), let document = try? XMLReader.read(file.bytes),
+      let element = document.element(at: place, in: file)
+    else { return nil }
+    let value = Escape.attribute(words)
+    if let own = element.child(key: "accessibilityConfiguration") {
+      let start = file.place(ofByte: file.offset(line: own.line, bytes: own.column))
+      return marking(["label", value], at: start)
+    }
+    let label = "<accessibility key=\"accessibilityConfiguration\" label=\"\(value)\"/>"
+    let text = String(decoding: file.bytes[tag], as: UTF8.self)
+    guard !text.hasSuffix("/>") else {
+      return Fix.Edit(file, tag, "\(text.dropLast(2))>\(label)</\(element.name)>")
+    }
+    let line = file.wholeRange(ofLine: file.place(ofByte: tag.lowerBound).line)
+    let lead = String(repeating: " ", count: file.bytes[line].prefix { $0 == 0x20 }.count + 4)
+    return Fix.Edit(file, tag.upperBound..<tag.upperBound, "\n\(lead)\(label)")
   }
 
   /// Removes an element without content, with its line.
@@ -57,6 +81,29 @@ struct MarkupPage {
       } else if byte == UInt8(ascii: ">") {
         return start..<offset + 1
       }
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  /// Returns the offset of a column that is counted in bytes, from 1.
+  fileprivate func offset(line: Int, bytes column: Int) -> Int {
+    wholeRange(ofLine: line).lowerBound + column - 1
+  }
+}
+
+extension XMLElement {
+  /// Returns the element whose tag begins at a place, itself or within; nil for none.
+  fileprivate func element(at place: Place, in file: SourceFile) -> XMLElement? {
+    let start = file.offset(line: place.line, column: place.column)
+    func isThere(_ element: XMLElement) -> Bool {
+      element.line == place.line && file.offset(line: element.line, bytes: element.column) == start
+    }
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      if isThere(element) { return element }
+      waiting += element.children
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct TrialOutcome {
     let layouts = try checked.map { try $0.layout.get() }
     faults = layouts.map(LayoutFaults.init)
     isRightToLeft = layouts.map(\.isRightToLeft)
-    let check = SceneCheck(checked, isComplete: true, layOut: layOut)
+    let check = SceneCheck(checked, isComplete: true, audits: audits, layOut: layOut)
     for (outcome, layout) in zip(check.outcomes, layouts) {
       let findings = try outcome.findings.get()
       counts.append(FindingKind.counts(of: findings, in: layout))
@@ -132,6 +132,13 @@ struct TrialOutcome {
         || counts[index][kind, default: 0] < before.counts[index][kind, default: 0]
     }
     guard remark.code != .unsatisfiable || isEverywhere else { return false }
+    // What is cut at another text size only must not move what else is seen at this one.
+    guard
+      remark.code != .clippedAtTextSize
+        || faults.indices.allSatisfy({
+          faults[$0].keepsFrames(of: before.faults[$0], besides: remark.view)
+        })
+    else { return false }
     // What leaves the unsafe places of one screen moves on the others, too.
     let moves = mayMove || remark.code == .outsideSafeArea
     guard

@@ -15,9 +15,7 @@ extension AccessibilityAudit {
       if label.isEmpty, value.isEmpty || element.needsLabel {
         note(
           .noLabel, "'\(element.view)' has no label: nobody hears what it is for", element.view,
-          // What stands beside a button is not what it does.
-          advice: labelling(
-            element.view, element.needsLabel ? nearText(element, elements) : nil),
+          advice: naming(element, elements),
           hint: scene.subject.isDocument
             ? "say what it is for as the accessibility label in the Identity inspector"
             : "say what it is for: 'accessibility: { label: ... }'")
@@ -28,7 +26,7 @@ extension AccessibilityAudit {
         note(
           .labelRepeatsTrait,
           "the label '\(label)' repeats the trait '\(word)', which is said anyway",
-          element.view, advice: labelling(element.view, LabelWords.without(word, in: label)))
+          element.view, advice: shortening(element, label, LabelWords.without(word, in: label)))
       }
       if LabelWords.isFileName(label) {
         note(
@@ -36,42 +34,12 @@ extension AccessibilityAudit {
           advice: labelling(element.view, LabelWords.spoken(ofName: label)))
       }
     }
-    takeDuplicates(elements.filter(\.isTarget))
+    takeDuplicates(elements.filter(\.isTarget), among: elements)
   }
 
-  /// Returns the text beside an element, or else above it: what people see it is for.
-  private func nearText(
-    _ element: AccessibilityReading.Element, _ elements: [AccessibilityReading.Element]
-  ) -> String? {
-    let frame = element.content.frame
-    func distance(_ other: Rect) -> Double? {
-      let isBeside = min(frame.maxY, other.maxY) - max(frame.minY, other.minY) > 8
-      if isBeside { return max(other.minX - frame.maxX, frame.minX - other.maxX, 0) }
-      let above = frame.minY - other.maxY
-      let shared = min(frame.maxX, other.maxX) - max(frame.minX, other.minX)
-      return (-1..<16).contains(above) && shared > 8 ? above : nil
-    }
-    let texts = elements.filter { $0.kind == .label && $0.content.traits.contains(.staticText) }
-    return texts.compactMap { text in
-      distance(text.content.frame).map { (text.content.label, $0) }
-    }.min { $0.1 < $1.1 }?.0?.trimmed
-  }
-
-  /// Returns the advice to give a view a label; none where the label is translated.
-  private func labelling(_ view: String, _ words: String?) -> [Advice] {
-    guard let words, !words.isEmpty, let place = places[view], let own = scene.subject as? Scene,
-      !own.variants.axes.contains(where: { $0.name == .locale })
-    else { return [] }
-    let value = YAMLScalar.word(words)
-    return [
-      Advice(
-        "give '\(view)' accessibility: { label: \(value) }",
-        [.set(["accessibility", "label"], value, of: place)],
-        edit: "accessibility: { label: \(value) }")
-    ]
-  }
-
-  private mutating func takeDuplicates(_ targets: [AccessibilityReading.Element]) {
+  private mutating func takeDuplicates(
+    _ targets: [AccessibilityReading.Element], among elements: [AccessibilityReading.Element]
+  ) {
     var heard: Set<[String]> = []
     for target in targets where !target.isPartOfControl {
       guard let label = target.content.label?.trimmed, !label.isEmpty,
@@ -79,7 +47,8 @@ extension AccessibilityAudit {
       else { continue }
       note(
         .duplicateLabel, "'\(target.view)' has the label '\(label)' of another control",
-        target.view, hint: "say what it acts on: 'Delete, Milk'")
+        target.view, advice: tellingApart(target, label, elements),
+        hint: "say what it acts on: 'Delete, Milk'")
     }
   }
 
@@ -102,6 +71,7 @@ extension AccessibilityAudit {
       {
         note(
           .notRead, "'\(id)' can be touched, but is not read: nobody reaches it with VoiceOver", id,
+          advice: reading(view),
           hint: "read it, or give what is read instead of it 'actions'")
       }
       for subview in view.reachableSubviews { visit(subview, isLost: isLost || hasActions) }
@@ -110,20 +80,12 @@ extension AccessibilityAudit {
     for view in silent {
       let id = view.sceneID
       let isElement = view.ownElementCount == 0
-      let advice = places[id].map { place in
-        [
-          Advice(
-            "give '\(id)' accessibility: { isElement: true }",
-            [.set(["accessibility", "isElement"], "true", of: place)],
-            edit: "accessibility: { isElement: true }")
-        ]
-      }
       note(
         .noLabel,
         isElement
           ? "the label of '\(id)' is never read: the view is no element"
           : "the label of '\(id)' is never read: its parts are", id,
-        advice: scene.subject.isDocument || !isElement ? [] : advice ?? [])
+        advice: isElement ? setting(["accessibility", "isElement"], "true", of: id) : [])
     }
   }
 }
@@ -148,20 +110,5 @@ extension AccessibilityReading.Element {
       .stepper, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchBar, .pickerView,
       .tableCell,
     ].contains(kind)
-  }
-}
-
-extension String {
-  /// The text without spaces and line ends around it.
-  fileprivate var trimmed: String {
-    String(
-      drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
-extension LayoutSubject {
-  /// Whether variants are light and dark.
-  var variesInAppearance: Bool {
-    (self as? Scene)?.variants.axes.contains { $0.name == .appearance } ?? false
   }
 }

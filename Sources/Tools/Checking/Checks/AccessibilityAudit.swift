@@ -12,6 +12,8 @@ import Typesetting
 struct AccessibilityAudit {
   let scene: LaidOutScene
   let places: [String: Place]
+  /// What a scene states of its views; only for lookup.
+  let stated: [String: SceneView]
   private(set) var findings: [CheckFinding] = []
   /// What was found: each is told once of each view.
   private var known: Set<[String]> = []
@@ -24,6 +26,9 @@ struct AccessibilityAudit {
   init(_ scene: LaidOutScene) {
     self.scene = scene
     places = scene.subject.places
+    var stated: [String: SceneView] = [:]
+    (scene.subject as? Scene)?.forEachView { stated[$0.id] = $0 }
+    self.stated = stated
     takeContrast()
     let elements = scene.accessibilityReading(inEnglish: true)?.elements ?? []
     takeTargets(elements)
@@ -39,11 +44,12 @@ struct AccessibilityAudit {
   }
 
   /// The least side of a target, in points.
-  private static let leastTarget = 44.0
+  static let leastTarget = 44.0
 
   mutating func note(
     _ code: Diagnostic.Code, _ clause: String, _ view: String, measured: Double? = nil,
-    advice: [Advice] = [], hint: Hint? = nil, severity: Diagnostic.Severity = .warning
+    advice: [Advice] = [], hint: Hint? = nil, severity: Diagnostic.Severity = .warning,
+    views: [String] = []
   ) {
     guard counts[code, default: 0] < Self.mostOfKind else {
       leftOut += 1
@@ -52,6 +58,7 @@ struct AccessibilityAudit {
     var finding = scene.subject.finding(
       severity, code, clause, at: places[view], view: view, advice: advice, hint: hint)
     finding.measured = measured
+    finding.diagnostic.views = views
     guard known.insert([code.rawValue, view, clause]).inserted else { return }
     counts[code, default: 0] += 1
     findings.append(finding)
@@ -85,7 +92,9 @@ struct AccessibilityAudit {
         .contrast,
         "\(noun) has a contrast of \(ratio.rounded3) against \(worst.ground.hex), expected at least "
           + "\(ink.leastRatio.rounded3)", id, measured: ratio,
-        advice: recolouring(ink, worst.ink, on: worst.ground))
+        advice: recolouring(ink, worst.ink, on: worst.ground),
+        hint: Contrast.legible(worst.ink, on: worst.ground, ink.leastRatio + 0.01)
+          .map { .init("\($0.hex) would have enough") })
     }
     if let first = ofTheSystem.first {
       note(
@@ -125,39 +134,24 @@ struct AccessibilityAudit {
         .contrast,
         "the border of '\(view.spokenName)' has a contrast of \(ratio.rounded3) against "
           + "\(worst.ground.hex), expected at least 3", view.sceneID, measured: ratio,
+        advice: color.map { bordering(view.sceneID, $0) } ?? [],
         hint: color.map { .init("a border of \($0.hex) would have enough") })
     }
   }
 
   private static let leastBorder = 3.0
 
-  private func recolouring(_ ink: PaintedInk, _ painted: Color, on ground: Color) -> [Advice] {
-    guard let place = places[ink.view.sceneID], !scene.subject.isDocument,
-      !scene.subject.variesInAppearance,
-      ink.view is Label || ink.view is ImageView || ink.view is TextView || ink.view is Button,
-      let color = Contrast.legible(painted, on: ground, ink.leastRatio + 0.01)
-    else { return [] }
-    let key = ink.kind == .symbol ? "tint" : "color"
-    let value = "\"\(color.hex)\""
-    return [
-      Advice(
-        "give '\(ink.view.sceneID)' \(key): \(value)", [.set([key], value, of: place)],
-        edit: "\(key): \(value)")
-    ]
-  }
-
   // MARK: - Targets
 
   private mutating func takeTargets(_ elements: [AccessibilityReading.Element]) {
     let targets = elements.filter(\.isTarget)
     let views = scene.viewsByID
-    let framed = scene.framedViews
     var ofTheSystem = SystemChoices()
     for target in targets where !target.isOfTheSystem {
       let size = target.content.frame.size
       let least = min(size.width, size.height)
       guard least < Self.leastTarget - 1e-6, least > 0 else { continue }
-      if views[target.view]?.hasSystemSize == true, !framed.contains(target.view) {
+      if views[target.view]?.hasSystemSize == true, frame(of: target.view) == nil {
         ofTheSystem.add(target.view, least)
         continue
       }
@@ -186,22 +180,9 @@ struct AccessibilityAudit {
       note(
         .overlappingTargets,
         "'\(first.view)' and '\(second.view)' share \(pair.size.width.rounded3) x "
-          + "\(pair.size.height.rounded3) points to touch", first.view, measured: shared)
+          + "\(pair.size.height.rounded3) points to touch", first.view, measured: shared,
+        advice: parting(first, second, by: pair.size), views: [first.view, second.view])
     }
-  }
-
-  private func growing(_ target: AccessibilityReading.Element, _ size: Size) -> [Advice] {
-    guard !scene.subject.isDocument, places[target.view] != nil, !target.view.contains(".") else {
-      return []
-    }
-    let sides = [("width", size.width), ("height", size.height)]
-    let equations = sides.filter { $0.1 < Self.leastTarget }.map { "\(target.view).\($0.0) >= 44" }
-    let words = equations.map { "'\($0)'" }.joined(separator: " and ")
-    return [
-      Advice(
-        "add \(words)", equations.map { .add($0, near: nil) },
-        edit: equations.joined(separator: "; "))
-    ]
   }
 
   // MARK: - Order
@@ -217,7 +198,7 @@ struct AccessibilityAudit {
       note(
         .readingOrder,
         "'\(element.view)' is read after '\(before.view)', which lies \(jump.rounded3) points below it",
-        element.view, measured: jump)
+        element.view, measured: jump, advice: ordering(elements, without: element.view))
     }
   }
 
@@ -231,15 +212,6 @@ extension LaidOutScene {
     var views: [String: View] = [:]
     root.forEachDescendant { views[$0.sceneID] = $0 }
     return views
-  }
-
-  /// The ids of the views whose size the scene states as a frame, which is then no one else's.
-  fileprivate var framedViews: Set<String> {
-    var framed: Set<String> = []
-    (subject as? Scene)?.forEachView { view in
-      if view.attributes.contains(where: { $0.key == "frame" }) { framed.insert(view.id) }
-    }
-    return framed
   }
 
   /// Whether nothing is read of a view itself.

@@ -78,11 +78,13 @@ extension SceneCheck {
       if size == .accessibilityExtraExtraExtraLarge {
         found += FixedTexts.findings(base, PaintedInk.sizes(in: scene))
       }
-      for (id, clause) in layout.losses(besides: base, known) where clipped.insert(id).inserted {
+      for loss in layout.losses(besides: base, known) where clipped.insert(loss.id).inserted {
         found.append(
           base.subject.finding(
-            .warning, .clippedAtTextSize, "\(clause) at the text size \(size.rawValue)",
-            at: base.place(of: id), view: id))
+            .warning, .clippedAtTextSize, "\(loss.clause) at the text size \(size.rawValue)",
+            at: base.place(of: loss.id), view: loss.id,
+            advice: TextSizeAdvice(base: base, layout: layout).advice(on: loss),
+            hint: "let it grow: 'lines: 0', a least height instead of a fixed one, a scroll view"))
       }
     }
     return found
@@ -93,30 +95,34 @@ extension CheckedLayout {
   /// Returns the views whose texts are cut, or that overlap, and weren't in another layout.
   fileprivate func losses(
     besides base: CheckedLayout, _ known: Set<OverlappingSiblings>
-  ) -> [(id: String, clause: String)] {
-    var found: [(id: String, clause: String)] = []
+  ) -> [TextSizeLoss] {
+    var found: [TextSizeLoss] = []
     for view in visible([]) where !view.laidOut.mayTruncate && !view.isPlaceholder {
       if view.laidOut.text != nil, !view.isTransformed, let escape = escape(of: view),
         let before = base.view(view.id), base.escape(of: before) == nil
       {
         found.append(
-          (
-            view.id,
-            "the text of '\(view.name)' extends beyond '\(escape.parent.name)' by \(escape.excess)"
-          ))
+          TextSizeLoss(
+            id: view.id,
+            clause:
+              "the text of '\(view.name)' extends beyond '\(escape.parent.name)' by \(escape.excess)",
+            kind: .escape(escape.parent, escape.excess)))
         continue
       }
       guard let clause = view.laidOut.truncationClause ?? view.laidOut.cropClause,
         base.view(view.id)?.laidOut.truncationClause == nil,
         base.view(view.id)?.laidOut.cropClause == nil
       else { continue }
-      found.append((view.id, clause))
+      found.append(TextSizeLoss(id: view.id, clause: clause, kind: .cut))
     }
     for overlap in overlapSearch.pairs
     where !known.contains(OverlappingSiblings(overlap, in: self)) {
       let (first, second) = (views[overlap.first], views[overlap.second])
       guard first.laidOut.text != nil || second.laidOut.text != nil else { continue }
-      found.append((first.id, "'\(first.name)' and '\(second.name)' overlap"))
+      found.append(
+        TextSizeLoss(
+          id: first.id, clause: "'\(first.name)' and '\(second.name)' overlap",
+          kind: .overlap(second)))
     }
     return found
   }
@@ -169,7 +175,28 @@ private enum FixedTexts {
         .note, .fixedTextSize,
         "the text\(others == 0 ? "" : "s") of '\(first.name)'\(rest) keep\(others == 0 ? "s" : "") "
           + "\(others == 0 ? "its" : "their") size whatever text size the user chooses",
-        at: base.place(of: first.id), view: first.id)
+        at: base.place(of: first.id), view: first.id,
+        advice: Advice.joining(fixed.compactMap { styling($0, base) }))
     ]
+  }
+
+  /// Returns the advice to give a text of a scene the text style nearest to the size that it has.
+  private static func styling(_ view: CheckedView, _ base: CheckedLayout) -> Advice? {
+    guard let size = base.textSizes[view.id], let place = base.place(of: view.id),
+      let scene = base.subject as? Scene
+    else { return nil }
+    var font = SceneFont.system
+    scene.forEachView { own in
+      guard own.id == view.id else { return }
+      for case .font(let stated) in own.attributes.map(\.value) { font = stated }
+    }
+    func distance(_ style: TextStyle) -> Double {
+      abs(style.pointSize(in: .large) - size) + (style.weight == font.weight ?? 400 ? 0 : 0.1)
+    }
+    guard let style = TextStyle.allCases.min(by: { distance($0) < distance($1) }) else {
+      return nil
+    }
+    return Advice.setting(
+      ["font"], font.written(in: style), of: view.name, at: place, isOfDocument: false)
   }
 }

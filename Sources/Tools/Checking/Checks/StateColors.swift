@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Rendering
 import Scenes
@@ -20,13 +21,49 @@ enum StateColors {
     return scene.states.compactMap { state in
       guard state.constraints.isEmpty,
         let first = state.views.first(where: { !$0.attributes.isEmpty }),
-        state.views.allSatisfy({ $0.attributes.allSatisfy { keys.contains($0.key) } }),
+        state.views.allSatisfy({ view in
+          view.attributes.allSatisfy {
+            keys.contains($0.key) && !scene.isWider($0, of: view.id.value)
+          }
+        }),
         !scene.hasConditionsOnStates, changes(state.name)
       else { return nil }
       return subject.finding(
         .warning, .colorAlone, "the state '\(state.name)' differs in colours alone",
         at: state.place,
-        view: first.id.value, hint: "change a text, a symbol or a font with it")
+        view: first.id.value, advice: scene.marking(first),
+        hint: "change a text, a symbol or a font with it")
+    }
+  }
+}
+
+extension Scene {
+  /// Whether a state's border has another width than the view's own: that shows without colours, too.
+  fileprivate func isWider(_ changed: StatedAttribute, of view: String) -> Bool {
+    guard case .border(let border) = changed.value else { return false }
+    var own = 0.0
+    forEachView { stated in
+      guard stated.id == view else { return }
+      for case .border(let border) in stated.attributes.map(\.value) { own = border.width }
+    }
+    return border.width != own
+  }
+
+  /// Returns edits of a state that change more of a view than its colours: the weight of its font, or its
+  /// border.
+  fileprivate func marking(_ change: SceneViewChange) -> [Advice] {
+    let (name, place) = (change.id.value, change.id.place)
+    var kind: ViewKind?
+    forEachView { if $0.id == name { kind = $0.kind } }
+    func setting(_ path: [String], _ value: String) -> [Advice] {
+      [Advice.setting(path, value, of: name, at: place, isOfDocument: false)].compactMap { $0 }
+    }
+    switch kind {
+    case .label, .button, .textField, .textView: return setting(["font", "weight"], "bold")
+    default:
+      let isBordered = change.attributes.contains { $0.key == "border" }
+      return isBordered
+        ? setting(["border", "width"], "2") : setting(["border"], "{ width: 2, color: label }")
     }
   }
 }

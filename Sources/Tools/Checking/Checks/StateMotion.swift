@@ -15,7 +15,8 @@ enum StateMotion {
         .warning, .motion,
         "the state '\(state.name)' moves '\(moved.id.value)', whatever motion people want",
         at: state.place, view: moved.id.value,
-        hint: "state what happens instead 'when: { reduceMotion: true }'")
+        advice: scene.resting(moved.id.value, in: state.name),
+        hint: "state what happens instead 'when: { reduceMotion: true, state: \(state.name) }'")
     }
   }
 }
@@ -32,5 +33,19 @@ extension Scene {
       if view.variations.contains(where: { isOnMotion($0.condition) }) { found = true }
     }
     return found
+  }
+
+  /// Returns the advice to leave a view at rest where people want less motion; none for one that varies or
+  /// turns already.
+  fileprivate func resting(_ id: String, in state: String) -> [Advice] {
+    var stated: SceneView?
+    forEachView { if $0.id == id { stated = $0 } }
+    guard let stated, stated.variations.isEmpty,
+      !stated.attributes.contains(where: { $0.key == "transform" })
+    else { return [] }
+    let value = "[{ when: { reduceMotion: true, state: \(state) }, transform: {} }]"
+    return [
+      Advice.setting(["variations"], value, of: id, at: stated.place, isOfDocument: false)
+    ].compactMap { $0 }
   }
 }

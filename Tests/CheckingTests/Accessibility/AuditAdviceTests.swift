@@ -1,0 +1,187 @@
+import Checking
+import Documents
+import Rendering
+import Testing
+
+/// What an audit of accessibility proposes is written, and mends what it found.
+@Suite("Advice of the audit of accessibility")
+struct AuditAdviceTests {
+  /// Returns the edits proposed for a finding, and the codes that are left after the first of them.
+  private func mended(
+    _ code: Diagnostic.Code, _ subviews: String, rest: String = "", insets: Int = 0
+  ) throws -> (edits: [String], left: [Diagnostic.Code]) {
+    // Only real letters outgrow what they are in.
+    let mode: RenderOptions.TextMode = code == .clippedAtTextSize ? .normal : .blocks
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 390, height: 400, background: systemBackground, safeArea: [\(insets), 0, 0, 0] }
+      root: { subviews: { \(subviews) } }
+      \(rest)
+      """, audits: true, measuring: mode)
+    let finding = try #require(scene.found.first { $0.diagnostic.code == code })
+    let fix = try #require(finding.diagnostic.fixes.first, "\(code) has no edit")
+    let text = String(decoding: fix.applied(to: scene.file), as: UTF8.self)
+    let left = try AdvisedScene(text, audits: true, measuring: mode).found.map(\.diagnostic)
+    return (scene.edits(code), left.filter { $0.severity != .note }.map(\.code))
+  }
+
+  private static let body = "font: { style: body }"
+
+  @Test(
+    "is written where the scene says it, and leaves nothing to find",
+    arguments: [
+      (
+        Diagnostic.Code.contrast,
+        "a: { type: label, text: Pale, color: \"#BBBBBB\", frame: [0, 0, 200, 80] }", "color: "
+      ),
+      (
+        .contrast,
+        "a: { type: textView, text: Ada, border: { width: 1, color: \"#DDDDDD\" }, "
+          + "frame: [10, 10, 200, 80], accessibility: { label: Name } }", "border: { color: "
+      ),
+      (
+        .smallTarget, "a: { type: button, text: Go, color: black, frame: [50, 50, 60, 30] }",
+        "frame: [50, 43, 60, 44]"
+      ),
+      (
+        .overlappingTargets,
+        "a: { type: button, text: A, color: black, frame: [0, 0, 60, 50] }, "
+          + "b: { type: button, text: B, color: black, frame: [50, 0, 60, 50] }",
+        "frame: [60, 0, 60, 50]"
+      ),
+      (.noLabel, "closeButton: { type: button, frame: [0, 0, 60, 44] }", "label: Close"),
+      (
+        .noLabel,
+        "f: { type: textField, placeholder: Postcode, text: \"1\", frame: [0, 0, 200, 44] }",
+        "label: Postcode"
+      ),
+      // A caption that is not read is still what people see beside the control.
+      (
+        .noLabel,
+        "t: { type: label, text: Loud, \(body), lines: 0, frame: [0, 0, 190, 200], "
+          + "accessibility: { isElement: false } }, s: { type: switch, frame: [200, 0, 60, 44] }",
+        "label: Loud"
+      ),
+      (
+        .duplicateLabel,
+        "m: { type: label, text: Milk, \(body), lines: 0, frame: [0, 100, 190, 90] }, "
+          + "a: { type: button, text: Delete, color: black, frame: [200, 0, 180, 90] }, "
+          + "b: { type: button, text: Delete, color: black, frame: [200, 100, 180, 90] }",
+        "label: \"Delete, Milk\""
+      ),
+      (
+        .labelRepeatsTrait,
+        "a: { type: button, text: Send button, color: black, frame: [0, 0, 300, 60] }",
+        "text: Send"
+      ),
+      (
+        .notRead,
+        "c: { frame: [0, 0, 200, 100], accessibility: { isElement: true, label: Card }, subviews: { "
+          + "b: { type: button, text: Buy, color: black, frame: [0, 0, 60, 44] } } }",
+        "isElement: false"
+      ),
+      (
+        .fixedTextSize,
+        "a: { type: label, text: Words, lines: 0, font: { size: 12, weight: bold }, "
+          + "frame: [0, 0, 390, 400] }", "font: { style: caption1, weight: bold }"
+      ),
+      (
+        .clippedAtTextSize,
+        "a: { type: label, text: Words, \(body), frame: [16, 16, 60, 44] }",
+        "frame: [16, 16, 288, 64]"
+      ),
+    ])
+  func edit(_ code: Diagnostic.Code, _ subviews: String, _ edit: String) throws {
+    let mended = try mended(code, subviews)
+    let words = try #require(mended.edits.first)
+    #expect(words.contains(edit.replacing("\"", with: "")) || words.contains(edit), "\(words)")
+    #expect(!mended.left.contains(code))
+  }
+
+  @Test("gives a text another colour in the appearance alone in which it needs one")
+  func appearances() throws {
+    let label = "a: { type: label, text: Dark, lines: 0, \(Self.body), color: \"#303030\", "
+    let mended = try mended(
+      .contrast, "\(label) frame: [0, 0, 390, 400] }",
+      rest: "variants: { axes: { appearance: [light, dark] } }")
+    #expect(mended.edits.contains { $0.contains("when: { appearance: dark }") })
+    #expect(mended.left.isEmpty)
+  }
+
+  @Test(
+    "puts a form that outgrows the screen into a scroll view, where everything stays in its place")
+  func scrolling() throws {
+    let label = "type: label, lines: 0, \(Self.body)"
+    let mended = try mended(
+      .clippedAtTextSize,
+      "a: { \(label), text: \"Many words that need some lines, and more of them at a larger size.\" }, "
+        + "b: { \(label), text: \"As many words as before, which need some lines, too, at any size.\" }",
+      rest: """
+        constraints:
+          - "[a, b].horizontalEdges == root.margins"
+          - a.top == root.safeArea.top + 100
+          - b.top == a.bottom + 60
+        """, insets: 40)
+    #expect(mended.edits.contains { $0.contains("page.content.width == page.frameLayout.width") })
+    #expect(mended.left.isEmpty)
+  }
+
+  @Test("writes an order from the top to the bottom")
+  func order() throws {
+    let mended = try mended(
+      .readingOrder,
+      "a: { type: label, text: A, frame: [0, 0, 60, 40] }, "
+        + "b: { type: label, text: B, frame: [0, 100, 60, 40] }",
+      rest: "accessibility: { order: [b, a] }")
+    #expect(mended.edits.first == "order: [a, b]")
+    #expect(mended.left.isEmpty)
+  }
+
+  @Test(
+    "lets a state say what it says by more than a colour, and rest where people want less motion",
+    arguments: [
+      (
+        Diagnostic.Code.colorAlone, "type: label, text: Words, \(body), lines: 0",
+        "color: \"#B00020\"",
+        "font: { weight: bold }"
+      ),
+      (.colorAlone, "background: black", "background: gray", "border: { width: 2, color: label }"),
+      (
+        .motion, "background: black", "transform: { scale: 2 }",
+        "variations: [{ when: { reduceMotion: true, state: other }, transform: {} }]"
+      ),
+    ])
+  func states(
+    _ code: Diagnostic.Code, _ view: String, _ change: String, _ edit: String
+  ) throws {
+    let mended = try mended(
+      code, "a: { \(view), frame: [0, 0, 390, 300] }",
+      rest: "states: { other: { views: { a: { \(change) } } } }")
+    #expect(mended.edits.first == edit)
+    #expect(!mended.left.contains(code))
+  }
+
+  @Test("writes the label of a document's view into its element")
+  func documents() throws {
+    func labelled(_ element: String) throws -> String {
+      let file = SourceFile(path: "a.xib", bytes: Array("<a>\n  \(element)\n</a>".utf8))
+      var writer = AdviceWriter(file)
+      let written = writer.fix(
+        Advice(
+          "", [.set(["accessibility", "label"], "A \"&\" <B>", of: Place(line: 2, column: 3))]))
+      let fix = try #require(written)
+      return String(decoding: fix.applied(to: file), as: UTF8.self)
+    }
+    let said = "label=\"A &quot;&amp;&quot; &lt;B&gt;\""
+    let own = "<accessibility key=\"accessibilityConfiguration\" \(said)/>"
+    #expect(try labelled("<button/>") == "<a>\n  <button>\(own)</button>\n</a>")
+    #expect(
+      try labelled("<button>\n    <rect/>\n  </button>")
+        == "<a>\n  <button>\n      \(own)\n    <rect/>\n  </button>\n</a>")
+    #expect(
+      try labelled(
+        "<button><accessibility key=\"accessibilityConfiguration\" hint=\"H\"/></button>"
+      )
+      .contains("\(said)"))
+  }
+}
