@@ -43,6 +43,7 @@ class Browser:
         self.session = None
         self.complaints = []
         self.requests = set()
+        self.held = []
         target = self.ask("Target.getTargets")["targetInfos"]
         page = next(info["targetId"] for info in target if info["type"] == "page")
         self.session = self.ask("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
@@ -68,6 +69,8 @@ class Browser:
                 self.requests.add(parameters["requestId"])
         elif method in ("Network.loadingFinished", "Network.loadingFailed"):
             self.requests.discard(parameters["requestId"])
+        elif method == "Fetch.requestPaused":
+            self.held.append(parameters["requestId"])
         if method == "Runtime.exceptionThrown":
             details = parameters["exceptionDetails"]
             self.complaints.append(details.get("exception", {}).get("description", details["text"]))
@@ -122,6 +125,25 @@ class Browser:
             self.evaluate("0")
             quiet = 0 if self.requests else quiet + 1
             if quiet == 10:
+                return
+            time.sleep(0.02)
+        raise SystemExit(sentence)
+
+    @contextlib.contextmanager
+    def holding(self, pattern):
+        """Holds back answers to requests until the block ends."""
+        self.ask("Fetch.enable", patterns=[{"urlPattern": pattern, "requestStage": "Response"}])
+        yield
+        for request in self.held:
+            self.ask("Fetch.continueRequest", requestId=request)
+        self.held = []
+        self.ask("Fetch.disable")
+
+    def hold(self, sentence):
+        """Waits until an answer is held back, for at most ten seconds."""
+        for _ in range(500):
+            self.evaluate("0")
+            if self.held:
                 return
             time.sleep(0.02)
         raise SystemExit(sentence)

@@ -39,6 +39,8 @@ def show(browser, url):
     browser.open(url)
     until(browser, "document.querySelectorAll('#list [data-path]').length > 0", "the list stays empty")
     open_scene(browser, ROWS)
+    # The scene that was shown before may have the same size.
+    until(browser, "document.getElementById('title').textContent === 'Two rows'", "the rows are not opened")
     until(browser, f"{READOUT}.startsWith('320')", "the rows are not shown")
 
 
@@ -145,11 +147,22 @@ def renamed(browser, program, project):
         (project / ROWS).rename(project / "lines.yaml")
         until(browser, f"{listed}.includes('lines.yaml') && !{listed}.includes('{ROWS}')",
               "the list is not updated")
-        until(browser, f"{STATUS}.includes('is gone')", "the page does not say that the scene is gone")
+        gone = f"{STATUS}.includes('is gone')"
+        until(browser, gone, "the page does not say that the scene is gone")
         expect(browser.evaluate(READOUT).startswith("320"), "its last picture does not stay")
         (project / "lines.yaml").rename(project / ROWS)
         open_scene(browser, ROWS)
         until(browser, f"{STATUS} === ''", "a scene that came back is not shown")
+        # A scene that is deleted while its picture is drawn: the late answer does not hide that it is gone.
+        with browser.holding("*/api/layout*"):
+            (project / ROWS).write_text((project / ROWS).read_text() + "\n# Changed.\n")
+            browser.hold("a changed scene is not laid out")
+            (project / ROWS).rename(project / "lines.yaml")
+            until(browser, gone, "the page does not say that a scene is gone while it is drawn")
+        browser.settle("the late answer does not come")
+        expect(browser.evaluate(gone), "a late answer hides that the scene is gone")
+        (project / "lines.yaml").rename(project / ROWS)
+        until(browser, f"{STATUS} === ''", "a scene that came back a second time is not shown")
         browser.open("about:blank")
 
 

@@ -324,5 +324,8 @@ struct LiveSiteTests {
     #expect(site.takeEvent()?.contains("a.yaml") == true)
     try folder.write(Array(Self.scene.utf8), to: "project/b.yaml")
     #expect(try json(ask("scenes"))["scenes"]?.items.count == 2)
+    // A page that lists the new scene takes the event from no other page.
+    #expect(site.takeEvent() != nil)
+    #expect(site.takeEvent() == nil)
   }
 }

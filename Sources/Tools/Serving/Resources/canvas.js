@@ -92,7 +92,8 @@ async function lay() {
     state.savedAt = null;
   }
   set({ layout });
-  say("");
+  // The scene may have been deleted while it was laid out.
+  if (!state.isGone) say("");
 }
 
 // The next step is requested while the previous one is shown.

@@ -70,6 +70,11 @@ export function say(text, isBad = false) {
   status.classList.toggle("bad", isBad);
 }
 
+/** Shows why a request about the shown scene failed; that the scene is gone has been said. */
+export function complain(error) {
+  if (!state.isGone) say(error.message, true);
+}
+
 /** Formats a number for people. */
 export const number = (value) =>
   value === null || value === undefined ? "none" : String(Math.round(value * 1000) / 1000);
@@ -85,7 +90,7 @@ export function newest(work) {
     while (wanted) {
       const now = wanted;
       wanted = null;
-      try { await work(...now); } catch (error) { say(error.message, true); }
+      try { await work(...now); } catch (error) { complain(error); }
     }
     running = false;
   };

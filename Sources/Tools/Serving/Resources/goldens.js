@@ -1,6 +1,6 @@
 // Recorded and current pictures, in the report's own comparison; approved or rejected individually, by
 // cause, or all at once.
-import { ask, h, json, on, post, say, state } from "./dom.js";
+import { ask, complain, h, json, on, post, say, state } from "./dom.js";
 import { hold, replace } from "./focus.js";
 import { refresh } from "./list.js";
 import { through } from "./progress.js";
@@ -14,6 +14,8 @@ const rejected = new Set();
 let isShown = false;
 let cases = [];
 let opened = null;
+/** The name of the case that is compared, also while the list is made again. */
+let wanted = null;
 let round = 0;
 
 export function show(shown) { isShown = shown; if (shown) draw(); }
@@ -29,6 +31,7 @@ async function draw() {
     const path = state.path;
     cases = await json("goldens", { path, brief: 1 });
     if (mine !== round) return;
+    release(opened?.urls);
     opened = null;
     replace(list);
     await through(cases, "Comparing", async (one, signal) => {
@@ -39,7 +42,7 @@ async function draw() {
       sum();
     });
     sum();
-  } catch (error) { say(error.message, true); }
+  } catch (error) { complain(error); }
 }
 
 /** Shows how many are as recorded, and the actions for several at once. */
@@ -83,23 +86,35 @@ function add(one) {
   one.compare = compare;
   list.append(one.article);
   if (rejected.has(name(one))) mark(one);
+  if (wanted === name(one)) compareIt(one);
 }
 
 function close() {
+  wanted = null;
   if (!opened) return;
   opened.compare.setAttribute("aria-expanded", "false");
   opened.place.replaceChildren();
-  for (const url of Object.values(opened.urls ?? {})) URL.revokeObjectURL(url);
-  opened.urls = null;
+  release(opened.urls);
   opened = null;
+}
+
+function release(urls) {
+  for (const url of Object.values(urls ?? {})) URL.revokeObjectURL(url);
 }
 
 async function compareIt(one) {
   close();
   opened = one;
+  wanted = name(one);
   one.compare.setAttribute("aria-expanded", "true");
   try {
-    one.urls = one.hasPicture ? await pictures(one) : {};
+    const urls = one.hasPicture ? await pictures(one) : {};
+    // The list may have been made again meanwhile.
+    if (opened !== one) {
+      release(urls);
+      return;
+    }
+    one.urls = urls;
     view.zoom = Math.min(1, (panel.clientWidth - 4) / extent(one.check)[0]);
     fill();
   } catch (error) { say(error.message, true); }
@@ -150,6 +165,7 @@ function mark(one) {
 async function approve(ones) {
   const path = state.path;
   let count = 0;
+  wanted = null;
   await through(ones, "Recording", async (one) => {
     const answer = await post("approve", { path, variant: one.variant, part: one.part });
     count += answer.written.length;
@@ -160,5 +176,8 @@ async function approve(ones) {
   draw();
 }
 
-on("path", () => rejected.clear());
+on("path", () => {
+  rejected.clear();
+  wanted = null;
+});
 on(["path", "layout"], draw);

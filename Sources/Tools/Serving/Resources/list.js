@@ -8,6 +8,7 @@ const list = document.getElementById("list");
 const filter = document.getElementById("filter");
 const count = document.getElementById("count");
 let scenes = [];
+let requests = 0;
 const rows = new Map();
 /** The closed folders; a filter opens them all. */
 const closed = new Set();
@@ -112,9 +113,12 @@ function mark() {
   settleStops(rows.get(state.path)?.isConnected ? rows.get(state.path).firstChild : undefined);
 }
 
-/** Requests the list again; existing rows stay. */
+/** Requests the list again; existing rows stay. Of several answers, the one requested last counts. */
 export async function reload() {
+  requests += 1;
+  const mine = requests;
   const answer = await json("scenes");
+  if (mine !== requests) return scenes;
   scenes = answer.scenes;
   const known = new Set(scenes.map((scene) => scene.path));
   for (const path of [...rows.keys()]) if (!known.has(path)) rows.delete(path);

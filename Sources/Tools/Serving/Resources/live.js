@@ -54,8 +54,7 @@ async function open(path) {
     const scene = await json("scene", { path });
     // The last requested one is shown, whichever answer comes first.
     if (wanted() !== path) return;
-    isGone = false;
-    set({ path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
+    set({ isGone: false, path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
     document.getElementById("title").textContent = scene.title ?? path;
     document.title = `${scene.title ?? path} · alrender live`;
   } catch (error) { say(error.message, true); }
@@ -144,9 +143,6 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh([state.path]);
 });
 
-/** Returns whether the shown scene was deleted or renamed; it may come back. */
-let isGone = false;
-
 async function refresh(paths) {
   const scenes = await list.reload().catch(() => null);
   if (!scenes) return;
@@ -154,12 +150,13 @@ async function refresh(paths) {
   list.refresh(paths.filter((path) => known.has(path)));
   if (!state.path) return;
   if (!known.has(state.path)) {
-    isGone = true;
+    // It was deleted or renamed, and may come back.
+    state.isGone = true;
     say(`${state.path} is gone; its last picture stays`, true);
     return;
   }
-  if (!isGone && !paths.includes(state.path)) return;
-  isGone = false;
+  if (!state.isGone && !paths.includes(state.path)) return;
+  state.isGone = false;
   try {
     const [path, before] = [state.path, state.scene];
     const scene = await json("scene", { path });

@@ -1,6 +1,6 @@
 // What VoiceOver says, in its order: a list through which the focus moves by the arrow keys, as a finger
 // flicks; the element in focus is outlined in the picture, and its words are read to the page's users.
-import { h, json, newest, on, say, set, state } from "./dom.js";
+import { complain, h, json, newest, on, set, state } from "./dom.js";
 import { query } from "./canvas.js";
 import { replace, rove } from "./focus.js";
 
@@ -37,7 +37,7 @@ const read = newest(async () => {
     elements = reading.elements;
   } catch (error) {
     elements = [];
-    say(error.message, true);
+    complain(error);
   }
   draw();
 });

@@ -1,5 +1,5 @@
 // The moments between two states with a scrubber, and the steps of the layout cycle one by one.
-import { ask, h, json, newest, on, say, state } from "./dom.js";
+import { ask, complain, h, json, newest, on, state } from "./dom.js";
 import { query } from "./canvas.js";
 
 const last = 20;
@@ -70,4 +70,4 @@ function walk() {
 }
 
 on(["scene", "values"], () => { list(); show(); });
-on("layout", () => askSteps().catch((error) => say(error.message, true)));
+on("layout", () => askSteps().catch(complain));

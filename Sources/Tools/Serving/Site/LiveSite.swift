@@ -46,6 +46,8 @@ package final class LiveSite {
   var moments: KeptMoments?
   private var known: [String: ServedScenes.Scene] = [:]
   private var listed: [String] = []
+  /// The scenes that were listed at the last event; requests list them in between.
+  private var told: [String] = []
 
   /// Prepares to answer, without reading anything yet.
   package init(_ setup: Setup) {
@@ -90,11 +92,11 @@ package final class LiveSite {
     for path in saved where !reached.contains(path) { reached.append(path) }
     saved = []
     if !reached.isEmpty { moments = nil }
-    let before = listed
     let scenes = look().map { AbsolutePath.of($0.path) }
     let places = self.scenes.places.filter(SceneSearch.isFolder).map { AbsolutePath.of($0) + "/*" }
     watcher.watch(workspace.watchedFiles + scenes + places)
-    if reached.isEmpty, listed == before { return nil }
+    if reached.isEmpty, listed == told { return nil }
+    told = listed
     return JSON.object(["changed": .array(reached.map(JSON.string))]).text
   }
 
