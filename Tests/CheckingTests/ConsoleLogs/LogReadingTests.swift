@@ -179,4 +179,64 @@ struct LogReadingTests {
       """)
     #expect(explanation.text.contains("all hold where 'root' is 40 high"))
   }
+
+  /// Russian notes about debugging, whose author drew a box around a log.
+  @Test("The sides of a box or a table around a list are no part of its lines")
+  func boxed() throws {
+    let explanation = try explained(
+      """
+      │ Unable to simultaneously satisfy constraints:      │
+      │   NSLayoutConstraint:0x600 H:[UILabel:0x123(100)]  │
+      │   NSLayoutConstraint:0x601 H:[UILabel:0x123(200)]  |
+      │ Will attempt to recover by breaking constraint:    │
+      │   NSLayoutConstraint:0x600 H:[UILabel:0x123(100)]  │
+      """)
+    #expect(explanation.findings.first?.message.contains("200 > 100; broken") == true)
+    // The end of a visual form is no side.
+    let form = try explained(
+      "│ NSLayoutConstraint:0x1 H:[UILabel:0xa]-(5)-| (Names: '|':UIView:0xb ) │")
+    #expect(form.conflict.constraints.first?.bar?.key == "0xb")
+  }
+
+  /// A report of AppKit's in Chinese: `0x...`, and letters in place of the addresses of views.
+  @Test("Letters for addresses tell views apart; where addresses are left out, that is said")
+  func letters() throws {
+    let explanation = try explained(
+      """
+      [AppKit] Conflicting constraints detected: (
+          "<NSLayoutConstraint:0x... :0x<A>.height >= 32   (active)>",
+          "<NSAutoresizingMaskLayoutConstraint:0x... h=-&- v=-&- :0x<A>.minY == 0   (active, names: '|':NSView:0x<B> )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x... h=-&- v=-&- V:|-(0)-[:0x<A>]   (active, names: '|':NSView:0x<B> )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x... h=-&- v=&-- NSView:0x<B>.height == 0   (active)>"
+      )
+      Will attempt to recover by breaking <NSLayoutConstraint:0x... :0x<A>.height >= 32 (active)>.
+      """)
+    // An AppKit view's least y is its bottom.
+    #expect(explanation.findings.first?.message.contains("32 > 0; broken") == true)
+    let bare = try explained(
+      """
+      "<NSLayoutConstraint:0x... V:|-(20)-[UILabel:0x...] (active, names: '|':NSView:0x...)>",
+      "<NSLayoutConstraint:0x... V:|-(30)-[UILabel:0x...] (active, names: '|':NSView:0x...)>"
+      """)
+    #expect(bare.findings.first?.message.contains("30 > 20") == true)
+    #expect(
+      bare.notes == ["the addresses are left out; views of one class are taken for one view here"])
+  }
+
+  /// GundyMarket: a list's cell of iOS 14, 16 + 120 + 16 in a height of 44.
+  @Test("The content of a list's cell is the app's to fill, what ties it to the cell is not")
+  func listCell() throws {
+    let content = "_UICollectionViewListCellContentView:0xc"
+    let explanation = try explained(
+      """
+      "<NSLayoutConstraint:0x1 V:|-(16)-[UIStackView:0xa]   (active, names: '|':\(content) )>",
+      "<NSLayoutConstraint:0x2 UIStackView:0xa.bottom == \(content).bottom - 16   (active)>",
+      "<NSLayoutConstraint:0x3 UIStackView:0xa.height == 120   (active)>",
+      "<NSLayoutConstraint:0x4 'UICollectionViewListCell-bottom-contentView-constraint' V:[\(content)]-(0)-|   (active, names: '|':Market.Cell:0xd )>",
+      "<NSLayoutConstraint:0x5 'UICollectionViewListCell-top-contentView-constraint' V:|-(0)-[\(content)]   (active, names: '|':Market.Cell:0xd )>",
+      "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Height' Market.Cell:0xd.height == 44   (active)>"
+      """)
+    #expect(explanation.findings.first?.message.contains("= 152 > 44") == true)
+    #expect(explanation.text.contains("lines 4, 5 and 6 are UIKit's own, not for editing"))
+  }
 }

@@ -143,6 +143,7 @@ private struct LogReader {
     if var conflict = current, !conflict.constraints.isEmpty {
       conflict.takeVerdict()
       conflict.nameSizesOfHost()
+      conflict.turnOver()
       conflicts.append(conflict)
     }
     current = nil
@@ -209,6 +210,12 @@ private struct LogReader {
     while end < limit, text.scalars[end] != "\"", text.scalars[end] != "\n" { end += 1 }
     var description = String(String.UnicodeScalarView(text.scalars[range.lowerBound..<end]))
     description = description.withoutBlanks
+    // The side of a box or a table around it.
+    if let last = description.last, "|\u{2502}\u{2503}\u{2551}".contains(last),
+      description.dropLast().last?.isWhitespace == true
+    {
+      description = String(description.dropLast()).withoutBlanks
+    }
     while let last = description.last, ">,".contains(last) { description.removeLast() }
     work += end - range.lowerBound
     readEnd = end
@@ -287,6 +294,25 @@ extension LogConflict {
         !placed.contains(line.first.item.key), !line.text.contains("(")
       else { continue }
       constraints[index].nameAsHost()
+    }
+  }
+}
+
+extension LogConflict {
+  /// Measures from below where AppKit does, whose views begin there unless they are flipped: `minY`
+  /// beside a mask that says where the top is.
+  fileprivate mutating func turnOver() {
+    let tops = Set(
+      constraints.compactMap { $0.isOfMask && $0.first.attribute == .top ? $0.first.item.key : nil }
+    )
+    for index in constraints.indices {
+      let line = constraints[index]
+      guard line.isOfMask, line.first.attribute == .minY, line.second == nil, let bar = line.bar,
+        tops.contains(line.first.item.key)
+      else { continue }
+      constraints[index].first.attribute = .bottom
+      constraints[index].second = LogConstraint.Side(item: bar, attribute: .bottom)
+      constraints[index].constant = -line.constant
     }
   }
 }

@@ -17,15 +17,22 @@ extension LogConstraint {
     if items.contains(where: { $0.isGuide && $0.label == "Edge Insets" }) { return true }
     guard let identifier else { return false }
     return Self.systemPrefixes.contains { identifier.hasPrefix($0) }
+      || Self.isOfClass(identifier)
   }
 
   /// Whether Interface Builder made the constraint, for a view without any.
   var isOfInterfaceBuilder: Bool { identifier?.hasPrefix("IB auto generated") == true }
 
+  /// UIKit names what a class of its own adds: `UISV-spacing`, `UICollectionViewListCell-top-...`.
+  private static func isOfClass(_ identifier: String) -> Bool {
+    let name = identifier.prefix { $0 != "-" }
+    return name.endIndex < identifier.endIndex && name.hasPrefix("UI")
+      && name.dropFirst(2).first?.isUppercase == true && name.allSatisfy(\.isLetter)
+  }
+
   private static let systemPrefixes = [
-    "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
-    "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
-    "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
+    "fittingSize", "_UITemporaryLayout", "IB auto generated", "NSWindow-current-",
+    "NSView-Encapsulated-Layout-",
     "NSStackView.", "UINav", "UIIBSystemGenerated", "UIButtonBar.", "_UIButtonBar", "TB_", "BIB_",
     "CB_",
   ]

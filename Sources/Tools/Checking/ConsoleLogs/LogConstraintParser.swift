@@ -181,7 +181,11 @@ struct LogConstraintParser {
     // Traces and old logs print guides as `<UILayoutGuide: 0x1 - "name", ...>`.
     let head = probe.take { $0 != ":" && test($0) && $0 != "'" }
     if probe.accept(":0x") {
-      let address = "0x" + probe.take { $0.isHexDigit }
+      var address = "0x" + probe.take { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      // Articles leave addresses out; views of one class are one view then.
+      if address == "0x", probe.accept("...") || probe.accept("\u{2026}") {
+        address = head + LogConstraint.Item.elided
+      }
       let label = probe.quoted(skipping: skip)
       scanner = probe
       return LogConstraint.Item(className: observed(head), key: address, label: label)

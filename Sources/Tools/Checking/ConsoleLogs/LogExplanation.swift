@@ -106,11 +106,17 @@ package struct LogExplanation: Sendable {
       if classes[item.key] == nil { keys.append(item.key) }
       if classes[item.key]?.contains(name) != true { classes[item.key, default: []].append(name) }
     }
-    return keys.compactMap { key in
-      guard let names = classes[key], names.count > 1 else { return nil }
-      return "\(key) is the address of \(NameList.both(names)), which are taken for one view here; "
-        + "with the log's own addresses they are told apart"
+    let isElided = conflict.constraints.flatMap(\.items).contains {
+      $0.key.hasSuffix(LogConstraint.Item.elided)
     }
+    let elided = "the addresses are left out; views of one class are taken for one view here"
+    return (isElided ? [elided] : [])
+      + keys.compactMap { key in
+        guard let names = classes[key], names.count > 1 else { return nil }
+        return
+          "\(key) is the address of \(NameList.both(names)), which are taken for one view here; "
+          + "with the log's own addresses they are told apart"
+      }
   }
 
   /// The whole explanation as text, without a final line break.
@@ -201,6 +207,9 @@ package struct LogExplanation: Sendable {
 }
 
 extension LogConstraint.Item {
+  /// How a key ends whose address somebody has left out.
+  static let elided = ":0x\u{2026}"
+
   /// The item as written in the log.
   fileprivate var logText: String {
     let name = className.isEmpty ? key : key.hasPrefix("0x") ? "\(className):\(key)" : key

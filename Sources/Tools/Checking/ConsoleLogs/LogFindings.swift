@@ -113,8 +113,8 @@ struct LogFindings {
       issue, cures: [], of: subject, in: root, offersCures: false, recovery: .untold
     ).caption
     let lines = names.count > 5 ? "\(names.count) of them" : NameList.both(names)
-    return "\(lines) cannot \(names.count > 1 ? "all hold" : "hold")"
-      + (broken == nil ? " by themselves" : " without it") + " either"
+    let (hold, alone) = names.count > 1 ? ("all hold", "themselves") : ("hold", "itself")
+    return "\(lines) cannot \(hold)" + (broken == nil ? " by \(alone)" : " without it") + " either"
       + (sum.map { ": \($0)" } ?? "")
   }
 

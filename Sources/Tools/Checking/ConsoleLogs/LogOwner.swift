@@ -55,13 +55,12 @@ enum LogOwner: Hashable {
 
   private static func isContainer(_ name: String) -> Bool {
     containers.contains(name)
-      || ["Cell", "HostingView", "ClipView"].contains(where: name.hasSuffix)
+      || ["Cell", "CellContentView", "HostingView", "ClipView"].contains(where: name.hasSuffix)
   }
 
   private static let containers = [
-    "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
-    "_UITableViewCellContentView", "_UICollectionViewCellContentView",
-    "UITableViewHeaderFooterContentView", "UITableViewHeaderFooterView",
+    "_UITableViewHeaderFooterContentView", "UITableViewHeaderFooterContentView",
+    "UITableViewHeaderFooterView",
     "_UIVisualEffectContentView", "UIViewControllerWrapperView", "UINavigationTransitionView",
     "UITransitionView", "UILayoutContainerView", "UIDropShadowView", "UIWindow", "NSWindow",
     "NSThemeFrame", "UIInputView", "UITableViewWrapperView",

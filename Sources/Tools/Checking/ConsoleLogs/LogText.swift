@@ -124,7 +124,7 @@ private struct LogDecoder {
       return Step(scalars: ["\n"], length: length, endsLine: true)
     case "&": return entity(at: index)
     case "\\": return escape(at: index)
-    case "<": return tag(at: index) ?? Step(scalars: [scalar])
+    case "<": return placeholder(at: index) ?? tag(at: index) ?? Step(scalars: [scalar])
     case "\u{1B}": return terminalCode(at: index)
     case "=" where isQuotedPrintable: return quotedPrintable(at: index)
     case "#": return logEscape(at: index) ?? Step(scalars: [scalar])
@@ -221,6 +221,14 @@ private struct LogDecoder {
       return code.flatMap(Unicode.Scalar.init).map { ($0, length) }
     }
     return Self.entities.first { $0.name == name }.map { ($0.scalar, length) }
+  }
+
+  /// Recognizes a word in place of an address: `0x<A>`.
+  private func placeholder(at index: Int) -> Step? {
+    guard index > 1, raw[index - 1] == "x", raw[index - 2] == "0" else { return nil }
+    let word = raw[(index + 1)...].prefix(16).prefix { $0.isASCII && $0.isNameScalar }
+    guard !word.isEmpty, scalar(word.endIndex) == ">" else { return nil }
+    return Step(scalars: Array(word), length: word.count + 2)
   }
 
   private static let blockTags = ["br", "p", "div", "li", "tr", "pre", "table", "ul"]
