@@ -75,25 +75,22 @@ struct RoomAdviceTests {
     #expect(words.first == "give 's' alignment: leading", "\(words)")
   }
 
-  @Test("No advice makes a picture smaller than it is")
-  func pictures() throws {
+  @Test(
+    "No advice makes a picture or the like smaller than what it shows",
+    arguments: ["type: imageView, symbol: star.fill", "type: pageControl, pages: 4"])
+  func pictures(view: String) throws {
     let scene = try AdvisedScene(
       """
       canvas: { width: 320, height: 200 }
-      root:
-        subviews:
-          t: { type: label, text: "A long title that fills the row up to the star and more" }
-          star: { type: imageView, symbol: star }
+      root: { subviews: { bar: { background: gray }, pic: { \(view) } } }
       constraints:
-        - "H:|-16-[t]-8-[star]"
-        - "V:|-20-[t]"
-        - star.centerY == t.centerY
-        - t.width == 300
+        - "V:|-20-[bar(44)]"
+        - bar.leading == root.leading
+        - pic.leading == bar.trailing + 8
+        - pic.trailing <= root.trailing
+        - pic.centerY == bar.centerY
       """)
-    for fix in scene.found.flatMap(\.diagnostic.fixes) {
-      let text = String(decoding: fix.applied(to: scene.file), as: UTF8.self)
-      #expect(!text.contains("star.trailing == root"), "\(text)")
-    }
+    #expect(scene.edits(.ambiguous) == ["bar.width == 44", "bar.width == 44"])
   }
 
   @Test(
@@ -241,5 +238,32 @@ struct RoomAdviceTests {
         - "V:|-8-[pic(60)]-8-|"
       """)
     #expect(scene.edits(.unsatisfiable).first == "row.height >= 44")
+  }
+
+  // jessesquires/JSQMessagesViewController#603: 'Send' in German, beside the field of a chat.
+  @Test("A button of a fixed width beside a field is as wide as its title")
+  func send() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 100 }
+      root: { subviews: { f: { type: textField, placeholder: New }, send: { type: button, text: Send } } }
+      constraints: ["H:|-8-[f]-8-[send(50)]-8-|", f.centerY == root.centerY, send.centerY == root.centerY]
+      variants: { axes: { strings: [base, doubled] } }
+      """)
+    let fixed = try #require(scene.fixed)
+    #expect(fixed.contains("send(>=50)") && fixed.contains("hugging: { horizontal: 251 }"))
+    #expect(try AdvisedScene(fixed).codes.isEmpty)
+  }
+
+  // AdguardTeam/AdguardForiOS#1008.
+  @Test("A button whose title is broken within a word gets wider, not higher")
+  func brokenWord() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 300 }
+      root: { subviews: { go: { type: button, style: filled, text: Hinzufügen } } }
+      constraints: [go.trailing == root.margins.trailing, go.top == root.top + 16, go.width == 60, go.height == 44]
+      """)
+    #expect(scene.edits(.truncated).first == "go.width >= 60", "\(scene.codes)")
   }
 }

@@ -24,7 +24,12 @@ extension SceneBuilder {
     }
     let picture = Picture.symbol(named: name, style, on: environment.grid)
     if case .missing = picture, undrawnSymbols.insert(name).inserted {
-      let clause = Clause.undrawnSymbol(name)
+      let dotted = name.replacing("-", with: ".").replacing("_", with: ".")
+      var spelling: String? = dotted
+      if case .missing = Picture.symbol(named: dotted, style, on: environment.grid) {
+        spelling = nil
+      }
+      let clause = Clause.undrawnSymbol(name, spelling: spelling)
       symbolRemarks.append(
         scene.diagnostic(.note, clause.code, clause.message, at: place, hint: clause.hint))
     }

@@ -35,10 +35,10 @@ extension Clause {
 
 extension Clause {
   /// A box stands for a symbol; the hint is the drawn symbol of the nearest name, if there is one.
-  static func undrawnSymbol(_ name: String) -> Clause {
-    let dotted = name.replacing("-", with: ".").replacing("_", with: ".")
-    let near =
-      Symbol.names.contains(dotted) ? dotted : NearestName.like(name, among: Symbol.names)
+  ///
+  /// - Parameter spelling: the name as Apple spells it; nil if no symbol has that name either.
+  static func undrawnSymbol(_ name: String, spelling: String?) -> Clause {
+    let near = spelling ?? NearestName.like(name, among: Symbol.names)
     return Clause(
       .undrawn, "there is no drawing of the symbol '\(name)'; a box with its name takes its place",
       hint: near.map { "there is one of '\($0)'" }

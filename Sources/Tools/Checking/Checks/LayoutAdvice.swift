@@ -17,8 +17,9 @@ struct LayoutAdvice {
   func moreRoom(for view: CheckedView) -> [Advice] {
     let rows = ancestors(of: view).flatMap { minimum($0, .height) }
     if view.wraps {
+      let wider = view.laidOut.brokenWordClause == nil ? [] : wider(view)
       // Required constraints don't yield to compression resistance.
-      return minimum(view, .height) + (layout.rigidHeights[view.id]?.advice ?? []) + rows
+      return wider + minimum(view, .height) + (layout.rigidHeights[view.id]?.advice ?? []) + rows
         + key(["compression", "vertical"], "999", of: view) + growingWithRow(view)
     }
     let wider = wider(view)
@@ -47,7 +48,9 @@ struct LayoutAdvice {
     guard let parent = view.parent.map({ layout.views[$0] }) else { return wider }
     let outer = parent.parent == nil ? "\(parent.name).margins" : parent.name
     let limits = limit(view, by: outer, layout.isRightToLeft ? .left : .right)
-    return wider + wider.flatMap { wider in limits.map { wider.and($0) } }
+    // Beside a field, which would take no room otherwise, it is as wide as its content.
+    let firm = key(["hugging", "horizontal"], "251", of: view)
+    return wider + wider.flatMap { wider in (limits + firm).map { wider.and($0) } }
   }
 
   /// Returns edits that give a control the room that it needs: it holds its own against texts beside it,
