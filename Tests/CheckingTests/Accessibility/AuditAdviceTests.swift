@@ -126,6 +126,63 @@ struct AuditAdviceTests {
     #expect(mended.left.isEmpty)
   }
 
+  // kenstir/hemlock-ios#36, KG-Development/SmartBMSUtility#31.
+  @Test("lets buttons and cards grow that are too low for their text at another size")
+  func growing() throws {
+    let button = "type: button, text: Library location, \(Self.body), color: black"
+    let connect = button.replacing("Library location", with: "Connect")
+    let low = try mended(
+      .clippedAtTextSize, "b: { \(button) }",
+      rest: """
+        constraints: ["V:|-20-[b]", "H:|-16-[b]-(>=16)-|", b.height == 44]
+        """)
+    #expect(low.edits.first == "b.height >= 44")
+    #expect(low.left.isEmpty)
+    let card = try mended(
+      .clippedAtTextSize,
+      "box: { subviews: { n: { type: label, text: Battery, \(Self.body), lines: 0 }, c: { \(connect) } } }",
+      rest: """
+        constraints:
+          - "V:|-20-[box(100)]"
+          - "H:|-16-[box]-16-|"
+          - "V:|-8-[n]-4-[c(>=44)]"
+          - "H:|-16-[n]-16-|"
+          - "H:|-16-[c]"
+        """)
+    #expect(card.edits.first == "V:|-20-[box(100@749)]")
+    #expect(card.left.isEmpty)
+  }
+
+  // woocommerce/woocommerce-ios#5335.
+  @Test(
+    "has no edit for a button without a configuration, whose intrinsic height is that of one line")
+  func oneLine() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 390, height: 400, background: white }
+      root:
+        subviews:
+          bar:
+            subviews:
+              add: { type: button, text: Add shipping address, lines: 0, \(Self.body), color: black }
+      constraints: ["V:|-20-[bar(50)]", "H:|[bar]|", "H:|-16-[add]-16-|", add.centerY == bar.centerY]
+      """, audits: true, measuring: .normal)
+    let finding = try #require(scene.found.first { $0.diagnostic.code == .clippedAtTextSize })
+    #expect(finding.diagnostic.view == "add" && finding.diagnostic.fixes.isEmpty)
+  }
+
+  // Orange-OpenSource/ods-ios#835.
+  @Test("names buttons that are called after their trait by the text above them")
+  func traits() throws {
+    let button = "type: button, text: Button, color: black"
+    let scene = try mended(
+      .labelRepeatsTrait,
+      "c: { type: label, text: Emphasis, lines: 0, \(Self.body), frame: [0, 0, 390, 200] }, "
+        + "b: { \(button), frame: [0, 210, 390, 60] }")
+    #expect(scene.edits == ["accessibility: { label: Emphasis }"])
+    #expect(scene.left.isEmpty)
+  }
+
   @Test("writes an order from the top to the bottom")
   func order() throws {
     let mended = try mended(

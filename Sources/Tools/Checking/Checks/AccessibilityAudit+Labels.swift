@@ -26,7 +26,8 @@ extension AccessibilityAudit {
         note(
           .labelRepeatsTrait,
           "the label '\(label)' repeats the trait '\(word)', which is said anyway",
-          element.view, advice: shortening(element, label, LabelWords.without(word, in: label)))
+          element.view,
+          advice: shortening(element, label, LabelWords.without(word, in: label), elements))
       }
       if LabelWords.isFileName(label) {
         note(

@@ -30,15 +30,21 @@ extension AccessibilityAudit {
     _ elements: [AccessibilityReading.Element]
   ) -> [Advice] {
     let words = [nearText(target, elements), LabelWords.spoken(ofID: target.view)]
+    // What only repeats the trait tells nothing.
+    let spoken = SpokenWords(language: scene.interfaceLanguage)
+    let isTrait =
+      spoken.flatMap { LabelWords.repeatedTrait(in: label, target.content.traits, $0) } != nil
     return words.lazy.compactMap { $0 }.filter { !$0.isEmpty && $0 != label }.prefix(1)
-      .flatMap { labelling(target.view, "\(label), \($0)") }
+      .flatMap { labelling(target.view, isTrait ? $0 : "\(label), \($0)") }
   }
 
-  /// Returns edits of a label, or of the text that is painted where that is the label, to shorter words.
+  /// Returns edits of a label, or of the text that is painted where that is the label, to shorter words; to
+  /// the text near it if none are left.
   func shortening(
-    _ element: AccessibilityReading.Element, _ label: String, _ words: String?
+    _ element: AccessibilityReading.Element, _ label: String, _ words: String?,
+    _ elements: [AccessibilityReading.Element]
   ) -> [Advice] {
-    guard let words else { return [] }
+    guard let words else { return labelling(element.view, nearText(element, elements)) }
     let attributes = stated[element.view]?.attributes ?? []
     let isPainted =
       attributes.contains { $0.key == "text" }

@@ -109,6 +109,12 @@ package struct CheckedLayout: Sendable {
     untried = isHard ? search.askedCount : search.untried
   }
 
+  /// Reads a strained layout of the same statements, without looking for what is redundant.
+  init(_ scene: LaidOutScene, statedAs base: CheckedLayout) {
+    self.init(scene, result: scene.result(explainsAmbiguity: false, explainsConflicts: false))
+    (constraints, rigidHeights) = (base.constraints, Self.rigidHeights(of: result, scene))
+  }
+
   private static func keyboard(_ scene: LaidOutScene) -> Rect {
     let height = scene.root.layoutEnvironment.keyboardHeight
     return Rect(x: 0, y: scene.size.height - height, width: scene.size.width, height: height)

@@ -73,18 +73,20 @@ extension SceneCheck {
       guard let scene = layOutAgain(Variant(name: base.variant.name, values: values)) else {
         continue
       }
-      let layout = CheckedLayout(
-        scene, result: scene.result(explainsAmbiguity: false, explainsConflicts: false))
+      let layout = CheckedLayout(scene, statedAs: base)
+      let sizes = PaintedInk.sizes(in: scene)
       if size == .accessibilityExtraExtraExtraLarge {
-        found += FixedTexts.findings(base, PaintedInk.sizes(in: scene))
+        found += FixedTexts.findings(base, sizes)
       }
-      for loss in layout.losses(besides: base, known) where clipped.insert(loss.id).inserted {
-        found.append(
-          base.subject.finding(
-            .warning, .clippedAtTextSize, "\(loss.clause) at the text size \(size.rawValue)",
-            at: base.place(of: loss.id), view: loss.id,
-            advice: TextSizeAdvice(base: base, layout: layout).advice(on: loss),
-            hint: "let it grow: 'lines: 0', a least height instead of a fixed one, a scroll view"))
+      for loss in layout.losses(besides: base, known, sizes) where clipped.insert(loss.id).inserted
+      {
+        var finding = base.subject.finding(
+          .warning, .clippedAtTextSize, "\(loss.clause) at the text size \(size.rawValue)",
+          at: base.place(of: loss.id), view: loss.id,
+          advice: TextSizeAdvice(base: base, layout: layout).advice(on: loss),
+          hint: "let it grow: 'lines: 0', a least height instead of a fixed one, a scroll view")
+        finding.measured = loss.measured
+        found.append(finding)
       }
     }
     return found
@@ -92,9 +94,11 @@ extension SceneCheck {
 }
 
 extension CheckedLayout {
-  /// Returns the views whose texts are cut, or that overlap, and weren't in another layout.
+  /// Returns the views whose texts are cut, leave them or overlap, and didn't in another layout.
+  ///
+  /// - Parameter sizes: the size of the largest text of each view; only for lookup.
   fileprivate func losses(
-    besides base: CheckedLayout, _ known: Set<OverlappingSiblings>
+    besides base: CheckedLayout, _ known: Set<OverlappingSiblings>, _ sizes: [String: Double]
   ) -> [TextSizeLoss] {
     var found: [TextSizeLoss] = []
     for view in visible([]) where !view.laidOut.mayTruncate && !view.isPlaceholder {
@@ -106,14 +110,24 @@ extension CheckedLayout {
             id: view.id,
             clause:
               "the text of '\(view.name)' extends beyond '\(escape.parent.name)' by \(escape.excess)",
-            kind: .escape(escape.parent, escape.excess)))
+            kind: .escape(escape.parent, escape.excess), measured: escape.excess.greatest))
+        continue
+      }
+      if let excess = view.excess(of: sizes[view.id]), let before = base.view(view.id),
+        before.excess(of: base.textSizes[view.id]) == nil
+      {
+        found.append(
+          TextSizeLoss(
+            id: view.id,
+            clause: "the text of '\(view.name)' is \(excess.rounded3) points higher than it",
+            kind: .low, measured: excess))
         continue
       }
       guard let clause = view.laidOut.truncationClause ?? view.laidOut.cropClause,
         base.view(view.id)?.laidOut.truncationClause == nil,
         base.view(view.id)?.laidOut.cropClause == nil
       else { continue }
-      found.append(TextSizeLoss(id: view.id, clause: clause, kind: .cut))
+      found.append(TextSizeLoss(id: view.id, clause: clause, kind: .cut, measured: sizes[view.id]))
     }
     for overlap in overlapSearch.pairs
     where !known.contains(OverlappingSiblings(overlap, in: self)) {
@@ -122,13 +136,24 @@ extension CheckedLayout {
       found.append(
         TextSizeLoss(
           id: first.id, clause: "'\(first.name)' and '\(second.name)' overlap",
-          kind: .overlap(second)))
+          kind: .overlap(second), measured: min(overlap.size.width, overlap.size.height)))
     }
     return found
   }
 }
 
 extension CheckedView {
+  /// By how much lines of a size are higher than the control that shows them; nil for other views, and
+  /// where they have room.
+  fileprivate func excess(of size: Double?) -> Double? {
+    guard let size, let text = laidOut.text,
+      [.button, .textField, .segmentedControl].contains(laidOut.kind)
+    else { return nil }
+    let lines = LineMetrics.system(size: size).height * Double(max(text.lines, 1))
+    let excess = lines - laidOut.alignmentRect.height
+    return excess > 1 ? excess : nil
+  }
+
   /// Whether its text is that of an empty field, which shows what it can of it.
   fileprivate var isPlaceholder: Bool {
     laidOut.kind == .textField && laidOut.text?.part == .placeholder

@@ -12,6 +12,8 @@ struct TextSizeLoss {
   enum Kind {
     /// The text is cut or shortened.
     case cut
+    /// The control is lower than its text.
+    case low
     /// The view extends beyond another one.
     case escape(CheckedView, Excess)
     /// The view overlaps another one.
@@ -21,6 +23,8 @@ struct TextSizeLoss {
   let id: String
   let clause: String
   let kind: Kind
+  /// By how much, in points; for a text that is cut the size of its font.
+  let measured: Double?
 }
 
 /// Proposes what a colleague would change where a text has too little room at another text size.
@@ -37,6 +41,9 @@ struct TextSizeAdvice {
       switch loss.kind {
       case .cut:
         colleague.moreRoom(for: view) + colleague.growing(view, .height) + framing(view, colleague)
+          + (view.laidOut.kind == .button ? higher(view, colleague) : [])
+      case .low:
+        higher(view, colleague)
       case .escape(let parent, let excess):
         excess.sides.flatMap { colleague.inside(view, parent, $0.side) }
           + colleague.moreRoom(for: view)
@@ -50,6 +57,17 @@ struct TextSizeAdvice {
 
   /// How much of other advice is tried together with a scroll view.
   private static let mostCompanions = 8
+
+  /// Returns edits that let a control be as high as its text, on one line or on several.
+  private func higher(_ view: CheckedView, _ colleague: LayoutAdvice) -> [Advice] {
+    let higher =
+      colleague.minimum(view, .height)
+      + colleague.ancestors(of: view).flatMap { colleague.minimum($0, .height) }
+      + ["751", "999"].flatMap { colleague.key(["compression", "vertical"], $0, of: view) }
+    guard view.laidOut.kind == .button else { return higher }
+    let lines = colleague.key(["lines"], "0", of: view)
+    return higher + higher.flatMap { higher in lines.map { higher.and($0) } }
+  }
 
   // MARK: - Frames
 
