@@ -133,9 +133,8 @@ private struct SchemaWalk {
     let gone: Set = ["each", "if", "slot"]
     let known = known.subtracting(gone)
     let stated = Set((schema["properties"]?.members ?? []).map(\.key)).subtracting(gone)
-    if known.isEmpty, stated == ["when"] { return }
-    // Variations share the definitions of keys, and have a condition of their own; `ConditionalValueTests`.
-    if known.isEmpty, stated == ["when", "then", "else"] { return }
+    // A flag over names has been decided, too: what is left is read as a value with a condition.
+    if stated == ["when"], known.isEmpty || known == ["when", "then", "else"] { return }
     guard stated != known else { return }
     differences.append(
       "\(name): only the schema has \(stated.subtracting(known).sorted()), "

@@ -90,6 +90,48 @@ struct ConditionalValueTests {
     #expect(try label(keys, .width(.points(320))).textContent.text == "Two")
   }
 
+  @Test("Within a variation and a state, the value has its condition besides theirs")
+  func within() throws {
+    let keys = """
+      text: One,
+      variations: { when: { width: "< 400" },
+        text: { when: { width: ">= 350", direction: rtl }, then: Two, else: Three } }
+      """.split(separator: "\n").joined(separator: " ")
+    #expect(try label(keys).textContent.text == "Three")
+    #expect(try label(keys, .direction(.rtl)).textContent.text == "Two")
+    #expect(
+      try label(keys, .direction(.rtl), .width(.points(320))).textContent.text == "Three")
+    #expect(
+      try label(keys, .direction(.rtl), .width(.points(500))).textContent.text == "One")
+    let varied = try scene("root: { subviews: { a: { type: label, \(keys) } } }\n")
+    #expect(
+      varied.yaml.contains("{ when: { width: \">= 350\", direction: rtl }, then:"))
+    #expect(try SceneReader.read(text: varied.yaml, path: "again.yaml").yaml == varied.yaml)
+    let state = """
+      states:
+        off: { views: { a: { text: { when: { direction: rtl }, then: Four, else: Five }, lines: 2,
+          alpha: { when: { width: 320 }, then: 0.5 } } } }
+      """
+    func off(_ values: AxisValue...) throws -> Label {
+      let text = """
+        canvas: { width: 375, height: 200 }
+        \(state)
+        root: { subviews: { a: { type: label, text: One, alpha: 0.8 } } }
+        """
+      let scene = try scene(text)
+      let again = try #require(try? SceneReader.read(text: scene.yaml, path: "again.yaml"))
+      #expect(again.yaml == scene.yaml)
+      let found = try [text, scene.yaml].map {
+        try tree($0, Overrides([.state("off")] + values)).view("a") as? Label
+      }
+      #expect(found[0]?.textContent == found[1]?.textContent && found[0]?.alpha == found[1]?.alpha)
+      return try #require(found[0])
+    }
+    #expect(try off().textContent.text == "Five" && off().alpha == 0.8)
+    #expect(try off(.direction(.rtl)).textContent.text == "Four")
+    #expect(try off(.width(.points(320))).alpha == 0.5 && off().textContent.lines == 2)
+  }
+
   @Test(
     "What is wrong with such a value is reported at its place",
     arguments: [

@@ -304,7 +304,7 @@ extension Scene {
     }
     for state in states {
       for change in state.views {
-        take(change.attributes, of: change.id.value, state: state.name)
+        take(change.allAttributes, of: change.id.value, state: state.name)
       }
     }
     return found

@@ -50,7 +50,7 @@ extension SceneConstraint {
 
 extension SceneCondition {
   /// The condition split into conditions that name each trait once; all of them must hold.
-  fileprivate var layers: [SceneCondition] {
+  var layers: [SceneCondition] {
     var layers: [SceneCondition] = []
     for term in terms {
       if let last = layers.indices.last,
@@ -62,6 +62,19 @@ extension SceneCondition {
       }
     }
     return layers
+  }
+}
+
+extension SceneCondition {
+  /// Returns a value under the condition, within others where it names a trait more than once.
+  func choice(
+    _ then: YAMLValue, else otherwise: YAMLValue? = nil, _ encoder: SceneEncoder
+  ) -> YAMLValue {
+    layers.reversed().reduce(then) { value, layer in
+      guard let when = Shape<SceneCondition>.condition.encode(layer, encoder) else { return value }
+      let others = otherwise.map { [YAMLValue.Entry("else", $0)] } ?? []
+      return .mapping([.init("when", when), .init("then", value)] + others)
+    }
   }
 }
 

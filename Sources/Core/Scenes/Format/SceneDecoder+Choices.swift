@@ -7,10 +7,13 @@ extension SceneDecoder {
   /// Either value may be of this kind, too. Conditions over names were decided when the scene was
   /// assembled.
   ///
-  /// - Parameter depth: the number of such values in whose `then` it is.
+  /// - Parameters:
+  ///   - path: The view that has the key: what is decoded, or a part of it.
+  ///   - depth: The number of such values in whose `then` it is.
   /// - Returns: Whether the value is of this kind.
-  func decodeChoice(
-    _ node: NodeID, of field: Field<SceneView>, into view: inout SceneView, depth: Int = 0
+  func decodeChoice<Owner>(
+    _ node: NodeID, of field: Field<Owner>, into owner: inout Owner,
+    at path: WritableKeyPath<Owner, SceneView>, depth: Int = 0
   ) -> Bool {
     guard document.shape(of: node) == .mapping, ViewFields.takesCondition(field.name),
       let when = document.value("when", of: node)
@@ -29,23 +32,27 @@ extension SceneDecoder {
       return true
     }
     let otherwise = document.value("else", of: node)
-    if let otherwise, !decodeChoice(otherwise, of: field, into: &view, depth: depth) {
-      field.decode(otherwise, self, into: &view)
+    if let otherwise, !decodeChoice(otherwise, of: field, into: &owner, at: path, depth: depth) {
+      field.decode(otherwise, self, into: &owner)
     }
-    var changed = SceneView(id: view.id, place: document.place(of: node), kind: view.kind)
-    if !decodeChoice(then, of: field, into: &changed, depth: depth + 1) {
-      field.decode(then, self, into: &changed)
+    var inner = owner
+    inner[keyPath: path] = SceneView(
+      id: owner[keyPath: path].id, place: document.place(of: node),
+      kind: owner[keyPath: path].kind)
+    if !decodeChoice(then, of: field, into: &inner, at: path, depth: depth + 1) {
+      field.decode(then, self, into: &inner)
     }
+    let changed = inner[keyPath: path]
     guard let condition = Shape<SceneCondition>.condition.decode(when, self) else { return true }
     // Without a value of its own the inner one would be the outer one's 'else'.
     if otherwise != nil, changed.attributes.isEmpty, !changed.variations.isEmpty {
       report(.missingKey("else", in: SceneFormat.choiceName), at: then)
     }
     if !changed.attributes.isEmpty {
-      view.variations.append(
+      owner[keyPath: path].variations.append(
         SceneVariation(condition: condition, attributes: changed.attributes))
     }
-    view.variations += changed.variations.map { inner in
+    owner[keyPath: path].variations += changed.variations.map { inner in
       SceneVariation(condition: condition.and(inner.condition), attributes: inner.attributes)
     }
     return true

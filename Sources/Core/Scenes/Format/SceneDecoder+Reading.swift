@@ -22,7 +22,7 @@ extension SceneDecoder {
       check(view.attributes, of: view.id)
       view.variations.forEach { check($0.attributes, of: view.id) }
     }
-    for change in scene.states.flatMap(\.views) { check(change.attributes, of: change.id.value) }
+    for change in scene.states.flatMap(\.views) { check(change.allAttributes, of: change.id.value) }
   }
 
   private func checkElements(

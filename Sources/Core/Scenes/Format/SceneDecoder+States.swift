@@ -24,7 +24,11 @@ extension SceneDecoder {
       for change in state.views {
         guard let (view, isArranged) = views[change.id.value] else { continue }
         check(change.attributes, of: view, over: view.attributes)
-        if isArranged { checkArranged(change.attributes) }
+        for variation in change.variations {
+          check(
+            variation.attributes, of: view, over: view.attributes.replaced(by: change.attributes))
+        }
+        if isArranged { checkArranged(change.allAttributes) }
       }
     }
   }

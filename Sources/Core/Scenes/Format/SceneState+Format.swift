@@ -14,7 +14,7 @@ extension SceneState {
       Field(
         "views",
         .changes(of: "view", by: { $0.viewChange($1, $2) }) { change, encoder in
-          .init(change.id.value, .mapping(change.attributes.encoded(of: change.kind, encoder)))
+          .init(change.id.value, .mapping(change.encoded(encoder)))
         },
         "Changes to views, by id: any key but those that define the hierarchy.", \.views),
     ])
@@ -102,6 +102,26 @@ extension SceneState {
   }
 }
 
+extension SceneViewChange {
+  /// Returns the keys, those that have a condition each with both values.
+  fileprivate func encoded(_ encoder: SceneEncoder) -> [YAMLValue.Entry] {
+    var entries = attributes.encoded(of: kind, encoder)
+    for variation in variations {
+      for then in variation.attributes.encoded(of: kind, encoder) {
+        let usual = entries.firstIndex { $0.key == then.key }
+        let choice = variation.condition.choice(
+          then.value, else: usual.map { entries[$0].value }, encoder)
+        if let usual {
+          entries[usual] = .init(then.key, choice)
+        } else {
+          entries.append(.init(then.key, choice))
+        }
+      }
+    }
+    return entries
+  }
+}
+
 extension SceneConstraintChange {
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
     Self.table.encode(self, besides: SceneConstraintChange(id: id), encoder)
@@ -165,8 +185,11 @@ extension SceneDecoder {
     let isMapping = ViewFields.changes(of: kind)
       .decode(
         value, into: &view, self, hint: ViewFields.hint(forChange:),
-        passing: { $0 == "view" && document.value("view", of: value) == key })
+        passing: { $0 == "view" && document.value("view", of: value) == key },
+        choosing: { self.decodeChoice($0, of: $1, into: &$2, at: \.self) })
     return isMapping
-      ? SceneViewChange(id: Located(id, at: place), kind: kind, attributes: view.attributes) : nil
+      ? SceneViewChange(
+        id: Located(id, at: place), kind: kind, attributes: view.attributes,
+        variations: view.variations) : nil
   }
 }

@@ -5,24 +5,32 @@ extension SceneDecoder {
   /// Reads the variations of a view: a list, or a single one.
   func variations(_ node: NodeID, of kind: ViewKind) -> [SceneVariation] {
     switch document.shape(of: node) {
-    case .sequence: document.items(of: node).compactMap { variation($0, of: kind) }
-    case .mapping, .scalar, .alias: [variation(node, of: kind)].compactMap { $0 }
+    case .sequence: document.items(of: node).flatMap { variation($0, of: kind) }
+    case .mapping, .scalar, .alias: variation(node, of: kind)
     }
   }
 
-  private func variation(_ node: NodeID, of kind: ViewKind) -> SceneVariation? {
+  /// Returns a variation, and what varies within it.
+  private func variation(_ node: NodeID, of kind: ViewKind) -> [SceneVariation] {
     var entry = VariationEntry(
       view: SceneView(id: subject, place: document.place(of: node), kind: kind))
     let before = reporter.diagnostics.count
     guard
       VariationEntry.table(of: kind)
-        .decode(node, into: &entry, self, hint: ViewFields.hint(forChange:)),
+        .decode(
+          node, into: &entry, self, hint: ViewFields.hint(forChange:),
+          choosing: { self.decodeChoice($0, of: $1, into: &$2, at: \.view) }),
       reporter.diagnostics.count == before
-    else { return nil }
+    else { return [] }
     guard let condition = entry.condition else {
-      return fail(.missingKey("when", in: "variation"), at: node)
+      report(.missingKey("when", in: "variation"), at: node)
+      return []
     }
-    return SceneVariation(condition: condition, attributes: entry.view.attributes)
+    let own = SceneVariation(condition: condition, attributes: entry.view.attributes)
+    let inner = entry.view.variations.map { inner in
+      SceneVariation(condition: condition.and(inner.condition), attributes: inner.attributes)
+    }
+    return (own.attributes.isEmpty && !inner.isEmpty ? [] : [own]) + inner
   }
 }
 
@@ -30,10 +38,15 @@ extension SceneView {
   /// Returns the variations as they are written: a single one, or a list; nil for none.
   func encodedVariations(_ encoder: SceneEncoder) -> YAMLValue? {
     let values = variations.compactMap { variation -> YAMLValue? in
-      guard let condition = Shape<SceneCondition>.condition.encode(variation.condition, encoder)
+      // A trait that is named twice is named by the values, too.
+      let layers = variation.condition.layers
+      let rest = SceneCondition(terms: layers.dropFirst().flatMap(\.terms))
+      guard let first = layers.first,
+        let when = Shape<SceneCondition>.condition.encode(first, encoder)
       else { return nil }
+      let keys = variation.attributes.encoded(of: kind, encoder)
       return .mapping(
-        [.init("when", condition)] + variation.attributes.encoded(of: kind, encoder))
+        [.init("when", when)] + keys.map { .init($0.key, rest.choice($0.value, encoder)) })
     }
     return values.count > 1 ? .list(values) : values.first
   }

@@ -86,7 +86,7 @@ extension SceneDecoder {
     view.slot = slot(of: node)
     table.decode(
       node, into: &view, self, hint: ViewFields.hint(forKey:), passing: { $0 == "slot" },
-      choosing: { self.decodeChoice($0, of: $1, into: &$2) })
+      choosing: { self.decodeChoice($0, of: $1, into: &$2, at: \.self) })
     view.sortEdges()
     declareNames(of: view)
     check(view)

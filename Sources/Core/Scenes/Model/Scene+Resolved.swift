@@ -11,7 +11,8 @@ extension Scene {
     var scene = self
     scene.constraints = constraints.map { $0.resolved(on: canvas) }
     let changes = Dictionary(
-      (state?.views ?? []).map { ($0.id.value, $0.attributes) }, uniquingKeysWith: { $1 })
+      (state?.views ?? []).map { ($0.id.value, $0.attributes(on: canvas)) },
+      uniquingKeysWith: { $1 })
     if !changes.isEmpty || root.varies { scene.root = root.resolved(on: canvas, changes) }
     guard let state else { return scene }
     for change in state.constraints {
@@ -28,7 +29,7 @@ extension Scene {
       view.attributes.forEach(body)
       for variation in view.variations { variation.attributes.forEach(body) }
     }
-    for change in states.flatMap(\.views) { change.attributes.forEach(body) }
+    for change in states.flatMap(\.views) { change.allAttributes.forEach(body) }
   }
 }
 

@@ -36,6 +36,21 @@ package struct SceneViewChange: Equatable, Sendable {
   let kind: ViewKind
   /// The keys that replace those of the view.
   package internal(set) var attributes: [StatedAttribute]
+  /// The keys that replace them under conditions, in the order of the file.
+  package internal(set) var variations: [SceneVariation] = []
+
+  /// All keys that may replace those of the view.
+  package var allAttributes: [StatedAttribute] {
+    attributes + variations.flatMap(\.attributes)
+  }
+}
+
+extension SceneViewChange {
+  /// Returns the keys that replace those of the view on a canvas.
+  func attributes(on canvas: ResolvedCanvas) -> [StatedAttribute] {
+    variations.filter { $0.condition.holds(on: canvas) }
+      .reduce(attributes) { $0.replaced(by: $1.attributes) }
+  }
 }
 
 /// A view's changes to itself under a condition: a trait variation.

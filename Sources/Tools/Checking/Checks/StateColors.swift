@@ -20,9 +20,9 @@ enum StateColors {
     guard let scene = subject as? Scene else { return [] }
     return scene.states.compactMap { state in
       guard state.constraints.isEmpty,
-        let first = state.views.first(where: { !$0.attributes.isEmpty }),
+        let first = state.views.first(where: { !$0.allAttributes.isEmpty }),
         state.views.allSatisfy({ view in
-          view.attributes.allSatisfy {
+          view.allAttributes.allSatisfy {
             keys.contains($0.key) && !scene.isWider($0, of: view.id.value)
           }
         }),

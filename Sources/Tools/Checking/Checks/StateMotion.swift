@@ -9,7 +9,8 @@ enum StateMotion {
     guard let scene = subject as? Scene, !scene.knowsReducedMotion else { return [] }
     return scene.states.compactMap { state in
       guard
-        let moved = state.views.first(where: { $0.attributes.contains { $0.key == "transform" } })
+        let moved = state.views.first(where: { $0.allAttributes.contains { $0.key == "transform" } }
+        )
       else { return nil }
       return subject.finding(
         .warning, .motion,
