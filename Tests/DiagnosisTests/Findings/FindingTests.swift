@@ -138,6 +138,8 @@ struct FindingTests {
     #expect(fixes.count > 80)
     let counts = fixes.map { shared.inequalities(about: $0).count }
     #expect(counts.allSatisfy { $0 <= 2 } && counts.reduce(0, +) > 40, "\(counts)")
+    // What views beside it are tied to is looked up, too, whatever the number of open views.
+    #expect(freedoms.count > 80 && shared.tiesRead > 150 && shared.tiesRead < 300)
   }
 
   @Test("layouts of which contradictions are only counted list the broken constraint alone")

@@ -241,7 +241,7 @@ struct FreedomExplanation {
 
   /// Returns the advice to place a view like the sibling beside it.
   private func inLine(_ freedom: LayoutFreedom) -> [Advice] {
-    guard let sibling = freedom.siblingInLine else { return [] }
+    guard let sibling = freedom.siblingInLine(freedoms.isTied) else { return [] }
     let added = sibling.attributes.compactMap {
       addition("\(view.name).\($0) == \(sibling.name).\($0)", after: nil)
     }

@@ -11,11 +11,18 @@ package struct SharedFreedoms {
   /// lookup.
   private var inequalities: [StatedSide: [LayoutConstraint]] = [:]
 
+  /// The edges at which a required equation of the scene ties each view to its superview; used only
+  /// for lookup.
+  private var ties: [ObjectIdentifier: Set<LayoutConstraint.Attribute>] = [:]
+  /// How many constraints have been looked at for them.
+  package private(set) var tiesRead = 0
+
   /// Collects what the freedoms of a tree say about each view.
   package init(_ freedoms: [LayoutFreedom], in root: View) {
     self.freedoms = freedoms
     let asked = Set(freedoms.lazy.flatMap(\.fixes).compactMap(StatedSide.init))
     if !asked.isEmpty { collect(root, asked) }
+    if freedoms.contains(where: \.isHorizontalPlace) { collectTies(root) }
     for (index, freedom) in freedoms.enumerated() {
       for member in freedom.members { note(member.item.sceneName, index) }
     }
@@ -29,6 +36,26 @@ package struct SharedFreedoms {
       }
     }
     for subview in view.subviews { collect(subview, asked) }
+  }
+
+  private mutating func collectTies(_ view: View) {
+    let constraints = view.constraints
+    tiesRead += constraints.count
+    for tie in constraints
+    where tie.origin == .user && tie.relation == .equal && tie.priority.isRequired {
+      if tie.second?.owner === view, let owner = tie.first?.owner {
+        ties[ObjectIdentifier(owner), default: []].insert(tie.firstAttribute)
+      }
+      if tie.first?.owner === view, let owner = tie.second?.owner {
+        ties[ObjectIdentifier(owner), default: []].insert(tie.secondAttribute)
+      }
+    }
+    for subview in view.subviews { collectTies(subview) }
+  }
+
+  /// Whether a required equation of the scene ties a view to its superview at an edge.
+  func isTied(_ view: View, _ attribute: LayoutConstraint.Attribute) -> Bool {
+    ties[ObjectIdentifier(view)]?.contains(attribute) ?? false
   }
 
   /// Returns the scene's inequalities about the same attribute as a fix, in tree order.
@@ -59,5 +86,12 @@ private struct StatedSide: Hashable {
   init?(_ constraint: LayoutConstraint) {
     guard let item = constraint.first else { return nil }
     (self.item, attribute) = (item.id, constraint.firstAttribute)
+  }
+}
+
+extension LayoutFreedom {
+  /// Whether all that is open is the horizontal place of one view.
+  var isHorizontalPlace: Bool {
+    members.count == 1 && members[0].value.unknown == .minX
   }
 }

@@ -152,30 +152,25 @@ extension LayoutFreedom {
 
   /// The sibling next to a view without a horizontal place that stands like it at the superview's leading
   /// edge, with the edges that both should share: both if they are fields or buttons that fill the width.
-  var siblingInLine: (name: String, attributes: [String])? {
-    guard members.count == 1, members[0].value.unknown == .minX,
+  ///
+  /// - Parameter isTied: Whether a view is tied to its superview at an edge.
+  func siblingInLine(
+    _ isTied: (View, LayoutConstraint.Attribute) -> Bool
+  ) -> (name: String, attributes: [String])? {
+    guard isHorizontalPlace,
       let view = members[0].item.owner, let parent = view.superview,
       !(parent is StackView), let place = parent.subviews.firstIndex(where: { $0 === view })
     else { return nil }
-    func ties(_ sibling: View, _ attribute: LayoutConstraint.Attribute) -> Bool {
-      parent.constraints.contains { tie in
-        tie.origin == .user && tie.relation == .equal && tie.priority.isRequired
-          && (tie.first?.owner === sibling && tie.firstAttribute == attribute
-            && tie.second?.owner === parent
-            || tie.second?.owner === sibling && tie.secondAttribute == attribute
-              && tie.first?.owner === parent)
-      }
-    }
     let near =
       parent.subviews[..<place].suffix(2).reversed()
       + Array(parent.subviews[(place + 1)...].prefix(2))
     guard
       let sibling = near.first(where: {
-        type(of: $0) == type(of: view) && !$0.isHidden && ties($0, .leading)
+        type(of: $0) == type(of: view) && !$0.isHidden && isTied($0, .leading)
       })
     else { return nil }
     return (
-      sibling.spokenName, ties(sibling, .trailing) ? ["leading", "trailing"] : ["leading"]
+      sibling.spokenName, isTied(sibling, .trailing) ? ["leading", "trailing"] : ["leading"]
     )
   }
 
