@@ -61,7 +61,7 @@ extension LayoutEngine {
     report(
       .unsatisfiable(
         listed.map(\.constraint), unlistedCount: all.count - listed.count,
-        broken: victim.constraint, shares: shares),
+        broken: victim.constraint, shares: shares, isDescribed: isTold),
       about: victim.constraint,
       // All of them tell whether a later contradiction replaces this one.
       members: (isTold || memberCount >= budget.listed ? listed : all).map(\.constraint))

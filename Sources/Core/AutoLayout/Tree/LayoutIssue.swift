@@ -52,10 +52,11 @@ public struct LayoutIssue: Hashable, Sendable {
 
   init(
     _ fact: Fact, constraints: [LayoutConstraint] = [], unlistedCount: Int = 0,
-    broken: Int? = nil, views: [String] = [], shares: [ConflictShare] = []
+    broken: Int? = nil, views: [String] = [], shares: [ConflictShare] = [],
+    isDescribed: Bool = true
   ) {
     self.fact = fact
-    self.constraints = constraints.map(ConstraintRecord.init)
+    self.constraints = constraints.map { ConstraintRecord($0, isDescribed: isDescribed) }
     self.unlistedCount = unlistedCount
     self.broken = broken
     self.views = views
@@ -100,8 +101,8 @@ public struct ConstraintRecord: Hashable, Sendable {
   package let sourceIndex: Int?
 
   /// Records a constraint as it is now.
-  package init(_ constraint: LayoutConstraint) {
-    description = "\(constraint)"
+  package init(_ constraint: LayoutConstraint, isDescribed: Bool = true) {
+    description = isDescribed ? "\(constraint)" : ""
     identifier = constraint.identifier
     isSystemMade = constraint.origin.isSystem
     origin = constraint.origin
@@ -112,11 +113,11 @@ public struct ConstraintRecord: Hashable, Sendable {
 extension LayoutIssue {
   static func unsatisfiable(
     _ members: [LayoutConstraint], unlistedCount: Int, broken: LayoutConstraint,
-    shares: [ConflictShare]
+    shares: [ConflictShare], isDescribed: Bool
   ) -> LayoutIssue {
     LayoutIssue(
       .unsatisfiable, constraints: members, unlistedCount: unlistedCount,
-      broken: members.firstIndex { $0 === broken }, shares: shares)
+      broken: members.firstIndex { $0 === broken }, shares: shares, isDescribed: isDescribed)
   }
 
   static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {

@@ -138,8 +138,8 @@ extension State {
   /// The work for looking up, sorting, proving and reporting a member of a conflict.
   private static var memberWork: Int { 200 }
 
-  /// Replaces members of a certificate that constrain a single variable with weaker assumptions
-  /// about it, latest member first, as long as the sum remains false.
+  /// Replaces members of a certificate with weaker assumptions about their variables, latest member
+  /// first, as long as the sum remains false.
   private func assuming(_ certificate: [Entry]) -> [Entry] {
     var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
     let side: Double = sum > 0 ? -1 : 1
@@ -149,23 +149,48 @@ extension State {
       constraints[$0.index].order > constraints[$1.index].order
     }
     for entry in newestFirst {
-      let member = constraints[entry.index]
-      guard member.terms.count == 1, !member.isAssumed,
-        let bound = assumption(of: cells[member.terms.start].variable)
+      guard !constraints[entry.index].isAssumed, let assumed = assumptions(inPlaceOf: entry)
       else { continue }
-      let ratio =
-        cells[member.terms.start].coefficient
-        / cells[constraints[bound].terms.start].coefficient
-      let factor = entry.coefficient * ratio
       let rest =
-        sum - entry.coefficient * member.constant + factor * constraints[bound].constant
-      guard factor * rows[bound].sign * side > 0, rest * side < -1e-6 else { continue }
+        sum - entry.coefficient * constraints[entry.index].constant
+        + assumed.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
+      let areSidesRight = assumed.allSatisfy { bound in
+        let factor = bound.coefficient + (factors[bound.index] ?? 0)
+        return abs(factor) < 1e-9 || factor * rows[bound.index].sign * side > 0
+      }
+      guard areSidesRight, rest * side < -1e-6 else { continue }
       sum = rest
       factors[entry.index] = nil
-      factors[bound, default: 0] += factor
+      for bound in assumed {
+        let factor = bound.coefficient + (factors[bound.index] ?? 0)
+        factors[bound.index] = abs(factor) < 1e-9 ? nil : factor
+      }
     }
     return factors.keys.sorted().map { Entry(index: $0, coefficient: factors[$0] ?? 0) }
   }
+
+  /// Returns the assumptions, each with its factor, that have the terms of a member with its factor; nil
+  /// for a member of many terms, or with a variable about which nothing is assumed.
+  private func assumptions(inPlaceOf entry: Entry) -> [Entry]? {
+    let terms = constraints[entry.index].terms
+    guard terms.count <= Self.mostReplacedTerms else { return nil }
+    var assumed: [Entry] = []
+    for cell in terms.indices {
+      guard let bound = assumption(of: cells[cell].variable) else { return nil }
+      let factor =
+        entry.coefficient * cells[cell].coefficient
+        / cells[constraints[bound].terms.start].coefficient
+      if let index = assumed.firstIndex(where: { $0.index == bound }) {
+        assumed[index].coefficient += factor
+      } else {
+        assumed.append(Entry(index: bound, coefficient: factor))
+      }
+    }
+    return assumed
+  }
+
+  /// The terms of a member that assumptions may replace.
+  private static var mostReplacedTerms: Int { 4 }
 
   private var requiredRows: [Int32] {
     (0..<Int32(rows.count)).filter {

@@ -7,6 +7,7 @@ extension State {
   /// member, in time linear in their terms; false is inconclusive.
   func cancelInOneWayOnly(_ members: [Int32]) -> Bool {
     guard members.count > 1 else { return true }
+    if members.count <= Self.fewMembers { return fewCancelInOneWayOnly(members) }
     var holders: [Int32: [Int]] = [:]
     for (index, member) in members.enumerated() {
       for variable in variables(of: member) { holders[variable, default: []].append(index) }
@@ -29,6 +30,36 @@ extension State {
     }
     return known == members.count
   }
+
+  /// The same of a few members, for which looking at all of them takes less than a table.
+  private func fewCancelInOneWayOnly(_ members: [Int32]) -> Bool {
+    let parts = members.map { variables(of: $0) }
+    var unknown = UInt64(1) << members.count - 2
+    var pending = UInt64(1)
+    while pending != 0 {
+      let index = pending.trailingZeroBitCount
+      pending &= pending - 1
+      for variable in parts[index] {
+        // The only one that is left to cancel the variable.
+        var holder: Int?
+        for other in parts.indices where other != index && parts[other].contains(variable) {
+          guard unknown >> other & 1 == 1 else { continue }
+          if holder != nil {
+            holder = nil
+            break
+          }
+          holder = other
+        }
+        guard let holder else { continue }
+        unknown &= ~(1 << holder)
+        pending |= 1 << holder
+      }
+    }
+    return unknown == 0
+  }
+
+  /// How many members count as few.
+  private static var fewMembers: Int { 12 }
 
   /// Returns the variables of a constraint as stated, each once.
   private func variables(of row: Int32) -> [Int32] {

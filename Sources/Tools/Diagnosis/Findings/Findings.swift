@@ -88,7 +88,7 @@ struct Findings {
   private var issueRemarks: [Diagnostic] {
     guard explainsConflicts else { return issues.map(bareRemark) }
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
-    var cures = root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
+    var cures = cures(of: conflicts)
     var number = 0
     let remarks = issues.map { issue -> Diagnostic in
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
@@ -107,6 +107,19 @@ struct Findings {
       remark(.note, .leftOut, "\(words) listed but not explained", at: nil)
     ]
   }
+
+  /// Returns the cures of the contradictions that are explained. Where there are more, and only some are
+  /// shown, only the first have any: what cures these changes the others.
+  private func cures(of conflicts: [LayoutIssue]) -> ArraySlice<[ConflictCure]?> {
+    guard !countsUnexplained, conflicts.count > mostConflicts else {
+      return root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
+    }
+    let first = root.engine.cures(of: Array(conflicts.prefix(Self.mostCured)))
+    return (first + Array(repeating: [], count: mostConflicts))[..<mostConflicts]
+  }
+
+  /// How many contradictions have cures where not all are shown.
+  private static let mostCured = 4
 
   /// Returns the remark about an issue for those who only count contradictions.
   private func bareRemark(_ issue: LayoutIssue) -> Diagnostic {
