@@ -317,7 +317,7 @@ let package = Package(
     tests(
       "GalleryTests",
       [
-        "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
+        "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
         "Typesetting",
       ],
       exclude: ["Overlays"]),

@@ -1,6 +1,7 @@
 package import AutoLayout
 import Drawing
 import Geometry
+import Typesetting
 
 /// A view that sets the frames of its rows once its own width is known.
 package protocol RowArranging: AnyObject {
@@ -206,13 +207,27 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   /// text's frame is rounded to pixels.
   private static let overlap = 0.5
 
+  /// The ground of a text that floats above the rows.
+  private var floatingGround: Color { environment.color(.systemBackground) }
+
+  /// Gives the table's own labels the colours of their texts, and of their ground where they float.
+  func setColorsOfTitles() {
+    for section in sections {
+      for (edge, isHeader) in [(section.header, true), (section.footer, false)] {
+        guard case .title(let label)? = edge else { continue }
+        label.textContent.color = style.wordsColor(isHeader: isHeader, in: environment)
+        if label.layer.background != nil { label.layer.background = floatingGround }
+      }
+    }
+  }
+
   /// Moves a header or footer, and gives a text that floats a ground to hide the rows below it.
   private func float(_ edge: Edge, to y: Double, gap: Double) {
     let frame = edge.view.layoutFrame
     let isFloating = abs(frame.minY - y) > 0.01
     if isFloating { edge.view.place(Rect(origin: Point(x: frame.minX, y: y), size: frame.size)) }
     guard case .title(let label) = edge else { return }
-    label.layer.background = isFloating ? environment.color(.systemBackground) : nil
+    label.layer.background = isFloating ? floatingGround : nil
     let band = Rect(origin: .zero, size: frame.size).inset(
       by: EdgeInsets(
         top: -gap - Self.overlap, left: -frame.minX, bottom: -gap,

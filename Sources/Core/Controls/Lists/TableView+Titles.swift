@@ -13,9 +13,14 @@ extension TableView.Style {
     var content = TextContent(
       isHeader && !isLarge ? text.capitals(in: environment.language) : text)
     content.font = .style(isLarge ? .headline : .footnote, category: environment.textSize)
-    content.color = environment.color(isPlainHeader ? .label : .secondaryLabel)
+    content.color = wordsColor(isHeader: isHeader, in: environment)
     content.lines = 0
     return content
+  }
+
+  /// Returns the colour of the title above a section, or of the text below one.
+  func wordsColor(isHeader: Bool, in environment: ControlEnvironment) -> Color {
+    environment.color(isHeader && self == .plain ? .label : .secondaryLabel)
   }
 
   /// The space above and below the title of a plain table's section, in points.

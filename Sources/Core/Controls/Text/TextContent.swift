@@ -68,6 +68,19 @@ package struct TextContent: Hashable, Sendable {
     }
   }
 
+  /// Whether the text may be laid out in another way than another one: whether more than colours differs.
+  func takesOtherRoom(than other: TextContent) -> Bool {
+    guard self != other else { return false }
+    guard runs.count == other.runs.count else { return true }
+    var colored = self
+    colored.color = other.color
+    for index in runs.indices {
+      colored.runs[index].color = other.runs[index].color
+      colored.runs[index].background = other.runs[index].background
+    }
+    return colored != other
+  }
+
   /// Whether there are no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 

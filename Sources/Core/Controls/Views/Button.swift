@@ -37,7 +37,7 @@ open class Button: PaintedView, TextCarrying {
   final var ownRadius = 0.0
 
   package final var textContent = TextContent() {
-    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if textContent.takesOtherRoom(than: oldValue) { invalidateIntrinsicContentSize() } }
   }
 
   /// The subtitle below the title; empty for none.

@@ -6,7 +6,7 @@ package import Typesetting
 /// A stack view with a layer.
 public final class PaintedStackView: StackView, Paintable {
   package var kind: ViewKind { .stackView }
-  package let environment: ControlEnvironment
+  package internal(set) var environment: ControlEnvironment
   package var layer = Layer()
   package var tintColor: Color?
   package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
@@ -36,7 +36,7 @@ public final class PaintedStackView: StackView, Paintable {
 /// A scroll view with a layer that clips, scrolled to its beginning.
 public class PaintedScrollView: ScrollView, Paintable {
   package var kind: ViewKind { .scrollView }
-  package let environment: ControlEnvironment
+  package internal(set) var environment: ControlEnvironment
   package var layer = Layer()
   package var tintColor: Color?
   package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }

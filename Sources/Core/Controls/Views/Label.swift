@@ -7,7 +7,7 @@ package import Typesetting
 open class Label: PaintedView, TextCarrying {
   package override var kind: ViewKind { .label }
   package final var textContent = TextContent() {
-    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if textContent.takesOtherRoom(than: oldValue) { invalidateIntrinsicContentSize() } }
   }
 
   /// The background is painted with the text, so that the layer's corners do not reach it.

@@ -67,6 +67,12 @@ open class PaintedView: View, Paintable {
     invalidateIntrinsicContentSize()
   }
 
+  /// Replaces the environment by one in which other colours are all that differs.
+  final func exchangeColors(with environment: ControlEnvironment) {
+    self.environment = environment
+    environmentDidChange()
+  }
+
   /// Updates colours and lengths of the layer from the environment; called when the view is made
   /// and when its environment is set.
   package func environmentDidChange() {}

@@ -16,25 +16,29 @@ package struct StyledTexts {
     in environment: ControlEnvironment
   ) {
     self.arrangement = arrangement
-    func label(_ text: String, _ style: TextStyle, _ color: SystemColor) -> Label {
+    func label(_ text: String, _ style: TextStyle) -> Label {
       let label = Label(environment)
       label.textContent = TextContent(text)
       label.textContent.font = .style(style, category: environment.textSize)
-      label.textContent.color = environment.color(color)
       label.translatesAutoresizingMaskIntoConstraints = true
       return label
     }
     let isCaption = arrangement == .leftDetail
-    title = label(text, isCaption ? .caption1 : .body, isCaption ? .systemBlue : .label)
+    title = label(text, isCaption ? .caption1 : .body)
     if isCaption {
       title.textContent.alignment = environment.direction == .rightToLeft ? .left : .right
     }
     let hasDetail = arrangement != .basic && words?.isEmpty == false
     detail =
-      hasDetail
-      ? label(
-        words ?? "", arrangement == .rightDetail ? .body : .caption1,
-        arrangement == .rightDetail ? .secondaryLabel : .label) : nil
+      hasDetail ? label(words ?? "", arrangement == .rightDetail ? .body : .caption1) : nil
+    setColors(in: environment)
+  }
+
+  /// Gives the labels the colours of the style.
+  func setColors(in environment: ControlEnvironment) {
+    title.textContent.color = environment.color(arrangement == .leftDetail ? .systemBlue : .label)
+    detail?.textContent.color = environment.color(
+      arrangement == .rightDetail ? .secondaryLabel : .label)
   }
 
   /// The labels in the order in which they are read.

@@ -8,7 +8,7 @@ package import Typesetting
 open class TextField: PaintedView, TextCarrying {
   package override var kind: ViewKind { .textField }
   package final var textContent = TextContent() {
-    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if textContent.takesOtherRoom(than: oldValue) { invalidateIntrinsicContentSize() } }
   }
 
   /// The text shown while the field is empty.

@@ -7,7 +7,7 @@ import Typesetting
 open class TextView: PaintedView, TextCarrying {
   package override var kind: ViewKind { .textView }
   package final var textContent = TextContent() {
-    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if textContent.takesOtherRoom(than: oldValue) { invalidateIntrinsicContentSize() } }
   }
 
   /// Whether the text scrolls inside the view; if so, the view has no intrinsic size.

@@ -16,9 +16,16 @@ package final class Renderer {
   /// Whether layouts keep a record of their passes.
   package var recordsCycle = false
   /// Whether contradictions list all their members, each with Apple's line, not only the first forty.
-  private var listsMembers = true
+  private(set) var listsMembers = true
   /// How many contradictions list more than their broken member.
   package var mostTold = Int.max
+  /// Whether a variant that differs from the last in nothing but colours is painted from its layout; no
+  /// layout may then be used when the next has been made.
+  package var sharesLayouts = false
+  /// The last layout; nil unless layouts are shared.
+  var lastLayout: SharedLayout?
+  /// The number of scenes that have been laid out rather than given other colours.
+  package private(set) var layoutsMade = 0
   /// The number of text measurements that layouts have requested so far.
   package var textsMeasured: Int { text.measured }
   /// The number of texts laid out for measuring and drawing; 0 for text of blocks.
@@ -61,11 +68,16 @@ package final class Renderer {
     text.beginLayout()
     let text = text.adapted(to: variant.overrides)
     let formatting = FormattingWork()
+    let builder = measuring(.building, &timings) {
+      SceneBuilder(
+        loaded, variant.overrides, measurer: text, resolved: resolved, formatting: formatting)
+    }
+    if let scene = recolored(builder, loaded.scene, variant, text, timings) { return scene }
     let tree: SceneTree
     do throws(SceneErrors) {
       tree = try measuring(.building, &timings) { () throws(SceneErrors) in
-        try SceneBuilder.build(
-          loaded, variant.overrides, measurer: text, resolved: resolved, formatting: formatting)
+        var builder = builder
+        return try builder.build()
       }
     } catch {
       var work = timings.work + Double(formatting.bytes) * WorkCost.formattedByte
@@ -78,10 +90,20 @@ package final class Renderer {
     tree.root.engine.budget.told = mostTold
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     try refuseExhaustedText(in: loaded.scene.source.path, after: timings.work)
-    return LaidOutScene(
-      subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,
-      scale: tree.canvas.scale,
-      background: tree.canvas.resolve(tree.canvas.background),
+    let scene = scene(loaded.scene, variant, tree, cycle: cycle, text, timings)
+    layoutsMade += 1
+    keep(tree, of: scene, after: timings.work)
+    return scene
+  }
+
+  /// Returns a tree that has been laid out, as the scene of a variant.
+  func scene(
+    _ scene: Scene, _ variant: Variant, _ tree: SceneTree, cycle: LayoutTrace? = nil,
+    _ text: any TextDrawing, _ timings: Timings
+  ) -> LaidOutScene {
+    LaidOutScene(
+      subject: scene, variant: variant, root: tree.root, size: tree.size,
+      scale: tree.canvas.scale, background: tree.canvas.resolve(tree.canvas.background),
       remarks: tree.remarks, missingKeys: tree.missingKeys, cycle: cycle, text: text,
       memory: memory, timings: timings)
   }

@@ -45,8 +45,7 @@ extension SceneBuilder {
   mutating func makeRow(_ stated: SceneView, of table: TableScrollView) -> TableCell {
     let cell = makeCell(stated)
     cell.row.style = table.style
-    cell.layer.background = environment.color(
-      table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    setOwnGround(of: cell, in: table)
     cell.showsSeparator = table.hasSeparators
     adapt(cell)
     return cell
@@ -65,9 +64,21 @@ extension SceneBuilder {
       default: break
       }
     }
-    table.layer.background = environment.color(
-      table.style == .plain ? .systemBackground : .systemGroupedBackground)
+    setOwnGround(of: table, in: nil)
     return table
+  }
+
+  /// Gives a table, or a row of one, the ground that it has unless the scene states another.
+  func setOwnGround(of view: View, in superview: View?) {
+    switch (view, superview) {
+    case (let table as TableScrollView, _):
+      table.layer.background = environment.color(
+        table.style == .plain ? .systemBackground : .systemGroupedBackground)
+    case (let cell as TableCell, is TableScrollView):
+      cell.layer.background = environment.color(
+        cell.row.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    default: break
+    }
   }
 
   /// Divides a table's rows into its sections, makes their headers and footers, and gives the

@@ -92,8 +92,7 @@ extension SceneBuilder {
     var run = TextContent.Run(
       stated.text.map { show($0, stated.arguments, of: view, at: place) } ?? "")
     run.font = stated.font.map { resolve($0, base: base) }
-    run.color = stated.color.map(resolve)
-    run.background = stated.background.map(resolve)
+    setColors(stated, of: &run)
     run.underline = stated.underline
     run.strikethrough = stated.strikethrough
     run.letterSpacing = stated.letterSpacing

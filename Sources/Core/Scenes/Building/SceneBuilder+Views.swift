@@ -60,11 +60,11 @@ extension SceneBuilder {
   }
 
   private mutating func finish(_ view: any Paintable, _ stated: SceneView) {
+    if stated.kind.isBar { setGround(of: view) }
     switch stated.kind {
     case .stackView: if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
     case .tableView: if let table = view as? TableScrollView { finish(table, stated) }
     case .collectionView: if let list = view as? CollectionScrollView { finish(list, stated) }
-    case .navigationBar, .toolbar, .tabBar: setGround(of: view)
     default: break
     }
     openIDs.removeLast()

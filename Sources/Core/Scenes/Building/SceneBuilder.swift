@@ -64,7 +64,8 @@ package struct SceneBuilder {
     return try builder.build()
   }
 
-  private mutating func build() throws(SceneErrors) -> SceneTree {
+  /// Makes the tree and places it on the canvas, once.
+  package mutating func build() throws(SceneErrors) -> SceneTree {
     let states = [SceneState.base] + scene.states.map(\.name)
     guard states.contains(canvas.state) else {
       throw SceneErrors([scene.error(.unknownState(canvas.state, states), at: nil)])
@@ -88,13 +89,17 @@ package struct SceneBuilder {
         scene.error(.canvasTooLarge(size.width, size.height), at: scene.canvas.place)
       ])
     }
-    return SceneTree(
-      root: root, canvas: canvas, size: size, environment: environment, constraints: constraints,
-      missingKeys: missingKeys,
+    return tree(root, size, constraints)
+  }
+
+  /// Returns the tree of views that have been placed, with the remarks about it.
+  func tree(_ root: View, _ size: Size, _ constraints: [LayoutConstraint]) -> SceneTree {
+    SceneTree(
+      root: root, size: size, constraints: constraints,
       remarks: SceneRemarks(
         scene: scene, canvas: canvas, strings: loaded.strings, images: loaded.images
       ).all + oversizedItems + symbolRemarks,
-      items: items.items)
+      builder: self)
   }
 
   /// Sets the root's frame: the canvas's size, or the fitting size on the axes that ask for it.

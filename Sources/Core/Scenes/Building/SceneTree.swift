@@ -12,20 +12,21 @@ package struct SceneTree {
   /// The outermost view, whose frame is the canvas.
   package let root: View
   /// The canvas under the variant.
-  package let canvas: ResolvedCanvas
+  package var canvas: ResolvedCanvas { builder.canvas }
   /// The canvas's size in points, with `fit` resolved.
   package let size: Size
   /// The environment that the views were made in.
-  package let environment: ControlEnvironment
+  package var environment: ControlEnvironment { builder.environment }
   /// The constraints of the scene in the order of the file, active or not; those of one visual
   /// format share an index.
   package let constraints: [LayoutConstraint]
   /// The keys whose texts are missing or take other arguments than their source, with the views that
   /// name them, in tree order.
-  package let missingKeys: [MissingKey]
+  package var missingKeys: [MissingKey] { builder.missingKeys }
   /// Remarks about what the scene states without effect.
   package let remarks: [Diagnostic]
-  private let items: [String: any LayoutItem]
+  /// What made the views.
+  let builder: SceneBuilder
 
   /// A key whose text is missing, or takes other arguments than its source.
   package struct MissingKey: Hashable, Sendable {
@@ -53,22 +54,15 @@ package struct SceneTree {
   }
 
   init(
-    root: View, canvas: ResolvedCanvas, size: Size, environment: ControlEnvironment,
-    constraints: [LayoutConstraint], missingKeys: [MissingKey], remarks: [Diagnostic],
-    items: [String: any LayoutItem]
+    root: View, size: Size, constraints: [LayoutConstraint], remarks: [Diagnostic],
+    builder: SceneBuilder
   ) {
-    self.root = root
-    self.canvas = canvas
-    self.size = size
-    self.environment = environment
-    self.constraints = constraints
-    self.missingKeys = missingKeys
-    self.remarks = remarks
-    self.items = items
+    (self.root, self.size, self.constraints) = (root, size, constraints)
+    (self.remarks, self.builder) = (remarks, builder)
   }
 
   /// Returns the view with an id; nil if there is none.
-  package func view(_ id: String) -> View? { items[id] as? View }
+  package func view(_ id: String) -> View? { builder.items.items[id] as? View }
 }
 
 /// The views and guides of a tree by their ids, in one place however often a builder is copied.

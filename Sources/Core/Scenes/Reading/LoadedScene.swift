@@ -5,6 +5,11 @@ package import Localization
 
 /// A scene with the strings and images of other files: everything that its layouts need.
 package struct LoadedScene: Sendable {
+  /// Tells what has been read once from what has been read again, of which the files may differ.
+  final class Identity: Sendable {}
+
+  /// The reading that it is of.
+  let identity = Identity()
   /// The scene.
   package let scene: Scene
   /// The texts of all languages.

@@ -95,6 +95,7 @@ extension Session {
     return { resources in
       let renderer = Renderer(resources: resources)
       renderer.recordsCycle = recordsCycle
+      renderer.sharesLayouts = true
       return renderer
     }
   }
