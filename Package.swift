@@ -317,7 +317,8 @@ let package = Package(
     tests(
       "GalleryTests",
       [
-        "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
+        "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Rendering",
+        "Scenes",
         "Typesetting",
       ],
       exclude: ["Overlays"]),
