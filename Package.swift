@@ -190,7 +190,7 @@ let package = Package(
     room(
       .tools, "Workspace",
       [
-        "CSystem", "Checking", "Documents", "InterfaceBuilder", "Rendering", "Scenes",
+        "CSystem", "Checking", "Controls", "Documents", "InterfaceBuilder", "Rendering", "Scenes",
         "Typesetting",
       ]),
     room(

@@ -85,6 +85,28 @@ import Typesetting
     }
   }
 
+  /// KeePassium's forms, saved by Xcode 14 and later.
+  @Test("An image reference is the picture of an image view or of a button's state")
+  func references() throws {
+    let attributes = #"image="circle" catalog="system" symbolScale="large""#
+    func size(_ view: String) throws -> Size {
+      let list = #"<image name="circle" catalog="system" width="128" height="128"/>"#
+      let tree = try Nib.build(Nib.document(subviews: view, resources: list))
+      return try #require(tree.views.first { $0.id == "i" }?.view).intrinsicContentSize
+    }
+    let rect = #"<rect key="frame" x="0" y="0" width="30" height="30"/>"#
+    let reference = "<imageReference key=\"image\" \(attributes)/>"
+    let picture = try size("<imageView id=\"i\" \(attributes)>\(rect)</imageView>")
+    #expect(picture.width > 10)
+    #expect(try size("<imageView id=\"i\">\(rect)\(reference)</imageView>") == picture)
+    func button(_ state: String) throws -> Size {
+      try size("<button buttonType=\"system\" id=\"i\">\(rect)\(state)</button>")
+    }
+    let inState = try button("<state key=\"normal\">\(reference)</state>")
+    #expect(try inState == button("<state key=\"normal\" \(attributes)/>"))
+    #expect(try inState != button("<state key=\"normal\"/>"))
+  }
+
   @Test("A picture with text is one remark, wherever it is used; one without text is none")
   func text() throws {
     let item = contents(#"{"filename": "s.svg", "idiom": "universal"}"#)

@@ -3,11 +3,14 @@ import Controls
 import Geometry
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 @Suite("Rows of static tables")
 struct NibRowTests {
   /// Returns a row recorded 44 high, with a view of 80 points between its top and bottom edge.
-  private func row(_ id: String, y: Double, attributes: String = "", pinsBottom: Bool = true)
+  private func row(
+    _ id: String, y: Double, attributes: String = "", priority: Int = 900, pinsBottom: Bool = true
+  )
     -> String
   {
     """
@@ -16,7 +19,7 @@ struct NibRowTests {
     <rect key="frame" x="0" y="0" width="320" height="43.5"/>
     <subviews><view id="\(id)-box" translatesAutoresizingMaskIntoConstraints="NO">
     <rect key="frame" x="0" y="0" width="320" height="22"/>
-    <constraints><constraint firstAttribute="height" constant="80" priority="900" id="\(id)-h"/>
+    <constraints><constraint firstAttribute="height" constant="80" priority="\(priority)" id="\(id)-h"/>
     </constraints></view></subviews>
     <constraints>
     <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-content" \
@@ -38,16 +41,20 @@ struct NibRowTests {
   }
 
   private func tree(
-    rowHeight: String, _ rows: String, width: Double? = nil, onCanvas: Bool = false
+    rowHeight: String, _ rows: String, width: Double? = nil, onCanvas: Bool = false,
+    arePrototypes: Bool = false
   ) throws -> NibTree {
+    let section = """
+      <sections><tableViewSection headerTitle="Above" footerTitle="Below" id="s">
+      <cells>\(rows)</cells></tableViewSection></sections>
+      """
     let table = """
       <tableView key="view" id="table" style="grouped" rowHeight="\(rowHeight)">
       <rect key="frame" x="0" y="0" width="320" height="480"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       <view key="tableFooterView" id="footer"><rect key="frame" x="0" y="200" width="320" \
       height="30"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
-      <sections><tableViewSection headerTitle="Above" footerTitle="Below" id="s">
-      <cells>\(rows)</cells></tableViewSection></sections></tableView>
+      \(arePrototypes ? "<prototypes>\(rows)</prototypes>" : section)</tableView>
       """
     return try Nib.build(Nib.document(subviews: table)) { options in
       options.insets.describesCanvas = onCanvas
@@ -110,5 +117,41 @@ struct NibRowTests {
     #expect(try frame("a", tree).width == 400)
     #expect(try frame("a-content", tree).width == 400)
     #expect(try frame("a-box", tree).width == 400)
+  }
+
+  /// wongzigii/Colo#12: a row of 44 points whose content needs 100.
+  @Test(
+    "A prototype's own height gives way to its constraints, that of its table does not",
+    arguments: [
+      ("-1", "", 1000, 100.5, 0), ("-1", "", 900, 100.5, 0),
+      ("44", #"rowHeight="44""#, 1000, 100.5, 0), ("44", #"rowHeight="44""#, 900, 44, 0),
+      ("44", "", 1000, 44, 1),
+    ])
+  func prototypes(
+    ofTable: String, own: String, priority: Int, height: Double, contradictions: Int
+  ) throws {
+    let rows = row("a", y: 40, attributes: own, priority: priority)
+    let tree = try tree(rowHeight: ofTable, rows, arePrototypes: true)
+    #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: height))
+    #expect(try frame("footer", tree).minY == 200 + height - 44)
+    #expect(tree.root.layoutIssues.count == contradictions)
+    let canvas = try self.tree(rowHeight: ofTable, rows, onCanvas: true, arePrototypes: true)
+    #expect(try frame("a", canvas).height == 44)
+  }
+
+  @Test("A cell that is a document of its own gets the height that its constraints need")
+  func roots() throws {
+    for (priority, height) in [(1000, 100.5), (900, nil)] {
+      let text = Nib.document().replacing(
+        "<objects>", with: "<objects>" + row("a", y: 0, priority: priority))
+      let document = try NibDocument(Array(text.utf8))
+      var builder = NibBuilder(
+        document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+      let tree = builder.build(document.trees[0])
+      #expect(builder.fitRoot(of: tree, document.trees[0].root) == height)
+      tree.root.layoutIfNeeded()
+      #expect(tree.root.frame.height == height ?? 44)
+      #expect(tree.root.layoutIssues.isEmpty)
+    }
   }
 }

@@ -176,12 +176,14 @@ struct NibTableTests {
     #expect(row.frame.height == 70 + (hasSeparator ? pixel : 0))
   }
 
-  @Test("A cell's label whose text is wider than recorded takes the space beside it")
-  func spareText() throws {
+  @Test(
+    "A cell's label whose text is wider than recorded takes the space beside it", arguments: [0, 1])
+  func spareText(lines: Int) throws {
     // Blocks are 10 points wide: eight letters don't fit the recorded 60.
     let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
-    let rows = cell(
-      "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "Eightlet"))
+    let text = label("t", x: 16, width: 60, text: "Eightlet")
+      .replacing("lineBreakMode", with: "numberOfLines=\"\(lines)\" lineBreakMode")
+    let rows = cell("a", y: 28, attributes: attributes, labels: text)
     let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>"))
     let label = try view("t", as: Label.self, in: tree)
     #expect(label.frame == Rect(x: 16, y: 12, width: 80, height: 20))
@@ -400,6 +402,13 @@ struct NibTableTests {
         <prototypes>\(cell("one", "rowHeight=\"100\""))\(cell("two", ""))</prototypes>
       </tableView>
       """
+    // A frame that is not that of the row counts as none.
+    let stale = table.replacing(
+      "rowHeight=\"100\">",
+      with: "rowHeight=\"100\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"600\" height=\"44\"/>")
+    #expect(stale != table)
+    #expect(
+      try Nib.frames(Nib.document(subviews: stale)) == Nib.frames(Nib.document(subviews: table)))
     let frames = try Nib.frames(Nib.document(subviews: table, constraints: ""))
     #expect(frames["one"] == Rect(x: 0, y: 22, width: 300, height: 100))
     #expect(frames["two"] == Rect(x: 0, y: 122, width: 300, height: 60))

@@ -39,6 +39,32 @@ struct CutTextTests {
         == "the text of 'it' is truncated: no more than 32768 characters are typeset")
   }
 
+  /// AU-COVIDSafe/mobile-ios, Debug.storyboard: rows that a stack view hides have no height.
+  @Test("finds nothing inside of what is hidden, not even a redundant constraint")
+  func hidden() throws {
+    let text = """
+      canvas: { width: 320, height: 200 }
+      root:
+        subviews:
+          list:
+            type: stackView
+            axis: vertical
+            subviews:
+              row: { hidden: true, subviews: { it: { type: label, text: Words } } }
+              other: { type: label, text: Other }
+      constraints:
+        - "H:|-[list]-|"
+        - list.top == root.top
+        - it.leading == row.leading
+        - it.trailing == row.trailing
+        - it.top == row.top
+        - it.bottom == row.bottom
+      """
+    #expect(try CheckedScene(text).found.map(\.message) == [])
+    let shown = text.replacing("hidden: true, ", with: "")
+    #expect(try CheckedScene(shown).found.map(\.message) == [])
+  }
+
   @Test("finds a title that does not fit its segment")
   func segments() throws {
     let text = scene(Self.segments, "it.width >= 100", expect: "notTruncated")

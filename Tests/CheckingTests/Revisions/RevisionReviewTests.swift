@@ -220,4 +220,64 @@ struct RevisionReviewTests {
     #expect(found.contains { $0.contains("to character wrap") }, "\(found)")
     #expect(found.contains { $0.contains("to Right Detail") }, "\(found)")
   }
+
+  /// A screen of a list above a button, with what else is between them.
+  private func screen(_ views: String, _ constraints: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+    <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+    <view id="list" userLabel="list" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="320" height="383"/></view>
+    <view id="agree" userLabel="agree" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="399" width="320" height="49"/><constraints>
+    <constraint firstAttribute="height" constant="49" id="h"/></constraints></view>\(views)
+    </subviews><constraints>
+    <constraint firstItem="list" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+    <constraint firstAttribute="bottom" secondItem="agree" secondAttribute="bottom" constant="32" \
+    id="b"/>\(constraints)</constraints></view></objects></document>
+    """
+  }
+
+  /// AU-COVIDSafe/mobile-ios cab6cb15: without the new button, the old one was said to move by the
+  /// height of the list.
+  @Test("What comes in place of something else is told with what both do")
+  func substitutes() throws {
+    let older = screen(
+      "",
+      """
+      <constraint firstItem="agree" firstAttribute="top" secondItem="list" \
+      secondAttribute="bottom" constant="16" id="a"/>
+      """)
+    let newer = screen(
+      """
+      <view id="refuse" userLabel="refuse" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="320" width="320" height="49"/><constraints>
+      <constraint firstAttribute="height" constant="49" id="i"/></constraints></view>
+      """,
+      """
+      <constraint firstItem="refuse" firstAttribute="top" secondItem="list" \
+      secondAttribute="bottom" constant="8" id="c"/>
+      <constraint firstItem="agree" firstAttribute="top" secondItem="refuse" \
+      secondAttribute="bottom" constant="30" id="d"/>
+      """)
+    func scene(_ text: String) throws -> NibScene {
+      try NibScene.read(bytes: Array(text.utf8), path: "a.xib")[0]
+    }
+    let renderer = try Renderer(.blocks)
+    let review = try RevisionReview(scene(older), scene(newer)) { scene throws(SceneErrors) in
+      try renderer.layOut(scene).placedViews
+    }
+    let words = review.findings.map(\.words)
+    let told = words.first { $0.hasPrefix("agree lost") } ?? ""
+    #expect(told.hasSuffix("; with the other changes list became 71 pt shorter"), "\(words)")
+    #expect(words.contains { $0.hasPrefix("refuse was added") }, "\(words)")
+  }
+
+  /// AU-COVIDSafe/mobile-ios b2e0c5b3: a break was all that was new.
+  @Test("Texts that differ in their breaks alone show these")
+  func breaks() {
+    let parts = DifferingPart.of("Active. No action.", "Active.\nNo action.")
+    #expect(parts == ("Active. No action.", "Active.\u{21B5}No action."))
+  }
 }

@@ -100,13 +100,14 @@ package struct StyledContent {
     return frames + [picture].compactMap { $0.map { ($0, $0.frame) } }
   }
 
-  /// The width that a label's text needs, and no less than was recorded where it wraps; what lacks a
+  /// The width that a label's text needs, and no less than was recorded where it has wrapped; what lacks a
   /// point or less is drawn closer.
   private func needed(_ part: Part) -> Double {
-    guard let label = part.view as? Label, (label.textContent.lines ?? 1) == 1 else {
-      return part.frame.width
-    }
-    let natural = label.naturalContentSize.width
+    guard let label = part.view as? Label else { return part.frame.width }
+    let size = label.naturalContentSize
+    let mayWrap = (label.textContent.lines ?? 1) != 1
+    guard !mayWrap || part.frame.height < 1.5 * size.height else { return part.frame.width }
+    let natural = size.width
     return natural > part.frame.width + 1 ? natural : min(natural, part.frame.width)
   }
 

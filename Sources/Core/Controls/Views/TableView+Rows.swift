@@ -8,18 +8,31 @@ extension TableView {
     package var cell: TableCell
     /// The view that holds the cell's content, if it has its own frame.
     package var content: View?
-    /// Whether the constraints inside determine the height (`UITableView.automaticDimension`).
-    package var sizesItself: Bool
+    /// How a row gets its height.
+    package enum Sizing: Hashable, Sendable {
+      /// As it was drawn.
+      case asDrawn
+      /// The constraints inside determine it (`UITableView.automaticDimension`).
+      case byContent
+      /// As it was drawn, unless the constraints inside contradict that: a prototype's height belongs to
+      /// the canvas alone.
+      case asDrawnIfPossible
+    }
+
+    /// What determines the height.
+    package var sizing: Sizing
+    /// Whether the constraints inside determine the height.
+    package var sizesItself: Bool { sizing == .byContent }
     /// The cell's frame as it was drawn, in the table's coordinates.
     package let frame: Rect
     /// The content's frame as it was drawn, in the cell's coordinates.
     package let contentFrame: Rect
 
     /// Makes a row from a cell with the frame it was drawn with.
-    package init(_ cell: TableCell, content: View?, sizesItself: Bool) {
+    package init(_ cell: TableCell, content: View?, sizing: Sizing) {
       self.cell = cell
       self.content = content
-      self.sizesItself = sizesItself
+      self.sizing = sizing
       frame = cell.frame
       contentFrame = content?.frame ?? .zero
     }
@@ -37,12 +50,18 @@ extension TableView {
     ///
     /// UIKit asks for the same size: the width is required, the height is 0 at the fitting
     /// priority.
-    func fittingHeight(width: Double) -> Double? {
-      guard sizesItself, let content else { return nil }
+    package func fittingHeight(width: Double) -> Double? {
+      guard sizing != .asDrawn, let content else { return nil }
+      let drawn = contentFrame.height
       let fitted = content.systemLayoutSizeFitting(
-        Size(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      return fitted.height > 0 && fitted.height < 1e6 ? fitted.height : nil
+        Size(width: width, height: sizesItself ? 0 : drawn),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: sizesItself ? .fittingSizeLevel : LayoutPriority(999)
+      ).height
+      guard fitted > 0, fitted < 1e6 else { return nil }
+      // What is rounded to a pixel is no other height.
+      let isDrawn = !sizesItself && abs(fitted - drawn) < 1 / cell.environment.grid.scale - 0.01
+      return isDrawn ? nil : fitted
     }
   }
 
@@ -68,7 +87,7 @@ extension TableView {
 
   /// Gives all rows the table's width, and self-sizing rows their heights; everything below them
   /// moves.
-  func placeRows() {
+  package func placeRows() {
     guard let designWidth else { return }
     let widening = bounds.width - designWidth
     let margins = LinePainter.margin(bounds.width) - LinePainter.margin(designWidth)

@@ -8,7 +8,10 @@ package enum DifferingPart {
   /// Returns both texts on one line: whole, or if they are long the parts around their first and last
   /// difference, with an ellipsis for what is left out.
   package static func of(_ before: String, _ after: String) -> (before: String, after: String) {
-    let (old, new) = (Array(line(before)), Array(line(after)))
+    let showsBreaks = before != after && line(before) == line(after)
+    let (old, new) = (
+      Array(line(before, showsBreaks: showsBreaks)), Array(line(after, showsBreaks: showsBreaks))
+    )
     guard max(old.count, new.count) > mostShown else { return (String(old), String(new)) }
     let shorter = min(old.count, new.count)
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -31,7 +34,9 @@ package enum DifferingPart {
     return line.count > mostShown ? line.prefix(mostShown - 1) + "\u{2026}" : line
   }
 
-  private static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  private static func line(_ text: String, showsBreaks: Bool = false) -> String {
+    showsBreaks
+      ? String(text.map { $0.isNewline ? "\u{21B5}" : $0 })
+      : text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

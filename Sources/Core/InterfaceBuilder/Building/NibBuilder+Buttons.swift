@@ -117,18 +117,13 @@ extension XMLElement {
   }
 
   /// The element that names a button's picture, with the size of its symbol.
-  ///
-  /// Configurations of Xcode 13 name their picture themselves, later ones refer to it.
   package var buttonPicture: XMLElement? {
-    guard let configuration = child(key: "configuration") else { return normalState }
-    guard var image = configuration.child(key: "image") else { return configuration }
-    if var style = configuration.child(key: "preferredSymbolConfigurationForImage") {
-      if let key = style.attributes.firstIndex(where: { $0.name == "key" }) {
-        style.attributes[key].value = "preferredSymbolConfiguration"
-      }
-      image.children.append(style)
+    guard var configuration = child(key: "configuration") else { return normalState }
+    let style = configuration.children.firstIndex {
+      $0["key"] == "preferredSymbolConfigurationForImage"
     }
-    return image
+    if let style { configuration.children[style].set("key", to: "preferredSymbolConfiguration") }
+    return configuration
   }
 }
 

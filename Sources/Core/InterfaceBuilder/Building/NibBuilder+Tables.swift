@@ -1,6 +1,6 @@
 import AutoLayout
 import Controls
-import Documents
+package import Documents
 import Geometry
 import Typesetting
 
@@ -71,15 +71,15 @@ extension NibBuilder {
     let rows = element.list("prototypes").filter { $0.recordedFrame != nil }
     guard let first = rows.first?.recordedFrame, let frame = element.recordedFrame else { return }
     furnish(rows, cells, of: table, element)
-    addRows(rows, cells, to: table, element, sizesThem: false)
+    addRows(rows, cells, to: table, element, arePrototypes: true)
     table.designWidth = table.designWidth ?? frame.width
+    followRows(table, withFooterOf: element)
     if first.minY - top >= 14 {
       table.strips.append(
         .init(
           .prototypes, "Prototype Cells",
           in: Rect(x: 0, y: top, width: frame.width, height: first.minY - top)))
     }
-
   }
 
   private func furnish(
@@ -101,19 +101,52 @@ extension NibBuilder {
   /// automatic rows, follow their constraints.
   private func addRows(
     _ rows: [XMLElement], _ cells: [String: TableCell], to table: TableView, _ element: XMLElement,
-    sizesThem: Bool = true
+    arePrototypes: Bool = false
   ) {
     for row in rows {
       guard let cell = cells[row["id"] ?? ""] else { continue }
-      let height = row.number("rowHeight") ?? element.number("rowHeight") ?? 0
-      let content = row.framedChildren.first { $0["key"] == "contentView" }
-      let view = cell.subviews.first { $0.identifier == content?["id"] }
       table.rows.append(
-        TableView.Row(
-          cell, content: view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil,
-          sizesItself: sizesThem && height < 0 && !options.insets.describesCanvas
-            && content?.list("constraints").isEmpty == false))
+        self.row(cell, row, sizing: sizing(of: row, in: element, isPrototype: arePrototypes)))
     }
+  }
+
+  /// Returns a cell as a row.
+  private func row(
+    _ cell: TableCell, _ element: XMLElement, sizing: TableView.Row.Sizing
+  ) -> TableView.Row {
+    let content = element.framedChildren.first { $0["key"] == "contentView" }
+    let view = cell.subviews.first { $0.identifier == content?["id"] }
+    let isOpen =
+      !options.insets.describesCanvas && content?.list("constraints").isEmpty == false
+    return TableView.Row(
+      cell, content: view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil,
+      sizing: isOpen ? sizing : .asDrawn)
+  }
+
+  /// What determines a row's height: a table's rows have the height that it states, if any; the own
+  /// height of a prototype is that of the canvas alone.
+  private func sizing(
+    of row: XMLElement, in table: XMLElement, isPrototype: Bool
+  ) -> TableView.Row.Sizing {
+    let (own, all) = (row.number("rowHeight"), table.number("rowHeight") ?? 0)
+    guard isPrototype else { return (own ?? all) < 0 ? .byContent : .asDrawn }
+    if let own, own >= 0 { return .asDrawnIfPossible }
+    return all < 0 ? .byContent : .asDrawn
+  }
+
+  /// Gives a cell that is the root of a document the height that its constraints need, if they
+  /// contradict the drawn one, and returns it; nil for one that keeps its height.
+  package func fitRoot(of tree: NibTree, _ element: XMLElement) -> Double? {
+    guard options.intrinsic == .measured, let cell = tree.root as? TableCell else { return nil }
+    let row = row(cell, element, sizing: .asDrawnIfPossible)
+    guard let content = row.content,
+      let height = row.fittingHeight(width: row.contentFrame.width)
+    else { return nil }
+    cell.frame.size.height += height - row.contentFrame.height
+    var inner = row.contentFrame
+    inner.size.height = height
+    content.setAutoresizingReference(frame: inner, superviewSize: cell.frame.size)
+    return cell.frame.height
   }
 
   /// Gives the rows the table's width, and makes the view below them follow their heights.
@@ -121,6 +154,11 @@ extension NibBuilder {
     table.designWidth = element.recordedFrame?.width
     table.movesContentUnderBars = true
     table.growsFooters = !options.insets.describesCanvas
+    followRows(table, withFooterOf: element)
+  }
+
+  /// Makes the view below all rows follow their heights.
+  private func followRows(_ table: TableView, withFooterOf element: XMLElement) {
     guard let footer = element.child(key: "tableFooterView"), let frame = footer.recordedFrame,
       let view = table.subviews.first(where: { $0.identifier == footer["id"] })
     else { return }

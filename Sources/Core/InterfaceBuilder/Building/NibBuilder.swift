@@ -72,6 +72,8 @@ package struct NibBuilder {
     nameForPeople(result)
     addConstraints(of: tree.root, in: result)
     holdDesignLengths(in: result)
+    // A row's drawn height would contradict its constraints before the first layout.
+    for (_, view, _) in result.views { (view as? TableView)?.placeRows() }
     result.warnings = remarks.faults
     result.formats = remarks.formats
     result.absentees = absentees

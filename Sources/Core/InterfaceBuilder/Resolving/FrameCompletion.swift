@@ -23,8 +23,11 @@ enum FrameCompletion {
     func place(_ cells: inout [XMLElement]) {
       for index in cells.indices where cells[index].name == "tableViewCell" {
         if let frame = cells[index].recordedFrame {
-          end = frame.maxY
-          continue
+          if !isStale(cells[index], frame, below: end) {
+            end = frame.maxY
+            continue
+          }
+          cells[index].removeFrames(of: frame.size)
         }
         let heights = [cells[index].number("rowHeight"), table.number("rowHeight"), 44]
         let height = heights.lazy.compactMap(\.self).first { $0 > 0 } ?? 44
@@ -50,6 +53,13 @@ enum FrameCompletion {
     return copy
   }
 
+  /// Whether a cell's frame is not that of its row: it has another height than the row states, and
+  /// covers those above.
+  private static func isStale(_ cell: XMLElement, _ frame: Rect, below end: Double) -> Bool {
+    guard let height = cell.number("rowHeight"), height > 0 else { return false }
+    return abs(frame.height - height) > 0.5 && frame.minY < end - 0.5
+  }
+
   private static func completedContent(_ cell: XMLElement) -> XMLElement {
     guard let size = cell.recordedFrame?.size,
       let index = cell.children.firstIndex(where: {
@@ -63,6 +73,15 @@ enum FrameCompletion {
 }
 
 extension XMLElement {
+  /// Removes the frame of a cell, and that of content that fills it.
+  fileprivate mutating func removeFrames(of size: Size) {
+    children.removeAll { $0.name == "rect" && $0["key"] == "frame" }
+    for index in children.indices
+    where children[index]["key"] == "contentView" && children[index].recordedFrame?.size == size {
+      children[index].children.removeAll { $0.name == "rect" && $0["key"] == "frame" }
+    }
+  }
+
   /// Adds a frame, as Interface Builder writes it.
   fileprivate mutating func record(_ frame: Rect) {
     let values = [

@@ -28,8 +28,21 @@ struct VariationResolver {
       }
     }
     resolved.children.removeAll { $0.name == "variation" }
+    takePicture(of: &resolved)
     resolved.children = resolved.children.map(resolve)
     return FrameCompletion.completed(resolved)
+  }
+
+  /// Writes an `<imageReference>` as the attributes that older documents have in its place.
+  private func takePicture(of element: inout XMLElement) {
+    let isPicture = { (child: XMLElement) in
+      child.name == "imageReference" && child["key"] == "image"
+    }
+    guard let reference = element.children.first(where: isPicture) else { return }
+    for name in ["image", "catalog", "symbolScale"] {
+      if let value = reference[name] { element.set(name, to: value) }
+    }
+    element.children.removeAll(where: isPicture)
   }
 
   private func applicable(_ element: XMLElement) -> [XMLElement] {

@@ -13,6 +13,8 @@ package struct NibLooks: Sendable, Equatable {
   /// The name of the set in the app's asset catalogs with the tint of views without one; nil for the
   /// system's tint.
   package var accentColor: String? = "AccentColor"
+  /// The only appearance of the app (`UIUserInterfaceStyle`); nil if it follows the system.
+  package var appearance: Appearance?
   /// The folders, each with its last slash, that hold the app's `Localizable` tables, if the document
   /// names texts of theirs.
   package var texts: [String] = []

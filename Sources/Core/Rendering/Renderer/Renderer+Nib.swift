@@ -16,23 +16,22 @@ extension Renderer {
   ) throws(SceneErrors) -> LaidOutScene {
     let overrides = variant.overrides
     let scene = scene.adapted(to: overrides)
-    let (scale, size) = (overrides.scale ?? scene.document.device.scale, scene.size(overrides))
+    let scale = overrides.scale ?? scene.document.device.scale
+    var size = scene.size(overrides)
     let strings = try scene.strings(overrides)
     let app = try scene.appTexts(overrides)
     var timings = Timings()
     text.beginScene()
     text.beginLayout()
     let text = text.adapted(to: overrides)
-    let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
-    let environment = ControlEnvironment(
-      measurer: text, scale: scale, direction: scene.direction(overrides),
-      language: overrides.locale, appearance: appearance, look: scene.look(overrides),
-      textSize: overrides.textSize ?? scene.textSize, settings: overrides.settingsOn,
-      bars: scene.document.device.bars)
+    let environment = scene.environment(overrides, scale: scale, measurer: text)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
       let options = scene.options(overrides, environment, size: size, strings, app)
       var builder = NibBuilder(scene.document, options)
       return (builder.build(scene.tree), builder)
+    }
+    if overrides.height == nil, let height = builder.fitRoot(of: tree, scene.tree.root) {
+      size.height = height
     }
     var fitted = size
     let cycle = measuring(.solving, &timings) { () -> LayoutTrace? in
@@ -104,6 +103,19 @@ extension NibScene {
         insets: insets, assets: assets, reach: reach, names: names) ?? self
     adapted.looks = looks
     return adapted
+  }
+
+  /// Returns the environment of the controls under a variant.
+  fileprivate func environment(
+    _ overrides: Overrides, scale: Double, measurer: any TextMeasuring
+  ) -> ControlEnvironment {
+    ControlEnvironment(
+      measurer: measurer, scale: scale, direction: direction(overrides),
+      language: overrides.locale,
+      appearance: overrides.appearance ?? appAppearance
+        ?? (document.device.isDark ? .dark : .light),
+      look: look(overrides), textSize: overrides.textSize ?? textSize,
+      settings: overrides.settingsOn, bars: document.device.bars)
   }
 
   /// Returns how the tree is built under a variant, with the translations for its language.
@@ -226,6 +238,11 @@ extension NibScene {
   /// The text size without one in the variant: that of the record where a canvas is compared.
   fileprivate var textSize: ContentSizeCategory {
     insets.describesCanvas && document.era.recordsSmallText ? .xSmall : .large
+  }
+
+  /// The appearance that the app states for all its screens; nil for none, and for a canvas.
+  fileprivate var appAppearance: Appearance? {
+    insets.describesCanvas ? nil : looks.appearance
   }
 
   /// Returns the look of a variant: the stated one, else the newest of the document's tools and the

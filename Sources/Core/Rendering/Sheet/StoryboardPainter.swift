@@ -73,13 +73,22 @@ struct StoryboardPainter {
     let color = scene.isInitial ? Self.entry : SheetStyle.hairline
     labels.append(.stroke(.rect(frame.insetBy(dx: -0.5, dy: -0.5)), Stroke(color, width: 1)))
     let top = Point(x: frame.minX, y: frame.maxY + 8)
-    let width = max(frame.width, 120)
+    let width = captionWidth(below: frame)
     _ = write(scene.name, Self.caption, SheetStyle.ink, at: top, width: width)
     if scene.name != scene.kind {
       _ = write(
         scene.kind, Self.kind, SheetStyle.grey, at: Point(x: top.x, y: top.y + 20), width: width)
     }
     if scene.isInitial { drawEntry(frame) }
+  }
+
+  /// Returns the room of a picture's caption: at least its width, and up to what is beside it.
+  private func captionWidth(below frame: Rect) -> Double {
+    let ends = frames.filter {
+      $0.minX > frame.minX && $0.minY < frame.maxY + Self.captionHeight
+        && $0.maxY + Self.captionHeight > frame.maxY
+    }.map { $0.minX - frame.minX - 12 }
+    return max(frame.width, 120, min(ends.min() ?? 240, 240))
   }
 
   /// Draws the arrow to the initial view controller.

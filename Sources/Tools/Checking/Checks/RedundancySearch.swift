@@ -77,7 +77,7 @@ package struct RedundancySearch {
     let guards = LengthGuards(in: root)
     let isAsked = { [asked, constraints] (index: Int) in
       (asked?.contains(index) ?? true)
-        && !(constraints[index] ?? []).contains(where: guards.isGuard)
+        && !(constraints[index] ?? []).contains { guards.isGuard($0) || Self.isForHidden($0) }
     }
     let candidates = order.filter { isAsked($0) && !determining.contains($0) }
     var redundant: Set<Int> = []
@@ -88,6 +88,15 @@ package struct RedundancySearch {
     collectTwins(
       of: order.filter { isAsked($0) && determining.contains($0) }, lost: lost, into: &redundant)
     return redundant
+  }
+
+  /// Whether a constraint is about a hidden view, or one inside of it: it is for when that is shown.
+  private static func isForHidden(_ constraint: LayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      let view = (item as? View) ?? (item as? LayoutGuide)?.owningView
+      return view.map { sequence(first: $0, next: \.superview).contains(where: \.isHidden) }
+        ?? false
+    }
   }
 
   /// Finds equations that determine a value although another equation would determine each of

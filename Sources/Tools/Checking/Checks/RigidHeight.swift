@@ -1,5 +1,6 @@
 import AutoLayout
 import Documents
+import Geometry
 import Rendering
 
 /// A height that only required constraints determine: compression resistance doesn't change it.
@@ -9,6 +10,8 @@ struct RigidHeight: Sendable {
 
   /// Creates the height of a view; nil if anything that isn't required influences it.
   init?(of view: View, in root: View, _ subject: any LayoutSubject) {
+    // A height of nothing puts a view away.
+    guard view.frame.height >= 1 else { return nil }
     let influences = root.engine.influences(on: .view(view), .height)
     guard !influences.isEmpty,
       influences.allSatisfy({ $0.contentSide == nil && $0.constraint.priority == .required })

@@ -22,6 +22,16 @@ struct RevisionCause {
     }
   }
 
+  /// Whether objects or constraints come or go, which others usually replace.
+  var isStructural: Bool {
+    changes.contains { change in
+      switch change.kind {
+      case .added, .removed, .moved, .constraintAdded, .constraintRemoved: true
+      default: false
+      }
+    }
+  }
+
   /// Properties of objects that no layout uses.
   private static let still: Set<String> = [
     "backgroundColor", "textColor", "tintColor", "userLabel", "shadowColor", "customModule",

@@ -10,6 +10,9 @@ struct RevisionEffect {
   private(set) var order: [String] = []
   /// The views whose text became truncated (`true`), or is no longer truncated (`false`).
   private(set) var cut: [String: Bool] = [:]
+  /// Whether the effect is one of several causes together: by itself, this one does something that the
+  /// newer revision doesn't show.
+  private(set) var isJoint = false
 
   /// Creates an empty effect.
   init() {}
@@ -25,6 +28,28 @@ struct RevisionEffect {
       if old.isCut != view.isCut { cut[id] = view.isCut }
     }
     order = moves.keys.sorted { (after[$0]?.path ?? "") < (after[$1]?.path ?? "") }
+  }
+
+  /// Replaces what a constraint or a view that comes or goes does by itself with what all changes do,
+  /// if that is less or something else: without its substitutes it leaves views where they never are.
+  mutating func temper(by total: RevisionEffect) {
+    guard moves.contains(where: { Self.exaggerates($1, total.moves[$0]) }) else { return }
+    isJoint = true
+    moves = total.moves.filter { moves[$0.key] != nil }
+    order = total.order.filter { moves[$0] != nil }
+    cut = total.cut.filter { cut[$0.key] == $0.value }
+  }
+
+  /// Whether a view moves or grows by over a point more than in the end, or the other way.
+  private static func exaggerates(
+    _ move: (before: Rect, after: Rect), _ total: (before: Rect, after: Rect)?
+  ) -> Bool {
+    let values: [(Rect) -> Double] = [{ $0.minX }, { $0.minY }, { $0.width }, { $0.height }]
+    return values.contains { value in
+      let own = value(move.after) - value(move.before)
+      let whole = total.map { value($0.after) - value($0.before) } ?? 0
+      return abs(own) > 1 && (own * whole < 0 || abs(own) > abs(whole) + 1)
+    }
   }
 
   private static func isEqual(_ first: Rect, _ second: Rect) -> Bool {

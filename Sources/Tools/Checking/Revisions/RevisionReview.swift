@@ -56,6 +56,7 @@ package struct RevisionReview: Sendable {
     var wholeDocuments = 0
     var hasIdleOrder = false
     var frames: [String: [String: PlacedView]] = [:]
+    var totals: [String: RevisionEffect] = [:]
     for cause in RevisionCause.all(in: comparison) {
       var effect = RevisionEffect()
       if let tree = cause.tree, layouts < Self.mostLayouts, cause.mayMove,
@@ -74,15 +75,13 @@ package struct RevisionReview: Sendable {
         if let changed {
           effect = RevisionEffect(frames[tree] ?? [:], try layOut(changed))
         }
+        try Self.temper(&effect, of: cause, frames[tree] ?? [:], after, &totals, layOut)
       }
       let isIdle =
         effect.isEmpty
         && cause.isMereOrder(in: comparison, cause.tree.flatMap { frames[$0] } ?? [:])
-      if isIdle {
-        hasIdleOrder = true
-      } else {
-        findings.append(words.finding(cause, effect))
-      }
+      hasIdleOrder = hasIdleOrder || isIdle
+      if !isIdle { findings.append(words.finding(cause, effect)) }
     }
     self.findings = findings
     self.wholeDocuments = wholeDocuments
@@ -91,6 +90,24 @@ package struct RevisionReview: Sendable {
       comparison.rewritten
       + (hasIdleOrder ? ["a different order of views that do not overlap"] : [])
     trees = Self.trees(findings, comparison, base, after)
+  }
+
+  /// Tempers the effect of what comes or goes by that of all changes of its tree, which is found once.
+  private static func temper(
+    _ effect: inout RevisionEffect, of cause: RevisionCause, _ before: [String: PlacedView],
+    _ after: [NibScene], _ totals: inout [String: RevisionEffect], _ layOut: LayOut
+  ) throws(SceneErrors) {
+    guard cause.isStructural, !effect.isEmpty, let tree = cause.tree,
+      let newer = after.first(where: { $0.tree.id == tree })
+    else { return }
+    let total: RevisionEffect
+    if let known = totals[tree] {
+      total = known
+    } else {
+      total = RevisionEffect(before, try layOut(newer))
+    }
+    totals[tree] = total
+    effect.temper(by: total)
   }
 
   private static func trees(

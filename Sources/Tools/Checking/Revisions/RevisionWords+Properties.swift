@@ -88,7 +88,9 @@ extension RevisionWords {
       let names = parts.dropFirst().filter { $0 != "value" }
       return "runtime attribute '\(names.joined(separator: "."))'"
     }
-    return parts.map(NibNames.words).joined(separator: " ")
+    let names = parts.filter { $0 != "fragment" && $0 != "attributes" }
+    return names.map { NibNames.words($0.hasPrefix("NS") ? String($0.dropFirst(2)) : $0) }
+      .joined(separator: " ")
   }
 
   private static let quoted: Set<String> = [

@@ -90,7 +90,7 @@ struct RevisionWords {
     let reasons = cause.changes.compactMap { reason(for: $0, of: .its) }
     if reasons.count == cause.changes.count {
       let clause = NameList.both(reasons)
-      if let verb = effect.verb(change.subject) {
+      if !recordsOnly(change, effect), let verb = effect.verb(change.subject) {
         return "\(called(change.subject)) \(verb) because \(clause)"
           + consequences(effect, of: change.subject, isTold: true)
       }
@@ -103,6 +103,16 @@ struct RevisionWords {
     }
     return cause.changes.map(statement).joined(separator: "; ")
       + consequences(effect, of: change.subject, isTold: false)
+  }
+
+  /// Whether a frame is only recorded: the view doesn't grow as its frame does, but follows the screen.
+  private func recordsOnly(_ change: NibChange, _ effect: RevisionEffect) -> Bool {
+    guard case .frame(let before, let after) = change.kind,
+      let move = effect.moves[change.subject]
+    else { return false }
+    let (width, height) = (after.width - before.width, after.height - before.height)
+    return abs(move.after.width - move.before.width - width) > 1
+      || abs(move.after.height - move.before.height - height) > 1
   }
 
   /// Returns the words for a constraint that replaced another on the same axis of the same view.
@@ -129,16 +139,18 @@ struct RevisionWords {
     _ effect: RevisionEffect, of subject: String?, isTold: Bool
   ) -> String {
     var words = ""
-    if !isTold, let verb = subject.flatMap(effect.verb) { words += "; it \(verb)" }
+    let lead = effect.isJoint ? "with the other changes " : ""
+    if !isTold, let verb = subject.flatMap(effect.verb) { words += "; \(lead)it \(verb)" }
     let others = effect.order.filter { $0 != subject }
     if others.count == 1, let verb = effect.verb(others[0]) {
-      words += "; \(called(others[0])) \(verb)"
+      words += "; \(lead)\(called(others[0])) \(verb)"
     } else if !others.isEmpty {
       let isAlone = subject.map { effect.moves[$0] == nil } ?? true
       let shown = others.prefix(4).map(called)
       let rest = others.count - shown.count
       let list = NameList.both(shown + (rest > 0 ? ["\(rest) more"] : []))
-      words += "; \(others.count) \(isAlone ? "" : "other ")views moved or changed size: \(list)"
+      words +=
+        "; \(lead)\(others.count) \(isAlone ? "" : "other ")views moved or changed size: \(list)"
     }
     for id in effect.cut.keys.sorted() {
       let isCut = effect.cut[id] ?? false

@@ -61,7 +61,7 @@ struct Findings {
     issueRemarks + (listsAmbiguity ? ambiguityRemarks : []) + unexploredRemark + guideRemarks
       + scrollRemarks
       + sizeRemarks
-      + views.flatMap(textRemarks)
+      + shown.flatMap(textRemarks)
   }
 
   /// The maximum number of ambiguous views that are explained.
@@ -237,6 +237,16 @@ struct Findings {
     }
     visit(root, isVisible: true)
     return found
+  }
+
+  /// The views outside of hidden ones.
+  private var shown: [LaidOutView] {
+    var hidden: Int?
+    return views.filter { view in
+      if let hidden, view.depth > hidden { return false }
+      hidden = view.isHidden ? view.depth : nil
+      return true
+    }
   }
 
   private func textRemarks(_ view: LaidOutView) -> [Diagnostic] {

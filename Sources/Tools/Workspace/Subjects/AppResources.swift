@@ -25,19 +25,20 @@ final class AppResources: Sendable {
     }
   }
 
-  /// The names of the sets with the tint, by the folders of apps; used only for lookup.
-  private let accents = Mutex<[String: String?]>([:])
+  /// The looks of apps, by their folders; used only for lookup.
+  private let apps = Mutex<[String: NibLooks]>([:])
 
-  /// Returns the name of the set with the tint of the app in a folder; nil for the system's tint.
-  func accentColor(at top: String, within reach: FileReach) -> String? {
-    accents.withLock { accents in
-      if let known = accents[top] { return known }
+  /// Returns the tint and the appearance of the app in a folder.
+  func looks(ofAppAt top: String, within reach: FileReach) -> NibLooks {
+    apps.withLock { apps in
+      if let known = apps[top] { return known }
+      var looks = NibLooks()
       // A project that can't be read may state anything.
-      let name =
-        XcodeSettings(in: top, within: reach).map(\.accentColor)
-        ?? XcodeSettings.usualAccentColor
-      accents[top] = .some(name)
-      return name
+      if let settings = XcodeSettings(in: top, within: reach) {
+        (looks.accentColor, looks.appearance) = (settings.accentColor, settings.appearance)
+      }
+      apps[top] = looks
+      return looks
     }
   }
 }

@@ -37,7 +37,8 @@ package struct SceneFileReader: Sendable {
     looks.look = project.look
     looks.repeatsPrototypes = looks.repeatsPrototypes || project.documents.repeatsPrototypes
     if let top = CatalogSearch.app(around: path) {
-      looks.accentColor = app.accentColor(at: top, within: project.reach)
+      let own = app.looks(ofAppAt: top, within: project.reach)
+      (looks.accentColor, looks.appearance) = (own.accentColor, own.appearance)
     }
     if NibStrings.mayNameAppTexts(bytes) {
       looks.texts = CatalogSearch.stringFolders(around: path, within: project.reach)

@@ -1,3 +1,4 @@
+package import Controls
 package import Documents
 
 /// The settings of an Xcode project, whose file has them as plain lines in every version.
@@ -62,6 +63,14 @@ package struct XcodeSettings {
     let stated = propertyLists.compactMap { PropertyText.value(of: "NSAccentColorName", in: $0) }
     if let name = stated.first { return name }
     return text.contains("baseConfigurationReference") ? Self.usualAccentColor : nil
+  }
+
+  /// The only appearance of the app (`UIUserInterfaceStyle`); nil if it follows the system.
+  package var appearance: Appearance? {
+    let stated =
+      Self.values("INFOPLIST_KEY_UIUserInterfaceStyle", in: ofApps)
+      + propertyLists.compactMap { PropertyText.value(of: "UIUserInterfaceStyle", in: $0) }
+    return stated.first.flatMap { Appearance(rawValue: $0.lowercased()) }
   }
 
   /// The name that Xcode's templates give to the set with the tint.
