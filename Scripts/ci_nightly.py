@@ -15,122 +15,15 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
 import yaml
 
+from ci_approve import approvals
+from ci_image import Image, checkout, job, run, substituted, wants
+
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-
-
-class Image:
-    """A root of Debian that a job's container begins with."""
-
-    def __init__(self, folder, program):
-        self.base = os.path.join(folder, "base")
-        self.program = program
-        self.is_bare = True
-        mirror = subprocess.run(
-            ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"],
-            check=True, capture_output=True, text=True).stdout.split("\n")[0]
-        subprocess.run(
-            ["debootstrap", "--variant=minbase", "bookworm", self.base, mirror], check=True,
-            stdout=subprocess.DEVNULL)
-        self.folder = folder
-
-    @staticmethod
-    def is_named(name):
-        """Ends the test where a file names another image than the one that the root is."""
-        assert name == "debian:12", f"the test has no image '{name}'"
-
-    def adopt(self, root):
-        """Begins later containers with what has been installed in one, to save the time."""
-        shutil.rmtree(self.base)
-        shutil.rmtree(root + "/work")
-        os.rename(root, self.base)
-
-    def container(self, name):
-        root = os.path.join(self.folder, name)
-        subprocess.run(["cp", "-a", self.base, root], check=True)
-        shutil.copy("/etc/resolv.conf", os.path.join(root, "etc/resolv.conf"))
-        # A program that is linked with Swift's libraries brings them along.
-        listed = subprocess.run(["ldd", self.program], capture_output=True, text=True).stdout
-        for path in re.findall(r"=> (/\S+)", listed):
-            if not path.startswith(("/lib", "/usr/lib")):
-                os.makedirs(root + os.path.dirname(path), exist_ok=True)
-                shutil.copy(path, root + path)
-        return root
-
-
-def substituted(text, values):
-    """Returns text with the expressions of GitHub replaced."""
-    def value(match):
-        return values.get(match.group(1).strip(), "")
-    return re.sub(r"\$\{\{(.*?)\}\}", value, str(text))
-
-
-def wants(condition, failed, values):
-    """Whether a step runs, for the conditions that the files use."""
-    condition = (condition or "").removeprefix("${{").removesuffix("}}").strip()
-    if not failed or "always()" in condition or "!cancelled()" in condition:
-        if "endsWith(inputs.shard, '/1')" in condition and not values["inputs.shard"].endswith("/1"):
-            return False
-        if "inputs.comment != ''" in condition and not values["inputs.comment"]:
-            return False
-        return True
-    return False
-
-
-ON_GITHUB = ["GITHUB_ACTIONS=true", "GITHUB_WORKSPACE=/work", "GITHUB_STEP_SUMMARY=/tmp/summary",
-             "GITHUB_OUTPUT=/tmp/output"]
-
-
-def run(root, script, folder, environment, on=ON_GITHUB):
-    """Runs a script in a root; returns its exit code and what it printed."""
-    # Swift reads a program's arguments from /proc.
-    command = ["unshare", "-m", "/bin/sh", "-c", 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"',
-               root, "/usr/bin/env", "-i", "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
-               "HOME=/root", "CI=true", *on, *environment,
-               "/bin/bash", "-e", "-o", "pipefail", "-c", f"cd {folder} && {{\n{script}\n}}"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    return done.returncode, done.stdout
-
-
-def checkout(root, project, needs_git):
-    """Copies the project, as actions/checkout does; Git LFS takes Git."""
-    assert not needs_git or os.path.exists(root + "/usr/bin/git"), "the checkout finds no Git"
-    shutil.copytree(project, root + "/work", dirs_exist_ok=True, symlinks=True)
-
-
-def job(image, name, steps, project, values, artifacts):
-    """Runs the steps of a job; returns whether it failed and its log."""
-    root = image.container(name)
-    os.makedirs(root + "/work", exist_ok=True)
-    failed, log = False, ""
-    for step in steps:
-        if not wants(step.get("if"), failed, values):
-            continue
-        uses, options = step.get("uses", ""), step.get("with", {})
-        if uses.startswith("actions/checkout"):
-            checkout(root, project, options.get("lfs", False))
-        elif uses.startswith("actions/upload-artifact"):
-            for path in substituted(options["path"], values).split("\n"):
-                if path.strip() and os.path.exists(os.path.join(root, "work", path.strip())):
-                    shutil.copytree(
-                        os.path.join(root, "work", path.strip()),
-                        os.path.join(artifacts, substituted(options["name"], values)), dirs_exist_ok=True)
-        elif uses.startswith("actions/download-artifact"):
-            for found in os.listdir(artifacts):
-                if found.startswith(options["pattern"].rstrip("*")):
-                    shutil.copytree(os.path.join(artifacts, found), f"{root}/work/{found}")
-        elif "run" in step:
-            own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
-            folder = os.path.join("/work", substituted(step.get("working-directory", "."), values))
-            code, words = run(root, substituted(step["run"], values), folder, own)
-            log += words
-            failed = failed or code != 0
-    return root, failed, log
 
 
 def workflow(image, name, project):
@@ -234,8 +127,7 @@ def action(image, name, project):
 
 def edited(project, folder, name, old, new):
     """Returns a copy of a project with one file edited."""
-    copy = os.path.join(folder, "edited")
-    shutil.rmtree(copy, ignore_errors=True)
+    copy = os.path.join(tempfile.mkdtemp(dir=folder), "project")
     shutil.copytree(project, copy)
     path = os.path.join(copy, name)
     with open(path) as file:
@@ -247,68 +139,74 @@ def edited(project, folder, name, old, new):
     return copy
 
 
+# What is edited, the jobs that fail then, the mark of the comment, and what the report and the comment say.
+CASES = [
+    ("as recorded", None, [], "✅", "16 layouts as recorded"),
+    ("a changed frame", ("Scenes/welcome.yaml", "title2", "title1"), ["report"], "❌", "title1, recorded as title2"),
+    ("a typo", ("Scenes/welcome.yaml", "subviews", "subvievs"), ["report"], "❌", "subvievs"),
+    ("a broken configuration", ("alrender.yaml", "scenes: Scenes", "scens: Scenes"), ["report"], "❌", "scens"),
+    ("another environment", ("goldens/environment.json", r'"cairo": "[^"]*"', '"cairo": "0.1.2"'), ["report"], "❌",
+     "different environment"),
+]
+
+
+class Verdicts:
+    """What the runs came to."""
+
+    faults = 0
+
+    def add(self, title, is_right, words, log):
+        print(f"{'ok' if is_right else 'FAULT'}: {title}: {words}", flush=True)
+        if not is_right:
+            self.faults += 1
+            print(log[-3000:], flush=True)
+
+
+def recorded(image, program):
+    """Returns a project whose goldens are recorded on the image, as its authors would."""
+    project = os.path.join(image.folder, "project")
+    os.makedirs(project + "/tools")
+    shutil.copy(program, project + "/tools/alrender")
+    root = image.container("recording")
+    checkout(root, project, False)
+    with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
+        install = next(
+            step for step in yaml.safe_load(file)["jobs"]["verify"]["steps"] if step.get("name") == "Install")
+    code, log = run(root, install["run"] + "\nalrender init\nCI= alrender record || test $? = 1", "/work", [])
+    assert code == 0, log
+    shutil.rmtree(project)
+    shutil.copytree(root + "/work", project)
+    shutil.rmtree(root)
+    return project
+
+
+def report_text(folder):
+    with contextlib.suppress(FileNotFoundError), open(os.path.join(folder, "report.json")) as file:
+        return json.dumps(json.load(file), ensure_ascii=False)
+    return ""
+
+
 def main():
     program = os.path.abspath(sys.argv[1])
+    verdicts = Verdicts()
     with tempfile.TemporaryDirectory() as folder:
         image = Image(folder, program)
-        project = os.path.join(folder, "project")
-        os.makedirs(project + "/tools")
-        shutil.copy(program, project + "/tools/alrender")
-        # The goldens are recorded on the image, as their authors would.
-        root = image.container("recording")
-        checkout(root, project, False)
-        with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
-            install = next(
-                step for step in yaml.safe_load(file)["jobs"]["verify"]["steps"]
-                if step.get("name") == "Install")
-        code, log = run(root, install["run"] + "\nalrender init\nCI= alrender record || test $? = 1", "/work", [])
-        assert code == 0, log
-        shutil.rmtree(project)
-        shutil.copytree(root + "/work", project)
-        shutil.rmtree(root)
-
-        cases = [
-            ("as recorded", None, [], "✅", "16 layouts as recorded"),
-            ("a changed frame", ("Scenes/welcome.yaml", "title2", "title1"), ["report"], "❌",
-             "title1, recorded as title2"),
-            ("a typo", ("Scenes/welcome.yaml", "subviews", "subvievs"), ["report"], "❌", "subvievs"),
-            ("a broken configuration", ("alrender.yaml", "scenes: Scenes", "scens: Scenes"), ["report"], "❌",
-             "scens"),
-            ("another environment", ("goldens/environment.json", r'"cairo": "[^"]*"', '"cairo": "0.1.2"'),
-             ["report"], "❌", "different environment"),
-        ]
-        faults = 0
-        for number, (title, edit, failing, mark, words) in enumerate(cases):
-            copy = edited(project, folder, *edit) if edit else project
-            failures, report, log = workflow(image, f"flow{number}", copy)
-            try:
-                with open(os.path.join(report, "report.json")) as file:
-                    text = json.dumps(json.load(file), ensure_ascii=False)
-            except FileNotFoundError:
-                text = ""
-            is_right = bool(failures) == bool(failing) and all(one in failures for one in failing)
-            is_right = is_right and (not edit or words in text) and text != ""
-            print(f"{'ok' if is_right else 'FAULT'}: the workflow, {title}: {failures or 'passes'}", flush=True)
-            if not is_right:
-                faults += 1
-                print(log[-3000:])
-            failures, report, log = gitlab(image, f"lab{number}", copy)
-            is_right = bool(failures) == bool(failing) and all(one in failures for one in failing)
-            text = ""
-            with contextlib.suppress(FileNotFoundError), open(os.path.join(report, "report.json")) as file:
-                text = json.dumps(json.load(file), ensure_ascii=False)
-            is_right = is_right and (not edit or words in text) and text != ""
-            print(f"{'ok' if is_right else 'FAULT'}: GitLab, {title}: {failures or 'passes'}", flush=True)
-            if not is_right:
-                faults += 1
-                print(log[-3000:])
-            failed, comment, log = action(image, f"action{number}", copy)
+        project = recorded(image, program)
+        copies = {title: edited(project, folder, *edit) if edit else project for title, edit, *_ in CASES}
+        for number, (title, edit, failing, mark, words) in enumerate(CASES):
+            for name, runs in (("the workflow", workflow), ("GitLab", gitlab)):
+                failures, report, log = runs(image, f"{runs.__name__}{number}", copies[title])
+                text = report_text(report)
+                is_right = bool(failures) == bool(failing) and all(one in failures for one in failing)
+                is_right = is_right and (not edit or words in text) and text != ""
+                verdicts.add(f"{name}, {title}", is_right, failures or "passes", log)
+            failed, comment, log = action(image, f"action{number}", copies[title])
             is_right = failed == bool(edit) and mark in comment and words in comment.replace("\\", "")
-            print(f"{'ok' if is_right else 'FAULT'}: the action, {title}: {'fails' if failed else 'passes'}", flush=True)
-            if not is_right:
-                faults += 1
-                print(comment[:2000], log[-3000:])
-        sys.exit(1 if faults else 0)
+            verdicts.add(f"the action, {title}", is_right, "fails" if failed else "passes", comment[:2000] + log)
+        chosen = ("a changed frame", "a typo", "another environment")
+        for title, is_right, words, log in approvals(image, project, *[copies[one] for one in chosen]):
+            verdicts.add(f"a reply, {title}", is_right, words, log)
+    sys.exit(1 if verdicts.faults else 0)
 
 
 if __name__ == "__main__":
