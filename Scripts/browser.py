@@ -97,6 +97,8 @@ class Browser:
 
     def open(self, address):
         self.ask("Page.navigate", url=address)
+        # Of requests that the page before had under way, the end is not always told.
+        self.requests = set()
         while True:
             message = self.receive()
             self.note(message)
