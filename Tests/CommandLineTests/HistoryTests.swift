@@ -79,4 +79,19 @@ struct HistoryTests {
     let unknown = try shop.run("history", "a.yaml")
     #expect(unknown.status == 2 && unknown.words.contains("no revision has goldens of it"))
   }
+
+  /// A checkout in a container: "detected dubious ownership", as Git itself says.
+  @Test("says that a repository is another user's, and how to allow it")
+  func foreign() throws {
+    let shop = try Workshop()
+    try shop.write("root: {}", to: "a.yaml")
+    try shop.git("init", "-q")
+    try shop.git("commit", "-q", "--allow-empty", "-m", "Nothing")
+    let foreign = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]
+    for arguments in [["history", "a.yaml"], ["diff", "--rev", "HEAD", "--", "a.yaml"]] {
+      let run = try ProgramRun.run(arguments, in: shop.folder, environment: foreign)
+      #expect(run.status == 2, "\(run.words)")
+      #expect(run.words.contains("git config --global --add safe.directory"), "\(run.words)")
+    }
+  }
 }

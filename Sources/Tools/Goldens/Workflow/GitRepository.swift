@@ -23,9 +23,7 @@ package struct GitRepository: Sendable {
       ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], isQuiet: true)
     let name = result.text.filter { !$0.isWhitespace }
     guard result.status == 0, name.count >= 40, name.allSatisfy(\.isHexDigit) else {
-      guard try run(["rev-parse", "--git-dir"], isQuiet: true).status == 0 else {
-        throw GoldenError("'\(folder)' is not in a Git repository")
-      }
+      if let absence = try absence() { throw GoldenError(absence) }
       let isShallow =
         try run(["rev-parse", "--is-shallow-repository"], isQuiet: true).text.hasPrefix("true")
       throw GoldenError(
@@ -127,9 +125,20 @@ package struct GitRepository: Sendable {
   func text(of arguments: [String]) throws(GoldenError) -> String {
     let result = try run(arguments, isQuiet: true)
     guard result.status == 0 else {
-      throw GoldenError("'\(folder)' is not in a Git repository with commits")
+      throw GoldenError(try absence() ?? "'\(folder)' is not in a Git repository with commits")
     }
     return result.text
+  }
+
+  /// Returns why Git finds no repository: there is none, or it is another user's; nil if it finds one.
+  private func absence() throws(GoldenError) -> String? {
+    guard try run(["rev-parse", "--git-dir"], isQuiet: true).status != 0 else { return nil }
+    let trusting = ["-c", "safe.directory=*", "rev-parse", "--show-toplevel"]
+    let top = try run(trusting, isQuiet: true)
+    guard top.status == 0 else { return "'\(folder)' is not in a Git repository" }
+    let place = top.text.split(separator: "\n").first.map { "'\($0)'" } ?? ""
+    return "Git reads no repository of another user, as \(place) is; allow it with "
+      + "git config --global --add safe.directory \(place)"
   }
 
   private func run(
