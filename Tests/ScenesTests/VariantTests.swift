@@ -50,6 +50,21 @@ struct VariantTests {
     #expect(errors(in: "root: {}\nvariants: { axes: { boldText: [heavy] } }\n").contains("error:"))
   }
 
+  // useyourloaf, 'Scaling dynamic type with font descriptors': a font of 18 points follows the body's curve.
+  @Test("A font's size beside a style follows the text size, in pixels")
+  func scaledFonts() throws {
+    func size(_ font: String, _ category: ContentSizeCategory) throws -> Double? {
+      let text = "canvas: { scale: 3 }\nroot: { subviews: { a: { type: label, font: \(font) } } }"
+      let tree = try SceneBuilder.build(
+        LoadedScene(scene(text)), Overrides([.textSize(category)]), measurer: BlockMeasurer())
+      return try #require(tree.view("a") as? Label).textContent.font?.size
+    }
+    #expect(try size("{ style: body, size: 18 }", .large) == 18)
+    let scaled = try #require(try size("{ style: body, size: 18 }", .xxxLarge))
+    #expect(abs(scaled - 73.0 / 3) < 1e-9)
+    #expect(try size("{ size: 18 }", .xxxLarge) == 18)
+  }
+
   @Test("A state overrides variations, except those that name a state")
   func statesAndVariations() throws {
     func alpha(when condition: String) throws -> String {

@@ -21,6 +21,19 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// Returns the font size in points for the reader's setting.
   package func pointSize(in category: ContentSizeCategory) -> Double { sizes[category.index] }
 
+  /// Returns a length that follows the reader's setting as the style's size does, in whole pixels
+  /// (`UIFontMetrics`).
+  ///
+  /// - Parameters:
+  ///   - length: the length in points at the default setting.
+  ///   - scale: the number of pixels per point.
+  package func scaled(
+    _ length: Double, in category: ContentSizeCategory, scale: Double
+  ) -> Double {
+    let scaled = length * lineHeight(in: category) / lineHeight(in: .large)
+    return (scaled * max(scale, 1)).rounded() / max(scale, 1)
+  }
+
   /// Returns the height of a line in points for the reader's setting.
   package func lineHeight(in category: ContentSizeCategory) -> Double {
     LineMetrics.system(size: pointSize(in: category)).height

@@ -82,8 +82,8 @@ struct AuditAdviceTests {
       ),
       (
         .fixedTextSize,
-        "a: { type: label, text: Words, lines: 0, font: { size: 12, weight: bold }, "
-          + "frame: [0, 0, 390, 400] }", "font: { style: caption1, weight: bold }"
+        "a: { type: label, text: Words, lines: 0, font: { size: 12.5, weight: bold }, "
+          + "frame: [0, 0, 390, 400] }", "font: { style: caption1, size: 12.5, weight: bold }"
       ),
       (
         .clippedAtTextSize,

@@ -137,10 +137,10 @@ public final class UIFontMetrics: NSObject, Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = (traitCollection ?? .current).traits.category ?? .large
-    let usual = style.core.lineHeight(in: .large)
-    let scaled = value * CGFloat(style.core.lineHeight(in: category.core) / usual)
-    let scale = max(KitEnvironment.current.traits.displayScale, 1)
-    return (scaled * scale).rounded() / scale
+    return CGFloat(
+      style.core.scaled(
+        Double(value), in: category.core,
+        scale: Double(KitEnvironment.current.traits.displayScale)))
   }
 }
 

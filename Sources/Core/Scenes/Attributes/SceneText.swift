@@ -23,7 +23,9 @@ package struct SceneFont: Hashable, Sendable {
   static let table = ObjectTable<SceneFont>(
     "font",
     [
-      Field("style", .textStyle, "A text style; its size follows `textSize`.", \.style),
+      Field(
+        "style", .textStyle, "A text style; its size, or that of `size`, follows `textSize`.",
+        \.style),
       Field("family", .string(.fontFamily), "A font family; default the system's.", \.family),
       Field(
         "design", Shape<FontDesign>.choice,
@@ -40,14 +42,19 @@ extension SceneFont {
   /// The system font in its default size.
   package static let system = SceneFont()
 
-  /// Returns the font in the size of a text style, as scenes write it: `{ style: body, weight: bold }`.
-  package func written(in style: TextStyle) -> String {
+  /// Returns the font with a size that follows the text size as a style's does, as scenes write it:
+  /// `{ style: body, weight: bold }`, or `{ style: body, size: 18 }` where the style has another size.
+  ///
+  /// - Parameter size: the size in points at the default setting.
+  package func written(in style: TextStyle, size: Double) -> String {
     let other = weight.flatMap { $0 == style.weight ? nil : $0 }
     let word = other.map { weight in
       FontWeight.allCases.first { $0.value == weight }?.rawValue ?? "\(weight)"
     }
     let parts = [
-      ("style", style.rawValue), ("family", family.map(YAMLScalar.word)),
+      ("style", style.rawValue),
+      ("size", size == style.pointSize(in: .large) ? nil : size.shortDescription),
+      ("family", family.map(YAMLScalar.word)),
       ("design", design?.rawValue), ("weight", word), ("italic", italic.map { "\($0)" }),
       ("monospacedDigits", monospacedDigits.map { "\($0)" }),
     ]

@@ -150,7 +150,10 @@ extension SceneBuilder {
     if font.family != nil || font.size != nil { result.leading = nil }
     if let design = font.design { result.family = design.family }
     if let family = font.family { result.family = family }
-    if let size = font.size { result.size = size }
+    if let size = font.size {
+      result.size =
+        font.style?.scaled(size, in: canvas.textSize, scale: canvas.scale) ?? size
+    }
     if let weight = font.weight { result.weight = weight }
     if let italic = font.italic { result.italic = italic }
     if let monospaced = font.monospacedDigits { result.monospacedDigits = monospaced }

@@ -119,7 +119,7 @@ extension CheckedLayout {
         found.append(
           TextSizeLoss(
             id: view.id,
-            clause: "the text of '\(view.name)' is \(excess.rounded3) points higher than it",
+            clause: "the letters of '\(view.name)' are \(excess.rounded3) points higher than it",
             kind: .low, measured: excess))
         continue
       }
@@ -143,14 +143,15 @@ extension CheckedLayout {
 }
 
 extension CheckedView {
-  /// By how much lines of a size are higher than the control that shows them; nil for other views, and
-  /// where they have room.
+  /// By how much the letters of a size are higher than the control that shows them, from the top of the
+  /// first line's to the bottom of the last one's; nil for other views, and where they have room.
   fileprivate func excess(of size: Double?) -> Double? {
     guard let size, let text = laidOut.text,
       [.button, .textField, .segmentedControl].contains(laidOut.kind)
     else { return nil }
-    let lines = LineMetrics.system(size: size).height * Double(max(text.lines, 1))
-    let excess = lines - laidOut.alignmentRect.height
+    // In a line ascenders and descenders take nearly as much as the font's size.
+    let letters = size + LineMetrics.system(size: size).height * Double(max(text.lines, 1) - 1)
+    let excess = letters - laidOut.alignmentRect.height
     return excess > 1 ? excess : nil
   }
 
@@ -222,6 +223,6 @@ private enum FixedTexts {
       return nil
     }
     return Advice.setting(
-      ["font"], font.written(in: style), of: view.name, at: place, isOfDocument: false)
+      ["font"], font.written(in: style, size: size), of: view.name, at: place, isOfDocument: false)
   }
 }

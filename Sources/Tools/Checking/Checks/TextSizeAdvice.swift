@@ -64,6 +64,7 @@ struct TextSizeAdvice {
       colleague.minimum(view, .height)
       + colleague.ancestors(of: view).flatMap { colleague.minimum($0, .height) }
       + ["751", "999"].flatMap { colleague.key(["compression", "vertical"], $0, of: view) }
+      + framing(view, colleague)
     guard view.laidOut.kind == .button else { return higher }
     let lines = colleague.key(["lines"], "0", of: view)
     return higher + higher.flatMap { higher in lines.map { higher.and($0) } }
@@ -74,7 +75,7 @@ struct TextSizeAdvice {
   /// Returns edits of a text that a scene places by a frame: it takes several lines, in a frame as wide as
   /// what it is in.
   private func framing(_ view: CheckedView, _ colleague: LayoutAdvice) -> [Advice] {
-    guard let scene = base.subject as? Scene, view.laidOut.kind == .label,
+    guard let scene = base.subject as? Scene, [.label, .button].contains(view.laidOut.kind),
       let parent = view.parent.map({ layout.views[$0] })
     else { return [] }
     var stated: Rect?
@@ -85,12 +86,14 @@ struct TextSizeAdvice {
     guard let stated else { return [] }
     // Narrow screens are 320 points wide.
     let width = max(stated.width, min(parent.laidOut.frame.width, 320) - 2 * stated.minX)
-    return colleague.key(["lines"], "0", of: view).flatMap { lines in
-      Self.heights.flatMap { height in
-        let numbers = [stated.minX, stated.minY, width, max(stated.height, height)].map(\.rounded3)
-        return colleague.key(["frame"], "[\(numbers.joined(separator: ", "))]", of: view)
-          .map { $0.and(lines) }
-      }
+    let frames = Self.heights.flatMap { height in
+      let numbers = [stated.minX, stated.minY, width, max(stated.height, height)].map(\.rounded3)
+      return colleague.key(["frame"], "[\(numbers.joined(separator: ", "))]", of: view)
+    }
+    // Only labels take several lines.
+    guard view.laidOut.kind == .label else { return frames }
+    return frames.flatMap { frame in
+      colleague.key(["lines"], "0", of: view).map { frame.and($0) }
     }
   }
 
