@@ -50,7 +50,7 @@ struct VariantTests {
     #expect(errors(in: "root: {}\nvariants: { axes: { boldText: [heavy] } }\n").contains("error:"))
   }
 
-  // useyourloaf, 'Scaling dynamic type with font descriptors': a font of 18 points follows the body's curve.
+  // timroesner.com on UIFontMetrics: a font of 18 points follows the body's curve.
   @Test("A font's size beside a style follows the text size, in pixels")
   func scaledFonts() throws {
     func size(_ font: String, _ category: ContentSizeCategory) throws -> Double? {
