@@ -1,6 +1,7 @@
 import Controls
 import Documents
 import Drawing
+import Geometry
 import Rendering
 import Scenes
 import Testing
@@ -64,6 +65,26 @@ struct RecoloringTests {
       (scenes, layouts) = (scenes + 1, layouts + renderer.layoutsMade)
     }
     #expect(scenes > 150 && layouts < scenes * 6 / 5, "\(layouts) layouts of \(scenes) scenes")
+  }
+
+  @Test("Variants that alternate between two layouts share both with their dark ones")
+  func alternating() throws {
+    let text = """
+      canvas: { width: 200, height: 100 }
+      root: { subviews: { a: { type: label, text: Hello } } }
+      constraints: ["H:|-[a]", "V:|-[a]"]
+      """
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    let renderer = try Renderer(.blocks)
+    renderer.sharesLayouts = true
+    for appearance in [Appearance.light, .dark] {
+      for width in [200.0, 300] {
+        let values: [AxisValue] = [.appearance(appearance), .width(.points(width))]
+        let scene = try renderer.layOut(loaded, Variant(name: "v", values: values))
+        #expect(scene.size.width == width)
+      }
+    }
+    #expect(renderer.layoutsMade == 2)
   }
 
   @Test(

@@ -272,7 +272,7 @@ struct NibTableTests {
     #expect(places.map(\.y) == [0, 0, 0, 60, 60, 60, 60])
     let narrow = try Nib.build(text) { $0.size = Size(width: 180, height: 100) }
     let alone = try view("i", as: View.self, in: narrow)
-    var builder = NibBuilder(
+    let builder = NibBuilder(
       try NibDocument(Array(text.utf8)),
       NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
     builder.placeItems(in: narrow)

@@ -153,6 +153,61 @@ struct AuditAdviceTests {
     #expect(card.left.isEmpty)
   }
 
+  @Test(
+    "lengthens what fixes a small target, in every form in which it is stated",
+    arguments: [
+      ("b.width == 30, b.height == 36", "b.width == 44"), ("b.size == 30", "b.size == 44"),
+      ("\"H:[b(30)]\", \"V:[b(36)]\"", "H:[b(44)]"),
+    ])
+  func fixed(_ constraints: String, _ edit: String) throws {
+    let small = try mended(
+      .smallTarget, "b: { type: button, color: black, accessibility: { label: Close } }",
+      rest: "constraints: [\(constraints), b.leading == root.leading + 20, b.top == root.top + 20]")
+    #expect(small.edits.first == edit)
+    #expect(small.left.isEmpty)
+  }
+
+  @Test("keeps targets apart that constraints place")
+  func overlapping() throws {
+    let button = "type: button, text: Buy, color: black, \(Self.body)"
+    let apart = try mended(
+      .overlappingTargets, "a: { \(button) }, b: { \(button) }",
+      rest: """
+        constraints:
+          - "[a, b].width == 120"
+          - "[a, b].height == 80"
+          - "[a, b].top == root.top + 20"
+          - a.leading == root.leading + 20
+          - b.leading == root.leading + 100
+        """)
+    #expect(!apart.left.contains(.overlappingTargets))
+  }
+
+  @Test("decides nothing for all instances, writes JSON as JSON, and marks symbols by borders")
+  func care() throws {
+    let tone = try AdvisedScene(
+      """
+      canvas: { width: 390, height: 200, background: white }
+      components:
+        tag: { parameters: { tone: { type: color } }, view: { subviews: { t: { type: label, text: Tag, lines: 0, \(Self.body), color: $tone, frame: [0, 0, 390, 80] } } } }
+      root:
+        subviews:
+          one: { component: tag, tone: "#BBBBBB", frame: [0, 0, 390, 80] }
+          two: { component: tag, tone: "#990000", frame: [0, 90, 390, 80] }
+      """, audits: true)
+    let contrast = try #require(tone.found.first { $0.diagnostic.code == .contrast })
+    #expect(contrast.diagnostic.fixes.isEmpty)
+    let symbol = try mended(
+      .colorAlone, "a: { type: button, symbol: heart, color: black, frame: [0, 0, 80, 80] }",
+      rest: "states: { liked: { views: { a: { color: \"#B00020\" } } } }")
+    #expect(symbol.edits.first == "border: { width: 2, color: label }")
+    var writer = AdviceWriter(SourceFile(path: "a.json", bytes: Array(#"{"a": {"b": 1}}"#.utf8)))
+    let label = writer.fix(
+      Advice(
+        "", [.set(["accessibility", "label"], "\"Delete, Tea\"", of: Place(line: 1, column: 7))]))
+    #expect(label?.edits.first?.text.contains(#""label": "Delete, Tea""#) == true)
+  }
+
   // woocommerce/woocommerce-ios#5335.
   @Test(
     "has no edit for a button without a configuration, whose intrinsic height is that of one line")

@@ -122,6 +122,17 @@ package struct Advice: Hashable, Sendable {
     }
   }
 
+  /// Whether it changes colours and what is read alone, so that nothing moves.
+  package var changesLooksAlone: Bool {
+    changes.allSatisfy { change in
+      switch change {
+      case .set(let path, _, _): ["color", "tint", "border", "accessibility"].contains(path.first)
+      case .branch(let key, _, _, _, _): ["color", "tint"].contains(key)
+      default: false
+      }
+    }
+  }
+
   /// Creates advice that hasn't been tried.
   package init(
     _ words: String, _ changes: [Change], constraint: String? = nil, edit: String? = nil

@@ -13,34 +13,52 @@ struct SharedLayout {
   let engineWork: Int
   /// What contradictions were to tell.
   let (told, listsMembers): (Int, Bool)
+  /// The number of views in the tree.
+  let views: Int
 }
 
 extension Renderer {
-  /// Keeps a layout for the next variant.
+  /// The most layouts that are kept, and the most views that they may have together: a matrix of variants
+  /// alternates between some, and the last one is kept however large it is.
+  private static let (mostLayouts, mostViews) = (8, 1_000)
+
+  /// Keeps a layout for the next variants.
   func keep(_ tree: SceneTree, of scene: LaidOutScene, after work: Double) {
     guard sharesLayouts, !recordsCycle else { return }
-    lastLayout = SharedLayout(
-      tree: tree, scene: scene, work: work, engineWork: tree.root.engine.work,
-      told: mostTold, listsMembers: listsMembers)
+    keptLayouts.append(
+      SharedLayout(
+        tree: tree, scene: scene, work: work, engineWork: tree.root.engine.work,
+        told: mostTold, listsMembers: listsMembers, views: scene.viewCount))
+    while keptLayouts.count > Self.mostLayouts
+      || keptLayouts.count > 1 && keptLayouts.reduce(0, { $0 + $1.views }) > Self.mostViews
+    {
+      keptLayouts.removeFirst()
+    }
   }
 
-  /// Returns the last layout in a variant's colours; nil, and the last layout is gone, unless the
-  /// variant differs from the last in nothing else.
+  /// Returns a layout that is kept in a variant's colours; nil unless the variant differs from one of them
+  /// in nothing else.
   func recolored(
     _ builder: SceneBuilder, _ scene: Scene, _ variant: Variant, _ text: any TextDrawing,
     _ timings: Timings
   ) -> LaidOutScene? {
-    guard let last = lastLayout else { return nil }
-    lastLayout = nil
-    guard sharesLayouts, !recordsCycle, last.scene == nil, last.told == mostTold,
-      last.listsMembers == listsMembers, last.tree.root.engine.work == last.engineWork
-    else { return nil }
+    guard sharesLayouts, !recordsCycle else { return nil }
+    // Those of another scene are of no more use.
+    keptLayouts.removeAll { !builder.isAbout($0.tree) }
     var timings = timings
-    let made = timings.measure(.building) { builder.recolored(last.tree) }
-    guard let tree = made else { return nil }
-    timings.work = last.work
-    let shared = self.scene(scene, variant, tree, text, timings)
-    keep(tree, of: shared, after: last.work)
-    return shared
+    for index in keptLayouts.indices.reversed() {
+      let kept = keptLayouts[index]
+      guard kept.scene == nil, kept.told == mostTold, kept.listsMembers == listsMembers,
+        kept.tree.root.engine.work == kept.engineWork
+      else { continue }
+      let made = timings.measure(.building) { builder.recolored(kept.tree) }
+      guard let tree = made else { continue }
+      keptLayouts.remove(at: index)
+      timings.work = kept.work
+      let shared = self.scene(scene, variant, tree, text, timings)
+      keep(tree, of: shared, after: kept.work)
+      return shared
+    }
+    return nil
   }
 }

@@ -19,11 +19,11 @@ package final class Renderer {
   private(set) var listsMembers = true
   /// How many contradictions list more than their broken member.
   package var mostTold = Int.max
-  /// Whether a variant that differs from the last in nothing but colours is painted from its layout; no
+  /// Whether a variant that differs from one before in nothing but colours is painted from its layout; no
   /// layout may then be used when the next has been made.
   package var sharesLayouts = false
-  /// The last layout; nil unless layouts are shared.
-  var lastLayout: SharedLayout?
+  /// The last layouts of a scene, the latest at the end; empty unless layouts are shared.
+  var keptLayouts: [SharedLayout] = []
   /// The number of scenes that have been laid out rather than given other colours.
   package private(set) var layoutsMade = 0
   /// The number of text measurements that layouts have requested so far.

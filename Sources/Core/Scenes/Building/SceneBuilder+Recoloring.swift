@@ -2,6 +2,11 @@ import AutoLayout
 import Controls
 
 extension SceneBuilder {
+  /// Whether a tree was made of the same reading of the scene.
+  package func isAbout(_ tree: SceneTree) -> Bool {
+    tree.builder.loaded.identity === loaded.identity
+  }
+
   /// Gives the tree of another variant, which has been laid out, the colours of this one.
   ///
   /// - Returns: The tree as this variant's; nil, and the tree is left alone, unless this variant
@@ -10,7 +15,7 @@ extension SceneBuilder {
     let other = tree.builder
     var canvas = canvas
     canvas.appearance = other.canvas.appearance
-    guard other.loaded.identity === loaded.identity, canvas == other.canvas,
+    guard isAbout(tree), canvas == other.canvas,
       self.canvas.appearance != canvas.appearance, errors.isEmpty,
       scene.isSame(besidesColors: other.scene)
     else { return nil }

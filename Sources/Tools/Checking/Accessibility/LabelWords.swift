@@ -78,8 +78,16 @@ enum LabelWords {
     guard let name = id.split(separator: ".").last, let words = spoken(ofName: String(name)),
       words.count > 2, ViewKind(rawValue: words.lowercased()) == nil
     else { return nil }
-    return words
+    let parts = words.lowercased().split(separator: " ")
+    return parts.allSatisfy { Self.generic.contains(String($0)) } ? nil : words
   }
+
+  /// Words that say what kind of view something is, or where it is, and not what for.
+  private static let generic: Set<String> = [
+    "input", "field", "label", "text", "toggle", "control", "cell", "row", "item", "card", "box",
+    "container", "content", "left", "right", "top", "bottom", "main", "first", "second", "third",
+    "small", "large", "the", "my", "new", "test", "switch", "slider",
+  ]
 
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif"]
   private static let noise: Set<String> = [

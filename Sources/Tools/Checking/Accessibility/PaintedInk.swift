@@ -67,7 +67,7 @@ struct PaintedInk {
       return [
         PaintedInk(
           kind: .symbol, view: view, color: image.effectiveTint.multipliedAlpha(by: opacity),
-          font: nil, rect: image.image == nil ? bounds : bounds.insetBy(dx: -1, dy: -1))
+          font: nil, rect: around(bounds, of: image))
       ]
     }
     let list = DisplayList(view.contentAsLaidOut(in: bounds))
@@ -76,8 +76,17 @@ struct PaintedInk {
     return texts + [
       PaintedInk(
         kind: .symbol, view: view, color: button.pictureTint.multipliedAlpha(by: opacity),
-        font: nil, rect: button.picturePlace(in: bounds))
+        font: nil, rect: button.picturePlace(in: bounds).insetBy(dx: -edge, dy: -edge))
     ]
+  }
+
+  /// How far smoothed edges of a symbol reach, in points: what is behind it is read beyond them.
+  private static let edge = 1.5
+
+  /// Returns the corners at which the ground of a picture is read: those of a ground of its own, or else
+  /// outside of it.
+  private static func around(_ bounds: Rect, of image: ImageView) -> Rect {
+    image.layer.background == nil ? bounds.insetBy(dx: -edge, dy: -edge) : bounds
   }
 
   private static func texts(

@@ -60,6 +60,8 @@ package struct AdviceTrial {
     let findsRedundancy: Bool
     /// How much higher than in the variants the canvas was.
     let lack: Double
+    /// Whether texts were looked at in other sizes.
+    let readsTextSizes: Bool
   }
 
   /// Prepares to try advice about a scene.
@@ -101,7 +103,8 @@ package struct AdviceTrial {
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
       guard
         let after = checked(
-          after: fix, findsRedundancy: remark.code == .redundant || isLoosened)
+          after: fix, findsRedundancy: remark.code == .redundant || isLoosened,
+          readsTextSizes: !advice.changesLooksAlone)
       else { continue }
       if !after.helps(
         remark, with: fix, in: variant, since: before, mayMove: advice.mayMove,
@@ -144,9 +147,10 @@ package struct AdviceTrial {
 
   /// - Parameter lack: how much higher than in the variants the canvas is.
   private mutating func checked(
-    after fix: Fix, findsRedundancy: Bool, lack: Double = 0
+    after fix: Fix, findsRedundancy: Bool, lack: Double = 0, readsTextSizes: Bool = true
   ) -> TrialOutcome? {
-    let attempt = Attempt(fix: fix, findsRedundancy: findsRedundancy, lack: lack)
+    let attempt = Attempt(
+      fix: fix, findsRedundancy: findsRedundancy, lack: lack, readsTextSizes: readsTextSizes)
     if let known = outcomes[attempt] { return known }
     guard let before, work + before.work + readingWork <= mostWork else {
       leftOut += 1
@@ -162,7 +166,7 @@ package struct AdviceTrial {
     let checked = layOut.flatMap {
       try? TrialOutcome(
         taller(variants), strains: taller(before.strains), findsRedundancy: findsRedundancy,
-        audits: audits, layOut: $0)
+        audits: audits, readsTextSizes: readsTextSizes, layOut: $0)
     }
     work += checked?.work ?? before.work
     outcomes[attempt] = .some(checked)

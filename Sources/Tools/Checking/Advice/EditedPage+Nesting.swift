@@ -10,7 +10,7 @@ extension EditedPage {
     guard let view = node(at: place), tree.isMapping(view), !file.isJSON else { return nil }
     let known = tree.value(key, of: view)
     // What depends on a condition already takes no further one.
-    guard known.map(tree.isScalar) ?? true,
+    guard known.map({ tree.isScalar($0) && !isParameter($0) }) ?? true,
       let rest = known.map({ String(decoding: file.bytes[tree[$0].range], as: UTF8.self) })
         ?? otherwise
     else { return nil }

@@ -37,9 +37,9 @@ struct EditedPage {
 
   /// Returns a number, a word or a list of words as the file writes them.
   private func plain(_ value: String) -> String {
-    guard file.isJSON, Double(value) == nil, !["true", "false"].contains(value) else {
-      return value
-    }
+    guard file.isJSON, Double(value) == nil, !["true", "false"].contains(value),
+      !value.hasPrefix("\"")
+    else { return value }
     guard value.hasPrefix("["), value.hasSuffix("]") else { return YAMLScalar.quoted(value) }
     let words = value.dropFirst().dropLast().split(separator: ", ").map(String.init)
     return "[\(words.map(plain).joined(separator: ", "))]"
@@ -128,7 +128,12 @@ struct EditedPage {
     guard path.count == 1, tree[node].kind == .mapping, let known = tree.value(key, of: node) else {
       return setting(path[...], to: value, in: node)
     }
-    return Fix.Edit(file, tree[known].range, value)
+    return isParameter(known) ? nil : Fix.Edit(file, tree[known].range, value)
+  }
+
+  /// Whether a value is a component's parameter: what its instances state is not decided for all of them.
+  func isParameter(_ node: SyntaxTree.ID) -> Bool {
+    tree.isScalar(node) && tree.text(of: node).hasPrefix("$")
   }
 
   func setting(
@@ -136,7 +141,7 @@ struct EditedPage {
   ) -> Fix.Edit? {
     guard let key = path.first else {
       let isWhole = tree.isScalar(node) || tree[node].isFlow
-      return isWhole ? Fix.Edit(file, tree[node].range, value) : nil
+      return isWhole && !isParameter(node) ? Fix.Edit(file, tree[node].range, value) : nil
     }
     let nested = path.dropFirst().reversed().reduce(value) { "{ \(named($1)): \($0) }" }
     switch tree[node].kind {

@@ -27,6 +27,7 @@ struct TrialOutcome {
   /// Throws if a variant can't be laid out.
   init(
     _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool, audits: Bool,
+    readsTextSizes: Bool = true,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
     var work = 0.0
@@ -43,7 +44,9 @@ struct TrialOutcome {
     let layouts = try checked.map { try $0.layout.get() }
     faults = layouts.map(LayoutFaults.init)
     isRightToLeft = layouts.map(\.isRightToLeft)
-    let check = SceneCheck(checked, isComplete: true, audits: audits, layOut: layOut)
+    let check = SceneCheck(
+      checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes,
+      layOut: layOut)
     for (outcome, layout) in zip(check.outcomes, layouts) {
       let findings = try outcome.findings.get()
       counts.append(FindingKind.counts(of: findings, in: layout))

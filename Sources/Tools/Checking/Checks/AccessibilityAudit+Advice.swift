@@ -111,9 +111,8 @@ extension AccessibilityAudit {
     return advice
   }
 
-  /// Returns edits of a stated order that jumps: what it names is read from the top to the bottom, or one
-  /// of the views is left out of it.
-  func ordering(_ elements: [AccessibilityReading.Element], without view: String) -> [Advice] {
+  /// Returns edits of stated orders that jump: what they name is read from the top to the bottom.
+  func ordering(_ elements: [AccessibilityReading.Element]) -> [Advice] {
     guard !scene.subject.isDocument else { return [] }
     var tops: [String: Double] = [:]
     for element in elements {
@@ -128,16 +127,15 @@ extension AccessibilityAudit {
       let sorted = names.enumerated().sorted {
         (tops[$0.element] ?? 0, $0.offset) < (tops[$1.element] ?? 0, $1.offset)
       }.map(\.element)
-      for order in [sorted, names.filter { $0 != view }] where order != names && !order.isEmpty {
-        let list = "[\(order.joined(separator: ", "))]"
-        if isScene {
-          advice.append(
-            Advice(
-              "write 'order: \(list)'", [.set(["accessibility", "order"], list, of: nil)],
-              edit: "order: \(list)"))
-        } else {
-          advice += setting(["accessibility", "elements"], list, of: owner.sceneID)
-        }
+      guard sorted != names else { return }
+      let list = "[\(sorted.joined(separator: ", "))]"
+      if isScene {
+        advice.append(
+          Advice(
+            "write 'order: \(list)'", [.set(["accessibility", "order"], list, of: nil)],
+            edit: "order: \(list)"))
+      } else {
+        advice += setting(["accessibility", "elements"], list, of: owner.sceneID)
       }
     }
     return advice

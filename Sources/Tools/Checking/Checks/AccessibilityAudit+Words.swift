@@ -35,7 +35,10 @@ extension AccessibilityAudit {
     let isTrait =
       spoken.flatMap { LabelWords.repeatedTrait(in: label, target.content.traits, $0) } != nil
     return words.lazy.compactMap { $0 }.filter { !$0.isEmpty && $0 != label }.prefix(1)
-      .flatMap { labelling(target.view, isTrait ? $0 : "\(label), \($0)") }
+      .flatMap { words in
+        let isWhole = isTrait || words.lowercased().hasPrefix(label.lowercased())
+        return labelling(target.view, isWhole ? words : "\(label), \(words)")
+      }
   }
 
   /// Returns edits of a label, or of the text that is painted where that is the label, to shorter words; to

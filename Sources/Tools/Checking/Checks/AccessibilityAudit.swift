@@ -198,7 +198,7 @@ struct AccessibilityAudit {
       note(
         .readingOrder,
         "'\(element.view)' is read after '\(before.view)', which lies \(jump.rounded3) points below it",
-        element.view, measured: jump, advice: ordering(elements, without: element.view))
+        element.view, measured: jump, advice: ordering(elements))
     }
   }
 

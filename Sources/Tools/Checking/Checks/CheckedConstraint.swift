@@ -87,6 +87,18 @@ struct CheckedConstraint: Sendable {
     return Advice.writing("\(text) @ \(priority)", source)
   }
 
+  /// Returns the advice to state another fixed length; nil where the text states something else, too.
+  func lengthened(to length: Double) -> Advice? {
+    guard other == nil, relation == .equal else { return nil }
+    let (old, new) = (constant.rounded3, length.rounded3)
+    if text.hasSuffix(" \(old)") {
+      return Advice.writing(text.dropLast(old.count) + new, source)
+    }
+    guard let format = source.statement, format.contains("[\(view)(\(old))]") else { return nil }
+    return Advice.writing(
+      format.replacing("[\(view)(\(old))]", with: "[\(view)(\(new))]"), source)
+  }
+
   /// The equation as it is written, or as it would be in place of a visual format that says nothing else,
   /// such as `H:|-16-[a]`; empty for any other.
   var equation: String {

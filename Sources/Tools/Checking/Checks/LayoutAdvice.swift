@@ -82,7 +82,8 @@ struct LayoutAdvice {
       .compactMap { layout.view($0) }.first { $0.laidOut.kind == .label }
       .map { key(["hugging", "horizontal"], "251", of: $0) } ?? []
     return (label.isEmpty ? end : end.flatMap { end in label.map { end.and($0) } })
-      + adding("\(view.name).width == 200", around: view)
+      + (view.laidOut.alignmentRect.width < 200
+        ? adding("\(view.name).width == 200", around: view) : [])
   }
 
   /// Returns edits that give a view without room enough for its height more: what it is in grows, or the
@@ -117,6 +118,32 @@ struct LayoutAdvice {
   /// Returns the fixed lengths of a view as minima; a length of 0 is dropped.
   func minimum(_ view: CheckedView, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     layout.constraints.growing(view.id, attribute)
+  }
+
+  /// Returns edits that make a view as wide and as high as fingers need: what fixes its lengths states others.
+  func reaching(_ view: CheckedView, _ least: Double) -> [Advice] {
+    let size = view.laidOut.alignmentRect.size
+    let short = [(LayoutConstraint.Attribute.width, size.width), (.height, size.height)]
+      .filter { $0.1 < least }.map(\.0)
+    let square = layout.constraints.shortForms[view.id]?.first {
+      $0.text.hasPrefix("\(view.name).size == ")
+    }
+    if let square {
+      return [
+        Advice(
+          "write '\(view.name).size == \(least.rounded3)'",
+          [.rewrite("\(view.name).size == \(least.rounded3)", at: square.place)],
+          edit: "\(view.name).size == \(least.rounded3)")
+      ]
+    }
+    let edits = short.map { attribute -> [Advice] in
+      let fixed = layout.constraints.naming(view.id).filter {
+        $0.view == view.id && $0.attribute == attribute && $0.other == nil && $0.constant < least
+      }.compactMap { $0.lengthened(to: least) }
+      return fixed.isEmpty
+        ? adding("\(view.name).\(attribute) >= \(least.rounded3)", around: view) : fixed
+    }
+    return Advice.joining(edits.flatMap { $0 })
   }
 
   /// The superviews of a view below the root, the nearest first.

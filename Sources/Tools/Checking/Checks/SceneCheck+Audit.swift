@@ -19,11 +19,15 @@ extension SceneCheck {
     var waivers = WaiverList(base.subject)
     let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
     for (index, layout) in layouts.enumerated() {
-      var found = layout.audit
+      let colleague = LayoutAdvice(base: base, layout: layout)
+      var found = layout.audit.map { finding in
+        guard let view = finding.diagnostic.view.flatMap(layout.view) else { return finding }
+        return finding.reaching(view, colleague)
+      }
       if audits || isExpected { found += belowFold(layout) }
       if index == place, audits || isExpected {
         found +=
-          textSizes(base)
+          (auditsTextSizes ? textSizes(base) : [])
           + StateColors.findings(about: base.subject) { changesPicture($0, of: base) }
           + StateMotion.findings(about: base.subject)
       }
@@ -170,6 +174,22 @@ extension LaidOutView {
 }
 
 extension CheckFinding {
+  /// The finding with what a colleague would change of constraints: fixed lengths of small targets, and ties
+  /// of targets that overlap.
+  fileprivate func reaching(_ view: CheckedView, _ colleague: LayoutAdvice) -> CheckFinding {
+    guard !colleague.layout.subject.isDocument else { return self }
+    var finding = self
+    switch diagnostic.code {
+    case .smallTarget where diagnostic.severity != .note:
+      finding.diagnostic.advice += colleague.reaching(view, AccessibilityAudit.leastTarget)
+    case .overlappingTargets:
+      guard let other = diagnostic.views.last.flatMap(colleague.layout.view) else { break }
+      finding.diagnostic.advice += colleague.separation(view, other)
+    default: break
+    }
+    return finding
+  }
+
   /// The finding as an error, because the scene expects that there is none.
   fileprivate var asError: CheckFinding {
     var finding = self

@@ -22,6 +22,8 @@ package struct SceneCheck {
   private let strictness: Strictness
   /// Whether accessibility is audited at other text sizes, too.
   let audits: Bool
+  /// Whether an audit looks at the other text sizes.
+  let auditsTextSizes: Bool
   private let layOut: (Variant) throws -> LaidOutScene
 
   /// Checks a scene whose variants have been laid out.
@@ -32,15 +34,16 @@ package struct SceneCheck {
   ///     variants must find them.
   ///   - strictness: determines the severity of contradictions and ambiguities.
   ///   - audits: whether accessibility is audited at other text sizes, too.
+  ///   - auditsTextSizes: whether it is at those; not needed where nothing changes but looks.
   ///   - layOut: lays out another variant, to strain the scene.
   package init(
     _ variants: [CheckedVariant], isComplete: Bool, strictness: Strictness = .checking,
-    audits: Bool = false,
+    audits: Bool = false, auditsTextSizes: Bool = true,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) {
     self.layOut = layOut
     self.strictness = strictness
-    self.audits = audits
+    (self.audits, self.auditsTextSizes) = (audits, auditsTextSizes)
     let layouts = variants.compactMap { try? $0.layout.get() }
     var findings = findings(
       of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]

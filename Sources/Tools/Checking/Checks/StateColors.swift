@@ -54,12 +54,19 @@ extension Scene {
   fileprivate func marking(_ change: SceneViewChange) -> [Advice] {
     let (name, place) = (change.id.value, change.id.place)
     var kind: ViewKind?
-    forEachView { if $0.id == name { kind = $0.kind } }
+    var hasText = false
+    forEachView { view in
+      guard view.id == name else { return }
+      kind = view.kind
+      hasText = view.attributes.contains { ["text", "key", "verbatim", "runs"].contains($0.key) }
+    }
     func setting(_ path: [String], _ value: String) -> [Advice] {
       [Advice.setting(path, value, of: name, at: place, isOfDocument: false)].compactMap { $0 }
     }
     switch kind {
-    case .label, .button, .textField, .textView: return setting(["font", "weight"], "bold")
+    case .label where hasText, .button where hasText, .textField where hasText,
+      .textView where hasText:
+      return setting(["font", "weight"], "bold")
     default:
       let isBordered = change.attributes.contains { $0.key == "border" }
       return isBordered
