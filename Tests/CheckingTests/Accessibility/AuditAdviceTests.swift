@@ -83,7 +83,7 @@ struct AuditAdviceTests {
       (
         .fixedTextSize,
         "a: { type: label, text: Words, lines: 0, font: { size: 12.5, weight: bold }, "
-          + "frame: [0, 0, 390, 400] }", "font: { style: caption1, size: 12.5, weight: bold }"
+          + "frame: [0, 0, 390, 400] }", "font: { style: footnote, size: 12.5, weight: bold }"
       ),
       (
         .clippedAtTextSize,
@@ -189,11 +189,15 @@ struct AuditAdviceTests {
       """
       canvas: { width: 390, height: 200, background: white }
       components:
-        tag: { parameters: { tone: { type: color } }, view: { subviews: { t: { type: label, text: Tag, lines: 0, \(Self.body), color: $tone, frame: [0, 0, 390, 80] } } } }
+        tag:
+          parameters: { tone: color }
+          view:
+            subviews: { t: { type: label, text: Tag, lines: 0, \(Self.body), color: $tone } }
+          constraints: [t.edges == self]
       root:
         subviews:
-          one: { component: tag, tone: "#BBBBBB", frame: [0, 0, 390, 80] }
-          two: { component: tag, tone: "#990000", frame: [0, 90, 390, 80] }
+          one: { type: tag, with: { tone: "#BBBBBB" }, frame: [0, 0, 390, 80] }
+          two: { type: tag, with: { tone: "#990000" }, frame: [0, 90, 390, 80] }
       """, audits: true)
     let contrast = try #require(tone.found.first { $0.diagnostic.code == .contrast })
     #expect(contrast.diagnostic.fixes.isEmpty)

@@ -36,14 +36,16 @@ extension NibReader {
   func image(_ element: XMLElement, _ property: String) -> UIImage? {
     let reference = element.child(key: property)
     guard let name = reference?["image"] ?? element[property] else { return nil }
-    let isSystem = (reference?["catalog"] ?? element["catalog"]) == "system"
-    if isSystem {
+    let source = reference ?? element
+    if source["catalog"] == "system" {
+      let hasScale = reference != nil || element["symbolScale"] != nil
       return UIImage(
         .symbol(
-          name, reference.map(symbolConfiguration), recorded: file.resources.imageSize(name)))
+          name, hasScale ? symbolConfiguration(source) : nil,
+          recorded: file.resources.imageSize(name)))
     }
     let image = UIImage(named: name)
-    switch reference?["renderingMode"] {
+    switch source["renderingMode"] {
     case "template": return image?.withRenderingMode(.alwaysTemplate)
     case "original": return image?.withRenderingMode(.alwaysOriginal)
     default: return image

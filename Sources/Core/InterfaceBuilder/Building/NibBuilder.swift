@@ -73,7 +73,8 @@ package struct NibBuilder {
     addConstraints(of: tree.root, in: result)
     holdDesignLengths(in: result)
     // A row's drawn height would contradict its constraints before the first layout.
-    for (_, view, _) in result.views { (view as? TableView)?.placeRows() }
+    for case let (_, table as TableView, _) in result.views
+    where table.bounds.width == table.designWidth { table.placeRows() }
     result.warnings = remarks.faults
     result.formats = remarks.formats
     result.absentees = absentees

@@ -39,7 +39,7 @@ struct VariationResolver {
       child.name == "imageReference" && child["key"] == "image"
     }
     guard let reference = element.children.first(where: isPicture) else { return }
-    for name in ["image", "catalog", "symbolScale"] {
+    for name in ["image", "catalog", "symbolScale", "renderingMode"] {
       if let value = reference[name] { element.set(name, to: value) }
     }
     element.children.removeAll(where: isPicture)

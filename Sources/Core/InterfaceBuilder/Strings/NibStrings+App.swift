@@ -51,26 +51,19 @@ extension NibStrings {
 
   /// Whether a text in some attribute may be a key; what is one must also be in a table.
   private static func hasKey(_ bytes: [UInt8]) -> Bool {
-    let names = [" text=\"", " placeholder=\"", " title=\""].map { Array($0.utf8) }
-    return names.contains { name in
-      var rest = bytes[...]
-      while let found = rest.firstRange(of: name) {
-        let text = rest[found.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
+    [" text=\"", " placeholder=\"", " title=\""].contains { name in
+      var end = 0
+      while let found = bytes.firstOffset(of: name, from: end) {
+        let text = bytes[(found + name.utf8.count)...].prefix { $0 != UInt8(ascii: "\"") }
         if isKey(String(decoding: text, as: UTF8.self)) { return true }
-        rest = rest[text.endIndex...]
+        end = text.endIndex
       }
       return false
     }
   }
 
   private static func hasAttribute(_ bytes: [UInt8]) -> Bool {
-    let words = ["ocaliz", "ocalis", "ocKey"].map { Array($0.utf8) }
-    return bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropLast().contains { start in
-        bytes[start] == UInt8(ascii: "o") && bytes[start + 1] == UInt8(ascii: "c")
-          && words.contains { bytes[start...].starts(with: $0) }
-      }
-    }
+    ["ocaliz", "ocalis", "ocKey"].contains { bytes.firstOffset(of: $0) != nil }
   }
 
   private static func namesText(_ path: String) -> Bool {

@@ -52,7 +52,9 @@ package enum UIKitKeys {
       words = first.lowercased() + name.dropFirst(3)
     }
     if let advice = stackAdvice[name.lowercased()], known.contains("stackView") { return advice }
-    return [words, types[name.lowercased()]].compactMap(\.self).first(where: known.contains)
+    // A component of the scene's own that differs in capitals comes before words of other systems.
+    let own = known.first { $0.lowercased() == name.lowercased() }
+    return [words, own, types[name.lowercased()]].compactMap(\.self).first(where: known.contains)
       .map { .write($0) }
   }
 
@@ -154,7 +156,8 @@ package enum UIKitKeys {
     "fontSize": "font: { size: 17 }", "fontWeight": "font: { weight: bold }",
     "fontFamily": "font: { family: Inter }", "lineClamp": "lines", "maxLines": "lines",
     "lineLimit": "lines", "ellipsis": "lineBreak", "content": "text", "label": "text",
-    "icon": "image", "fit": "contentMode", "objectFit": "contentMode", "scaleType": "contentMode",
+    "icon": "symbol", "itemSpacing": "spacing", "hint": "placeholder", "fit": "contentMode",
+    "objectFit": "contentMode", "scaleType": "contentMode",
     "resizeMode": "contentMode",
     "src": "source", "url": "source", "checked": "isOn", "views": "subviews",
     "overflow": "clips", "boxShadow": "shadow: { color: black }",

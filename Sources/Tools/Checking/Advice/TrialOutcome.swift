@@ -27,8 +27,7 @@ struct TrialOutcome {
   /// Throws if a variant can't be laid out.
   init(
     _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool, audits: Bool,
-    readsTextSizes: Bool = true,
-    layOut: @escaping (Variant) throws -> LaidOutScene
+    readsTextSizes: Bool = true, layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
     var work = 0.0
     var subject: (any LayoutSubject)?
@@ -45,8 +44,7 @@ struct TrialOutcome {
     faults = layouts.map(LayoutFaults.init)
     isRightToLeft = layouts.map(\.isRightToLeft)
     let check = SceneCheck(
-      checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes,
-      layOut: layOut)
+      checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes, layOut: layOut)
     for (outcome, layout) in zip(check.outcomes, layouts) {
       let findings = try outcome.findings.get()
       counts.append(FindingKind.counts(of: findings, in: layout))
@@ -90,9 +88,13 @@ struct TrialOutcome {
   /// How far pictures are out of shape, in points of all variants.
   var distortionOfPictures: Double { faults.reduce(0) { $0 + $1.distortionOfPictures } }
 
-  /// The number of faults and findings in all variants.
+  /// The number of faults and findings in all variants, without those at other text sizes, which not every
+  /// trial looks for.
   var faultCount: Double {
-    zip(faults, counts).reduce(0) { $0 + Double($1.0.amounts.count) + $1.1.values.reduce(0, +) }
+    zip(faults, counts).reduce(0) { sum, pair in
+      let findings = pair.1.filter { ![.clippedAtTextSize, .fixedTextSize].contains($0.key.code) }
+      return sum + Double(pair.0.amounts.count) + findings.values.reduce(0, +)
+    }
   }
 
   /// Whether a constraint on a line that a fix writes is violated in every variant.

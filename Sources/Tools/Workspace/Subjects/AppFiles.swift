@@ -81,10 +81,9 @@ package struct AppFiles {
   func loadedFonts(within reach: FileReach) -> [String] {
     guard !fonts.isEmpty else { return [] }
     func texts(_ paths: [String], _ marker: String) -> [String] {
-      let word = Array(marker.utf8)
-      return paths.compactMap { path in
+      paths.compactMap { path in
         guard let bytes = try? FileBytes.read("\(folder)/\(path)", within: reach),
-          bytes.firstRange(of: word) != nil
+          bytes.firstOffset(of: marker) != nil
         else { return nil }
         return String(decoding: bytes, as: UTF8.self)
       }

@@ -20,6 +20,6 @@ package enum AppFonts {
     guard PathParts.isNamed(path, ending: ".storyboard") || PathParts.isNamed(path, ending: ".xib"),
       let bytes = try? FileBytes.read(path, within: reach.names(path) ? reach : .everywhere)
     else { return false }
-    return ["<customFonts", "family=\""].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    return ["<customFonts", "family=\""].contains { bytes.firstOffset(of: $0) != nil }
   }
 }

@@ -32,7 +32,7 @@ package enum CatalogSearch {
   package static func storyboards(
     around path: String, namedIn bytes: [UInt8], within reach: FileReach
   ) -> [String] {
-    guard bytes.firstRange(of: Array("<viewControllerPlaceholder".utf8)) != nil else { return [] }
+    guard bytes.firstOffset(of: "<viewControllerPlaceholder") != nil else { return [] }
     if let top = app(around: path) {
       let own = PathParts.names(in: path)
       let nearness = { (other: String) in
