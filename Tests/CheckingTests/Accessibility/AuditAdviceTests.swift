@@ -202,8 +202,8 @@ struct AuditAdviceTests {
     let contrast = try #require(tone.found.first { $0.diagnostic.code == .contrast })
     #expect(contrast.diagnostic.fixes.isEmpty)
     let symbol = try mended(
-      .colorAlone, "a: { type: button, symbol: heart, color: black, frame: [0, 0, 80, 80] }",
-      rest: "states: { liked: { views: { a: { color: \"#B00020\" } } } }")
+      .colorAlone, "a: { type: button, symbol: heart, tint: black, frame: [0, 0, 80, 80] }",
+      rest: "states: { liked: { views: { a: { tint: \"#B00020\" } } } }")
     #expect(symbol.edits.first == "border: { width: 2, color: label }")
     var writer = AdviceWriter(SourceFile(path: "a.json", bytes: Array(#"{"a": {"b": 1}}"#.utf8)))
     let label = writer.fix(
