@@ -244,13 +244,21 @@ struct AuditAdviceTests {
 
   @Test("writes an order from the top to the bottom")
   func order() throws {
-    let mended = try mended(
+    let mended = try self.mended(
       .readingOrder,
       "a: { type: label, text: A, frame: [0, 0, 60, 40] }, "
         + "b: { type: label, text: B, frame: [0, 100, 60, 40] }",
       rest: "accessibility: { order: [b, a] }")
     #expect(mended.edits.first == "order: [a, b]")
     #expect(mended.left.isEmpty)
+    let partial = try self.mended(
+      .readingOrder,
+      "a: { type: label, text: A, frame: [0, 0, 60, 40] }, "
+        + "m: { type: label, text: M, frame: [0, 50, 60, 40] }, "
+        + "b: { type: label, text: B, frame: [0, 100, 60, 40] }",
+      rest: "accessibility: { order: [b, a] }")
+    #expect(partial.edits.first == "order: [a, m, b]")
+    #expect(partial.left.isEmpty)
   }
 
   @Test(

@@ -19,8 +19,8 @@ struct SharedLayout {
 
 extension Renderer {
   /// The most layouts that are kept, and the most views that they may have together: a matrix of variants
-  /// alternates between some, and the last one is kept however large it is.
-  private static let (mostLayouts, mostViews) = (8, 1_000)
+  /// alternates between some, and large ones take much memory.
+  private static let (mostLayouts, mostViews) = (8, 2_000)
 
   /// Keeps a layout for the next variants.
   func keep(_ tree: SceneTree, of scene: LaidOutScene, after work: Double) {
@@ -30,7 +30,7 @@ extension Renderer {
         tree: tree, scene: scene, work: work, engineWork: tree.root.engine.work,
         told: mostTold, listsMembers: listsMembers, views: scene.viewCount))
     while keptLayouts.count > Self.mostLayouts
-      || keptLayouts.count > 1 && keptLayouts.reduce(0, { $0 + $1.views }) > Self.mostViews
+      || keptLayouts.reduce(0, { $0 + $1.views }) > Self.mostViews
     {
       keptLayouts.removeFirst()
     }

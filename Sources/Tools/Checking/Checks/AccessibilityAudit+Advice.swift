@@ -127,19 +127,30 @@ extension AccessibilityAudit {
       let sorted = names.enumerated().sorted {
         (tops[$0.element] ?? 0, $0.offset) < (tops[$1.element] ?? 0, $1.offset)
       }.map(\.element)
-      guard sorted != names else { return }
-      let list = "[\(sorted.joined(separator: ", "))]"
-      if isScene {
+      // What is not named is read behind what is, and may jump then.
+      let all = elements.map(\.view).reduce(into: [String]()) { all, view in
+        if !all.contains(view), places[view] != nil, !view.contains(".") { all.append(view) }
+      }.enumerated().sorted {
+        (tops[$0.element] ?? 0, $0.offset) < (tops[$1.element] ?? 0, $1.offset)
+      }.map(\.element)
+      for order in isScene && elements.count < Self.mostNamed ? [sorted, all] : [sorted]
+      where order != names {
+        let list = "[\(order.joined(separator: ", "))]"
+        guard isScene else {
+          advice += setting(["accessibility", "elements"], list, of: owner.sceneID)
+          continue
+        }
         advice.append(
           Advice(
             "write 'order: \(list)'", [.set(["accessibility", "order"], list, of: nil)],
             edit: "order: \(list)"))
-      } else {
-        advice += setting(["accessibility", "elements"], list, of: owner.sceneID)
       }
     }
     return advice
   }
+
+  /// An order of more elements is not written.
+  private static let mostNamed = 50
 
   // MARK: - Parts
 

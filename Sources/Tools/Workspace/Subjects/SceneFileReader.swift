@@ -40,9 +40,8 @@ package struct SceneFileReader: Sendable {
       let own = app.looks(ofAppAt: top, within: project.reach)
       (looks.accentColor, looks.appearance) = (own.accentColor, own.appearance)
     }
-    if NibStrings.mayNameAppTexts(bytes) {
-      looks.texts = CatalogSearch.stringFolders(around: path, within: project.reach)
-    }
+    let texts = CatalogSearch.stringFolders(around: path, within: project.reach)
+    if !texts.isEmpty, NibStrings.mayNameAppTexts(bytes) { looks.texts = texts }
     return try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
       assets: listed.assets.get(), reach: project.reach,
