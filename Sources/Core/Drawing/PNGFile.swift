@@ -58,29 +58,39 @@ package struct PNGFile: Sendable {
 
   /// Whether a PNG ends within a chunk, or before its pixels, by the lengths of its chunks alone.
   static func endsEarly(_ bytes: [UInt8]) -> Bool {
-    let all = chunks(of: bytes)
-    return all.last.map { $0.body.upperBound + 4 > bytes.count } ?? false
-      || !all.contains { $0.name == "IDAT" }
+    var hasPixels = false
+    for chunk in chunks(of: bytes) {
+      if chunk.body.upperBound + 4 > bytes.count { return true }
+      hasPixels = hasPixels || chunk.isNamed("IDAT", in: bytes)
+    }
+    return !hasPixels
   }
 
   /// Returns the content of the first chunk with a name; nil without one.
-  static func body(of name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    chunks(of: bytes).first { $0.name == name && $0.body.upperBound <= bytes.count }
-      .map { bytes[$0.body] }
+  static func body(of name: StaticString, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    chunks(of: bytes).first {
+      $0.isNamed(name, in: bytes) && $0.body.upperBound <= bytes.count
+    }.map { bytes[$0.body] }
   }
 
-  /// Returns the names and the places of the chunks before the end, by their lengths alone; the last one
-  /// may extend beyond the file.
-  private static func chunks(of bytes: [UInt8]) -> [(name: String, body: Range<Int>)] {
-    var (index, found): (Int, [(name: String, body: Range<Int>)]) = (signature.count, [])
-    while index + 8 <= bytes.count {
-      let name = String(decoding: bytes[index + 4..<index + 8], as: UTF8.self)
-      if name == "IEND" { break }
-      let body = index + 8..<index + 8 + Int(number(bytes, at: index))
-      found.append((name, body))
-      index = body.upperBound + 4
+  /// A chunk by its place, which may extend beyond the file.
+  private struct Chunk {
+    let body: Range<Int>
+
+    func isNamed(_ name: StaticString, in bytes: [UInt8]) -> Bool {
+      name.withUTF8Buffer { bytes[body.lowerBound - 4..<body.lowerBound].elementsEqual($0) }
     }
-    return found
+  }
+
+  /// Returns the chunks before the end one by one: a file may consist of millions without content.
+  private static func chunks(of bytes: [UInt8]) -> UnfoldSequence<Chunk, Int> {
+    sequence(state: signature.count) { index in
+      guard index + 8 <= bytes.count else { return nil }
+      let start = index + 8
+      let chunk = Chunk(body: start..<start + Int(number(bytes, at: index)))
+      index = chunk.body.upperBound + 4
+      return chunk.isNamed("IEND", in: bytes) ? nil : chunk
+    }
   }
 
   /// The value of the last text with a key; nil for none.

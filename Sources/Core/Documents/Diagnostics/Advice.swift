@@ -62,11 +62,6 @@ package struct Advice: Hashable, Sendable {
     guard isOfDocument else {
       return Advice("give '\(name)' \(edit)", [.set(path, value, of: place)], edit: edit)
     }
-    if path.first == "accessibility", path.last == "label" {
-      return Advice(
-        "set the accessibility label of '\(name)' to \(value)", [.set(path, value, of: place)],
-        edit: edit)
-    }
     if path == ["accessibility", "label"] {
       return Advice(
         "set the accessibility label of '\(name)' to \(value)", [.set(path, value, of: place)],

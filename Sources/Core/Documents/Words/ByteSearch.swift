@@ -3,7 +3,7 @@ import Glibc
 extension [UInt8] {
   /// Returns the offset of a word's first place at or behind an offset; nil without one.
   ///
-  /// Collections' own search of bytes is generic, and takes forty times as many instructions.
+  /// Collections' own search is generic code that is not specialised for bytes.
   package func firstOffset(of word: String, from start: Int = 0) -> Int? {
     let word = Array(word.utf8)
     guard let first = word.first else { return start <= count ? start : nil }
