@@ -9,8 +9,9 @@ projects and are not part of this one; without them there is nothing to compare,
 
 Benchmarks/Apple/pictures.csv names for each picture our scene of what it shows, the keys of its
 canvas, and the set and the cause to which its differences count. A picture with a legend is cut to its
-view, and its overlays are made white: their highest channel is full. What a picture cannot show, such
-as the glass of knobs, is masked in both (x, y, width, height in points).
+view, and its overlays are taken off: their alpha is 0.302 and their highest channel full, and what lies
+below is grey. What a picture cannot show, such as the glass of knobs, is masked in both (x, y, width,
+height in points).
 
 Prints the share of edges within a point and two, and of whole pictures, by set and by cause, and fails
 if a set agrees less than Benchmarks/Apple/bounds.csv says. APPLE_VERBOSE=1 lists what differs. Needs
@@ -67,14 +68,23 @@ def reference(image_module, picture, row, folder):
     if row["cut"]:
         width = next(w for mark, w in WIDTHS.items() if mark in picture.name)
         image = image.crop((0, 0, width * SCALE, int(row["cut"]) * SCALE))
-        red, green, blue = image.split()
-        from PIL import ImageChops
-
-        grey = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        grey = untinted(image_module, image)
         image = image_module.merge("RGB", (grey, grey, grey))
     path = folder / "reference@3x.png"
     masked(image, row).save(path)
     return path, (image.size[0] / SCALE, image.size[1] / SCALE)
+
+
+def untinted(image_module, image):
+    """Returns what lies below the overlays of a picture, in grey."""
+    from PIL import ImageChops
+
+    red, green, blue = image.split()
+    highest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    lowest = ImageChops.darker(ImageChops.darker(red, green), blue)
+    tinted = ImageChops.subtract(highest, lowest).point(lambda chroma: 255 if chroma > 40 else 0)
+    below = highest.point(lambda value: max(0, round((value - 0.302 * 255) / 0.698)))
+    return image_module.composite(below, highest, tinted)
 
 
 def masked(image, row):

@@ -68,6 +68,25 @@ import Typesetting
     #expect(abs(ink.height - 14.5) <= 1.5 / scale)
   }
 
+  // Capitals are 12.00 high at 17 points and 19.67 at 28 in the reference pictures of accessibility-snapshot
+  // and swift-snapshot-testing (3x); Inter's own are 12.37 and 20.37.
+  @Test(
+    "Capitals are as high as San Francisco's, those of a named font and of other scripts as their own",
+    arguments: [(17.0, 12.0), (28, 19.67)])
+  func capitals(size: Double, height: Double) throws {
+    func drawn(_ text: String, _ font: FontDescriptor) throws -> Double {
+      let list: [DisplayList.Item] = [
+        .text(Paragraph(text, font: font), in: Self.box, color: .black)
+      ]
+      return try #require(inkBox(canvas(list, scale: 12))).height
+    }
+    #expect(abs(try drawn("HEH", .system(size)) - height) < 0.2)
+    let inter = FontDescriptor(family: "Inter", size: size)
+    #expect(abs(try drawn("HEH", inter) - 0.7273 * size) < 0.15)
+    // Letters that Inter lacks come from another face, at their whole size.
+    #expect(try drawn("เ", .system(size)) == drawn("เ", inter))
+  }
+
   @Test("All scripts share one baseline, though Pango would raise Arabic after Chinese")
   func sharedBaseline() throws {
     // The bug: 'ا' after Han characters was drawn half a letter higher than on its own.

@@ -64,6 +64,8 @@ struct system_font {
   const struct face_advances *advances;
   /// An em in the font's units.
   float em;
+  /// How large the glyphs are drawn, as a part of their size in the tables.
+  float drawn;
   /// The letter spacing of the size in the font's units.
   float tracking;
   /// What is known about the glyphs, by index, on shelves that are made when one of their glyphs
@@ -119,7 +121,7 @@ static const struct placement *placement(struct system_font *font, hb_codepoint_
   float untracked = face->factor * own + (face->offset + face->deviations[glyph]) * font->em;
   place->advance = (hb_position_t)lrintf(untracked + font->tracking);
   // The glyph stays in the middle of its advance.
-  place->origin = (hb_position_t)lrintf((own - untracked) / 2);
+  place->origin = (hb_position_t)lrintf((own * font->drawn - untracked) / 2);
   return place;
 }
 
@@ -234,9 +236,7 @@ static int is_marked(PangoFont *font, const char *mark, const char *family, FcPa
          strcmp((const char *)text, family) == 0;
 }
 
-/// Whether a font stands in for the system font: marked, and not a fallback for characters it
-/// lacks.
-static int is_system_font(PangoFont *font, FcPattern **pattern) {
+int ca_is_system_font(PangoFont *font, FcPattern **pattern) {
   return is_marked(font, CA_SYSTEM_VARIATION, "Inter", pattern);
 }
 
@@ -262,7 +262,8 @@ static int named_number(PangoFont *font, FcPattern **pattern) {
 }
 
 /// Returns a font with other advances; letter spacing is in em.
-static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *face, float spacing) {
+static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *face, float spacing,
+                                float drawn) {
   struct system_font *font =
       face ? calloc(1, sizeof *font + shelf_count(face) * sizeof *font->shelves) : NULL;
   if (!font) return parent;
@@ -271,10 +272,22 @@ static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *f
   font->parent = parent;
   font->advances = face;
   font->em = units;
+  font->drawn = drawn;
   font->tracking = spacing * units;
   hb_font_t *made = hb_font_create_sub_font(parent);
   hb_font_set_funcs(made, callbacks, font, forget);
   return made;
+}
+
+/// Gives a font that is drawn smaller the advances, kerning and metrics of its whole size. Returns how
+/// large it is drawn, as a part of that.
+static float keep_size(hb_font_t *font, FcPattern *pattern) {
+  FcMatrix *matrix;
+  int x, y;
+  if (FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) != FcResultMatch) return 1;
+  hb_font_get_scale(font, &x, &y);
+  hb_font_set_scale(font, (int)lrint(x / matrix->xx), (int)lrint(y / matrix->yy));
+  return (float)matrix->yy;
 }
 
 static hb_font_t *make_system_font(PangoFont *pango) {
@@ -285,7 +298,7 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   if (is_marked(pango, CA_SYSTEM_VARIATION, "Noto Color Emoji", &pattern)) {
     return make_emoji_font(parent);
   }
-  int is_system = is_system_font(pango, &pattern);
+  int is_system = ca_is_system_font(pango, &pattern);
   int number = is_system ? -1 : named_number(pango, &pattern);
   if (!is_system && number < 0) return parent;
   int weight = FC_WEIGHT_REGULAR, slant = 0;
@@ -294,10 +307,12 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   if (number >= 0) {
     FcPatternGetInteger(pattern, FC_SLANT, 0, &slant);
     int column = (weight >= FC_WEIGHT_DEMIBOLD) + 2 * (slant > 0);
-    return with_advances(parent, named_advances(parent, number, column), 0);
+    return with_advances(parent, named_advances(parent, number, column), 0, 1);
   }
   FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
-  return with_advances(parent, advances(parent, FcWeightToOpenType(weight)), tracking((float)size));
+  float drawn = keep_size(parent, pattern);
+  return with_advances(parent, advances(parent, FcWeightToOpenType(weight)), tracking((float)size),
+                       drawn);
 }
 
 static void list_system_features(PangoFont *font, hb_feature_t *features, guint length,
@@ -308,7 +323,7 @@ static void list_system_features(PangoFont *font, hb_feature_t *features, guint 
   if (*count == length) return;
   // Inter turns "->" into an arrow and "2x2" into a product; Apple's font does not. The kerning
   // pairs of a named font are unknown.
-  int is_system = is_system_font(font, &pattern);
+  int is_system = ca_is_system_font(font, &pattern);
   if (!is_system && named_number(font, &pattern) < 0) return;
   hb_tag_t tag = is_system ? HB_TAG('c', 'a', 'l', 't') : HB_TAG('k', 'e', 'r', 'n');
   features[(*count)++] =

@@ -9,12 +9,15 @@ PangoFontMetrics *pango_font_metrics_new(void);
 
 static PangoFontMetrics *(*derive_metrics)(PangoFont *, PangoLanguage *);
 
-/// Whether a font is rotated or stretched, which its tables do not reflect.
+/// Whether a font is rotated or stretched, which its tables do not reflect. The system font is drawn
+/// smaller, but its tables have their whole size.
 static int is_transformed(PangoFont *font) {
-  FcPattern *pattern = pango_fc_font_get_pattern((PangoFcFont *)font);
+  FcPattern *pattern;
   FcMatrix *matrix;
   FcValue gravity;
-  return !pattern || FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch ||
+  int is_system = ca_is_system_font(font, &pattern);
+  return !pattern ||
+         (!is_system && FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch) ||
          FcPatternGet(pattern, PANGO_FC_GRAVITY, 0, &gravity) == FcResultMatch;
 }
 
