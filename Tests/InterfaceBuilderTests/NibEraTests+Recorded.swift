@@ -58,6 +58,7 @@ extension NibEraTests {
     let sheet = Size(width: 414, height: 848)
     #expect(
       try insets(storyboard("retina6_1", 24_128, sheet, around: large), sheet) == [126, 20, 0])
+    #expect(try insets(storyboard("retina6_1", 25_084, sheet), sheet) == [48, 20, 0])
     let short = Size(width: 390, height: 696)
     let opaque = navigation(bar: "translucent=\"NO\"")
     #expect(
@@ -84,6 +85,25 @@ extension NibEraTests {
     }
     #expect(try recorded(17_000) == [0, 16, 0])
     #expect(try recorded(21_500) == [0, 16, 34])
+  }
+
+  @Test("Xcode 9 and 10 record no status bar over views of a free size that are wider than phones")
+  func wideRoots() throws {
+    func top(_ width: Double, _ device: String = "retina4_7", _ tools: Int = 14_113) throws -> Double {
+      let size = Size(width: width, height: 351)
+      return try insets(nib(device, tools, size, canvas: Self.freeform), size)[0]
+    }
+    #expect(try top(477) == 0)
+    #expect(try top(400) == 20)
+    #expect(try top(478, "retina6_1") == 44)
+    #expect(try top(509, "retina4_7", 22_505) == 20)
+  }
+
+  @Test("Xcode 26 records a nib of an iPad with its top once, and 30 points more at the bottom")
+  func padNibs() throws {
+    let size = Size(width: 1024, height: 1366)
+    #expect(try insets(nib("ipad12_9rounded", 24_765, size), size) == [24, 20, 50])
+    #expect(try insets(storyboard("ipad12_9rounded", 24_127, size), size) == [48, 20, 20])
   }
 
   @Test("A bar that a nib's view simulates is added to its insets")

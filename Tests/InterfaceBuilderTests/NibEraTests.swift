@@ -94,11 +94,12 @@ struct NibEraTests {
     let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
     let small = Size(width: 375, height: 667)
     #expect(try insets(storyboard("retina4_7", 12_120, small, controller: none), small)[0] == 0)
-    #expect(try insets(storyboard("retina4_7", 22_000, small, controller: none), small)[0] == 0)
-    // Xcode 9 and 10 record the inset (10 roots, none without), which no app has.
-    let kept = storyboard("retina4_7", 14_490, small, controller: none)
-    #expect(try insets(kept, small, .recorded)[0] == 20)
-    #expect(try insets(kept, small, .measured)[0] == 0)
+    // Xcode 9 and later record the inset (12 roots, none without), which no app has.
+    for tools in [14_490, 22_000] {
+      let kept = storyboard("retina4_7", tools, small, controller: none)
+      #expect(try insets(kept, small, .recorded)[0] == 20)
+      #expect(try insets(kept, small, .measured)[0] == 0)
+    }
     let large = Size(width: 414, height: 896)
     #expect(try insets(storyboard("retina6_1", 17_000, large, controller: none), large)[0] == 44)
   }
@@ -173,6 +174,66 @@ struct NibEraTests {
         == [56, 20, 34])
     let short = Size(width: 414, height: 886)
     #expect(try insets(storyboard("retina6_1", 22_000, short), short) == [0, 20, 0])
+  }
+
+  @Test("A sheet covers the tab bar of the controller that shows it")
+  func sheetsOverTabs() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="tabbar"/>
+        <connections><segue destination="list" kind="relationship" id="a"/></connections>
+      </tabBarController></objects></scene>
+      <scene sceneID="l"><objects><viewController id="list">
+        <connections><segue destination="vc" kind="show" id="h"/></connections>
+      </viewController></objects></scene>
+      """
+    let sheet = Size(width: 414, height: 842)
+    #expect(try insets(storyboard("retina6_1", 17_000, sheet, around: tabs), sheet) == [0, 20, 34])
+    let full = Size(width: 414, height: 896)
+    #expect(try insets(storyboard("retina6_1", 17_000, full, around: tabs), full) == [44, 20, 83])
+  }
+
+  @Test("A root that ends above a translucent and an opaque bar has no insets")
+  func besideBothBars() throws {
+    let around = """
+      <scene sceneID="t"><objects><tabBarController id="tabs">
+        <tabBar key="tabBar" translucent="NO" id="tabbar"/>
+        <connections><segue destination="nav" kind="relationship" id="a"/></connections>
+      </tabBarController></objects></scene>\(navigation())
+      """
+    let size = Size(width: 375, height: 554)
+    #expect(try insets(storyboard("retina4_7", 14_460, size, around: around), size) == [0, 16, 0])
+  }
+
+  @Test("A simulated toolbar is recorded 49 high on all phones, a controller's own is 44")
+  func toolbars() throws {
+    let size = Size(width: 375, height: 667)
+    let bar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    func bottom(_ text: String, _ intrinsic: NibOptions.Intrinsic = .recorded) throws -> Double {
+      try insets(text, size, intrinsic)[2]
+    }
+    let simulated = storyboard("retina4_7", 21_701, size, controller: bar)
+    #expect(try bottom(simulated) == 49)
+    #expect(try bottom(simulated, .measured) == 44)
+    #expect(try bottom(storyboard("retina4_7", 14_113, size, controller: bar)) == 44)
+    let own = navigation("toolbarHidden=\"NO\"")
+    #expect(try bottom(storyboard("retina4_7", 21_701, size, around: own)) == 44)
+  }
+
+  @Test("Roots with the guides of Xcode 8 count the bars in their margins from Xcode 11")
+  func marginsBesideGuides() throws {
+    let size = Size(width: 375, height: 667)
+    let bar = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      """
+    func top(_ tools: Int) throws -> Double {
+      let text = storyboard("retina4_7", tools, size, controller: bar).replacing(
+        "secondItem=\"safe\" secondAttribute=\"top\"",
+        with: "secondItem=\"root\" secondAttribute=\"topMargin\"")
+      return try insets(text, size)[0]
+    }
+    #expect(try top(15_705) == 44)
+    #expect(try top(14_750) == 0)
   }
 
   /// Returns a nib with one table cell whose box respects the content view's margins.

@@ -95,11 +95,11 @@ struct CanvasInsets {
   private var hasForeignWidth: Bool { screen.map { $0.width != size.width } ?? false }
 
   /// The insets of the device itself, without a status bar that the canvas hides or leaves out;
-  /// Xcode 9 and 10 record the inset of a hidden one nevertheless.
+  /// from Xcode 9, the inset of a hidden one is recorded nevertheless.
   var deviceInsets: EdgeInsets {
     var insets = device.safeAreaInsets
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
-    let isKept = areRecorded && document.era.keepsHiddenStatusBar && !isSmall
+    let isKept = areRecorded && document.era.hasSafeAreas && !isSmall
     if device.hasHomeButton, leavesOutStatusBar || (hidesStatusBar && !isKept) { insets.top = 0 }
     return insets
   }
@@ -118,6 +118,9 @@ struct CanvasInsets {
   private var looseRootInsets: EdgeInsets {
     guard document.era.hasSafeAreas, representsScreen else { return .zero }
     var insets = recordedBands
+    if isFreeform, document.era.leavesWideRootsBare, device.hasHomeButton, size.width > 414 {
+      insets.top = 0
+    }
     // Anything that the canvas simulates at the bottom, even the absence of a bar, replaces the
     // home indicator.
     if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
@@ -159,6 +162,10 @@ struct CanvasInsets {
   private var recordedBands: EdgeInsets {
     var insets = deviceInsets
     guard addsPortrait, let screen else { return insets }
+    if device.isPad, tree.controller == nil {
+      insets.bottom += 30
+      return insets
+    }
     if isWhole || size.height >= 250 { insets.top += portrait.top }
     // One document of an iPad has the bottom inset once.
     if !device.isPad, isWhole || size.width > screen.width {
@@ -178,7 +185,10 @@ struct CanvasInsets {
     case .tab:
       return device.isLandscape && !device.isPad && document.era.isOf26 ? 31 : metrics.tabs
     case .toolbar where metrics == .compact: return metrics.row
-    case .toolbar: return document.era.hasSheets && !device.hasHomeButton ? 49 : 44
+    case .toolbar:
+      // A simulated one is recorded as high on all phones.
+      let isTall = !device.hasHomeButton || (areRecorded && bar.container == nil)
+      return document.era.hasSheets && isTall ? 49 : 44
     case .navigation:
       let row = metrics == .compact ? metrics.row : navigationRow
       let isLarge = bar.hasLargeTitle && metrics.haveLargeTitles
@@ -223,6 +233,10 @@ struct CanvasInsets {
     _ insets: EdgeInsets, _ device: EdgeInsets, _ missing: Double
   ) -> EdgeInsets {
     var result = insets
+    if abs(missing - insets.top - insets.bottom) < 1 {
+      (result.top, result.bottom) = (0, 0)
+      return result
+    }
     var below = missing
     if isOpaque(bars.top) {
       result.top = 0
@@ -241,13 +255,15 @@ struct CanvasInsets {
   private func sheetInsets(_ insets: EdgeInsets, _ missing: Double) -> EdgeInsets? {
     var sheet = insets
     if document.era.isOf26 {
-      guard missing == portrait.top, bars.top != nil else { return nil }
-      sheet.top = 20 + height(bars.top)
+      guard missing == portrait.top else { return nil }
+      sheet.top = bars.top == nil ? portrait.top : 20 + height(bars.top)
       sheet.bottom = 0
       return sheet
     }
     let gap: Double = device.hasHomeButton ? 20 : 54
     sheet.top = bars.top == nil ? 0 : 56
+    // A sheet covers the tab bar of the controller that shows it.
+    if let bar = bars.bottom, bar.kind == .tab, bar.container != nil { sheet.bottom -= height(bar) }
     if document.era.hasSheets, missing == gap { return sheet }
     guard document.era.hasShortSheets, missing == 10 else { return nil }
     sheet.bottom = 0

@@ -65,8 +65,8 @@ package struct NibBuilder {
     register(tree.root, root, in: result)
     addSubviews(of: tree.root, to: root, in: result)
     addControllerGuides(tree.controller, to: root)
-    // Roots under the bars of Xcode 8 and earlier don't include the safe area in their margins.
-    if tree.controller?.list("layoutGuides").isEmpty == false {
+    // Until Xcode 10, roots with the guides of Xcode 8 don't include the safe area in their margins.
+    if !document.era.hasSheets, tree.controller?.list("layoutGuides").isEmpty == false {
       root.insetsLayoutMarginsFromSafeArea = false
     }
     nameForPeople(result)

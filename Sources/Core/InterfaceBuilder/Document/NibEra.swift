@@ -48,8 +48,8 @@ package struct NibEra: Sendable, Equatable {
   var addsPortraitInsets: Bool { build >= 23_700 }
   /// Whether the frames are those of iOS 26: Xcode 26.
   package var isOf26: Bool { build >= 24_000 }
-  /// Whether a status bar that the canvas hides still has its inset: Xcode 9 and 10.
-  var keepsHiddenStatusBar: Bool { (13_000..<14_800).contains(build) }
+  /// Whether a nib's view of a free size that is wider than phones has no status bar: Xcode 9 and 10.
+  var leavesWideRootsBare: Bool { (13_000..<14_800).contains(build) }
   /// Whether text styles are recorded at the smallest size of content: Xcode 12.5 to 13.4.
   package var recordsSmallText: Bool { (18_122...20_037).contains(build) }
   /// Whether labels of one line at 17 points are recorded in whole points: Xcode 16 and later.
