@@ -46,19 +46,35 @@ PROVENANCE = """\
 # Inferred by Scripts/fit-advances.py from the widths of labels and buttons that Xcode recorded in
 # public Interface Builder files; no font of Apple's was opened. The advance of a character is
 #   factor[weight] * its advance in Inter + offset[weight] + deviation[character][weight]
-#   + tracking[size], linear between sizes;
+#   + tracking[size], linear between sizes
+#   + display[weight] from 28 points, none of it up to 26;
 # Inter's kerning comes on top. Only the sum was measured: use all of it or none. samples = texts of
 # the fit with that weight, character or size; 0 = by its neighbours and by Inter.
+# Tracking from 23 to 26 and from 35 points is from the widths of one label at the twelve text sizes, as
+# iOS 13 drew it for swift-snapshot-testing, and of labels of four repositories; from 59 on it continues
+# their line.
 """
 
 # Deviations of characters that occur alone in labels, whose widths leave less freedom than the
 # priors do: four labels of 13 to 17 points are 6.5 to 8.5 wide.
 PINNED = {'•': -0.09}
 
+# How much wider the letters of a weight are in the display design than in the text design, in em.
+# System Bold: 27 labels of 30 points in one repository, and five of 34 in two others, agree.
+DISPLAY = {700: 0.0074}
+# Where the display design begins and where all of it is there, in points.
+DISPLAY_SIZES = 26, 28
+
 # How much a button's title may exceed a whole point, in points (`Button.titleAllowance`).
 ALLOWANCE = 0.2
 # Standard deviations of the priors, in em.
 DEVIATION, OF_WEIGHT, OFFSET, FACTOR, CURVATURE = 0.015, 0.005, 0.01, 0.05, 0.001
+
+
+def display(weight, size):
+    """Returns what the display design adds to each character, in em."""
+    begin, end = DISPLAY_SIZES
+    return DISPLAY.get(weight, 0) * min(max((size - begin) / (end - begin), 0), 1)
 
 
 def letter(character):
@@ -100,7 +116,8 @@ def read(path):
         if plain is None:
             continue
         record['plain'] = plain
-        record['kerning'] = inter.width(text, record['weight'], True) - plain
+        record['kerning'] = (inter.width(text, record['weight'], True) - plain
+                             + len(text) * display(record['weight'], record['size']))
         record['step'] = 1 / record['scale'] if record['kind'] == 'label' else 1
         samples.append(record)
     return samples
@@ -250,6 +267,7 @@ def write_data(model, samples):
             near = NEIGHBOURS.get(w, (w,))
             for kind in ('factor', 'offset'):
                 out.writerow([kind, '', w, f'{mean((kind, n) for n in near):.4f}', weights[w]])
+            out.writerow(['display', '', w, f'{DISPLAY.get(w, 0):.4f}', weights[w]])
         for c in model.letters:
             for w in FACES:
                 near = NEIGHBOURS.get(w, (w,))
@@ -300,7 +318,7 @@ def fit_only(path, weight):
         trust = 1 / (1 + (np.maximum(0, np.abs(base + a @ change - middle) - half) / 0.3) ** 2)
     uses = collections.Counter(c for s in samples for c in {letter(c) for c in s['text']})
     for row in rows[1:]:
-        if int(row[2]) != weight or row[0] == 'tracking':
+        if int(row[2]) != weight or row[0] in ('tracking', 'display'):
             continue
         if row[0] == 'offset':
             row[3] = f'{float(row[3]) + change[-1]:.4f}'
@@ -332,8 +350,9 @@ def generate():
 
     with open(TABLE, 'w', encoding='utf-8') as file:
         file.write('// Made by Scripts/fit-advances.py from Scripts/system-advances.csv.\n')
-        file.write(f'enum {{ ca_units = {UNITS}, first_tracked_size = {SIZES[0]} }};\n')
-        for kind in ('factor', 'offset'):
+        file.write(f'enum {{ ca_units = {UNITS}, first_tracked_size = {SIZES[0]}, '
+                   f'display_begin = {DISPLAY_SIZES[0]}, display_end = {DISPLAY_SIZES[1]} }};\n')
+        for kind in ('factor', 'offset', 'display'):
             file.write(f'static const short {kind}s[9] = '
                        f"{numbers(units[kind, '', w] for w in FACES)};\n")
         file.write('static const short trackings[] = '

@@ -34,6 +34,17 @@ import Typesetting
     #expect(abs(try width(text, .system(size)) - recorded) < 1)
   }
 
+  // 27 launch screens of BrightcoveOS/ios-player-samples; COVIDSafe and Scandit for 34 points.
+  @Test(
+    "Bold titles are as wide as Xcode recorded them",
+    arguments: [
+      ("SubtitleRendering", 30.0, 254.0), ("BasicIMAPlayer", 30, 220), ("DVRLive", 30, 118.33),
+      ("Settings", 34, 133.5), ("Contacts", 34, 145), ("BLE logs", 34, 135),
+    ])
+  func boldTitles(text: String, size: Double, recorded: Double) throws {
+    #expect(abs(try width(text, .system(size, weight: 700)) - recorded) < 1)
+  }
+
   @Test(
     "Emoji are as wide as Xcode recorded them, 5 points more than their font size",
     arguments: [("👍", 11.0, 16.0), ("😀", 18, 24), ("😬", 38, 43), ("🌮", 45, 50)])
@@ -107,7 +118,7 @@ import Typesetting
       let key = isLetter ? "U+\(point)" : "\(fields[0])"
       rows[key, default: []].append(Int((value * 10_000).rounded()))
     }
-    let kinds = ["factor", "offset", "tracking"]
+    let kinds = ["factor", "offset", "display", "tracking"]
     var found = 0
     for line in try lines("Sources/Core/CAdvances/table.h") {
       guard let open = line.firstIndex(of: "{"), let close = line.lastIndex(of: "}") else {

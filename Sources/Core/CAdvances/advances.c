@@ -95,13 +95,16 @@ static size_t shelf_count(const struct face_advances *face) {
   return (face->count + shelf_size - 1) / shelf_size;
 }
 
-/// Returns the letter spacing at a size in em, linear between whole points.
-static float tracking(float size) {
+/// Returns the letter spacing at a size in em, linear between whole points, with what the letters of
+/// the display design are wider than those of the text design in a weight's column.
+static float tracking(float size, int column) {
   const int last = sizeof trackings / sizeof *trackings - 1;
   float place = fminf(fmaxf(size - first_tracked_size, 0), last);
   int index = place < last ? (int)place : last - 1;
   float share = place - index;
-  return (trackings[index] * (1 - share) + trackings[index + 1] * share) / (float)ca_units;
+  float display = fminf(fmaxf((size - display_begin) / (display_end - display_begin), 0), 1);
+  float spacing = trackings[index] * (1 - share) + trackings[index + 1] * share;
+  return (spacing + displays[column] * display) / (float)ca_units;
 }
 
 /// Returns the placement of a glyph: its advance and its origin.
@@ -311,8 +314,8 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   }
   FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
   float drawn = keep_size(parent, pattern);
-  return with_advances(parent, advances(parent, FcWeightToOpenType(weight)), tracking((float)size),
-                       drawn);
+  weight = FcWeightToOpenType(weight);
+  return with_advances(parent, advances(parent, weight), tracking((float)size, row(weight)), drawn);
 }
 
 static void list_system_features(PangoFont *font, hb_feature_t *features, guint length,
