@@ -92,4 +92,27 @@ import Testing
       #expect(fault?.message.contains("1000 sets, groups") == true)
     }
   }
+
+  // UIImage(named:): a name without an ending is a PNG's; the device comes before the scale.
+  @Test("A picture outside of the catalogs is that of its name, device and scale")
+  func loosePictures() throws {
+    let catalog = try AssetCatalog(folders: []).adding(pictures: [
+      "near/star@2x.png", "far/star@2x.png", "star.png", "star@3x~ipad.png", "phone~iphone.png",
+      "photo.jpg",
+    ])
+    func file(_ name: String, _ scale: Double, isPad: Bool = false) -> String? {
+      let traits = AssetTraits(
+        scale: scale, appearance: .light, isPad: isPad, isRightToLeft: false)
+      return catalog.file(of: name, traits).map { "\($0.path) \($0.scale)" }
+    }
+    #expect(file("star", 1) == "star.png 1.0")
+    #expect(file("star", 2) == "near/star@2x.png 2.0")
+    #expect(file("star.png", 3) == "near/star@2x.png 2.0")
+    #expect(file("star", 2, isPad: true) == "star@3x~ipad.png 3.0")
+    #expect(file("phone", 2) == "phone~iphone.png 1.0")
+    #expect(file("phone", 2, isPad: true) == nil)
+    #expect(file("photo.jpg", 2) == "photo.jpg 1.0")
+    #expect(file("photo", 2) == nil)
+    #expect(file("stars", 2) == nil)
+  }
 }

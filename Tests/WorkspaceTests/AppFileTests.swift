@@ -114,4 +114,36 @@ struct AppFileTests {
     let trees = try reader.trees(of: Array(main.utf8), path: path)
     #expect(trees[0].document.referred["r"]?["title"] == title)
   }
+
+  // Xcode flattens groups: a picture of any folder is in the app's bundle by its name.
+  @Test("Pictures outside of catalogs are found by name, the nearest first, and within the confines")
+  func pictures() throws {
+    let document = """
+      <document><resources><image name="star" width="1" height="1"/><image name="photo.jpg"/>
+      <image name="gear" catalog="system" width="1" height="1"/></resources></document>
+      """
+    let project = try TemporaryProject([
+      "App.xcodeproj/project.pbxproj": "", "App/UI/Main.xib": document,
+      "App/Images/star.png": "", "App/UI/star@2x~ipad.png": "", "App/UI/stars.png": "",
+      "App/photo.jpg": "", "App/UI/gear.png": "", "App/UI/star.jpg": "", "Pods/Lib/star.png": "",
+      "App/Other.xcassets/star.imageset/star.png": "",
+    ])
+    let names = Set(AssetCatalog.pictureNames(in: Array(document.utf8)))
+    #expect(names == ["star", "photo.jpg"])
+    func found(_ path: String, _ reach: FileReach = .everywhere) -> [String] {
+      CatalogSearch.pictures(around: project.path(path), named: names, within: reach).map {
+        String($0.dropFirst(project.root.path.count + 1))
+      }
+    }
+    #expect(
+      found("App/UI/Main.xib")
+        == ["App/UI/star@2x~ipad.png", "App/photo.jpg", "App/Images/star.png"])
+    let reach = FileReach(below: project.path("App/UI"))
+    #expect(found("App/UI/Main.xib", reach) == ["App/UI/star@2x~ipad.png"])
+    let reader = SceneFileReader(
+      project: project.configuration, options: WorkspaceOptions(), files: WorkspaceFiles())
+    #expect(throws: Never.self) {
+      try reader.trees(of: Array(document.utf8), path: project.path("App/UI/Main.xib"))
+    }
+  }
 }

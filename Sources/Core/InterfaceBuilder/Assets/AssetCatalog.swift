@@ -12,6 +12,8 @@ package struct AssetCatalog: Sendable {
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
   private var symbols: [String: String] = [:]
+  /// The picture files outside the catalogs.
+  private var loose = LoosePictures()
   private let reach: FileReach
   /// The limits for all its vector pictures together.
   private let allowance = VectorAllowance()
@@ -41,6 +43,19 @@ package struct AssetCatalog: Sendable {
         message: "asset catalogs may hold \(limit) sets, groups and other files; a linked group "
           + "counts once for each namespace that its sets are in")
     }
+  }
+
+  /// Returns the catalog with picture files outside of it, which show what no set has; of those with
+  /// the same name the first is used.
+  package func adding(pictures paths: [String]) -> AssetCatalog {
+    var copy = self
+    copy.loose.add(paths)
+    return copy
+  }
+
+  /// Whether a set of pictures or a symbol has a name.
+  package func hasPicture(_ name: String) -> Bool {
+    set(of: name) != nil || symbols[name] != nil
   }
 
   /// No app has more sets than this; each may have a long path.
@@ -102,7 +117,7 @@ package struct AssetCatalog: Sendable {
   ///
   /// An extension such as `.png` is part of the name only if a set has that name.
   package func image(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Image? {
-    guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
+    guard let folder = set(of: name) else { return try loose.image(name, traits, within: reach) }
     return try AssetImage(folder: folder, reach: reach).image(traits, within: allowance)
   }
 
@@ -132,8 +147,13 @@ package struct AssetCatalog: Sendable {
   package func file(
     of name: String, _ traits: AssetTraits
   ) -> (path: String, scale: Double)? {
-    guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
+    guard let folder = set(of: name) else { return loose.file(name, traits) }
     return (try? AssetImage(folder: folder, reach: reach))?.file(traits)
+  }
+
+  /// Returns the folder of a picture's set; nil if there is none.
+  private func set(of name: String) -> String? {
+    images[name] ?? Self.stem(name).flatMap { images[$0] }
   }
 
   private static func stem(_ name: String) -> String? {

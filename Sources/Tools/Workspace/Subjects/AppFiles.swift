@@ -11,9 +11,10 @@ package struct AppFiles {
   package private(set) var fontFolders: [String] = []
   /// The paths of the fonts, relative to the app's folder.
   private var fonts: [String] = []
-  /// The paths of its property lists and of its documents.
+  /// The paths of its property lists, of its documents, and of its pictures outside of catalogs.
   private var lists: [String] = []
   private var documents: [String] = []
+  private var pictureFiles: [String] = []
   private var count = 0
   private let folder: String
 
@@ -47,6 +48,7 @@ package struct AppFiles {
       fonts.append(path)
       if fontFolders.last != inner { fontFolders.append(inner) }
     case ".plist": lists.append(path)
+    case ".png", ".jpg", ".jpeg": pictureFiles.append(path)
     case ".xcstrings": catalogs.append((base, path))
     case ".xib", ".storyboard", ".strings":
       if ending != ".strings" {
@@ -72,9 +74,13 @@ package struct AppFiles {
 
   /// The paths of the storyboards.
   var storyboards: [String] {
-    documents.filter { PathParts.isNamed($0, ending: ".storyboard") }
-      .map { folder == "." ? $0 : "\(folder)/\($0)" }
+    documents.filter { PathParts.isNamed($0, ending: ".storyboard") }.map(inFolder)
   }
+
+  /// The paths of the pictures outside of catalogs.
+  var pictures: [String] { pictureFiles.map(inFolder) }
+
+  private func inFolder(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
 
   /// The paths of the fonts that the app loads: those that one of its property lists names
   /// (`UIAppFonts`), or a document, whose fonts Xcode adds to that list.

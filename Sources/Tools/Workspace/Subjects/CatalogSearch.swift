@@ -1,4 +1,5 @@
 package import Documents
+import InterfaceBuilder
 package import Scenes
 
 /// Finds the asset catalogs of the app to which a document belongs.
@@ -34,15 +35,7 @@ package enum CatalogSearch {
   ) -> [String] {
     guard bytes.firstOffset(of: "<viewControllerPlaceholder") != nil else { return [] }
     if let top = app(around: path) {
-      let own = PathParts.names(in: path)
-      let nearness = { (other: String) in
-        zip(own, PathParts.names(in: other)).prefix { $0 == $1 }.count
-      }
-      return AppFiles(below: top).storyboards.filter { (try? reach.resolved($0)) != nil }
-        .enumerated().sorted {
-          (nearness($0.element), $0.offset) < (nearness($1.element), $1.offset)
-        }
-        .map(\.element)
+      return nearestLast(AppFiles(below: top).storyboards, to: path, within: reach)
     }
     let entries = found(around: path, within: reach) { name in
       PathParts.isNamed(name, ending: ".storyboard") || name == "Base.lproj"
@@ -52,6 +45,32 @@ package enum CatalogSearch {
       return (FolderContents.names(of: entry) ?? [])
         .filter { PathParts.isNamed($0, ending: ".storyboard") }.map { "\(entry)/\($0)" }
     }
+  }
+
+  /// Returns the pictures outside of catalogs that have some names, anywhere in the app to which a
+  /// document belongs, or beside one without an app; the nearest comes first.
+  package static func pictures(
+    around path: String, named names: Set<String>, within reach: FileReach
+  ) -> [String] {
+    let folder = OutputFile.parts(of: path).folder
+    let all =
+      app(around: path).map { AppFiles(below: $0).pictures }
+      ?? (FolderContents.names(of: folder) ?? []).map { folder == "." ? $0 : "\(folder)/\($0)" }
+    let named = all.filter { AssetCatalog.isLoosePicture($0, namedBy: names) }
+    return nearestLast(named, to: path, within: reach).reversed()
+  }
+
+  /// Returns those of some files that may be read; the nearest to a document last.
+  private static func nearestLast(
+    _ files: [String], to path: String, within reach: FileReach
+  ) -> [String] {
+    let own = PathParts.names(in: path)
+    let nearness = { (other: String) in
+      zip(own, PathParts.names(in: other)).prefix { $0 == $1 }.count
+    }
+    return files.filter { (try? reach.resolved($0)) != nil }.enumerated()
+      .sorted { (nearness($0.element), $0.offset) < (nearness($1.element), $1.offset) }
+      .map(\.element)
   }
 
   /// Returns the folder of the Xcode project around a document or a folder; nil if there is none.

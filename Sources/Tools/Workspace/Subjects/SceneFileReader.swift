@@ -44,7 +44,7 @@ package struct SceneFileReader: Sendable {
     if !texts.isEmpty, NibStrings.mayNameAppTexts(bytes) { looks.texts = texts }
     return try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
-      assets: listed.assets.get(), reach: project.reach,
+      assets: withLoosePictures(listed.assets.get(), of: bytes, path: path), reach: project.reach,
       storyboards: CatalogSearch.storyboards(around: path, namedIn: bytes, within: project.reach)
     ).map { tree in
       var tree = tree
@@ -157,6 +157,22 @@ package struct SceneFileReader: Sendable {
       return .failure(SceneErrors(file: error.file, error.message))
     }
     return .success(looks)
+  }
+
+  /// Adds the files outside of the catalogs that show a document's other pictures.
+  private func withLoosePictures(
+    _ assets: AssetCatalog?, of bytes: [UInt8], path: String
+  ) throws(SceneErrors) -> AssetCatalog? {
+    let names = AssetCatalog.pictureNames(in: bytes).filter { assets?.hasPicture($0) != true }
+    guard !names.isEmpty else { return assets }
+    let files = CatalogSearch.pictures(around: path, named: Set(names), within: project.reach)
+    guard !files.isEmpty else { return assets }
+    do {
+      let all = try assets ?? AssetCatalog(folders: [], reach: project.reach)
+      return all.adding(pictures: files)
+    } catch {
+      throw SceneErrors(file: error.file, error.message)
+    }
   }
 
   private func assets(_ folders: [String]) -> Result<AssetCatalog?, SceneErrors> {
