@@ -124,6 +124,7 @@ struct NibRowTests {
     "A prototype's own height gives way to its constraints, that of its table does not",
     arguments: [
       ("-1", "", 1000, 100.5, 0), ("-1", "", 900, 100.5, 0),
+      ("-1", #"rowHeight="44""#, 900, 100.5, 0),
       ("44", #"rowHeight="44""#, 1000, 100.5, 0), ("44", #"rowHeight="44""#, 900, 44, 0),
       ("44", "", 1000, 44, 1),
     ])
@@ -141,16 +142,21 @@ struct NibRowTests {
 
   @Test("A cell that is a document of its own gets the height that its constraints need")
   func roots() throws {
-    for (priority, height) in [(1000, 100.5), (900, nil)] {
-      let text = Nib.document().replacing(
-        "<objects>", with: "<objects>" + row("a", y: 0, priority: priority))
+    // The last of them were drawn a little and much higher than their content.
+    for (priority, drawn, height) in [
+      (1000, 44, 100.5), (900, 44, 100.5), (900, 102, 100.5), (900, 150, nil),
+    ] as [(Int, Int, Double?)] {
+      let cell = row("a", y: 0, priority: priority)
+        .replacing("height=\"44\"", with: "height=\"\(drawn)\"")
+        .replacing("height=\"43.5\"", with: "height=\"\(drawn - 1).5\"")
+      let text = Nib.document().replacing("<objects>", with: "<objects>" + cell)
       let document = try NibDocument(Array(text.utf8))
       var builder = NibBuilder(
         document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
       let tree = builder.build(document.trees[0])
       #expect(builder.fitRoot(of: tree, document.trees[0].root) == height)
       tree.root.layoutIfNeeded()
-      #expect(tree.root.frame.height == height ?? 44)
+      #expect(tree.root.frame.height == height ?? Double(drawn))
       #expect(tree.root.layoutIssues.isEmpty)
     }
   }

@@ -17,7 +17,13 @@ extension TableView {
       /// As it was drawn, unless the constraints inside contradict that: a prototype's height belongs to
       /// the canvas alone.
       case asDrawnIfPossible
+      /// As it was drawn, unless the constraints inside need more or hardly less: the height of a cell
+      /// that sizes itself in an app, where what gives it its full height may be missing.
+      case asDrawnOrFitting
     }
+
+    /// The part of its drawn height that the content needs at least for a cell to fit it.
+    private static let leastPart = 7.0 / 8
 
     /// What determines the height.
     package var sizing: Sizing
@@ -53,12 +59,18 @@ extension TableView {
     package func fittingHeight(width: Double) -> Double? {
       guard sizing != .asDrawn, let content else { return nil }
       let drawn = contentFrame.height
-      let fitted = content.systemLayoutSizeFitting(
-        Size(width: width, height: sizesItself ? 0 : drawn),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: sizesItself ? .fittingSizeLevel : LayoutPriority(999)
-      ).height
-      guard fitted > 0, fitted < 1e6 else { return nil }
+      func height(_ wanted: Double, _ priority: LayoutPriority) -> Double? {
+        let height = content.systemLayoutSizeFitting(
+          Size(width: width, height: wanted), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: priority
+        ).height
+        return height > 0 && height < 1e6 ? height : nil
+      }
+      var needed = sizing == .asDrawnIfPossible ? nil : height(0, .fittingSizeLevel)
+      if sizing == .asDrawnOrFitting, (needed ?? 0) < drawn * Self.leastPart { needed = nil }
+      guard let fitted = needed ?? (sizesItself ? nil : height(drawn, LayoutPriority(999))) else {
+        return nil
+      }
       // What is rounded to a pixel is no other height.
       let isDrawn = !sizesItself && abs(fitted - drawn) < 1 / cell.environment.grid.scale - 0.01
       return isDrawn ? nil : fitted

@@ -124,21 +124,22 @@ extension NibBuilder {
   }
 
   /// What determines a row's height: a table's rows have the height that it states, if any; the own
-  /// height of a prototype is that of the canvas alone.
+  /// height of a prototype is that of the canvas alone, and in a table with automatic rows it sizes
+  /// itself.
   private func sizing(
     of row: XMLElement, in table: XMLElement, isPrototype: Bool
   ) -> TableView.Row.Sizing {
     let (own, all) = (row.number("rowHeight"), table.number("rowHeight") ?? 0)
     guard isPrototype else { return (own ?? all) < 0 ? .byContent : .asDrawn }
-    if let own, own >= 0 { return .asDrawnIfPossible }
+    if let own, own >= 0 { return all < 0 ? .asDrawnOrFitting : .asDrawnIfPossible }
     return all < 0 ? .byContent : .asDrawn
   }
 
-  /// Gives a cell that is the root of a document the height that its constraints need, if they
-  /// contradict the drawn one, and returns it; nil for one that keeps its height.
+  /// Gives a cell that is the root of a document the height that its constraints need, if that is more
+  /// than the drawn one or hardly less, and returns it; nil for one that keeps its height.
   package func fitRoot(of tree: NibTree, _ element: XMLElement) -> Double? {
     guard options.intrinsic == .measured, let cell = tree.root as? TableCell else { return nil }
-    let row = row(cell, element, sizing: .asDrawnIfPossible)
+    let row = row(cell, element, sizing: .asDrawnOrFitting)
     guard let content = row.content,
       let height = row.fittingHeight(width: row.contentFrame.width)
     else { return nil }

@@ -256,7 +256,8 @@ struct Findings {
     if let clause = view.truncationClause, !view.mayTruncate {
       remarks.append(remark(.warning, .truncated, clause, at: place))
     }
-    if let clause = view.cutClause {
+    // Of a text without a size it is said already that nobody sees it.
+    if let clause = view.cutClause, !view.isCollapsed {
       remarks.append(remark(.warning, .cropped, clause, at: place))
     }
     if let clause = view.brokenWordClause {
