@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares our pictures with those that Apple's simulator drew, box by box.
 
-Usage: bench-apple.py ALRENDER [FOLDER]
+Usage: bench-apple.py ALRENDER [FOLDER] [--page]
 
 FOLDER, or else the variable APPLE_PICTURES, holds reference pictures of the tests of
 swift-snapshot-testing, accessibility-snapshot and Paralayout, in any subfolders. They belong to these
@@ -14,8 +14,9 @@ below is grey. What a picture cannot show, such as the glass of knobs, is masked
 height in points).
 
 Prints the share of edges within a point and two, and of whole pictures, by set and by cause, and fails
-if a set agrees less than Benchmarks/Apple/bounds.csv says. APPLE_VERBOSE=1 lists what differs. Needs
-Pillow.
+if a set agrees less than Benchmarks/Apple/bounds.csv says. APPLE_VERBOSE=1 lists what differs. With
+--page the figures, and a pair for each row that names one, are written to Documentation/ApplePictures.md:
+the boxes measured in Apple's picture, drawn by us, beside our picture. Needs Pillow.
 """
 
 import concurrent.futures
@@ -28,7 +29,10 @@ import subprocess
 import sys
 import tempfile
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Benchmarks" / "Apple"
+PROJECT = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = PROJECT / "Benchmarks" / "Apple"
+PAGE = PROJECT / "Documentation" / "ApplePictures.md"
+PAIRS = PROJECT / "Documentation" / "Images" / "apple"
 SCALE = 3
 # The systems of accessibility-snapshot's pictures, whose views are as wide as their screens.
 WIDTHS = {"_17_5_": 393, "_18_5_": 402, "_26_2_": 402}
@@ -95,15 +99,80 @@ def masked(image, row):
     return image
 
 
-def compared(alrender, one, other):
-    """Compares two pictures; what moved by a point or less is not listed."""
+def compared(alrender, one, other, within=1):
+    """Compares two pictures; what moved by no more than a limit in points is not listed."""
     run = subprocess.run(
-        [alrender, "compare", one, other, "--scale", str(SCALE), "--format", "json"],
+        [alrender, "compare", one, other, "--scale", str(SCALE), "--format", "json",
+         "--within", str(within)],
         capture_output=True, text=True, check=False,
     )
     if run.returncode > 1:
         sys.exit(f"bench-apple: {run.stderr}")
     return json.loads(run.stdout)
+
+
+def measured(alrender, image_module, one, other, folder):
+    """Returns the frames of the boxes of a reference picture, each with our distances from it or, where
+    our picture has no such box, None."""
+    blank = folder / "blank@3x.png"
+    image_module.new("RGB", image_module.open(one).size, "white").save(blank)
+    boxes = [box["frame"] for box in compared(alrender, one, blank)["missing"]]
+    found = compared(alrender, one, other, within=0)
+    lone = [box["frame"] for box in found["missing"]]
+    by = {tuple(box["frame"]): box["by"] for box in found["moved"]}
+    return [(box, None if box in lone else by.get(tuple(box), [0] * 4)) for box in boxes]
+
+
+def draw_pair(alrender, name, boxes, size, other, folder):
+    """Draws the boxes of a reference picture beside our picture."""
+    gap = 12
+    views = [f"    paper: {{ background: white, frame: [{gap}, {gap}, {size[0]:g}, {size[1]:g}] }}",
+             f"    ours: {{ type: imageView, source: {json.dumps(str(other))}, "
+             f"frame: [{2 * gap + size[0]:g}, {gap}, {size[0]:g}, {size[1]:g}] }}"]
+    for number, ((x, y, width, height), _) in enumerate(boxes):
+        views.append(
+            f"    box{number}: {{ frame: [{gap + x:g}, {gap + y:g}, {max(width, 1):g}, "
+            f'{max(height, 1):g}], background: "#FF2D5518", border: {{ width: 0.5, color: "#FF2D55" }} }}')
+    scene = folder / "pair.yaml"
+    scene.write_text(
+        f"canvas: {{ width: {2 * size[0] + 3 * gap:g}, height: {size[1] + 2 * gap:g}, scale: 2, "
+        'background: "#E5E5EA" }\nroot:\n  subviews:\n' + "\n".join(views) + "\n", encoding="utf-8")
+    PAIRS.mkdir(exist_ok=True)
+    run = subprocess.run([alrender, "render", scene, "-o", PAIRS / f"{name}.png"],
+                         capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        sys.exit(f"bench-apple: {name}: {run.stderr}")
+
+
+def pair_section(name, row, boxes):
+    """Returns what the page says of a pair."""
+    def numbers(values):
+        return ", ".join(f"{value:.2f}".rstrip("0").rstrip(".") for value in values)
+
+    def ours(box, by):
+        if by is None:
+            return "missing"
+        x, y, width, height = box
+        left, top, right, bottom = by
+        return numbers([x + left, y + top, width + right - left, height + bottom - top])
+
+    lines = [f"### {row['title']}", "",
+             f"![The boxes of Apple's picture beside our picture](Images/apple/{name}.png)", "",
+             "| Apple: x, y, width, height | ours |", "|---|---|"]
+    lines += [f"| {numbers(box)} | {ours(box, by) if by is None or any(by) else 'the same'} |"
+              for box, by in boxes]
+    return "\n".join(lines)
+
+
+def write_page(lines, sections):
+    """Writes the figures and the pairs to their places on the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    for mark, part in (("figures", "```\n" + "\n".join(lines) + "\n```"),
+                       ("pairs", "\n\n".join(sections))):
+        head, _, rest = text.partition(f"<!-- {mark} -->\n")
+        _, _, tail = rest.partition(f"<!-- end of {mark} -->")
+        text = f"{head}<!-- {mark} -->\n\n{part}\n\n<!-- end of {mark} -->{tail}"
+    PAGE.write_text(text, encoding="utf-8")
 
 
 class Sum:
@@ -133,10 +202,11 @@ class Sum:
 
 
 def main():
-    if len(sys.argv) < 2:
+    words = [word for word in sys.argv[1:] if word != "--page"]
+    if not words:
         sys.exit(__doc__)
-    alrender = pathlib.Path(sys.argv[1]).resolve()
-    folder = sys.argv[2] if len(sys.argv) > 2 else os.environ.get("APPLE_PICTURES", "")
+    alrender = pathlib.Path(words[0]).resolve()
+    folder = words[1] if len(words) > 1 else os.environ.get("APPLE_PICTURES", "")
     if not folder or not pathlib.Path(folder).is_dir():
         print("bench-apple: skipped, APPLE_PICTURES names no folder of Apple's pictures")
         return
@@ -160,25 +230,33 @@ def main():
             other = drawn(alrender, row, size, place)
             if row["mask"]:
                 masked(Image.open(other).convert("RGB"), row).save(other)
-            return picture.name, row, compared(alrender, one, other)
+            boxes = None
+            if "--page" in sys.argv and picture.name == row["pair"]:
+                name = picture.name.split("@")[0].removesuffix(".png")
+                boxes = measured(alrender, Image, one, other, place)
+                draw_pair(alrender, name, boxes, size, other, place)
+                boxes = pair_section(name, row, boxes)
+            return picture.name, row, compared(alrender, one, other), boxes
 
     sets, causes, whole = {}, {}, Sum()
     pictures = {picture.name: picture for picture in sorted(pathlib.Path(folder).rglob("*.png"))}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = [result for result in pool.map(judged, pictures.values()) if result]
-    for name, row, found in results:
+    for name, row, found, _ in results:
         of_set, of_cause = (sums.setdefault(row[key], Sum()) for sums, key in
                             ((sets, "set"), (causes, "cause")))
         for total in (of_set, of_cause, whole):
             total.add(found)
         if "APPLE_VERBOSE" in os.environ and (found["moved"] or found["missing"] or found["extra"]):
             print(name, json.dumps({key: found[key] for key in ("moved", "missing", "extra")}))
-    print(f"{'':44} pictures     within 1    within 2  alone")
+    lines = [f"{'':44} pictures     within 1    within 2  alone"]
     for title, sums in (("set", sets), ("cause", causes)):
-        print(f"by {title}")
-        for name in sums:
-            print(sums[name].line(f"  {name}"))
-    print(whole.line("all"))
+        lines.append(f"by {title}")
+        lines += [sums[name].line(f"  {name}") for name in sums]
+    lines.append(whole.line("all"))
+    print("\n".join(lines))
+    if "--page" in sys.argv:
+        write_page(lines, [section for *_, section in results if section])
     with (FOLDER / "bounds.csv").open(encoding="utf-8") as file:
         bounds = {row["set"]: float(row["within1"]) for row in csv.DictReader(file)}
     low = [name for name, of in sets.items() if 100 * of.nearer < bounds.get(name, 0) * of.edges]

@@ -75,14 +75,14 @@ struct LookMetricsTests {
     }
   }
 
-  @Test("A stepper's minus is 13.67 x 1.33, and 13 x 1.67 beside a line of 23")
+  @Test("A stepper's minus is 13.67 x 1.33 beside a line of 18, and 13 x 1.67 beside one of 23")
   func steppers() {
     let bounds = Rect(x: 0, y: 0, width: 94, height: 32)
     let newer = areas(Stepper(Self.environment(.ios26)).content(in: bounds))
     #expect(newer[1].height == 23 && abs(newer[2].width - 13) < 0.01)
     #expect(abs(newer[2].height - 5.0 / 3) < 0.01)
     let older = areas(Stepper(Self.environment(.ios18)).content(in: bounds))
-    #expect(older[1].height == 32 && abs(older[2].width - 41.0 / 3) < 0.01)
+    #expect(older[1].height == 18 && abs(older[2].width - 41.0 / 3) < 0.01)
   }
 
   @Test("Segments are 88 and 87 wide for the same title, and only the older ones are divided")

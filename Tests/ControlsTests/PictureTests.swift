@@ -79,11 +79,28 @@ struct PictureTests {
     #expect(
       picture(Stepper(environment), 94, 32) == """
         fill rect [0, 0, 94, 32] radius 8.9 #7676801E
-        fill rect [46.5, 0, 1, 32] #D1D1D6
+        fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
         fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #3C3C434C
         fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #000000
         fill rect [70, 9.5, 1.5, 13.5] radius 0.75 #000000
         """)
+  }
+
+  // In accessibility-snapshot's picture of iOS 17.5 nothing is seen below the control, whose thumb ends 2
+  // points above its edge.
+  @Test("the shadow of a selected segment ends with the control")
+  func segment() throws {
+    let control = SegmentedControl(environment)
+    (control.segments, control.selected) = (["One", "Two"], 0)
+    let items = control.content(in: Rect(x: 0, y: 0, width: 120, height: 32))
+    let clips = items.compactMap { item -> Rect? in
+      guard case .group(let group, let list) = item, case .shadow? = list.items.first else {
+        return nil
+      }
+      return group.clip?.bounds
+    }
+    #expect(clips == [Rect(x: 0, y: 0, width: 120, height: 32)])
+    #expect(!items.contains { if case .shadow = $0 { true } else { false } })
   }
 
   @Test("a plus that would leave the range is evenly translucent, without a darker crossing")
@@ -93,7 +110,7 @@ struct PictureTests {
     #expect(
       picture(stepper, 94, 32) == """
         fill rect [0, 0, 94, 32] radius 8.9 #7676801E
-        fill rect [46.5, 0, 1, 32] #D1D1D6
+        fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
         fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #000000
         group opacity 0.2980392156862745
           fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #3C3C43

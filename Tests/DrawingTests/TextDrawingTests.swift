@@ -87,6 +87,20 @@ import Typesetting
     #expect(try drawn("เ", .system(size)) == drawn("เ", inter))
   }
 
+  // A label of swift-snapshot-testing at the largest text size is 428.33 wide, its letters from 1.00 to
+  // 425.33; centred in advances without the letter spacing of that size they began at 2.33.
+  @Test("Large letters are in the middle of their advances")
+  func large() throws {
+    let paragraph = Paragraph("What's the point?", font: .system(58))
+    let rect = Rect(x: 0, y: 0, width: 440, height: 72)
+    let ink = try #require(
+      inkBox(
+        canvas(
+          [.text(paragraph, in: rect, color: .black)], scale: 3,
+          size: Size(width: 440, height: 80))))
+    #expect(abs(ink.minX - 1) < 0.8 && abs(ink.maxX - 425.33) < 1)
+  }
+
   @Test("All scripts share one baseline, though Pango would raise Arabic after Chinese")
   func sharedBaseline() throws {
     // The bug: 'ا' after Han characters was drawn half a letter higher than on its own.

@@ -121,10 +121,11 @@ static const struct placement *placement(struct system_font *font, hb_codepoint_
   place->is_known = 1;
   // A mark has no advance and gets none.
   if (own == 0) return place;
-  float untracked = face->factor * own + (face->offset + face->deviations[glyph]) * font->em;
-  place->advance = (hb_position_t)lrintf(untracked + font->tracking);
-  // The glyph stays in the middle of its advance.
-  place->origin = (hb_position_t)lrintf((own * font->drawn - untracked) / 2);
+  float wanted = face->factor * own + (face->offset + face->deviations[glyph]) * font->em +
+                 font->tracking;
+  place->advance = (hb_position_t)lrintf(wanted);
+  // The glyph stays in the middle of its advance, also of the narrower ones of large sizes.
+  place->origin = (hb_position_t)lrintf((own * font->drawn - wanted) / 2);
   return place;
 }
 

@@ -19,7 +19,7 @@ package struct LookMetrics: Sendable {
   /// The strokes of a stepper's signs.
   var stepperStroke = Size(width: 41.0 / 3, height: 4.0 / 3)
   /// The height of the line between a stepper's halves.
-  var stepperDivider = 32.0
+  var stepperDivider = 18.0
   /// The radius of steppers and segmented controls; nil for capsules.
   var controlRadius: Double? = 8.9
   /// The radius of the selected segment; nil for one that is concentric with the control.

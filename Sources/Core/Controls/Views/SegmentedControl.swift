@@ -86,7 +86,7 @@ open class SegmentedControl: PaintedView {
     items += dividers(in: bounds)
     for index in segments.indices {
       let cell = cell(at: index, in: bounds)
-      if index == selected { items += pill(in: cell) }
+      if index == selected { items += pill(in: cell, of: bounds) }
       if let picture = pictures[index] {
         items += draw(picture, in: cell, color(at: index))
       } else if let text = title(at: index, in: cell) {
@@ -146,7 +146,8 @@ open class SegmentedControl: PaintedView {
     }
   }
 
-  private func pill(in cell: Rect) -> [DisplayList.Item] {
+  /// Returns the ground of the selected segment, whose shadow ends with the control.
+  private func pill(in cell: Rect, of bounds: Rect) -> [DisplayList.Item] {
     let rect = cell.insetBy(dx: 2, dy: 2)
     let radius = environment.metrics.segmentRadius ?? radius(of: cell) - 2
     let ground: Color =
@@ -154,7 +155,8 @@ open class SegmentedControl: PaintedView {
       ?? (environment.appearance == .light
         ? .white : environment.color(.systemGray2))
     return [
-      .softShadow(under: rect, radius: radius, opacity: 0.12, blur: 4, drop: 3),
+      .clipped(
+        to: bounds, [.softShadow(under: rect, radius: radius, opacity: 0.12, blur: 3, drop: 3)]),
       .box(rect, radius: radius, ground),
     ]
   }

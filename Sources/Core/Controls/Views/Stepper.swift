@@ -40,7 +40,7 @@ open class Stepper: PaintedView {
     let divider = Rect(x: middle - 0.5, y: bounds.midY - line / 2, width: 1, height: line)
     var items: [DisplayList.Item] = [
       .box(bounds, radius: radius, environment.color(.tertiarySystemFill)),
-      .box(divider, environment.color(.systemGray4)),
+      .box(divider, radius: 0.5, environment.color(.systemGray4)),
     ]
     items += sign(in: left, isPlus: false, enabled: value > minimum)
     items += sign(in: right, isPlus: true, enabled: value < maximum)
