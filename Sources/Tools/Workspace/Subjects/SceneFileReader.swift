@@ -168,8 +168,11 @@ package struct SceneFileReader: Sendable {
     let files = CatalogSearch.pictures(around: path, named: Set(names), within: project.reach)
     guard !files.isEmpty else { return assets }
     do {
-      let all = try assets ?? AssetCatalog(folders: [], reach: project.reach)
-      return all.adding(pictures: files)
+      // Not '??', which would throw any error.
+      guard let assets else {
+        return try AssetCatalog(folders: [], reach: project.reach).adding(pictures: files)
+      }
+      return assets.adding(pictures: files)
     } catch {
       throw SceneErrors(file: error.file, error.message)
     }
