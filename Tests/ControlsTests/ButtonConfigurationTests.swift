@@ -143,10 +143,28 @@ struct ButtonConfigurationTests {
       .gray: environment.color(.secondarySystemFill),
       .bordered: environment.color(.secondarySystemFill),
       .tinted: tint.multipliedAlpha(by: 0.18), .filled: tint, .borderedProminent: tint,
+      .glass: environment.glassColor(), .clearGlass: environment.glassColor(isClear: true),
+      .prominentGlass: tint, .prominentClearGlass: tint.multipliedAlpha(by: 0.7),
     ]
     for style in Button.Style.allCases {
       #expect(ground(of: button(style)) == expected[style], "\(style)")
     }
+  }
+
+  @Test("Glass is a capsule in every look, blurs what is behind it and has titles in the text colour")
+  func glass() throws {
+    for style in [Button.Style.glass, .clearGlass, .prominentClearGlass] {
+      let button = button(style)
+      let painted = items(of: button)
+      #expect(painted.contains { if case .backdrop = $0 { true } else { false } }, "\(style)")
+      #expect(button.layer.cornerRadius >= button.frame.height / 2)
+    }
+    let text = environment.color(.label)
+    #expect(try titleColor(of: button(.glass), in: .normal) == text)
+    #expect(try titleColor(of: button(.prominentGlass), in: .normal) == Color(white: 1))
+    let opaque = ControlEnvironment(
+      measurer: FixedMeasurer(Size(width: 40, height: 20)), settings: [.reduceTransparency])
+    #expect(opaque.glassColor(isClear: true).alpha == 1)
   }
 
   @Test("A state changes the background and the title, never the size")

@@ -187,6 +187,7 @@ struct NibControlTests {
     "A configuration of a bordered style has the ground of its kind",
     arguments: [
       ("bordered", Button.Style.gray), ("borderedTinted", .tinted), ("borderedProminent", .filled),
+      ("glass", .glass), ("prominentClearGlass", .prominentClearGlass),
       ("borderless", .plain),
     ])
   func borderedStyles(name: String, style: Button.Style) throws {

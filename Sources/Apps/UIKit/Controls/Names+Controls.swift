@@ -516,6 +516,14 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Returns the same configuration as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Returns a configuration with a background of glass.
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// Returns a configuration with a background of clear glass.
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    /// Returns a configuration with a background of glass in the tint colour.
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    /// Returns a configuration with a background of clear glass in the tint colour.
+    public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
     /// Returns the configuration for a button's state: this one.
     public func updated(for button: UIButton) -> Configuration { self }
   }

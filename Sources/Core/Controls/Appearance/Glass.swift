@@ -1,23 +1,22 @@
 import Drawing
 import Geometry
-import Typesetting
+package import Typesetting
 
 extension ControlEnvironment {
   /// Returns a capsule of glass: what is behind it blurred, a tint, light along its edge, and a faint
   /// shadow; opaque where people want no transparency.
   ///
-  /// - Parameter color: The colour of what stands out; nil for clear glass.
+  /// - Parameter color: The colour of what stands out; nil for that of bars.
   func glass(in rect: Rect, radius: Double? = nil, _ color: Color? = nil) -> [DisplayList.Item] {
-    let radius = radius ?? min(rect.width, rect.height) / 2
+    let radius = min(radius ?? .infinity, rect.width / 2, rect.height / 2)
     let isDark = appearance == .dark
-    let showsThrough = !settings.contains(.reduceTransparency)
-    let tint =
-      color ?? Color(white: isDark ? 0.14 : 0.985, alpha: showsThrough ? isDark ? 0.62 : 0.72 : 1)
+    let tint = color ?? glassColor()
+    let showsThrough = tint.alpha < 1
     let hairline = 1 / grid.scale
     var items: [DisplayList.Item] = [
       .softShadow(under: rect, radius: radius, opacity: isDark ? 0.3 : 0.1, blur: 8, drop: 2)
     ]
-    if showsThrough, color == nil {
+    if showsThrough {
       items.append(
         .backdrop(.box(rect, radius: radius), Backdrop(radius: 10, saturation: 1.6)))
     }
@@ -26,5 +25,14 @@ extension ControlEnvironment {
       .outline(
         rect, radius: radius, width: hairline, Color(white: 1, alpha: isDark ? 0.16 : 0.9)),
     ]
+  }
+
+  /// Returns the colour that glass has by itself: half as dense where it is clear, and opaque where people
+  /// want no transparency.
+  package func glassColor(isClear: Bool = false) -> Color {
+    let isDark = appearance == .dark
+    let alpha = (isDark ? 0.62 : 0.72) * (isClear ? 0.5 : 1)
+    return Color(
+      white: isDark ? 0.14 : 0.985, alpha: settings.contains(.reduceTransparency) ? 1 : alpha)
   }
 }

@@ -20,6 +20,14 @@ extension Button {
     case bordered
     /// The same as `filled`, `UIButton.Configuration.borderedProminent()`.
     case borderedProminent
+    /// A title in the text colour on a capsule of glass, `UIButton.Configuration.glass()`.
+    case glass
+    /// The same on clearer glass, `UIButton.Configuration.clearGlass()`.
+    case clearGlass
+    /// A title on a capsule of tinted glass, `UIButton.Configuration.prominentGlass()`.
+    case prominentGlass
+    /// The same on clearer glass, `UIButton.Configuration.prominentClearGlass()`.
+    case prominentClearGlass
     /// A title of 18 points in the text colour, `UIButton.ButtonType.custom`.
     case custom
 
@@ -34,12 +42,34 @@ extension Button {
       case .gray, .bordered: .gray
       case .tinted: .tinted
       case .filled, .borderedProminent: .filled
+      case .glass: .glass(isClear: false)
+      case .clearGlass: .glass(isClear: true)
+      case .prominentGlass: .tintedGlass(isClear: false)
+      case .prominentClearGlass: .tintedGlass(isClear: true)
       }
     }
   }
 
-  fileprivate enum Ground {
+  fileprivate enum Ground: Hashable {
     case gray, tinted, filled
+    case glass(isClear: Bool)
+    case tintedGlass(isClear: Bool)
+
+    /// Whether what is behind it shows through, blurred.
+    var isGlass: Bool {
+      switch self {
+      case .gray, .tinted, .filled: false
+      case .glass, .tintedGlass: true
+      }
+    }
+
+    /// Whether titles on it are white.
+    var isProminent: Bool {
+      switch self {
+      case .gray, .tinted, .glass: false
+      case .filled, .tintedGlass: true
+      }
+    }
   }
 
   /// How the corners of the background are rounded; raw values are those of scene files.
@@ -90,7 +120,7 @@ extension Button {
     if let groundRadius { return groundRadius }
     return switch cornerStyle {
     case .fixed: 6
-    case .dynamic where environment.metrics.buttonRadius == nil: 1_000
+    case .dynamic where environment.metrics.buttonRadius == nil || isGlass: 1_000
     case .dynamic:
       (environment.metrics.buttonRadius ?? 0)
         * FontDescriptor.style(.body, category: environment.textSize).size
@@ -117,6 +147,9 @@ extension Button {
   /// Whether the style paints a background.
   var hasGround: Bool { shownGround != nil }
 
+  /// Whether the background is glass.
+  var isGlass: Bool { shownGround?.isGlass == true }
+
   /// The background of the title in the button's state.
   private var shownGround: Ground? {
     guard controlState == .selected else { return style.ground }
@@ -134,7 +167,10 @@ extension Button {
       switch shownGround {
       case .gray, nil: groundTint ?? environment.color(.secondarySystemFill)
       case .tinted: (groundTint ?? effectiveTint).multipliedAlpha(by: Self.tintedOpacity)
-      case .filled: groundTint ?? effectiveTint
+      case .filled, .tintedGlass(isClear: false): groundTint ?? effectiveTint
+      case .tintedGlass(isClear: true):
+        (groundTint ?? effectiveTint).multipliedAlpha(by: Self.clearOpacity)
+      case .glass(let isClear): groundTint ?? environment.glassColor(isClear: isClear)
       }
     return controlState == .highlighted ? color.multipliedAlpha(by: Self.pressedOpacity) : color
   }
@@ -144,9 +180,10 @@ extension Button {
 
   /// The same colour when no finger is on the button.
   var foregroundAtRest: Color {
-    guard style != .custom else { return environment.color(.label) }
-    return shownGround == .filled
-      ? SystemColor.systemBackground.resolved(in: .light) : effectiveTint
+    if style == .custom { return environment.color(.label) }
+    guard let shownGround else { return effectiveTint }
+    if shownGround.isProminent { return SystemColor.systemBackground.resolved(in: .light) }
+    return shownGround.isGlass ? environment.color(.label) : effectiveTint
   }
 
   /// Returns a colour as it is while a finger is on the button; on a coloured background the
@@ -155,12 +192,14 @@ extension Button {
     guard controlState == .highlighted else { return color }
     return switch style {
     case .system: color.multipliedAlpha(by: Self.systemPressedOpacity)
-    case .plain, .gray, .bordered, .tinted: color.multipliedAlpha(by: Self.pressedOpacity)
-    case .filled, .borderedProminent, .custom: color
+    case .plain, .gray, .bordered, .tinted, .glass, .clearGlass:
+      color.multipliedAlpha(by: Self.pressedOpacity)
+    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass, .custom: color
     }
   }
 
   private static let tintedOpacity = 0.18
+  private static let clearOpacity = 0.7
   private static let pressedOpacity = 0.75
   private static let systemPressedOpacity = 0.2
 }

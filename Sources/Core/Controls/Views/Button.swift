@@ -176,7 +176,10 @@ open class Button: PaintedView, TextCarrying {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if hasGround, layer.background == nil, layer.gradient == nil {
-      items.append(.fill(layer.shape(in: bounds), .color(groundColor)))
+      items +=
+        isGlass
+        ? environment.glass(in: bounds, radius: layer.cornerRadius, groundColor)
+        : [.fill(layer.shape(in: bounds), .color(groundColor))]
     }
     if let backgroundPicture {
       items += backgroundPicture.items(

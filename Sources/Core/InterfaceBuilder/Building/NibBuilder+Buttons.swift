@@ -134,6 +134,8 @@ extension Button.Style {
     case "filled", "borderedProminent": self = .filled
     case "gray", "bordered": self = .gray
     case "tinted", "borderedTinted": self = .tinted
+    case "glass", "clearGlass", "prominentGlass", "prominentClearGlass":
+      self = style.flatMap(Self.init(rawValue:)) ?? .plain
     default: self = .plain
     }
   }
