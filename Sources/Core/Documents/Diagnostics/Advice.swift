@@ -29,6 +29,16 @@ package struct Advice: Hashable, Sendable {
     case replace(String, at: Place)
   }
 
+  /// What a cure of a contradiction takes from one of its constraints.
+  package enum Force: Hashable, Sendable {
+    /// It has a lower priority, and holds where it can.
+    case lowered
+    /// A fixed length became a limit, and an equation of two views an inequality.
+    case loosenedLength, loosenedPlace
+    /// An equation is gone, and a limit is.
+    case dropped, droppedLimit
+  }
+
   /// The changes, which belong together.
   package var changes: [Change]
   /// The advice in words, a lower-case clause: `write 'a.width >= 44' on line 7`.
@@ -44,6 +54,8 @@ package struct Advice: Hashable, Sendable {
   package var lack = 0.0
   /// Whether it may move what it is about on other screens, too.
   package var mayMove = false
+  /// What it takes from a constraint that contradicts others; nil for other advice.
+  package var force: Force?
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.
   package var part: String?

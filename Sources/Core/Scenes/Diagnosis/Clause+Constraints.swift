@@ -228,9 +228,14 @@ extension Clause {
   static let noAttribute = Clause(
     .invalidConstraint, "the equation has no attribute", hint: "write 'view.attribute == ...'")
 
-  static let twoAttributesOnOneSide = Clause(
-    .invalidConstraint, "a constraint relates at most two attributes, one on each side",
-    hint: "move one of them to the other side")
+  /// - Parameter count: how many attributes both sides have together.
+  static func twoAttributesOnOneSide(of count: Int) -> Clause {
+    Clause(
+      .invalidConstraint, "a constraint relates at most two attributes, one on each side",
+      hint: count == 2
+        ? "move one of them to the other side"
+        : "one constraint cannot say a sum: a stack view, or a view around both, is as long as they are")
+  }
 
   static func locationEqualsConstant(
     _ first: AttributeReference, _ relation: LayoutConstraint.Relation, _ constant: Double

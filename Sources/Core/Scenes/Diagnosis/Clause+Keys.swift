@@ -109,8 +109,11 @@ extension Clause {
       return .replace(by: text.lowercased(), "write \(text.lowercased()) without quotes")
     case (.boolean, .number(let text)) where text == "0" || text == "1":
       return .replace(by: "\(text == "1")", "write \(text == "1")")
-    case (.string(.color, pattern: _), .nothing) where Identifier.isValid(key):
+    case (.string(.color, pattern: _), .nothing) where Identifier.isValid(key),
+      (.string(.color, pattern: _), .comment) where Identifier.isValid(key):
       return "' #' begins a comment; quote colours: \"#FF0000\""
+    case (.string, .comment(let text)):
+      return Hint("' #' begins a comment; quote it: \"\(text)\"")
     case (.string(.color, pattern: _), .number(let text)) where text.hasPrefix("0x"):
       let color = "\"#\(text.dropFirst(2))\""
       return .replace(by: color, "write \(color)")

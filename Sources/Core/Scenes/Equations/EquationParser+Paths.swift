@@ -13,6 +13,8 @@ extension EquationParser {
       note(
         isLeftOut ? .leftOut(name) : .unknownItem(name, names.items, names), first,
         isLeftOut: isLeftOut)
+      // The other side may be a whole view all the same.
+      if let attribute = path.attribute { _ = compoundPart(attribute, plain: nil) }
       return nil
     }
     guard entry.isItem else {

@@ -28,7 +28,8 @@ extension SceneEquation {
     let comparison = parsed.comparison
     for (side, range) in [(comparison.left, parsed.left), (comparison.right, parsed.right)]
     where side.terms.count > 1 {
-      throw EquationError(clause: .twoAttributesOnOneSide, range: range)
+      let count = comparison.left.terms.count + comparison.right.terms.count
+      throw EquationError(clause: .twoAttributesOnOneSide(of: count), range: range)
     }
     guard !parsed.references.isEmpty else {
       throw EquationError(

@@ -137,6 +137,18 @@ final class SceneDecoder {
     fail(.outOfRange(subject, value, range), at: node)
   }
 
+  /// Returns the comment that stands where the value of a node should be, up to a blank; nil without one.
+  private func comment(after node: NodeID) -> String? {
+    let (place, source) = (document.place(of: node), document.source)
+    let start = source.offset(line: place.line, column: place.column)
+    // What another file states is not in this one.
+    guard start > 0, start < source.bytes.count else { return nil }
+    let rest = source.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+    let text = rest.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+    guard text.first == UInt8(ascii: "#"), text.count > 1 else { return nil }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Returns the kind of a node for messages.
   func kind(of node: NodeID) -> FoundKind {
     switch document.shape(of: node) {
@@ -145,7 +157,7 @@ final class SceneDecoder {
     case .scalar, .alias: break
     }
     switch document.scalar(of: node) {
-    case .null: return .nothing
+    case .null: return comment(after: node).map(FoundKind.comment) ?? .nothing
     case .boolean:
       let text = document.text(of: node)
       return document.place(of: node).length == text.utf8.count ? .boolean(text) : .condition
@@ -158,6 +170,8 @@ final class SceneDecoder {
 /// The kind of a value found in a file where another was expected.
 enum FoundKind {
   case mapping, list, nothing
+  /// Nothing but a comment, which may be meant as the value: `text: #1`.
+  case comment(String)
   case boolean(String), number(String), string(String)
   /// The outcome of a condition, such as `{ when: unread > 0 }`.
   case condition
@@ -167,7 +181,7 @@ enum FoundKind {
     switch self {
     case .mapping: "a mapping"
     case .list: "a list"
-    case .nothing: "nothing"
+    case .nothing, .comment: "nothing"
     case .boolean(let text): text
     case .number: "a number"
     case .string: "a string"

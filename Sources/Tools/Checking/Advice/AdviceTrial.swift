@@ -97,7 +97,7 @@ package struct AdviceTrial {
   /// Returns the advice on a finding that passes, with its fixes.
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
-    var proven: [(advice: Advice, rank: Rank)] = []
+    var proven: [(advice: Advice, rank: Rank, outcome: TrialOutcome)] = []
     for advice in remark.advice {
       guard let fix = writer?.fix(advice) else { continue }
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
@@ -118,9 +118,14 @@ package struct AdviceTrial {
       }
       var advice = advice
       advice.fix = fix
-      proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous)))
+      proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous), after))
     }
-    return Rank.best(proven)
+    return Rank.best(
+      proven.filter { one in
+        !proven.contains { other in
+          one.advice.loses(to: other.advice) { one.outcome.hasFrames(of: other.outcome) }
+        }
+      }.map { ($0.advice, $0.rank) })
   }
 
   private var checkedBefore: TrialOutcome? {
@@ -165,12 +170,29 @@ package struct AdviceTrial {
     }
     let checked = layOut.flatMap {
       try? TrialOutcome(
-        taller(variants), strains: taller(before.strains), findsRedundancy: findsRedundancy,
-        audits: audits, readsTextSizes: readsTextSizes, layOut: $0)
+        taller(variants), strains: taller(before.strains), since: before,
+        findsRedundancy: findsRedundancy, audits: audits, readsTextSizes: readsTextSizes, layOut: $0)
     }
     work += checked?.work ?? before.work
     outcomes[attempt] = .some(checked)
     return checked
+  }
+}
+
+extension Advice {
+  /// Whether other advice on the same contradiction keeps what this gives up: a constraint with a lower
+  /// priority holds where it can, a limit without it guards against nothing any more.
+  ///
+  /// - Parameter isSame: whether the layouts after both are the same.
+  fileprivate func loses(to other: Advice, where isSame: () -> Bool) -> Bool {
+    guard let own = force, let kept = other.force else { return false }
+    switch own {
+    case .lowered, .loosenedLength: return false
+    case .droppedLimit: return kept != .droppedLimit && kept != .dropped
+    // A distance that may be any makes the layout depend on what else it holds.
+    case .loosenedPlace: return kept == .lowered && constraint == other.constraint
+    case .dropped: return kept == .lowered && constraint == other.constraint && !isSame()
+    }
   }
 }
 

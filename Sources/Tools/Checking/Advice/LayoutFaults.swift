@@ -25,12 +25,27 @@ struct LayoutFaults {
   private(set) var distortionOfPictures = 0.0
   /// The views in the root that extend beyond it; used only for lookup.
   private var beyondScreen: Set<String> = []
-  /// The frame of each view in the canvas, with whether it is visible, and whether it is a picture or the
-  /// like that is smaller than what it shows; used only for lookup.
-  private var frames: [String: (rect: Rect, isVisible: Bool, isReduced: Bool)] = [:]
+  /// What is seen of each view; used only for lookup.
+  private var frames: [String: Sight] = [:]
+  /// The lengths that constraints leave open, and those that are shorter than what is in the view.
+  private(set) var (open, short): (Set<ViewLength>, Set<ViewLength>) = ([], [])
+
+  /// What is seen of a view.
+  private struct Sight {
+    /// The frame in the canvas.
+    let rect: Rect
+    let isVisible: Bool
+    /// Whether a part of it lies on the canvas.
+    let isOnCanvas: Bool
+    /// Whether it is a picture or the like that is smaller than what it shows.
+    let isReduced: Bool
+    let texts: [String]
+  }
 
   /// Collects the faults of a layout.
-  init(_ layout: CheckedLayout) {
+  ///
+  /// - Parameter meant: the views that its state shows less of on purpose, which is no fault.
+  init(_ layout: CheckedLayout, besides meant: Set<String> = []) {
     for remark in layout.result.diagnostics {
       switch remark.code {
       case .unsatisfiable: note(.unsatisfiable)
@@ -44,9 +59,11 @@ struct LayoutFaults {
       // Of a stack without views nothing is seen.
       let isLeaf = !parents.contains(index)
       let isSeen = view.isVisible && (view.laidOut.kind != .stackView || !isLeaf)
-      frames[view.id] = (
-        view.absoluteAlignmentRect, isSeen, isSeen && isLeaf && view.laidOut.isReduced
-      )
+      frames[view.id] = Sight(
+        rect: view.absoluteAlignmentRect, isVisible: isSeen, isOnCanvas: !layout.isUnseen(view),
+        isReduced: isSeen && isLeaf && view.laidOut.isReduced,
+        texts: view.laidOut.texts.map(\.shown))
+      noteLengths(of: view, in: layout)
       let freedoms = view.laidOut.freedoms.count
       if freedoms > 1 { note(.ambiguous, [view.id], Double(freedoms - 1)) }
       if view.isVisible { noteLooks(of: view, in: layout) }
@@ -55,6 +72,26 @@ struct LayoutFaults {
       note(
         .overlap, [overlap.first.id, overlap.second.id].sorted(),
         min(overlap.size.width, overlap.size.height))
+    }
+    guard !meant.isEmpty else { return }
+    amounts = amounts.filter { fault, _ in
+      [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
+        || !fault.views.contains(where: meant.contains)
+    }
+  }
+
+  private mutating func noteLengths(of view: CheckedView, in layout: CheckedLayout) {
+    let free = view.laidOut.freedoms.map(\.attribute)
+    for length in free where ["width", "height"].contains(length) {
+      open.insert(ViewLength(view: view.id, isWidth: length == "width"))
+    }
+    guard view.isVisible, let (excess, parent) = layout.escape(of: view), excess.greatest > 1
+    else { return }
+    for (amount, side) in excess.sides where amount > 1 {
+      let isWidth = side == .left || side == .right
+      // What may lie anywhere needs no room.
+      guard !free.contains(where: { isWidth == ["minX", "width"].contains($0) }) else { continue }
+      short.insert(ViewLength(view: parent.id, isWidth: isWidth))
     }
   }
 
@@ -141,6 +178,11 @@ struct LayoutFaults {
       }
   }
 
+  /// Whether constraints contradict each other or leave something open.
+  var isUnsound: Bool {
+    amounts.keys.contains { [.unsatisfiable, .ambiguous, .invalid].contains($0.kind) }
+  }
+
   /// Whether a view that shows something has no size.
   func empties(_ view: String) -> Bool { amounts[Fault(kind: .empty, views: [view])] != nil }
 
@@ -179,12 +221,45 @@ struct LayoutFaults {
     }
   }
 
+  /// Whether some views are as they are in another layout, to a point, and show the same; what waits
+  /// beside the canvas may wait elsewhere.
+  func keeps(_ views: some Sequence<String>, of other: LayoutFaults) -> Bool {
+    views.allSatisfy { id in
+      guard let now = frames[id], let before = other.frames[id] else { return true }
+      let waits = !now.isOnCanvas && !before.isOnCanvas
+      return now.isVisible == before.isVisible && now.texts == before.texts
+        && (waits || now.rect.isWithinPoint(of: before.rect))
+    }
+  }
+
+  /// Whether all views of another layout are as they are there, to a point.
+  func keepsAll(of other: LayoutFaults) -> Bool { keeps(other.frames.keys, of: other) }
+
+  /// Whether a length that another layout leaves open is shorter than what is in its view.
+  ///
+  /// - Parameter settled: the lengths that were open and aren't now.
+  func lacksRoom(in settled: Set<ViewLength>) -> Bool { !short.isDisjoint(with: settled) }
+
   private func hasCollapsed(since other: LayoutFaults) -> Bool {
     frames.contains { id, frame in
       guard frame.isVisible, let old = other.frames[id], old.isVisible else { return false }
       let (now, before) = (frame.rect.size, old.rect.size)
       return min(now.width, now.height) < 1 && min(before.width, before.height) >= 1
     }
+  }
+}
+
+/// A width or a height of a view.
+struct ViewLength: Hashable {
+  let view: String
+  let isWidth: Bool
+}
+
+extension Rect {
+  /// Whether no edge is more than a point from that of another rectangle.
+  fileprivate func isWithinPoint(of other: Rect) -> Bool {
+    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY])
+      .allSatisfy { abs($0 - $1) <= 1 }
   }
 }
 

@@ -23,10 +23,14 @@ struct TrialOutcome {
   /// The height of the canvas in each variant.
   private var heights: [Double] = []
   private let isRightToLeft: [Bool]
+  /// What the states mean to be small or unseen, in each variant and then under each strain.
+  private let intents: StateIntents
 
   /// Throws if a variant can't be laid out.
+  ///
+  /// - Parameter before: the outcome before an edit, which says what is meant.
   init(
-    _ variants: [Variant], strains: [Variant]? = nil, findsRedundancy: Bool, audits: Bool,
+    _ variants: [Variant], strains: [Variant]? = nil, since before: TrialOutcome? = nil, findsRedundancy: Bool, audits: Bool,
     readsTextSizes: Bool = true, layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
     var work = 0.0
@@ -41,38 +45,53 @@ struct TrialOutcome {
       }
     }
     let layouts = try checked.map { try $0.layout.get() }
-    faults = layouts.map(LayoutFaults.init)
     isRightToLeft = layouts.map(\.isRightToLeft)
     let check = SceneCheck(
-      checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes, layOut: layOut)
-    for (outcome, layout) in zip(check.outcomes, layouts) {
-      let findings = try outcome.findings.get()
-      counts.append(FindingKind.counts(of: findings, in: layout))
-      redundant.append(
-        findings.filter { $0.diagnostic.code == .redundant }
-          .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
-      broken.append(
-        findings.filter { $0.diagnostic.code == .unsatisfiable }
-          .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
-      lost.append(
-        layout.lost.compactMap { layout.subject.constraint($0)?.place }
-          .map { (layout.subject.text(of: $0)?.path ?? "", $0.line) })
-      heights.append(layout.result.canvas.height)
-    }
-    work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
+      checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes,
+      comparesStates: false, layOut: layOut)
     let isHard = layouts.contains(where: \.isHard)
     self.strains = strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual } ?? [])
-    for strain in self.strains {
+    let strained = self.strains.map { strain -> CheckedLayout? in
       let scene = try? layOut(strain)
       work += scene?.timings.work ?? 0
-      strained.append(
-        scene.map {
-          LayoutFaults(
-            CheckedLayout($0, result: $0.result(explainsAmbiguity: false, explainsConflicts: false))
-          )
-        })
+      // Only states are compared by what they say.
+      return scene.map { scene in
+        before == nil && strain.stateName != nil
+          ? CheckedLayout(state: scene)
+          : CheckedLayout(
+            scene, result: scene.result(explainsAmbiguity: false, explainsConflicts: false))
+      }
     }
+    let intents = before?.intents ?? StateIntents(layouts + strained)
+    self.intents = intents
+    faults = layouts.indices.map { LayoutFaults(layouts[$0], besides: intents.meant[$0]) }
+    self.strained = strained.enumerated().map { index, layout in
+      layout.map { LayoutFaults($0, besides: intents.meant[layouts.count + index]) }
+    }
+    work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
     (self.subject, self.work) = (subject, work)
+    for (outcome, layout) in zip(check.outcomes, layouts) {
+      note(try outcome.findings.get(), in: layout)
+    }
+  }
+
+  private mutating func note(_ findings: [CheckFinding], in layout: CheckedLayout) {
+    let meant = intents.meant[counts.count]
+    let unmeant = findings.filter { finding in
+      let isExcused = StateIntents.codes.contains(finding.diagnostic.code)
+      return !isExcused || finding.diagnostic.view.map { !meant.contains($0) } ?? true
+    }
+    counts.append(FindingKind.counts(of: unmeant, in: layout))
+    redundant.append(
+      findings.filter { $0.diagnostic.code == .redundant }
+        .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
+    broken.append(
+      findings.filter { $0.diagnostic.code == .unsatisfiable }
+        .map { ($0.diagnostic.file, $0.diagnostic.line ?? 0) })
+    lost.append(
+      layout.lost.compactMap { layout.subject.constraint($0)?.place }
+        .map { (layout.subject.text(of: $0)?.path ?? "", $0.line) })
+    heights.append(layout.result.canvas.height)
   }
 
   /// Returns a variant on a canvas that is higher than one of the variants'.
@@ -95,6 +114,15 @@ struct TrialOutcome {
       let findings = pair.1.filter { ![.clippedAtTextSize, .fixedTextSize].contains($0.key.code) }
       return sum + Double(pair.0.amounts.count) + findings.values.reduce(0, +)
     }
+  }
+
+  /// Whether all views are where they are after another edit, in all variants and under all strains.
+  func hasFrames(of other: TrialOutcome) -> Bool {
+    zip(faults, other.faults).allSatisfy { $0.hasFrames(of: $1) }
+      && zip(strained, other.strained).allSatisfy { now, then in
+        guard let now, let then else { return now == nil && then == nil }
+        return now.hasFrames(of: then)
+      }
   }
 
   /// Whether a constraint on a line that a fix writes is violated in every variant.
@@ -152,16 +180,49 @@ struct TrialOutcome {
       })
     else { return false }
     let isTie = remark.code == .ambiguous
+    guard fix == nil || keepsIntents(of: before, about: kind), givesRoom(since: before)
+    else { return false }
     // Nobody decides that something is not seen at all.
     guard
       !squeezes
         || !faults.indices.contains(where: { faults[$0].emptiesOpen(of: before.faults[$0]) })
     else { return false }
+    // What no fault measures, such as a line that is too long to be read, is as bad under strain.
+    let mayMoveUnderStrain =
+      moves || fix == nil || remark.code.isOfStatements || remark.code == .clippedAtTextSize
+      || !faults[variant].isBetter(than: before.faults[variant])
     return zip(strained, before.strained).allSatisfy { now, old in
       guard let old else { return true }
       guard let now, !now.isGraver(than: old, settles: isTie) else { return false }
-      return remark.code != .redundant || now.hasFrames(of: old)
+      guard remark.code != .redundant else { return now.hasFrames(of: old) }
+      // Where nothing is better under strain, nothing moves either.
+      return mayMoveUnderStrain || now.isBetter(than: old) || now.keepsAll(of: old)
     }
+  }
+
+  /// Whether everything that a state means is as it was, but where what is mended is a layout that
+  /// contradicts itself or is open.
+  private func keepsIntents(of before: TrialOutcome, about kind: FindingKind) -> Bool {
+    let isOfEquations = [.unsatisfiable, .ambiguous].contains(kind.code)
+    return faults.indices.allSatisfy { index in
+      isOfEquations && before.counts[index][kind] != nil
+        || faults[index].keeps(before.intents.meant[index], of: before.faults[index])
+    }
+      && strained.indices.allSatisfy { index in
+        guard let now = strained[index], let old = before.strained[index] else { return true }
+        return isOfEquations && old.isUnsound
+          || now.keeps(before.intents.meant[faults.count + index], of: old)
+      }
+  }
+
+  /// Whether what was open and isn't any more has room for its content in each variant and under each
+  /// strain.
+  private func givesRoom(since before: TrialOutcome) -> Bool {
+    let settled = zip(before.faults, faults).reduce(into: Set<ViewLength>()) {
+      $0.formUnion($1.0.open.subtracting($1.1.open))
+    }
+    return settled.isEmpty
+      || (faults + strained.compactMap { $0 }).allSatisfy { !$0.lacksRoom(in: settled) }
   }
 
   /// Whether nothing in a variant is worse than before, and nothing has moved for nothing.
@@ -180,9 +241,13 @@ struct TrialOutcome {
         count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
       }), remark.code == .redundant || !writesClutter(fix, in: index, since: before)
     else { return false }
+    // Where the finding isn't, only what mends others may move anything.
+    let isHere = before.counts[index][FindingKind(remark)] != nil
     let helps =
-      faults[index].isBetter(than: before.faults[index])
-      || !remark.code.isOfStatements && counts[index] != before.counts[index]
+      remark.code.isOfStatements || isHere
+      ? faults[index].isBetter(than: before.faults[index])
+        || !remark.code.isOfStatements && counts[index] != before.counts[index]
+      : counts[index].total < before.counts[index].total
     let flips = remark.code == .absoluteSide && isRightToLeft[index]
     return helps || flips || mayMove || faults[index].hasFrames(of: before.faults[index])
   }
@@ -249,6 +314,9 @@ private struct FindingKind: Hashable {
 }
 
 extension [FindingKind: Double] {
+  /// The number of findings, without claims.
+  fileprivate var total: Double { reduce(0) { $1.key.isRedundant ? $0 : $0 + $1.value } }
+
   /// The counts with cut texts counted together.
   fileprivate var poolingTexts: [FindingKind: Double] {
     reduce(into: [:]) { pooled, count in

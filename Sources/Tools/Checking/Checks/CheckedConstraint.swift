@@ -140,6 +140,24 @@ struct CheckedConstraint: Sendable {
       edit: "drop '\(text)'")
   }
 
+  /// What it says of which views, and where.
+  struct Statement: Hashable {
+    let view: String
+    let other: String?
+    fileprivate let place: Place
+    fileprivate let attributes: [LayoutConstraint.Attribute]
+    fileprivate let relation: LayoutConstraint.Relation
+    fileprivate let constant: Double
+    fileprivate let isOptional: Bool
+  }
+
+  /// What it says of which views, to be compared with another layout.
+  var statement: Statement {
+    Statement(
+      view: view, other: other, place: source.place, attributes: [attribute, otherAttribute],
+      relation: relation, constant: constant, isOptional: isOptional)
+  }
+
   /// Whether it is an equation of two bottom edges.
   var tiesBottoms: Bool {
     relation == .equal && attribute == .bottom && otherAttribute == .bottom

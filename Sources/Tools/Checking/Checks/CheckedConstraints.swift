@@ -60,6 +60,18 @@ struct CheckedConstraints: Sendable {
     }
   }
 
+  /// Returns the views but the root that equations name which aren't the same in another layout of the
+  /// scene.
+  func changed(from other: CheckedConstraints, root: String) -> Set<String> {
+    let (own, others) = (Set(all.map(\.statement)), Set(other.all.map(\.statement)))
+    var names: Set<String> = []
+    for statement in own.symmetricDifference(others) {
+      names.insert(statement.view)
+      if let second = statement.other { names.insert(second) }
+    }
+    return names.subtracting([root])
+  }
+
   /// Returns the equations that name a view, in their order.
   func naming(_ view: String) -> some Sequence<CheckedConstraint> {
     let places = places[view] ?? []

@@ -109,6 +109,13 @@ package struct CheckedLayout: Sendable {
     untried = isHard ? search.askedCount : search.untried
   }
 
+  /// Reads a layout in another state, with what it states, and without what would help.
+  init(state scene: LaidOutScene) {
+    self.init(scene, result: scene.result(explainsAmbiguity: false, explainsConflicts: false))
+    constraints = CheckedConstraints(
+      CheckedConstraint.all(of: scene, shrinks: false), root: scene.root.sceneID)
+  }
+
   /// Reads a strained layout of the same statements, without looking for what is redundant.
   init(_ scene: LaidOutScene, statedAs base: CheckedLayout) {
     self.init(scene, result: scene.result(explainsAmbiguity: false, explainsConflicts: false))

@@ -17,8 +17,11 @@ struct CheckedView: Equatable, Sendable {
   let isInScrollView: Bool
   /// Whether its layer rotates, scales or moves what it shows.
   let isTransformed: Bool
+  /// The maximum number of lines of its text, 0 for any; 1 for a view without text.
+  let mostLines: Int
+
   /// Whether its text may use as many lines as it needs.
-  let wraps: Bool
+  var wraps: Bool { mostLines == 0 }
 
   var id: String { laidOut.id }
 
@@ -63,7 +66,7 @@ struct CheckedView: Equatable, Sendable {
             || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
-          wraps: view.isMultiline && view.mostLines == 0))
+          mostLines: view.mostLines))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)

@@ -24,6 +24,8 @@ package struct SceneCheck {
   let audits: Bool
   /// Whether an audit looks at the other text sizes.
   let auditsTextSizes: Bool
+  /// Whether findings about what a state means are told from others.
+  private let comparesStates: Bool
   private let layOut: (Variant) throws -> LaidOutScene
 
   /// Checks a scene whose variants have been laid out.
@@ -35,15 +37,17 @@ package struct SceneCheck {
   ///   - strictness: determines the severity of contradictions and ambiguities.
   ///   - audits: whether accessibility is audited at other text sizes, too.
   ///   - auditsTextSizes: whether it is at those; not needed where nothing changes but looks.
+  ///   - comparesStates: whether findings about what a state means are told from others.
   ///   - layOut: lays out another variant, to strain the scene.
   package init(
     _ variants: [CheckedVariant], isComplete: Bool, strictness: Strictness = .checking,
-    audits: Bool = false, auditsTextSizes: Bool = true,
+    audits: Bool = false, auditsTextSizes: Bool = true, comparesStates: Bool = true,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) {
     self.layOut = layOut
     self.strictness = strictness
     (self.audits, self.auditsTextSizes) = (audits, auditsTextSizes)
+    self.comparesStates = comparesStates
     let layouts = variants.compactMap { try? $0.layout.get() }
     var findings = findings(
       of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]
@@ -102,6 +106,7 @@ package struct SceneCheck {
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
     for index in stated.indices { stated[index].isStated = true }
     findings[place] += stated
+    if comparesStates { findings = judgedByStates(findings, in: layouts, base) }
     return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
   }
 

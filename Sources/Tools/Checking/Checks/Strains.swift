@@ -40,11 +40,18 @@ struct Strains {
   private var elsewhere: [[AxisValue]] {
     let canvas = Rect(origin: .zero, size: layout.result.canvas)
     let devices = layout.safeArea.isNearly(canvas) ? [] : Self.devices
-    let states = (layout.subject as? Scene)?.states.map(\.name) ?? []
     return [[.direction(layout.isRightToLeft ? .ltr : .rtl)]]
-      + devices.compactMap { Device(named: $0).map { [.device($0)] } }
-      + states.prefix(Self.mostStates).map { [.state($0)] }
+      + devices.compactMap { Device(named: $0).map { [.device($0)] } } + named
   }
+
+  /// The scene's states, of very many the first.
+  private var named: [[AxisValue]] {
+    let states = (layout.subject as? Scene)?.states.map(\.name) ?? []
+    return states.prefix(Self.mostStates).map { [.state($0)] }
+  }
+
+  /// The layout in the scene's states.
+  var states: [Variant] { variants(named) }
 
   /// A screen without a home indicator, one with one, one with wide margins.
   private static let devices = ["iPhone SE", "iPhone 15 Pro Max", "iPad mini"]

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Rendering
 
 extension ConflictExplanation {
@@ -17,6 +18,16 @@ extension ConflictExplanation {
     guard case .loosen(.greaterThanOrEqual) = cure.edit else { return false }
     return [.width, .height].contains(constraint.firstAttribute)
       && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
+  }
+
+  /// What an edit takes from a constraint.
+  func force(of cure: ConflictCure, on constraint: LayoutConstraint) -> Advice.Force {
+    switch cure.edit {
+    case .lower: .lowered
+    case .loosen:
+      constraint.secondAttribute == .notAnAttribute ? .loosenedLength : .loosenedPlace
+    case .drop: constraint.relation == .equal ? .dropped : .droppedLimit
+    }
   }
 
   /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.

@@ -284,6 +284,7 @@ struct ConflictExplanation {
     advice.words = "\(place)\(words) (\(rest))"
     advice.constraint = source.id ?? issue.constraints[cure.member].description
     advice.residual = cure.residual
+    advice.force = force(of: cure, on: constraint)
     if case .lower = cure.edit, givesWayToHeight(constraint) {
       advice.lack = cure.residual
       let height = (root.frame.height + (hasRoom ? -cure.residual : cure.residual)).rounded3

@@ -164,7 +164,7 @@ struct FreedomExplanation {
       (fix: fix, text: freedom.movingFixes.contains(place) ? fix.idiom : fix.equation)
     }
     let found =
-      fixes.enumerated().sorted { left, right in
+      fixes.enumerated().filter { !$0.element.fix.fixesGrowth }.sorted { left, right in
         // Those at standard distances come first, in the order in which people try them.
         func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {
           // What ends with its content has its length.
@@ -227,7 +227,8 @@ struct FreedomExplanation {
       return [addition("\(owner.spokenName).bottom == \(outer).bottom", after: nil)]
         .compactMap { $0 }
     }
-    guard parent is ScrollView else { return [] }
+    guard let scroll = parent as? ScrollView, scroll.mayShowAll(along: isWidth ? .horizontal : .vertical)
+    else { return [] }
     let side = isWidth ? "width" : "height"
     // With distances to its edges the content is wider than the view.
     let isInset = parent.constraints.contains { tie in
@@ -327,23 +328,5 @@ struct FreedomExplanation {
 
   private func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
-  }
-}
-
-extension ConstraintHalf {
-  /// Whether it is about the size of a label's text.
-  fileprivate var isOfText: Bool { contentSide != nil && constraint.first?.owner is Label }
-
-  /// Whether it keeps a label of one line from being cut.
-  fileprivate var isOfOneLine: Bool {
-    contentSide == .compressionResistance && constraint.firstAttribute == .width
-      && (constraint.first?.owner as? Label).map { ($0.textContent.lines ?? 1) == 1 } == true
-  }
-}
-
-extension View {
-  /// Whether it is a stack that shows no view.
-  fileprivate var isEmptyStack: Bool {
-    (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) ?? false
   }
 }

@@ -205,7 +205,8 @@ struct Findings {
     let names = LocalNames(around: id, in: places)
     remark.advice =
       ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])
-      + ["\(name).content.\(side) == \(name).frameLayout.\(side)"]).map {
+      + (scroll.mayShowAll(along: value.unknown == .width ? .horizontal : .vertical)
+        ? ["\(name).content.\(side) == \(name).frameLayout.\(side)"] : [])).map {
         let local = names?.words($0)
         return Advice(
           "add '\(local ?? $0)'", [.add(local ?? $0, near: local == nil ? nil : places[id])],

@@ -1,0 +1,73 @@
+import AutoLayout
+import Controls
+import Geometry
+
+extension LayoutConstraint {
+  /// Whether it fixes, in points, a length that should follow what it shows: that of a list or of a view that
+  /// scrolls, or the height of what holds texts of several lines.
+  var fixesGrowth: Bool {
+    guard secondAttribute == .notAnAttribute, let view = first?.owner else { return false }
+    switch firstAttribute {
+    case .width: return view.showsMore
+    case .height: return view.showsMore || view.holdsParagraphs
+    default: return false
+    }
+  }
+}
+
+extension View {
+  /// Whether it shows a part of what it holds.
+  fileprivate var showsMore: Bool {
+    self is ScrollView || (asTextCarrying as? TextView)?.isScrollEnabled == true
+  }
+
+  /// The view at the top of its tree.
+  fileprivate var top: View { superview?.top ?? self }
+
+  /// Whether a text in it may take several lines.
+  fileprivate var holdsParagraphs: Bool {
+    subviews.contains { view in
+      !view.isHidden
+        && ((view as? Label).map { ($0.textContent.lines ?? 1) != 1 } ?? view.holdsParagraphs)
+    }
+  }
+}
+
+extension ScrollView {
+  /// Whether its content may be as long as its frame along an axis: it scrolls along the other one, and
+  /// shows all that it holds along this one.
+  ///
+  /// Content is higher than a screen sooner or later, so it is as high as the frame only where it is wider.
+  func mayShowAll(along axis: Axis) -> Bool {
+    let isWidth = axis == .horizontal
+    let (frame, content) = (bounds.size, contentLayoutGuide.layoutFrame.size)
+    // Texts take more lines.
+    let isLonger = subviews.contains { view in
+      isWidth
+        ? !(view is Label) && view.frame.maxX > frame.width + 1 : view.frame.maxY > frame.height + 1
+    }
+    guard !isLonger else { return false }
+    let open = top.engine.openContent(of: self).map(\.unknown)
+    return isWidth
+      ? open.contains(.height) || abs(content.height - frame.height) > 0.5
+      : !open.contains(.width) && content.width > frame.width + 1
+  }
+}
+
+extension ConstraintHalf {
+  /// Whether it is about the size of a label's text.
+  var isOfText: Bool { contentSide != nil && constraint.first?.owner is Label }
+
+  /// Whether it keeps a label of one line from being cut.
+  var isOfOneLine: Bool {
+    contentSide == .compressionResistance && constraint.firstAttribute == .width
+      && (constraint.first?.owner as? Label).map { ($0.textContent.lines ?? 1) == 1 } == true
+  }
+}
+
+extension View {
+  /// Whether it is a stack that shows no view.
+  var isEmptyStack: Bool {
+    (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) ?? false
+  }
+}
