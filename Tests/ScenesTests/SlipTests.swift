@@ -69,6 +69,11 @@ struct SlipTests {
         "hint: write 'a.width <= 0.5 * root.width'"
       ),
       ("a.height.equalTo(44)", "hint: write 'a.height == 44'"),
+      ("a.top - my_view.bottom == 8", "hint: move one of them to the other side"),
+      (
+        "a.width == my_view.width + nameLabel.width",
+        "hint: one constraint cannot say a sum: a stack view, or a view around both, is as long as they are"
+      ),
       ("\"V|-20-[a]\"", "hint: a visual format begins with 'H:' or 'V:'"),
     ])
   func equations(_ equation: String, _ hint: String) {
@@ -191,6 +196,19 @@ struct SlipTests {
       let found = errors(in: scene.replacing(old, with: new))
       #expect(found.contains("hint: \(hint)"), "\(found)")
     }
+  }
+
+  @Test("Beside a view that is unknown the other one may be whole")
+  func unknownView() {
+    let found = errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - c.edges == root\n")
+    #expect(found.contains("unknown view 'c'") && !found.contains("hint:"), "\(found)")
+  }
+
+  @Test("A text that begins a comment is to be quoted")
+  func comment() {
+    let label = "root:\n  subviews:\n    a:\n      type: label\n      text:"
+    #expect(errors(in: "\(label) #1\n").contains("' #' begins a comment; quote it: \"#1\""))
+    #expect(!errors(in: "\(label)\n").contains("comment"))
   }
 
   @Test("A hyphen before a gap is no part of a name, and a missing bracket is said to be missing")

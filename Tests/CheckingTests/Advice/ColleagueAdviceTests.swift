@@ -118,7 +118,7 @@ struct ColleagueAdviceTests {
         - "V:|-16-[t(24)]-40-[f(40)]-40-[go]-8-[alt]-30-|"
       """)
     let edits = scene.edits(.ambiguous)
-    #expect(edits.first?.contains("-<=40-") == true, "\(edits)")
+    #expect(edits.first?.contains("-40@749-") == true, "\(edits)")
     #expect(!edits.contains { $0.contains("compression") })
     #expect(try AdvisedScene(try #require(scene.fixed)).codes.isEmpty)
   }

@@ -159,7 +159,7 @@ struct ControlAdviceTests {
         - "[f, go].horizontalEdges == root.margins"
       """)
     let fixed = try #require(scene.fixed)
-    #expect(fixed.contains("[f(44)]") && fixed.contains("[go(50)]") && fixed.contains("-<=60-"))
+    #expect(fixed.contains("[f(44)]") && fixed.contains("[go(50)]") && fixed.contains("-60@999-"))
   }
 
   @Test("A contradiction of short forms is cured in their own terms")

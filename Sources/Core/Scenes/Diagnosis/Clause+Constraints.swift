@@ -234,7 +234,8 @@ extension Clause {
       .invalidConstraint, "a constraint relates at most two attributes, one on each side",
       hint: count == 2
         ? "move one of them to the other side"
-        : "one constraint cannot say a sum: a stack view, or a view around both, is as long as they are")
+        : "one constraint cannot say a sum: a stack view, or a view around both, is as long as they are"
+    )
   }
 
   static func locationEqualsConstant(

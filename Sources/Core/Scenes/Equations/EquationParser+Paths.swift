@@ -8,13 +8,7 @@ extension EquationParser {
   /// Names before them lead from a view to one inside it: `rows.row.first.badge.width`.
   mutating func reference(_ first: EquationToken, _ path: Path) -> AttributeReference? {
     guard var entry = names.entry(of: lexer.text(first.range)) else {
-      let name = text(first)
-      let isLeftOut = names.isLeftOut(name)
-      note(
-        isLeftOut ? .leftOut(name) : .unknownItem(name, names.items, names), first,
-        isLeftOut: isLeftOut)
-      // The other side may be a whole view all the same.
-      if let attribute = path.attribute { _ = compoundPart(attribute, plain: nil) }
+      noteUnknown(first, path)
       return nil
     }
     guard entry.isItem else {
@@ -56,6 +50,16 @@ extension EquationParser {
     }
     return AttributeReference(
       item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
+  }
+
+  /// Notes that nothing has a name before a path; the other side may be a whole view all the same.
+  private mutating func noteUnknown(_ first: EquationToken, _ path: Path) {
+    let name = text(first)
+    let isLeftOut = names.isLeftOut(name)
+    note(
+      isLeftOut ? .leftOut(name) : .unknownItem(name, names.items, names), first,
+      isLeftOut: isLeftOut)
+    if let attribute = path.attribute { _ = compoundPart(attribute, plain: nil) }
   }
 
   /// Whether the rest of a path may be an attribute, or a guide and an attribute.

@@ -98,7 +98,9 @@ package struct AdviceTrial {
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
     var proven: [(advice: Advice, rank: Rank, outcome: TrialOutcome)] = []
-    for advice in remark.advice {
+    // A limit that is gone guards against nothing any more; alone it contradicts what no edit changes.
+    for advice in remark.advice
+    where advice.force != .droppedLimit || remark.constraints.count == 1 {
       guard let fix = writer?.fix(advice) else { continue }
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
       guard
@@ -171,7 +173,8 @@ package struct AdviceTrial {
     let checked = layOut.flatMap {
       try? TrialOutcome(
         taller(variants), strains: taller(before.strains), since: before,
-        findsRedundancy: findsRedundancy, audits: audits, readsTextSizes: readsTextSizes, layOut: $0)
+        findsRedundancy: findsRedundancy, audits: audits, readsTextSizes: readsTextSizes, layOut: $0
+      )
     }
     work += checked?.work ?? before.work
     outcomes[attempt] = .some(checked)
@@ -180,19 +183,14 @@ package struct AdviceTrial {
 }
 
 extension Advice {
-  /// Whether other advice on the same contradiction keeps what this gives up: a constraint with a lower
-  /// priority holds where it can, a limit without it guards against nothing any more.
+  /// Whether other advice on the same constraint keeps what this gives up: with a lower priority it holds
+  /// where it can.
   ///
   /// - Parameter isSame: whether the layouts after both are the same.
   fileprivate func loses(to other: Advice, where isSame: () -> Bool) -> Bool {
-    guard let own = force, let kept = other.force else { return false }
-    switch own {
-    case .lowered, .loosenedLength: return false
-    case .droppedLimit: return kept != .droppedLimit && kept != .dropped
+    guard other.force == .lowered, constraint == other.constraint else { return false }
     // A distance that may be any makes the layout depend on what else it holds.
-    case .loosenedPlace: return kept == .lowered && constraint == other.constraint
-    case .dropped: return kept == .lowered && constraint == other.constraint && !isSame()
-    }
+    return force == .loosenedPlace || force == .dropped && !isSame()
   }
 }
 

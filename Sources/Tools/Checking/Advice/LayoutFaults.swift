@@ -40,6 +40,8 @@ struct LayoutFaults {
     /// Whether it is a picture or the like that is smaller than what it shows.
     let isReduced: Bool
     let texts: [String]
+    /// The frame in what it is in, and the size of that.
+    let (place, outer): (Rect, Size)
   }
 
   /// Collects the faults of a layout.
@@ -62,7 +64,8 @@ struct LayoutFaults {
       frames[view.id] = Sight(
         rect: view.absoluteAlignmentRect, isVisible: isSeen, isOnCanvas: !layout.isUnseen(view),
         isReduced: isSeen && isLeaf && view.laidOut.isReduced,
-        texts: view.laidOut.texts.map(\.shown))
+        texts: view.laidOut.texts.map(\.shown), place: view.laidOut.alignmentRect,
+        outer: view.parent.map { layout.views[$0].laidOut.frame.size } ?? .zero)
       noteLengths(of: view, in: layout)
       let freedoms = view.laidOut.freedoms.count
       if freedoms > 1 { note(.ambiguous, [view.id], Double(freedoms - 1)) }
@@ -221,19 +224,29 @@ struct LayoutFaults {
     }
   }
 
-  /// Whether some views are as they are in another layout, to a point, and show the same; what waits
-  /// beside the canvas may wait elsewhere.
-  func keeps(_ views: some Sequence<String>, of other: LayoutFaults) -> Bool {
+  /// Whether some views are as they are in another layout, to a point, within what they are in, and show
+  /// the same; what nobody sees there must not be seen.
+  func keeps(_ views: Set<String>, of other: LayoutFaults) -> Bool {
     views.allSatisfy { id in
       guard let now = frames[id], let before = other.frames[id] else { return true }
-      let waits = !now.isOnCanvas && !before.isOnCanvas
-      return now.isVisible == before.isVisible && now.texts == before.texts
-        && (waits || now.rect.isWithinPoint(of: before.rect))
+      guard now.isVisible == before.isVisible, now.isOnCanvas == before.isOnCanvas else {
+        return false
+      }
+      return !now.isOnCanvas
+        || now.texts == before.texts && now.place.isWithinPoint(of: before.place)
+          && Rect(origin: .zero, size: now.outer).isWithinPoint(
+            of: Rect(origin: .zero, size: before.outer))
     }
   }
 
-  /// Whether all views of another layout are as they are there, to a point.
-  func keepsAll(of other: LayoutFaults) -> Bool { keeps(other.frames.keys, of: other) }
+  /// Whether all views of another layout are where they are there, to a point, and show the same.
+  func keepsAll(of other: LayoutFaults) -> Bool {
+    other.frames.allSatisfy { id, before in
+      guard let now = frames[id] else { return true }
+      return now.isVisible == before.isVisible && now.texts == before.texts
+        && now.rect.isWithinPoint(of: before.rect)
+    }
+  }
 
   /// Whether a length that another layout leaves open is shorter than what is in its view.
   ///

@@ -30,7 +30,8 @@ struct TrialOutcome {
   ///
   /// - Parameter before: the outcome before an edit, which says what is meant.
   init(
-    _ variants: [Variant], strains: [Variant]? = nil, since before: TrialOutcome? = nil, findsRedundancy: Bool, audits: Bool,
+    _ variants: [Variant], strains: [Variant]? = nil, since before: TrialOutcome? = nil,
+    findsRedundancy: Bool, audits: Bool,
     readsTextSizes: Bool = true, layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
     var work = 0.0
@@ -76,11 +77,8 @@ struct TrialOutcome {
   }
 
   private mutating func note(_ findings: [CheckFinding], in layout: CheckedLayout) {
-    let meant = intents.meant[counts.count]
-    let unmeant = findings.filter { finding in
-      let isExcused = StateIntents.codes.contains(finding.diagnostic.code)
-      return !isExcused || finding.diagnostic.view.map { !meant.contains($0) } ?? true
-    }
+    let place = counts.count
+    let unmeant = findings.filter { !intents.isMeant($0.diagnostic, in: place) }
     counts.append(FindingKind.counts(of: unmeant, in: layout))
     redundant.append(
       findings.filter { $0.diagnostic.code == .redundant }
@@ -179,7 +177,6 @@ struct TrialOutcome {
         isSound(in: $0, after: fix, on: remark, since: before, mayMove: moves)
       })
     else { return false }
-    let isTie = remark.code == .ambiguous
     guard fix == nil || keepsIntents(of: before, about: kind), givesRoom(since: before)
     else { return false }
     // Nobody decides that something is not seen at all.
@@ -187,16 +184,25 @@ struct TrialOutcome {
       !squeezes
         || !faults.indices.contains(where: { faults[$0].emptiesOpen(of: before.faults[$0]) })
     else { return false }
+    return isSound(
+      underStrain: before, on: remark, mayMove: moves || fix == nil, in: variant)
+  }
+
+  /// Whether nothing under strain is worse than before, and nothing has moved for nothing.
+  private func isSound(
+    underStrain before: TrialOutcome, on remark: Diagnostic, mayMove: Bool, in variant: Int
+  ) -> Bool {
     // What no fault measures, such as a line that is too long to be read, is as bad under strain.
-    let mayMoveUnderStrain =
-      moves || fix == nil || remark.code.isOfStatements || remark.code == .clippedAtTextSize
+    let mayMove =
+      mayMove || remark.code.isOfStatements || remark.code == .clippedAtTextSize
       || !faults[variant].isBetter(than: before.faults[variant])
     return zip(strained, before.strained).allSatisfy { now, old in
       guard let old else { return true }
-      guard let now, !now.isGraver(than: old, settles: isTie) else { return false }
+      guard let now, !now.isGraver(than: old, settles: remark.code == .ambiguous) else {
+        return false
+      }
       guard remark.code != .redundant else { return now.hasFrames(of: old) }
-      // Where nothing is better under strain, nothing moves either.
-      return mayMoveUnderStrain || now.isBetter(than: old) || now.keepsAll(of: old)
+      return mayMove || now.isBetter(than: old) || now.keepsAll(of: old)
     }
   }
 

@@ -21,8 +21,8 @@ struct CheckedConstraint: Sendable {
   /// The advice to let it give way to what is in the view; nil unless it fixes a width or height, or
   /// ties bottom edges.
   let yielding: Advice?
-  /// The advice to let a distance between edges shrink; nil unless it is more than the standard distance, and
-  /// where nothing has too little room.
+  /// The advice to let a distance between edges give way to what needs room; nil unless it is more than the
+  /// standard distance, and where nothing has too little room.
   let shrinking: Advice?
 
   /// Returns the equations of a layout, and the parts of its visual formats.
@@ -54,9 +54,8 @@ struct CheckedConstraint: Sendable {
               ? scene.subject.advice(on: constraint, .priority(LayoutPriority(rawValue: 749)))
               : nil,
             shrinking: shrinks && constraint.isGap
-              ? scene.subject.advice(
-                on: constraint,
-                .relation(constraint.constant > 0 ? .lessThanOrEqual : .greaterThanOrEqual)) : nil))
+              ? scene.subject.advice(on: constraint, .priority(LayoutPriority(rawValue: 749))) : nil
+          ))
       }
     }
     return found

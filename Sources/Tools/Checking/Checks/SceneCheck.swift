@@ -24,7 +24,6 @@ package struct SceneCheck {
   let audits: Bool
   /// Whether an audit looks at the other text sizes.
   let auditsTextSizes: Bool
-  /// Whether findings about what a state means are told from others.
   private let comparesStates: Bool
   private let layOut: (Variant) throws -> LaidOutScene
 

@@ -12,14 +12,16 @@ import Scenes
 struct StateIntents {
   /// The views that each layout shows less of on purpose.
   private(set) var meant: [Set<String>]
-  /// The views without content of their own, such as panes and overlays, that each layout has where
-  /// another state has none, or elsewhere.
+  /// Those of them that another state has inside the safe area.
+  private var safe: [Set<String>]
+  /// The panes and overlays, which hold other views or fill the canvas, that each layout has where another
+  /// state has none, or elsewhere.
   private var moved: [Set<String>]
 
   /// Compares the layouts that differ in their states alone; nil for one that failed.
   init(_ layouts: [CheckedLayout?]) {
     meant = Array(repeating: [], count: layouts.count)
-    moved = meant
+    (moved, safe) = (meant, meant)
     var groups: [[AxisValue]: [Int]] = [:]
     for (index, layout) in layouts.enumerated() {
       guard let layout else { continue }
@@ -29,9 +31,8 @@ struct StateIntents {
   }
 
   /// The codes of findings that say that something is small, cut or not seen.
-  static let codes: Set<Diagnostic.Code> = [
+  private static let codes: Set<Diagnostic.Code> = [
     .truncated, .tightened, .cropped, .brokenWord, .squeezed, .collapsed, .outsideSuperview,
-    .outsideSafeArea,
   ]
 
   /// Whether no state means anything.
@@ -52,7 +53,8 @@ struct StateIntents {
       var changes: [Int: Set<String>] = [:]
       func changed(since other: Int, _ reference: CheckedLayout) -> Set<String> {
         if let known = changes[other] { return known }
-        let names = layout.constraints.changed(from: reference.constraints, root: layout.views[0].id)
+        let names = layout.constraints.changed(
+          from: reference.constraints, root: layout.views[0].id)
         changes[other] = names
         return names
       }
@@ -63,18 +65,20 @@ struct StateIntents {
           isUnseen || !layout.isWhole(view), view.hasTexts(of: whole)
         else { continue }
         let names = changed(since: other, reference)
-        if isUnseen ? !names.isEmpty : view.mostLines != whole.mostLines || layout.isNamed(view, in: names) {
+        if isUnseen
+          ? !names.isEmpty : view.mostLines != whole.mostLines || layout.isNamed(view, in: names)
+        {
           meant[index].insert(view.id)
+          if reference.unsafety(of: whole) == nil { safe[index].insert(view.id) }
         }
       }
-      for other in group where other != index {
+      let panes = layout.panes
+      for other in group where other != index && !panes.isEmpty {
         guard let reference = layouts[other] else { continue }
         let names = changed(since: other, reference)
-        for view in layout.visible([]) where view.parent != nil && !view.isContent {
-          let before = reference.view(view.id)
-          if names.contains(view.id) || before.map(reference.isUnseen) ?? true {
-            moved[index].insert(view.id)
-          }
+        for pane in panes
+        where names.contains(pane) || reference.view(pane).map(reference.isUnseen) ?? true {
+          moved[index].insert(pane)
         }
       }
     }
@@ -92,8 +96,10 @@ struct StateIntents {
     return judged
   }
 
-  private func isMeant(_ remark: Diagnostic, in index: Int) -> Bool {
+  /// Whether a finding says what the state of a layout means.
+  func isMeant(_ remark: Diagnostic, in index: Int) -> Bool {
     switch remark.code {
+    case .outsideSafeArea: remark.view.map(safe[index].contains) ?? false
     case let code where Self.codes.contains(code):
       remark.view.map(meant[index].contains) ?? false
     // What a scene states holds in all states.
@@ -111,6 +117,17 @@ extension CheckedLayout {
     let rect = view.absoluteAlignmentRect
     guard min(rect.width, rect.height) >= 1 else { return true }
     return LayoutGeometry.overlap(rect, Rect(origin: .zero, size: result.canvas)) == nil
+  }
+
+  /// The views that hold others or fill the canvas, without what users read or touch.
+  fileprivate var panes: [String] {
+    let holders = Set(views.compactMap(\.parent))
+    return views.enumerated().filter { index, view in
+      let size = view.absoluteAlignmentRect.size
+      return view.isVisible && view.parent != nil && !view.isContent
+        && (holders.contains(index)
+          || size.width >= result.canvas.width && size.height >= result.canvas.height)
+    }.map(\.element.id)
   }
 
   /// Whether a view is inside what it is in, and its texts are not cut.

@@ -37,7 +37,8 @@ extension ScrollView {
   /// Whether its content may be as long as its frame along an axis: it scrolls along the other one, and
   /// shows all that it holds along this one.
   ///
-  /// Content is higher than a screen sooner or later, so it is as high as the frame only where it is wider.
+  /// Content is higher than a screen sooner or later, so it is as high as the frame only where it is wider or
+  /// its views stand side by side.
   func mayShowAll(along axis: Axis) -> Bool {
     let isWidth = axis == .horizontal
     let (frame, content) = (bounds.size, contentLayoutGuide.layoutFrame.size)
@@ -47,10 +48,21 @@ extension ScrollView {
         ? !(view is Label) && view.frame.maxX > frame.width + 1 : view.frame.maxY > frame.height + 1
     }
     guard !isLonger else { return false }
+    if isRow { return !isWidth }
     let open = top.engine.openContent(of: self).map(\.unknown)
     return isWidth
       ? open.contains(.height) || abs(content.height - frame.height) > 0.5
       : !open.contains(.width) && content.width > frame.width + 1
+  }
+
+  /// Whether it holds several views, each beside the one before it.
+  private var isRow: Bool {
+    let frames = subviews.filter { !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }
+    return frames.count > 1
+      && zip(frames, frames.dropFirst()).allSatisfy { first, second in
+        first.width > 0 && first.maxX <= second.minX + 0.5
+          && abs(first.minY - second.minY) <= max(first.height, second.height) / 2
+      }
   }
 }
 

@@ -227,7 +227,8 @@ struct FreedomExplanation {
       return [addition("\(owner.spokenName).bottom == \(outer).bottom", after: nil)]
         .compactMap { $0 }
     }
-    guard let scroll = parent as? ScrollView, scroll.mayShowAll(along: isWidth ? .horizontal : .vertical)
+    guard let scroll = parent as? ScrollView,
+      scroll.mayShowAll(along: isWidth ? .horizontal : .vertical)
     else { return [] }
     let side = isWidth ? "width" : "height"
     // With distances to its edges the content is wider than the view.

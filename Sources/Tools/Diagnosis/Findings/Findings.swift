@@ -206,7 +206,8 @@ struct Findings {
     remark.advice =
       ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])
       + (scroll.mayShowAll(along: value.unknown == .width ? .horizontal : .vertical)
-        ? ["\(name).content.\(side) == \(name).frameLayout.\(side)"] : [])).map {
+        ? ["\(name).content.\(side) == \(name).frameLayout.\(side)"] : []))
+      .map {
         let local = names?.words($0)
         return Advice(
           "add '\(local ?? $0)'", [.add(local ?? $0, near: local == nil ? nil : places[id])],
