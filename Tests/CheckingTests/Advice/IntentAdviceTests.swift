@@ -221,6 +221,18 @@ struct IntentAdviceTests {
     #expect(scene.edits(.unsatisfiable) == ["card.width == root.width - 32 @ 999"])
   }
 
+  @Test("A maximum is not dropped, even where no other constraint can give way alone")
+  func onlyMaximum() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPad mini }
+      root: { subviews: { t: { type: label, lines: 0, text: \(Self.long) } } }
+      constraints: [t.centerX == root.centerX, t.top == root.top + 40, t.width <= 500, t.leading == root.leading + 20, t.trailing == root.trailing - 20]
+      """)
+    #expect(scene.codes.contains(.unsatisfiable))
+    #expect(!scene.edits(.unsatisfiable).contains { $0.contains("drop") })
+  }
+
   @Test("A distance that gives way keeps its number")
   func distance() throws {
     let scene = try AdvisedScene(

@@ -36,7 +36,7 @@ package struct Advice: Hashable, Sendable {
     /// A fixed length became a limit, and an equation of two views an inequality.
     case loosenedLength, loosenedPlace
     /// An equation is gone, and a limit is.
-    case dropped, droppedLimit
+    case dropped, droppedMinimum, droppedMaximum
   }
 
   /// The changes, which belong together.

@@ -98,9 +98,9 @@ package struct AdviceTrial {
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
     var proven: [(advice: Advice, rank: Rank, outcome: TrialOutcome)] = []
-    // A limit that is gone guards against nothing any more; alone it contradicts what no edit changes.
+    // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
     for advice in remark.advice
-    where advice.force != .droppedLimit || remark.constraints.count == 1 {
+    where advice.force != .droppedMaximum || remark.constraints.count == 1 {
       guard let fix = writer?.fix(advice) else { continue }
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
       guard
@@ -183,12 +183,14 @@ package struct AdviceTrial {
 }
 
 extension Advice {
-  /// Whether other advice on the same constraint keeps what this gives up: with a lower priority it holds
-  /// where it can.
+  /// Whether other advice on the same contradiction keeps what this gives up: with a lower priority a
+  /// constraint holds where it can, and beside one that gives way a limit stays.
   ///
   /// - Parameter isSame: whether the layouts after both are the same.
   fileprivate func loses(to other: Advice, where isSame: () -> Bool) -> Bool {
-    guard other.force == .lowered, constraint == other.constraint else { return false }
+    guard other.force == .lowered else { return false }
+    if force == .droppedMinimum { return true }
+    guard constraint == other.constraint else { return false }
     // A distance that may be any makes the layout depend on what else it holds.
     return force == .loosenedPlace || force == .dropped && !isSame()
   }

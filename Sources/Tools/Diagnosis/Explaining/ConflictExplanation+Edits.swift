@@ -26,7 +26,12 @@ extension ConflictExplanation {
     case .lower: .lowered
     case .loosen:
       constraint.secondAttribute == .notAnAttribute ? .loosenedLength : .loosenedPlace
-    case .drop: constraint.relation == .equal ? .dropped : .droppedLimit
+    case .drop:
+      switch constraint.relation {
+      case .equal: .dropped
+      case .greaterThanOrEqual: .droppedMinimum
+      case .lessThanOrEqual: .droppedMaximum
+      }
     }
   }
 
