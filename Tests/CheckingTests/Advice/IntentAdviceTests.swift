@@ -204,6 +204,17 @@ struct IntentAdviceTests {
     #expect(scene.found.contains { $0.diagnostic.severity == .warning })
   }
 
+  @Test("A text that nothing limits does not make content scroll sideways")
+  func unlimitedText() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 400 }
+      root: { subviews: { s: { type: scrollView, subviews: { card: { subviews: { t: { type: label, lines: 0, text: \(Self.long) } } } } } } }
+      constraints: [s.edges == root, card.leading == s.content.leading, card.trailing == s.content.trailing, card.top == s.content.top, t.edges == card + 12]
+      """)
+    #expect(scene.edits(.ambiguous) == ["card.bottom == s.content.bottom"])
+  }
+
   @Test("A limit stays where another constraint can give way to it")
   func limit() throws {
     let scene = try AdvisedScene(

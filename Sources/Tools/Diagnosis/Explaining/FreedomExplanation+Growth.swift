@@ -50,9 +50,11 @@ extension ScrollView {
     guard !isLonger else { return false }
     if isRow { return !isWidth }
     let open = top.engine.openContent(of: self).map(\.unknown)
-    return isWidth
-      ? open.contains(.height) || abs(content.height - frame.height) > 0.5
-      : !open.contains(.width) && content.width > frame.width + 1
+    guard !isWidth else {
+      return open.contains(.height) || abs(content.height - frame.height) > 0.5
+    }
+    // A text that nothing limits is wider than the frame, and meant to take more lines.
+    return !open.contains(.width) && content.width > frame.width + 1 && !holdsParagraphs
   }
 
   /// Whether it holds several views, each beside the one before it.
