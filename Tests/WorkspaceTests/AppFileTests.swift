@@ -118,12 +118,14 @@ struct AppFileTests {
   // Xcode flattens groups: a picture of any folder is in the app's bundle by its name.
   @Test("Pictures outside of catalogs are found by name, the nearest first, and within the confines")
   func pictures() throws {
-    let document = """
-      <document><resources><image name="star" width="1" height="1"/><image name="photo.jpg"/>
-      <image name="gear" catalog="system" width="1" height="1"/></resources></document>
-      """
+    let document = Self.storyboard(Self.controller("Main")).replacing(
+      "</document>",
+      with: """
+        <resources><image name="star" width="1" height="1"/><image name="photo.jpg"/>
+        <image name="gear" catalog="system" width="1" height="1"/></resources></document>
+        """)
     let project = try TemporaryProject([
-      "App.xcodeproj/project.pbxproj": "", "App/UI/Main.xib": document,
+      "App.xcodeproj/project.pbxproj": "", "App/UI/Main.storyboard": document,
       "App/Images/star.png": "", "App/UI/star@2x~ipad.png": "", "App/UI/stars.png": "",
       "App/photo.jpg": "", "App/UI/gear.png": "", "App/UI/star.jpg": "", "Pods/Lib/star.png": "",
       "App/Other.xcassets/star.imageset/star.png": "",
@@ -136,14 +138,13 @@ struct AppFileTests {
       }
     }
     #expect(
-      found("App/UI/Main.xib")
+      found("App/UI/Main.storyboard")
         == ["App/UI/star@2x~ipad.png", "App/photo.jpg", "App/Images/star.png"])
     let reach = FileReach(below: project.path("App/UI"))
-    #expect(found("App/UI/Main.xib", reach) == ["App/UI/star@2x~ipad.png"])
+    #expect(found("App/UI/Main.storyboard", reach) == ["App/UI/star@2x~ipad.png"])
     let reader = SceneFileReader(
       project: project.configuration, options: WorkspaceOptions(), files: WorkspaceFiles())
-    #expect(throws: Never.self) {
-      try reader.trees(of: Array(document.utf8), path: project.path("App/UI/Main.xib"))
-    }
+    let path = project.path("App/UI/Main.storyboard")
+    #expect(try reader.trees(of: Array(document.utf8), path: path).count == 1)
   }
 }
