@@ -212,9 +212,9 @@ let package = Package(
     coldRoom(
       "Serving",
       [
-        "AutoLayout", "CSystem", "Checking", "Controls", "Diagnosis", "Documents", "Drawing",
-        "Geometry", "Goldens", "Localization", "Rendering", "Reports", "Scenes", "Typesetting",
-        "Workspace",
+        "AutoLayout", "CSystem", "Checking", "Controls", "Converting", "Diagnosis", "Documents",
+        "Drawing", "Geometry", "Goldens", "Localization", "Rendering", "Reports", "Scenes",
+        "Typesetting", "Workspace",
       ], exclude: ["Resources"]),
     coldRoom(
       "LanguageServer",

@@ -7,11 +7,13 @@ set -euo pipefail
 readonly minimum_swift=6.2
 
 # The libraries that the package links, those that it loads for vector pictures and for words in
-# Thai, Lao, Khmer and Burmese, the tools that its build calls, and the chosen fonts.
+# Thai, Lao, Khmer and Burmese, the tools that its build calls, the editor that it builds into its pages,
+# and the chosen fonts.
 readonly packages=(
   git g++ pkg-config python3-venv
   libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev liblcms2-dev libexpat1-dev
   librsvg2-2 libpoppler-glib8 libicu-dev
+  libjs-codemirror
   fontconfig-config fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
   fonts-liberation fonts-dejavu-core
   "$@"

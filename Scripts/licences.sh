@@ -23,6 +23,12 @@ cat <<'TEXT'
 The Swift runtime         Apache-2.0 with the runtime library exception
 libstdc++                 GPL-3.0-or-later with the GCC runtime library exception 3.1
 TEXT
+editor=/usr/share/doc/libjs-codemirror/copyright
+if [[ -r $editor ]]; then
+  printf '\n\n'
+  heading "CodeMirror, the editor of the playground"
+  cat "$editor"
+fi
 printf '\n\n'
 heading "Libraries and fonts of the machine"
 cat <<'TEXT'

@@ -363,8 +363,8 @@ def manners(browser, shots):
 class Server:
     """A server that ends with the block it was started for, by a signal."""
 
-    def __init__(self, program, folder, *options):
-        self.process = subprocess.Popen([program, "serve", ".", *options], cwd=folder, text=True,
+    def __init__(self, program, folder, *options, paths=(".",)):
+        self.process = subprocess.Popen([program, "serve", *paths, *options], cwd=folder, text=True,
                                         stdout=subprocess.PIPE)
         self.url = self.process.stdout.readline().strip()
 

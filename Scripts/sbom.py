@@ -65,6 +65,13 @@ def runtimes():
     ]
 
 
+def editor():
+    """Returns the editor of the playground, if it is installed and thus built into the program."""
+    version = subprocess.run(["dpkg-query", "-W", "-f=${Version}", "libjs-codemirror"],
+                             capture_output=True, text=True).stdout
+    return [package("editor", "codemirror", version, "MIT")] if version else []
+
+
 def debian_packages(deb):
     """Returns the packages that a .deb depends on."""
     names = []
@@ -97,7 +104,7 @@ def main():
     when = command("git", "log", "-1", "--date=format-local:%Y-%m-%dT%H:%M:%SZ", "--format=%cd")
     commit = command("git", "rev-parse", "HEAD")
     own = package("package", "alrender", version, "MIT")
-    linked = swift_packages() + runtimes()
+    linked = swift_packages() + runtimes() + editor()
     needed = [entry for path in artifacts if path.endswith(".deb") for entry in debian_packages(os.path.abspath(path))]
     files = [artifact(path) for path in artifacts]
 

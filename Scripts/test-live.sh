@@ -2,7 +2,7 @@
 # Uses the live page in a headless Chromium on a separate project, first with the mouse, then with
 # the keyboard alone, wide and narrow, light and dark; and prints the time from save to pixels, the
 # layouts per second while an edge is dragged, and the time to the first picture of 1,000 scenes.
-# axe-core checks every part.
+# axe-core checks every part. The designer's desk and the playground are used in the same way.
 #
 # Screenshots are stored in .build/live/screenshots for a person to look at.
 # Usage: Scripts/test-live.sh ALRENDER
@@ -69,6 +69,7 @@ printf 'scenes: .\nexclude: [assets]\npictures: [login-card]\n' > "$work/project
 (cd "$work/project" && CI= "$alrender" record --mode all > /dev/null 2>&1) || [[ $? -eq 1 ]]
 cp -r "$work/project" "$work/keys"
 cp -r "$work/project" "$work/lasting"
+cp -r "$work/project" "$work/desk"
 python3 - "$work" <<'MANY'
 import pathlib, sys
 folder = pathlib.Path(sys.argv[1])
@@ -81,4 +82,5 @@ python3 Scripts/live_browser.py "$chromium" "$alrender" "$work/project" "$work/s
 python3 Scripts/live_lasting.py "$chromium" "$alrender" "$work/lasting" "$work/many" Scenes
 AXE=$(Scripts/axe.sh) python3 Scripts/live_keyboard.py "$chromium" "$alrender" "$work/keys" \
   "$work/screenshots"
+AXE=$(Scripts/axe.sh) python3 Scripts/live_desk.py "$chromium" "$alrender" "$work/desk" "$work/screenshots"
 echo "screenshots: $work/screenshots"

@@ -36,6 +36,12 @@ static const uint8_t viewer_js[] = {
 static const uint8_t canvas_js[] = {
 #embed "../Serving/Resources/canvas.js"
 };
+static const uint8_t components_js[] = {
+#embed "../Serving/Resources/components.js"
+};
+static const uint8_t desk_js[] = {
+#embed "../Serving/Resources/desk.js"
+};
 static const uint8_t controls_js[] = {
 #embed "../Serving/Resources/controls.js"
 };
@@ -78,6 +84,9 @@ static const uint8_t live_css[] = {
 static const uint8_t live_js[] = {
 #embed "../Serving/Resources/live.js"
 };
+static const uint8_t playground_js[] = {
+#embed "../Serving/Resources/playground.js"
+};
 static const uint8_t problems_js[] = {
 #embed "../Serving/Resources/problems.js"
 };
@@ -97,6 +106,64 @@ static const uint8_t time_js[] = {
 #embed "../Serving/Resources/time.js"
 };
 
+static const uint8_t start_equation[] = {
+#embed "../../../Documentation/Lessons/exercises/1-equation.yaml"
+};
+static const uint8_t start_priorities[] = {
+#embed "../../../Documentation/Lessons/exercises/2-priorities.yaml"
+};
+static const uint8_t start_intrinsic[] = {
+#embed "../../../Documentation/Lessons/exercises/3-intrinsic-size.yaml"
+};
+static const uint8_t start_layout_cycle[] = {
+#embed "../../../Documentation/Lessons/exercises/4-layout-cycle.yaml"
+};
+static const uint8_t start_chat[] = {
+#embed "../../../Scenes/format/chat.yaml"
+};
+static const uint8_t start_stacks[] = {
+#embed "../../../Scenes/format/stacks.yaml"
+};
+static const uint8_t start_states[] = {
+#embed "../../../Scenes/format/states.yaml"
+};
+static const uint8_t start_look[] = {
+#embed "../../../Scenes/format/look.yaml"
+};
+static const uint8_t start_controls[] = {
+#embed "../../../Scenes/controls/in-the-light.yaml"
+};
+static const uint8_t start_styles[] = {
+#embed "../../../Scenes/text/text-styles.yaml"
+};
+static const uint8_t start_page_of_text[] = {
+#embed "../../../Scenes/format/page.yaml"
+};
+static const uint8_t start_mixed[] = {
+#embed "../../../Scenes/text/mixed-directions.yaml"
+};
+
+// The editor of the playground is Debian's package libjs-codemirror, which is read where it is installed;
+// without it the playground has a plain text area.
+#if __has_embed(</usr/share/javascript/codemirror/lib/codemirror.js>) == 1
+#define HAS_EDITOR 1
+static const uint8_t codemirror_js[] = {
+#embed </usr/share/javascript/codemirror/lib/codemirror.js>
+};
+static const uint8_t codemirror_css[] = {
+#embed </usr/share/javascript/codemirror/lib/codemirror.css>
+};
+static const uint8_t show_hint_js[] = {
+#embed </usr/share/javascript/codemirror/addon/hint/show-hint.js>
+};
+static const uint8_t show_hint_css[] = {
+#embed </usr/share/javascript/codemirror/addon/hint/show-hint.css>
+};
+static const uint8_t yaml_mode_js[] = {
+#embed </usr/share/javascript/codemirror/mode/yaml/yaml.js>
+};
+#endif
+
 static const struct {
   const char *name;
   const uint8_t *bytes;
@@ -112,6 +179,8 @@ static const struct {
     {"viewer.css", viewer_css, sizeof viewer_css},
     {"viewer.js", viewer_js, sizeof viewer_js},
     {"canvas.js", canvas_js, sizeof canvas_js},
+    {"components.js", components_js, sizeof components_js},
+    {"desk.js", desk_js, sizeof desk_js},
     {"controls.js", controls_js, sizeof controls_js},
     {"dom.js", dom_js, sizeof dom_js},
     {"edges.js", edges_js, sizeof edges_js},
@@ -126,12 +195,32 @@ static const struct {
     {"list.js", list_js, sizeof list_js},
     {"live.css", live_css, sizeof live_css},
     {"live.js", live_js, sizeof live_js},
+    {"playground.js", playground_js, sizeof playground_js},
     {"problems.js", problems_js, sizeof problems_js},
     {"progress.js", progress_js, sizeof progress_js},
     {"seen.js", seen_js, sizeof seen_js},
     {"sheet.js", sheet_js, sizeof sheet_js},
     {"spoken.js", spoken_js, sizeof spoken_js},
     {"time.js", time_js, sizeof time_js},
+    {"lessons/1-equation.yaml", start_equation, sizeof start_equation},
+    {"lessons/2-priorities.yaml", start_priorities, sizeof start_priorities},
+    {"lessons/3-intrinsic-size.yaml", start_intrinsic, sizeof start_intrinsic},
+    {"lessons/4-layout-cycle.yaml", start_layout_cycle, sizeof start_layout_cycle},
+    {"gallery/chat.yaml", start_chat, sizeof start_chat},
+    {"gallery/stacks.yaml", start_stacks, sizeof start_stacks},
+    {"gallery/states.yaml", start_states, sizeof start_states},
+    {"gallery/look.yaml", start_look, sizeof start_look},
+    {"gallery/in-the-light.yaml", start_controls, sizeof start_controls},
+    {"gallery/text-styles.yaml", start_styles, sizeof start_styles},
+    {"gallery/page.yaml", start_page_of_text, sizeof start_page_of_text},
+    {"gallery/mixed-directions.yaml", start_mixed, sizeof start_mixed},
+#ifdef HAS_EDITOR
+    {"codemirror.js", codemirror_js, sizeof codemirror_js},
+    {"codemirror.css", codemirror_css, sizeof codemirror_css},
+    {"show-hint.js", show_hint_js, sizeof show_hint_js},
+    {"show-hint.css", show_hint_css, sizeof show_hint_css},
+    {"yaml-mode.js", yaml_mode_js, sizeof yaml_mode_js},
+#endif
 };
 
 const uint8_t *cp_file(const char *name, size_t *count) {

@@ -4,10 +4,15 @@ import CPages
 package enum PageFile {
   /// Returns the contents of a file by its name, such as `page.css`.
   package static func bytes(_ name: String) -> [UInt8] {
-    var count = 0
-    guard let start = cp_file(name, &count) else {
+    guard let bytes = builtIn(name) else {
       preconditionFailure("'\(name)' is not built in: add it to Sources/Tools/CPages/pages.c")
     }
-    return Array(UnsafeBufferPointer(start: start, count: count))
+    return bytes
+  }
+
+  /// Returns the contents of a file that is built in where the machine had it; otherwise nil.
+  package static func builtIn(_ name: String) -> [UInt8]? {
+    var count = 0
+    return cp_file(name, &count).map { Array(UnsafeBufferPointer(start: $0, count: count)) }
   }
 }

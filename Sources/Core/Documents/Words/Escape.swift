@@ -258,6 +258,18 @@ package enum Escape {
     return "$'\(text)'"
   }
 
+  /// Returns a Swift string literal of a text; what the eye would not see in it is written by its number.
+  package static func swift(_ text: String) -> String {
+    "\""
+      + replacing(in: text) { scalar in
+        switch scalar {
+        case "\\", "\"": "\\\(scalar)"
+        default:
+          isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? visible(scalar) : nil
+        }
+      } + "\""
+  }
+
   // MARK: - Scalars
 
   /// Returns `\n`, `\t`, `\r`, or the number as in `\u{1B}`.

@@ -34,7 +34,8 @@ extension SceneAssembly {
     return ExampleKeys(frame: frame, width: width, isRoot: isRoot, rootSize: size)
   }
 
-  private func isGiven(_ name: String, by component: Component) -> Bool {
+  /// Whether a name is that of a parameter or a slot.
+  func isGiven(_ name: String, by component: Component) -> Bool {
     component.slots.contains(name) || component.parameters.contains { $0.name == name }
   }
 

@@ -16,7 +16,7 @@ extension SceneAssembly {
   }
 
   /// Where the examples of a component stand, by their names; the first of a name counts.
-  private func exampleIndex(of component: Component) -> [String: NodeID] {
+  func exampleIndex(of component: Component) -> [String: NodeID] {
     if let known = exampleIndices[component.name] { return known }
     let index = Dictionary(
       exampleNodes(of: component).map { ($0.name, $0.node) },
@@ -28,11 +28,15 @@ extension SceneAssembly {
   /// Returns a scene that shows an example alone: the canvas fits the component, which is in a
   /// root without margins; colours, texts and axes are those of the file.
   ///
-  /// - Parameter isRoot: whether the component itself is the root, with the size of the example's
-  ///   frame.
-  func assembled(_ example: SceneExample, isRoot: Bool = false) -> YAMLDocument? {
+  /// - Parameters:
+  ///   - isRoot: whether the component itself is the root, with the size of the example's frame.
+  ///   - given: a mapping with values that take the place of the example's; shown alone if the
+  ///     component has no such example.
+  func assembled(
+    _ example: SceneExample, isRoot: Bool = false, given: NodeID? = nil
+  ) -> YAMLDocument? {
     guard let component = components[example.component], let view = component.view,
-      let node = exampleIndex(of: component)[example.name], hasRoomForExample(at: node)
+      let node = exampleIndex(of: component)[example.name] ?? given, hasRoomForExample(at: node)
     else { return nil }
     reset(weight: examplesWeight)
     defer { weighExample() }
@@ -60,16 +64,14 @@ extension SceneAssembly {
     }
     let id = isRoot ? "root" : component.name
     // An example states its slots among its parameters.
-    let inner = instance(of: component, type: node, with: node, slots: node, scope, id: id)
+    let inner = instance(
+      of: component, type: node, with: node, slots: node, scope, id: id, given: given)
     if component.isCircular {
       openMapping()
       writer.close()
     } else {
-      let layers = [
-        Layer(node: node, scope: scope, component: component, example: keys),
-        Layer(node: view, scope: inner),
-      ]
-      writeBody(layers, id: id, alias: nil)
+      let outer = Layer(node: node, scope: scope, component: component, example: keys)
+      writeBody([outer, Layer(node: view, scope: inner)], id: id, alias: nil)
     }
     if !isRoot {
       writer.close()
@@ -171,8 +173,22 @@ extension SceneAssembly {
             name: parameter.name, type: parameter.type,
             standard: parameter.standard.map { text(of: $0) })
         },
-        slots: component.slots, examples: exampleNodes(of: component).map(\.name),
+        slots: component.slots, examples: outlines(ofExamplesOf: component),
         source: lines(of: component, from: place), isOwn: component.part == 0)
+    }
+  }
+
+  private func outlines(ofExamplesOf component: Component) -> [SceneComponent.Example] {
+    exampleNodes(of: component).map { name, node in
+      guard document.shape(of: node) == .mapping else {
+        return SceneComponent.Example(name: name, values: [])
+      }
+      let values = document.entries(of: node).compactMap { key, value in
+        let name = document.text(of: key)
+        return component.parameters.contains { $0.name == name }
+          ? SceneComponent.Example.Value(name: name, text: text(of: value)) : nil
+      }
+      return SceneComponent.Example(name: name, values: values)
     }
   }
 

@@ -12,14 +12,17 @@ extension SceneAssembly {
   }
 
   /// Returns the scope given the nodes of the parameters and slots.
+  ///
+  /// - Parameter given: a mapping with literal values that take the place of others.
   func instance(
     of component: Component, type: NodeID, with: NodeID?, slots: NodeID, _ giver: ComponentScope,
-    id: String
+    id: String, given: NodeID? = nil
   ) -> ComponentScope {
     let scope = ComponentScope(ids: id, use: place(type, giver), component: component)
     used.insert(component.name)
     weigh(parametersOf: component)
-    if let with { bind(with, component, scope, giver, holdsSlots: with == slots) }
+    if let with, with != given { bind(with, component, scope, giver, holdsSlots: with == slots) }
+    if let given { bind(given, component, scope, literal, holdsSlots: false) }
     for parameter in component.parameters where scope.values[parameter.name] == nil {
       if let standard = parameter.standard {
         scope.values[parameter.name] = typed(

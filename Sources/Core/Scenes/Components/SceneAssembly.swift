@@ -111,13 +111,14 @@ final class SceneAssembly {
   /// - Parameters:
   ///   - isLive: whether the scene will be shown while it is edited.
   ///   - tokens: the paths of the project's design tokens.
+  ///   - values: further data, whose root is the last of the roots; nil for none.
   init(
     _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere,
-    isLive: Bool = false, tokens: [String] = []
+    isLive: Bool = false, tokens: [String] = [], values: YAMLDocument? = nil
   ) {
     self.reporter = reporter
     self.isLive = isLive
-    sources = SceneSources(scene, reporter, within: reach, tokens: tokens)
+    sources = SceneSources(scene, reporter, within: reach, tokens: tokens, values: values)
     let joined = JoinedDocuments(sources.parts.map(\.document))
     document = joined.document
     roots = joined.roots
@@ -213,7 +214,7 @@ final class SceneAssembly {
   }
 
   /// The paths of the included files and of the data, relative to the scene's folder.
-  var files: [String] { sources.parts.dropFirst().map(\.name) }
+  var files: [String] { sources.parts.map(\.name).filter { !$0.isEmpty } }
 
   /// Returns the root of a file if it is a mapping; otherwise that of the main file, which has
   /// been checked.

@@ -11,7 +11,7 @@ struct SceneSources {
   struct Part {
     let kind: Kind
     /// The path relative to the scene's folder, with `/` between folders; empty for the scene
-    /// itself.
+    /// itself, and for values that come from no file.
     let name: String
     let document: YAMLDocument
   }
@@ -37,8 +37,13 @@ struct SceneSources {
 
   /// Reads the files that a scene names, and those that they name.
   ///
-  /// - Parameter tokens: the paths of the project's design tokens, relative to the working directory.
-  init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach, tokens: [String]) {
+  /// - Parameters:
+  ///   - tokens: the paths of the project's design tokens, relative to the working directory.
+  ///   - values: data that come from no file, as the last part; nil for none.
+  init(
+    _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach, tokens: [String],
+    values: YAMLDocument? = nil
+  ) {
     self.reporter = reporter
     self.reach = reach
     let path = reporter.source.path
@@ -51,6 +56,7 @@ struct SceneSources {
     for path in tokens {
       readTokens(path, AbsolutePath.of(path), at: scene.place(of: scene.root), in: scene)
     }
+    if let values { parts.append(Part(kind: .data, name: "", document: values)) }
   }
 
   /// Reads the files that a part names; the part's own values come after theirs.

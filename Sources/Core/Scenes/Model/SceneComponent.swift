@@ -10,6 +10,24 @@ package struct SceneComponent: Equatable, Sendable {
     package let type: ParameterType
     /// The default value as it is written; nil for a required parameter.
     package let standard: String?
+    /// The words that the keys take for which the parameter stands; empty for any value.
+    package internal(set) var choices: [String] = []
+  }
+
+  /// An example.
+  package struct Example: Equatable, Sendable {
+    /// The name.
+    package let name: String
+    /// The values of parameters as they are written, in the order of the file.
+    package let values: [Value]
+
+    /// A parameter's value.
+    package struct Value: Equatable, Sendable {
+      /// The parameter.
+      package let name: String
+      /// The value as it is written; lists and mappings are abbreviated.
+      package let text: String
+    }
   }
 
   /// The name.
@@ -19,11 +37,11 @@ package struct SceneComponent: Equatable, Sendable {
   /// The purpose, in its author's words.
   package let why: String?
   /// The parameters in the order of the file.
-  package let parameters: [Parameter]
+  package internal(set) var parameters: [Parameter]
   /// The names of the slots.
   package let slots: [String]
-  /// The names of the examples.
-  package let examples: [String]
+  /// The examples.
+  package let examples: [Example]
   /// The lines of the file that state the component.
   package let source: String
   /// Whether the requested file states the component itself and doesn't include it.
@@ -36,6 +54,9 @@ package struct SceneExample: Hashable, Sendable {
   package let component: String
   /// The example.
   package let name: String
+
+  /// Names an example.
+  package init(component: String, name: String) { (self.component, self.name) = (component, name) }
 
   /// The part of a path that names it: `messageRow/unread`.
   package var path: String { "\(component)/\(name)" }

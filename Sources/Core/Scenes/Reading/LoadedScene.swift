@@ -62,6 +62,25 @@ package struct LoadedScene: Sendable {
     return loaded
   }
 
+  /// Reads one example of a file's components with other values than the file's, with the files that it
+  /// names.
+  ///
+  /// - Parameter values: a mapping from parameters to values, as YAML or JSON.
+  package static func readExample(
+    _ example: SceneExample, values: [UInt8], bytes: [UInt8], path: String,
+    project: ProjectConfiguration = ProjectConfiguration()
+  ) throws(SceneErrors) -> LoadedScene {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    let scene = SceneReader.readExample(example, values: values, reporter, project)
+    guard let scene, !reporter.hasErrors else {
+      let missing = Diagnostic(
+        severity: .error, code: .resource, message: "there is no component '\(example.component)'",
+        file: path)
+      throw SceneErrors(reporter.hasErrors ? reporter.sorted : [missing])
+    }
+    return try LoadedScene(scene, reporter)
+  }
+
   /// Reads the files that a scene names.
   package init(_ scene: Scene) throws(SceneErrors) {
     let reporter = Reporter(scene.source)

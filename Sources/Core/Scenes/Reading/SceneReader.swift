@@ -46,11 +46,12 @@ package enum SceneReader {
   /// Assembles a scene. If a file that it names can't be read, no other errors are reported: they
   /// may be consequences of what is missing.
   private static func assembly(
-    of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
+    of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration,
+    values: YAMLDocument? = nil
   ) -> SceneAssembly {
     let assembly = SceneAssembly(
       document, reporter, within: project.reach, isLive: project.isLive,
-      tokens: project.tokens.map(project.path))
+      tokens: project.tokens.map(project.path), values: values)
     if !assembly.sources.isWhole { reporter.admits = { _, _ in false } }
     return assembly
   }
@@ -104,6 +105,48 @@ package enum SceneReader {
     }
     for index in scenes.indices { scenes[index].origins = reporter.origins }
     return scenes
+  }
+
+  /// Reads one example of a file's own components as a scene, with other values than the file's.
+  ///
+  /// - Parameter values: a mapping from parameters to values, in which a dollar sign has no meaning.
+  static func readExample(
+    _ example: SceneExample, values: [UInt8], _ reporter: Reporter, _ project: ProjectConfiguration
+  ) -> Scene? {
+    guard let assembly = assembly(withValues: values, reporter, project),
+      let made = assembly.assembled(example, given: assembly.roots.last),
+      var scene = scene(in: made, assembly, reporter, project)
+    else { return nil }
+    scene.example = example
+    scene.origins = reporter.origins
+    return scene
+  }
+
+  /// Returns the text of a scene that shows one example of a file's own components with other values, as
+  /// an instance; nil if the file has no such component or has errors.
+  ///
+  /// - Parameter values: a mapping from parameters to values, as YAML or JSON.
+  package static func instanceText(
+    of example: SceneExample, values: [UInt8], bytes: [UInt8], path: String,
+    project: ProjectConfiguration
+  ) -> String? {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    guard let assembly = assembly(withValues: values, reporter, project),
+      let given = assembly.roots.last, !reporter.hasErrors
+    else { return nil }
+    return assembly.instanceText(of: example, given: given)
+  }
+
+  private static func assembly(
+    withValues values: [UInt8], _ reporter: Reporter, _ project: ProjectConfiguration
+  ) -> SceneAssembly? {
+    let inner = Reporter(SourceFile(path: "values", bytes: values))
+    guard let document = DocumentReader.read(reporter) else { return nil }
+    guard let given = DocumentReader.read(inner) else {
+      reporter.adopt(inner)
+      return nil
+    }
+    return assembly(of: document, reporter, project, values: given)
   }
 
   /// Returns the errors in the text of a scene, or of a file of components with examples; reads
@@ -192,13 +235,15 @@ package enum SceneReader {
 
   /// Returns the components that a file may use, its own and those that it includes; ignores
   /// errors in the file.
+  ///
+  /// - Parameter findsChoices: whether to look for the words that parameters take.
   package static func components(
-    bytes: [UInt8], path: String, within reach: FileReach = .everywhere
+    bytes: [UInt8], path: String, within reach: FileReach = .everywhere, findsChoices: Bool = false
   ) -> [SceneComponent] {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
-    return DocumentReader.read(reporter).map { document in
-      SceneAssembly(document, reporter, within: reach).outlines
-    } ?? []
+    guard let document = DocumentReader.read(reporter) else { return [] }
+    let assembly = SceneAssembly(document, reporter, within: reach)
+    return findsChoices ? assembly.outlinesWithChoices() : assembly.outlines
   }
 
   /// Returns the names of the states, which conditions anywhere in the file may use.

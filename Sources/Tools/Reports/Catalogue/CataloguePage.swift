@@ -94,7 +94,7 @@ package enum CataloguePage {
       """
       <figure>
       <figcaption>\(Escape.markup(picture.variant))</figcaption>
-      <div class="scroll" tabindex="0"><img loading="lazy" src="\(Escape.attribute(picture.path))" \
+      <div class="scroll"><img loading="lazy" src="\(Escape.attribute(picture.path))" \
       width="\(points(picture.width))" height="\(points(picture.height))" \
       alt="\(Escape.attribute("\(example.name), \(picture.variant)"))"></div>
       </figure>

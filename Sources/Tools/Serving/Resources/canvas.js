@@ -52,10 +52,14 @@ function factor() {
 }
 
 /** Returns the parameters of a request for the shown layout. */
-export const query = () => ({ path: state.path, part: state.part, ...state.values });
+export const query = () => ({ path: state.path, part: state.part, with: given(), ...state.values });
+
+/** The values that a component is tried with, as JSON; nothing for those of its example. */
+const given = () => (Object.keys(state.given ?? {}).length ? JSON.stringify(state.given) : "");
 
 const pixels = () => Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
 const isStale = (asked) => asked.path !== state.path || asked.part !== state.part;
+let isDragged = false;
 
 /** Shows a picture and releases the one it replaces. */
 async function put(blob) {
@@ -109,8 +113,15 @@ const step = stepper(async () => {
   size = layout;
   rects = layout.frames;
   draw();
-  count();
+  if (isDragged) count();
 });
+
+/** Shows the scene with changed values of the page's state at once; the details wait until they are set. */
+export function tryOut(changes) {
+  Object.assign(state, changes);
+  isDragged = false;
+  step();
+}
 
 export const repaint = () => paint();
 
@@ -175,10 +186,10 @@ sheet.addEventListener("click", (event) => {
 export function resize(axis, length, isStep) {
   const value = String(Math.max(1, Math.min(4000, Math.round(length))));
   if (state.values[axis] === value) return;
-  if (isStep) { state.values = { ...state.values, [axis]: value }; step(); }
+  if (isStep) { state.values = { ...state.values, [axis]: value }; isDragged = true; step(); }
   else set({ values: { ...state.values, [axis]: value } });
 }
 
-on(["values", "path", "part"], repaint);
+on(["values", "path", "part", "given"], repaint);
 on(["selected", "zoom", "ground", "hovered", "spoken"], draw);
 addEventListener("resize", draw);

@@ -1,5 +1,6 @@
 // The variant that is shown: a choice for each axis, with the scene's own values first.
 import { h, on, set, state } from "./dom.js";
+import { address } from "./components.js";
 import { replace } from "./focus.js";
 import { show } from "./sheet.js";
 
@@ -81,7 +82,7 @@ function draw() {
   fields.push(slider("width", "Width"), slider("height", "Height"));
   if (scene.parts.length > 1) {
     fields.unshift(h("label", { class: "field" }, h("span", {}, "Shown"), h("select", {
-      id: "part", onchange: (event) => set({ part: event.target.value }),
+      id: "part", onchange: (event) => { location.hash = address(state.path, event.target.value); },
     }, ...scene.parts.map((id, index) =>
       h("option", { value: id, selected: id === state.part }, scene.partNames[index])))));
   }

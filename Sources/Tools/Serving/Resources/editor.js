@@ -15,6 +15,30 @@ export const panel = h("div", { class: "editor" },
 let openTab = () => {};
 export const whenShown = (open) => { openTab = open; };
 
+/** The editor component that has taken the text area's place; null for the text area itself. */
+let code = null;
+
+/** Uses CodeMirror as the field for the text: what is typed there is typed into the text area. */
+export function improve(CodeMirror, options) {
+  code = CodeMirror.fromTextArea(area, options);
+  code.on("change", (_, change) => {
+    if (change.origin === "setValue") return;
+    code.save();
+    area.dispatchEvent(new Event("input"));
+  });
+  numbers.hidden = true;
+  panel.classList.add("improved");
+  return code;
+}
+
+/** Puts a text into the field. */
+function put(text) {
+  area.value = text;
+  code?.setValue(text);
+}
+
+const isTyping = () => document.activeElement === area || Boolean(code?.hasFocus());
+
 /** The scene whose text is in the text area. */
 let edited = null;
 
@@ -26,7 +50,7 @@ const draft = newest(async (path, text) => {
 
 /** Shows a text in place of the file's. */
 export async function showDraft(text) {
-  area.value = text;
+  put(text);
   await draft(state.path, text);
 }
 
@@ -80,12 +104,17 @@ export async function again() {
 
 function take(scene, replaces) {
   if (scene.path !== state.path) return;
-  if (replaces) area.value = scene.text;
+  if (replaces) put(scene.text);
   set({ scene });
 }
 
 /** Selects a line of the text, and shows the text unless asked not to. */
 export function showLine(line, opens = true) {
+  if (code) {
+    if (opens) { openTab(); code.focus(); }
+    code.setSelection({ line: line - 1, ch: 0 }, { line: line - 1, ch: code.getLine(line - 1)?.length ?? 0 });
+    return;
+  }
   const lines = area.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
   if (opens) { openTab(); area.focus(); }
@@ -93,7 +122,19 @@ export function showLine(line, opens = true) {
   area.scrollTop = Math.max(0, (line - 6) * parseFloat(getComputedStyle(area).lineHeight));
 }
 
+/** Marks the lines with errors, and those with findings about the layout. */
+function markLines() {
+  const wrong = new Map((state.scene?.errors ?? []).map((error) => [error.line, "bad-line"]));
+  for (const { finding } of wrong.size ? [] : state.layout?.findings ?? []) wrong.set(finding.line, "warned-line");
+  code.operation(() => code.eachLine((line) => {
+    code.removeLineClass(line, "background");
+    const kind = wrong.get(code.getLineNumber(line) + 1);
+    if (kind) code.addLineClass(line, "background", kind);
+  }));
+}
+
 function count() {
+  if (code) { markLines(); return; }
   const wrong = new Map((state.scene?.errors ?? []).map((error) => [error.line, error]));
   const lines = area.value.split("\n").length;
   numbers.replaceChildren(...Array.from({ length: lines }, (_, index) =>
@@ -105,7 +146,7 @@ function draw() {
   if (!scene) return;
   const isOther = edited !== scene.path;
   edited = scene.path;
-  if (isOther || document.activeElement !== area && area.value !== scene.text) area.value = scene.text;
+  if (isOther || !isTyping() && area.value !== scene.text) put(scene.text);
   area.readOnly = Boolean(state.readOnly);
   save.hidden = revert.hidden = Boolean(state.readOnly);
   save.disabled = revert.disabled = !scene.isDraft;
@@ -118,3 +159,4 @@ function draw() {
 }
 
 on(["scene", "readOnly"], draw);
+on("layout", () => code && markLines());

@@ -78,7 +78,8 @@ const above = (name) => {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 };
 
-function draw() {
+export function draw() {
+  if (list.hidden) return;
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = scenes.filter((scene) => words.every((word) => scene.path.toLowerCase().includes(word)));
   const counts = new Map();
@@ -122,7 +123,7 @@ export async function reload() {
   scenes = answer.scenes;
   const known = new Set(scenes.map((scene) => scene.path));
   for (const path of [...rows.keys()]) if (!known.has(path)) rows.delete(path);
-  set({ readOnly: answer.readOnly });
+  set({ readOnly: answer.readOnly, playground: answer.playground });
   draw();
   return scenes;
 }

@@ -3,6 +3,8 @@ import { h, json, on, say, set, state, token } from "./dom.js";
 import { repaint, zoom } from "./canvas.js";
 import { fileHasChanged } from "./ghosts.js";
 import "./controls.js";
+import * as components from "./components.js";
+import * as desk from "./desk.js";
 import { nextPart } from "./focus.js";
 import * as editor from "./editor.js";
 import * as goldens from "./goldens.js";
@@ -10,13 +12,14 @@ import * as inspector from "./inspector.js";
 import * as layers from "./layers.js";
 import * as list from "./list.js";
 import * as problems from "./problems.js";
+import * as playground from "./playground.js";
 import { cancel } from "./progress.js";
 import * as sheet from "./sheet.js";
 import * as spoken from "./spoken.js";
 import * as time from "./time.js";
 
 const tabs = [["View", inspector], ["Problems", problems], ["Text", editor], ["Goldens", goldens],
-  ["Layers", layers], ["Time", time], ["Reading", spoken]];
+  ["Layers", layers], ["Time", time], ["Reading", spoken], ["Component", desk]];
 const bar = document.getElementById("tabs");
 const panels = document.getElementById("panels");
 const help = document.getElementById("help");
@@ -38,6 +41,7 @@ function openTab(chosen, focuses = false) {
   goldens.show(chosen === 3);
   time.shows(chosen === 5);
   spoken.show(chosen === 6);
+  desk.show(chosen === 7);
 }
 
 bar.addEventListener("keydown", (event) => {
@@ -46,22 +50,34 @@ bar.addEventListener("keydown", (event) => {
   const now = [...bar.children].findIndex((tab) => tab.getAttribute("aria-selected") === "true");
   openTab((now + way + tabs.length) % tabs.length, true);
 });
-editor.whenShown(() => openTab(2));
+editor.whenShown(() => { if (!state.playground) openTab(2); });
 openTab(0);
 
-async function open(path) {
+async function open(address) {
+  const [path, part] = address.split("|").map(decodeURIComponent);
   try {
-    const scene = await json("scene", { path });
+    const isSame = path === state.path && !state.isGone;
+    const scene = isSame ? state.scene : await json("scene", { path });
     // The last requested one is shown, whichever answer comes first.
-    if (wanted() !== path) return;
-    set({ isGone: false, path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
-    document.getElementById("title").textContent = scene.title ?? path;
-    document.title = `${scene.title ?? path} · alrender live`;
+    if (wanted() !== address) return;
+    const shown = scene.parts.includes(part) ? part : scene.parts[0] ?? "";
+    set({ isGone: false, path, part: shown, given: {}, values: isSame ? state.values : {}, selected: null, layout: null, scene });
+    if (part && components.isShown()) openTab(7);
   } catch (error) { say(error.message, true); }
 }
 
-const wanted = () => decodeURIComponent(location.hash.slice(1));
+on("scene", () => {
+  const title = state.scene.title ?? state.path;
+  document.getElementById("title").textContent = title;
+  document.title = `${title} · alrender live`;
+});
+
+const wanted = () => location.hash.slice(1);
 addEventListener("hashchange", () => { if (wanted()) open(wanted()); });
+
+const modes = document.getElementById("modes");
+[...modes.children].forEach((mode, index) =>
+  mode.addEventListener("click", () => components.choose(index === 1, list.draw)));
 
 // The number of problems is shown on their tab.
 on(["layout", "scene"], () => {
@@ -89,7 +105,7 @@ document.addEventListener("keydown", (event) => {
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   const keys = {
     "/": () => document.getElementById("filter").focus(), "?": () => help.showModal(),
-    j: () => list.step(1), k: () => list.step(-1), "+": () => zoom(1.25), "=": () => zoom(1.25),
+    j: () => listed().step(1), k: () => listed().step(-1), "+": () => zoom(1.25), "=": () => zoom(1.25),
     "-": () => zoom(0.8), a: () => sheet.show(), y: () => goldens.judge("approved"),
     x: () => goldens.judge("rejected"), 0: () => set({ zoom: 0 }), Escape: outward,
   };
@@ -98,6 +114,8 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   keys[event.key]();
 });
+
+const listed = () => (components.isShown() ? components : list);
 
 function outward() {
   if (cancel()) return;
@@ -148,6 +166,8 @@ async function refresh(paths) {
   if (!scenes) return;
   const known = new Set(scenes.map((scene) => scene.path));
   list.refresh(paths.filter((path) => known.has(path)));
+  components.refresh(paths);
+  components.reload().catch(() => {});
   if (!state.path) return;
   if (!known.has(state.path)) {
     // It was deleted or renamed, and may come back.
@@ -174,5 +194,8 @@ async function refresh(paths) {
 }
 
 const scenes = await list.reload().catch((error) => { say(error.message, true); return []; });
+// In the playground the text is beside the picture, and there are no goldens.
+if (state.playground) playground.open([2, 3, 7].map((index) => bar.children[index])).catch((error) => say(error.message, true));
+components.reload().catch((error) => say(error.message, true));
 if (wanted()) open(wanted());
 else if (scenes[0]) location.hash = encodeURIComponent(scenes[0].path);

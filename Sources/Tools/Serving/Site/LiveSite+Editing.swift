@@ -9,7 +9,7 @@ extension LiveSite {
   /// again.
   func draft(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
-    let text = body["text"]?.string
+    let text = body["text"]?.string ?? firstText(of: scene)
     if text == nil { drafts.remove(scene.path) } else { drafts.insert(scene.path) }
     moments = nil
     _ = workspace.setBuffer(text.map { Array($0.utf8) }, of: scene.path)
@@ -36,6 +36,9 @@ extension LiveSite {
   /// Writes a scene's text with the line ends of its file, which a browser's text field does not keep.
   /// A link stays; its target, which must be within reach, is written.
   private func write(_ text: String, to scene: ServedScenes.Scene) throws {
+    if firstText(of: scene) != nil {
+      return try scene.root.write(Array(text.utf8), to: scene.inner, isDurable: true)
+    }
     let target: String
     do {
       target = try workspace.project.reach.resolved(scene.path)

@@ -11,6 +11,11 @@ extension LiveSite {
   /// Returns the layout that a request asks for: the scene under the values of its axes.
   func laidOut(_ request: HTTPRequest) throws -> LaidOutScene {
     let scene = try scene(request)
+    if let tried = try trial(request) {
+      let subject = try workspace.specimen(scene.path, tried.example, with: tried.values)
+      return try workspace.layOutSpecimen(
+        scene.path, tried.example, with: tried.values, variant(request, of: subject.variants))
+    }
     let subjects = try workspace.read(scene.path)
     let part = request.query["part"]
     guard let subject = subjects.first(where: { part == nil || $0.part == part }) else {
@@ -106,7 +111,8 @@ extension LiveSite {
   func layout(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
     var result = scene.recorded(findsAmbiguity: true)
-    result.diagnostics = try findings(scene, request)
+    // Those of `check` are about the file; of other values only the layout's own are shown.
+    if request.query["with"] == nil { result.diagnostics = try findings(scene, request) }
     return .object([
       "layout": result.json,
       "findings": .array(

@@ -11,7 +11,7 @@ extension LiveSite {
   /// Returns all scenes, without reading any of them.
   func list() -> JSON {
     .object([
-      "readOnly": .bool(setup.isReadOnly),
+      "readOnly": .bool(setup.isReadOnly), "playground": .bool(setup.playground != nil),
       "scenes": .array(
         look().map { scene in
           .object([

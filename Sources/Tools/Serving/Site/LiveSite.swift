@@ -23,14 +23,18 @@ package final class LiveSite {
     package var isReadOnly: Bool
     /// How scenes are read and laid out.
     package var options: WorkspaceOptions
+    /// The playground; nil for a page of the project's scenes.
+    package var playground: Playground?
 
     /// Makes a setup.
     package init(
       project: ProjectConfiguration, places: [String], address: ServerAddress, token: String,
-      isReadOnly: Bool = false, options: WorkspaceOptions = WorkspaceOptions()
+      isReadOnly: Bool = false, options: WorkspaceOptions = WorkspaceOptions(),
+      playground: Playground? = nil
     ) {
       (self.project, self.places, self.address) = (project, places, address)
       (self.token, self.isReadOnly, self.options) = (token, isReadOnly, options)
+      self.playground = playground
     }
   }
 
@@ -60,6 +64,7 @@ package final class LiveSite {
     options.readsExamples = true
     workspace = Workspace(project: project, options: options)
     watcher = FolderWatcher()
+    beginSketch()
   }
 
   /// Removes what a server that was killed while it saved a scene may have left beside it, where
@@ -142,6 +147,9 @@ package final class LiveSite {
     case "/api/moment": return try moment(request)
     case "/api/cycle": return .json(try cycle(request))
     case "/api/view": return .json(try view(request))
+    case "/api/components": return .json(components())
+    case "/api/starts": return .json(try starts(request))
+    case "/api/code": return .json(try code(request))
     case "/api/summary": return .json(try summary(request))
     case "/api/goldens": return .json(try goldens(request))
     case "/api/golden": return try golden(request)
@@ -155,6 +163,7 @@ package final class LiveSite {
     }
     switch request.path {
     case "/api/draft": return .json(try draft(body))
+    case "/api/complete": return .json(try complete(body))
     case "/api/cure": return .json(try cure(body, request))
     case "/api/save": return .json(try save(body))
     case "/api/approve": return .json(try approve(body))
@@ -187,6 +196,7 @@ package final class LiveSite {
 
   func scene(_ path: String?) throws(SiteError) -> ServedScenes.Scene {
     guard let path else { throw SiteError(400, "'path' is missing") }
+    if let sketch, sketch.path == path { return sketch }
     if known[path] == nil || FileStamp(path) == nil { look() }
     guard let scene = known[path] else { throw SiteError(404, "there is no such scene") }
     return scene
@@ -196,6 +206,7 @@ package final class LiveSite {
   /// previous list stays.
   @discardableResult
   func look() -> [ServedScenes.Scene] {
+    if let sketch { return [sketch] }
     guard let all = try? scenes.all() else { return listed.compactMap { known[$0] } }
     listed = all.map(\.path)
     known = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

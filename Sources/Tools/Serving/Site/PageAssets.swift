@@ -10,8 +10,11 @@ enum PageAssets {
     "/events.js": (script, PageFile.bytes("events.js")),
     "/list.js": (script, PageFile.bytes("list.js")),
     "/canvas.js": (script, PageFile.bytes("canvas.js")),
+    "/components.js": (script, PageFile.bytes("components.js")),
+    "/desk.js": (script, PageFile.bytes("desk.js")),
     "/controls.js": (script, PageFile.bytes("controls.js")),
     "/inspector.js": (script, PageFile.bytes("inspector.js")),
+    "/playground.js": (script, PageFile.bytes("playground.js")),
     "/problems.js": (script, PageFile.bytes("problems.js")),
     "/editor.js": (script, PageFile.bytes("editor.js")),
     "/goldens.js": (script, PageFile.bytes("goldens.js")),
@@ -30,11 +33,23 @@ enum PageAssets {
     "/viewer.js": (script, PageParts.viewer),
   ]
 
+  /// The files of the editor component, which a program built without it does not have.
+  private static let editor: [String: String] = [
+    "/codemirror.js": script, "/codemirror.css": style, "/show-hint.js": script,
+    "/show-hint.css": style, "/yaml-mode.js": script,
+  ]
+
+  /// Whether the editor component is built in.
+  static let hasEditor = PageFile.builtIn("codemirror.js") != nil
+
   private static let style = "text/css; charset=utf-8"
   private static let script = "text/javascript; charset=utf-8"
 
   /// Returns the file at a URL path, or nil if there is none.
   static func response(_ path: String) -> HTTPResponse? {
-    files[path].map { HTTPResponse(200, type: $0.type, $0.bytes) }
+    if let type = editor[path] {
+      return PageFile.builtIn(String(path.dropFirst())).map { HTTPResponse(200, type: type, $0) }
+    }
+    return files[path].map { HTTPResponse(200, type: $0.type, $0.bytes) }
   }
 }

@@ -19,7 +19,12 @@ final class FileTrace: FileSource {
   func read(_ path: String, limit: Int, within reach: FileReach) throws(FileError) -> [UInt8] {
     let key = note(path)
     // Checked each time, because a link may lead elsewhere since its file was read.
-    _ = try reach.resolved(path)
+    do {
+      _ = try reach.resolved(path)
+    } catch {
+      // An unsaved text may have no file yet; its place is within reach.
+      guard error == .missing, files.hasBuffer(key) else { throw error }
+    }
     let bytes = try files.read(key, within: reach)
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
@@ -45,6 +50,11 @@ final class FileTrace: FileSource {
 }
 
 extension WorkspaceFiles {
+  /// Whether a path has an unsaved text.
+  fileprivate func hasBuffer(_ key: String) -> Bool {
+    state.withLock { $0.buffers[key] != nil }
+  }
+
   fileprivate func read(
     _ key: String, within reach: FileReach
   ) throws(FileError) -> [UInt8] {

@@ -29,7 +29,9 @@ package final class Workspace {
   private var entries: [String: WorkspaceEntry] = [:]
   private var layouts: KeptLayouts
   var keptFindings = KeptFindings()
-  private var counts = WorkspaceCounts()
+  /// The example that somebody tries other values of; nil after a change.
+  var specimen: KeptSpecimen?
+  var counts = WorkspaceCounts()
   private var kept: (renderer: Renderer, folders: [String])?
   /// The fonts of the project's app.
   private lazy var appFonts = AppFonts.files(around: [project.folder], within: project.reach)
@@ -162,11 +164,12 @@ package final class Workspace {
   /// Forgets what depends on the files that have changed since the last time, whoever saw the
   /// changes.
   @discardableResult
-  private func takeInChanges() -> [String] {
+  func takeInChanges() -> [String] {
     let count = files.changeCount
     guard count > changesSeen else { return [] }
     let changed = Set(files.changed(since: changesSeen))
     changesSeen = count
+    specimen = nil
     let isEverything = changed.contains(projectFile)
     if isEverything { projectErrors = readProject() }
     var reached: [(key: String, name: String)] = []

@@ -54,6 +54,18 @@ package struct SceneFileReader: Sendable {
     }
   }
 
+  /// Reads one example of a file's components with other values than the file's.
+  ///
+  /// - Parameter values: a mapping from parameters to values, as YAML or JSON.
+  func read(
+    _ example: SceneExample, with values: [UInt8], at path: String
+  ) throws(SceneErrors) -> SceneSubject {
+    var loaded = try LoadedScene.readExample(
+      example, values: values, bytes: bytes(path), path: path, project: project)
+    if symbolsFolder != nil { loaded.symbols = try listed(for: path).looks.get().symbols }
+    return .scene(loaded)
+  }
+
   private func reading(
     _ path: String, _ bytes: () throws(SceneErrors) -> [UInt8]
   ) -> SceneReading {

@@ -2,6 +2,8 @@ import ArgumentParser
 import CSystem
 import Documents
 import Glibc
+import LanguageServer
+import Rendering
 import Scenes
 import Serving
 import Workspace
@@ -11,16 +13,21 @@ struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show scenes in a browser while you edit them.",
-    usage: "alrender serve [PATH...] [--port N] [--host ADDRESS] [--open] [--read-only]",
+    usage: """
+      alrender serve [PATH...] [--port N] [--host ADDRESS] [--open] [--read-only]
+      alrender serve --playground [--port N] [--open]
+      """,
     discussion: """
       alrender serve                     the project's scenes
       alrender serve Scenes card.yaml    only these
       alrender serve --port 8000 --open
-      alrender serve --host 0.0.0.0 --allow-host preview.example.com
+      alrender serve --playground        an editor beside the picture, to try things
+      alrender serve --host 0.0.0.0 --allow-host preview.local
 
       The first line on standard output is the page's URL. Its token is the key to the page: whoever \
       has it may edit the scenes, unless --read-only is given. Nothing outside the given paths is read \
-      for a request. Ctrl-C stops the server.
+      for a request. Ctrl-C stops the server. The playground begins with a lesson, an example or nothing; \
+      only saving writes a file, 'playground.yaml' in the project's folder.
       """)
 
   @Argument(help: .projectScenes, completion: .file())
@@ -47,12 +54,18 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Write nothing, neither scenes nor goldens.")
   var readOnly = false
 
+  @Flag(help: "Open an editor beside the picture; nothing is written unless saved.")
+  var playground = false
+
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("'--port' must be from 0 to 65535, not \(port)")
+    }
+    if playground, readOnly || !paths.isEmpty {
+      throw ValidationError("'--playground' takes neither '--read-only' nor paths")
     }
   }
 
@@ -83,7 +96,9 @@ struct ServeCommand: ParsableCommand {
     let site = LiveSite(
       LiveSite.Setup(
         project: session.project, places: paths, address: address, token: token,
-        isReadOnly: readOnly, options: session.choices.workspace))
+        isReadOnly: readOnly, options: session.choices.workspace,
+        playground: playground ? Playground(completion: Self.completion(in: session.project)) : nil)
+    )
     site.removeLeftovers()
     let redirect = open ? PrivateFile(leadingTo: url) : nil
     if open {
@@ -95,6 +110,19 @@ struct ServeCommand: ParsableCommand {
     }
     server.run(site)
     redirect?.remove()
+  }
+}
+
+extension ServeCommand {
+  /// Returns what the language server would insert in the texts of a project.
+  fileprivate static func completion(in project: ProjectConfiguration) -> Playground.Completion {
+    var project = project
+    project.statedReach = ServedScenes.reach([], in: project)
+    return { [project] path, text, line, character in
+      let document = OpenDocument(uri: path, language: "alrender", version: 0, text: text)
+      document.project = project
+      return document.completion(at: TextPosition(line: line, character: character)) { [] }
+    }
   }
 }
 

@@ -1,0 +1,80 @@
+import Documents
+
+extension SceneAssembly {
+  /// Returns the text of a scene that includes the file and shows an example of one of its own components
+  /// as an instance; nil if there is no such component.
+  ///
+  /// A file that is a scene itself cannot be included: of its components the text has the instance alone.
+  /// - Parameter given: a mapping with values that take the place of the example's.
+  func instanceText(of example: SceneExample, given: NodeID) -> String? {
+    guard let component = components[example.component], component.part == 0 else { return nil }
+    let stated = exampleIndex(of: component)[example.name].map(entries) ?? []
+    let own = entries(given)
+    let with = component.parameters.compactMap { parameter -> YAMLValue.Entry? in
+      if let entry = own.first(where: { $0.name == parameter.name }) {
+        return YAMLValue.Entry(parameter.name, value(entry.node, isLiteral: true))
+      }
+      return stated.first { $0.name == parameter.name }
+        .map { YAMLValue.Entry(parameter.name, value($0.node, isLiteral: false)) }
+    }
+    let slots = stated.filter { component.slots.contains($0.name) }
+      .map { YAMLValue.Entry($0.name, value($0.node, isLiteral: false)) }
+    let instance = YAMLValue.Entry(
+      component.name,
+      .mapping(
+        [.init("type", .word(component.name))]
+          + (with.isEmpty ? [] : [.init("with", .mapping(with))]) + slots))
+    guard document.value("root", of: document.root) == nil else {
+      return YAMLWriter.text(of: .mapping([instance]))
+    }
+    let width = stated.first { $0.name == "width" && !isGiven("width", by: component) }
+    return YAMLWriter.text(
+      of: .mapping([
+        .init("include", .list([.word(PathParts.lastName(of: reporter.source.path))])),
+        .init("canvas", .mapping(canvas(width: width.map { value($0.node, isLiteral: false) }))),
+        .init(
+          "root",
+          .mapping([.init("layoutMargins", .number(0)), .init("subviews", .mapping([instance]))])),
+        .init("constraints", .list([.word("\(component.name).edges == root.edges")])),
+      ]))
+  }
+
+  /// The file's canvas with a width, as high as the component.
+  private func canvas(width: YAMLValue?) -> [YAMLValue.Entry] {
+    let stated = document.value("canvas", of: document.root).map(entries) ?? []
+    return [
+      YAMLValue.Entry("width", width ?? .word("fit")), YAMLValue.Entry("height", .word("fit")),
+    ]
+      + stated.filter { !["width", "height", "device"].contains($0.name) }
+      .map { YAMLValue.Entry($0.name, value($0.node, isLiteral: false)) }
+  }
+
+  private func entries(_ node: NodeID) -> [(name: String, node: NodeID)] {
+    guard document.shape(of: node) == .mapping else { return [] }
+    return document.entries(of: node).map { (document.text(of: $0.key), $0.value) }
+  }
+
+  /// Returns a node as a value to write.
+  ///
+  /// - Parameter isLiteral: whether a dollar sign has no meaning in it.
+  private func value(_ node: NodeID, isLiteral: Bool) -> YAMLValue {
+    switch document.shape(of: node) {
+    case .mapping:
+      return .mapping(
+        entries(node).map { YAMLValue.Entry($0.name, value($0.node, isLiteral: isLiteral)) })
+    case .sequence:
+      return .list(document.items(of: node).map { value($0, isLiteral: isLiteral) })
+    case .scalar, .alias:
+      let text = document.text(of: node)
+      switch document.scalar(of: node) {
+      case .null: return .null
+      case .boolean: return .flag(text == "true")
+      case .integer, .float: return Double(text).map(YAMLValue.number) ?? .word(text)
+      case .string:
+        // Two dollar signs are one.
+        let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+        return .word(isLiteral ? parts.joined(separator: "$$") : text)
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package import AutoLayout
+import Controls
+import Documents
+
+/// A laid-out view as code for UIKit: a class with its views, their properties and their constraints.
+///
+/// It says what the view's own appearance and language made of the scene; system colours and text styles
+/// are named, so that they follow the reader's settings. What it leaves to the app's code, such as the
+/// rows of a list, has a comment.
+package struct SwiftCode {
+  let root: View
+  let className: String
+  /// The views below the root with their names, in the order of the tree.
+  let views: [(view: View, name: String)]
+  private let names: [ObjectIdentifier: String]
+
+  /// Returns the code of a view.
+  ///
+  /// - Parameter name: the name of the component, which becomes that of the class.
+  package static func text(of view: View, named name: String) -> String {
+    SwiftCode(view, name).text
+  }
+
+  private init(_ root: View, _ name: String) {
+    self.root = root
+    let word = SceneIdentifiers.identifier(name) ?? "component"
+    let stem = word.drop { $0 == "_" }
+    className =
+      stem.first?.isLetter == true
+      ? "\(stem.prefix(1).uppercased())\(stem.dropFirst())View" : "Component\(stem)View"
+    var taken = Self.reserved
+    var found: [(view: View, name: String)] = []
+    var pending = root.subviews.reversed() as [View]
+    while let view = pending.popLast() {
+      let path = view.identifier ?? view.className
+      let last = path.split(separator: ".").last.map(String.init) ?? path
+      let given = SceneIdentifiers.identifier(last) ?? "view"
+      let name = given.hasPrefix("_") ? "view\(given)" : given
+      found.append((view, taken.reserve(name)))
+      // What a control is made of is its own affair.
+      if Self.hasOwnSubviews(view) { pending += view.subviews.reversed() }
+    }
+    views = found
+    names = Dictionary(found.map { (ObjectIdentifier($0.view), $0.name) }) { first, _ in first }
+  }
+
+  /// Names that mean something else in a view's class.
+  private static let reserved: Set<String> = [
+    "alpha", "backgroundColor", "bounds", "center", "class", "constraints", "default",
+    "description", "for", "frame", "func", "gestureRecognizers", "hash", "if", "in", "init",
+    "inputView", "is", "isHidden", "layer", "let", "mask", "operator", "repeat", "return", "self",
+    "subviews", "super", "superclass", "superview", "switch", "tag", "tintColor", "transform",
+    "undoManager", "var", "view", "where", "while", "window",
+  ]
+
+  private static func hasOwnSubviews(_ view: View) -> Bool {
+    switch view.viewKind {
+    case .view, .stackView, .scrollView, .imageView: true
+    default: false
+    }
+  }
+
+  /// Returns how the code calls a view; nil for one that is not in it.
+  func name(of view: View?) -> String? {
+    guard let view else { return nil }
+    return view === root ? "self" : names[ObjectIdentifier(view)]
+  }
+
+  private var text: String {
+    let properties = views.map { "  let \($0.name) = \(Self.type(of: $0.view))()" }
+    let frees = views.filter { !$0.view.translatesAutoresizingMaskIntoConstraints }.map(\.name)
+    var body = SwiftValues(root, target: "").lines
+    for (view, name) in views { body += SwiftValues(view, target: "\(name).").lines }
+    body += views.map(adding)
+    if !frees.isEmpty {
+      body.append("for view in [\(frees.joined(separator: ", "))] as [UIView] {")
+      body += ["  view.translatesAutoresizingMaskIntoConstraints = false", "}"]
+    }
+    let constraints = SwiftConstraints(self).lines
+    if !constraints.isEmpty {
+      body += ["NSLayoutConstraint.activate(["] + constraints.map { "  \($0)," } + ["])"]
+    }
+    let isPrioritized = constraints.contains { $0.contains(".prioritized(") }
+    return
+      ([
+        "import UIKit", "", "final class \(className): \(Self.type(of: root)) {",
+      ] + properties + (properties.isEmpty ? [] : [""]) + [
+        "  override init(frame: CGRect) {", "    super.init(frame: frame)",
+      ] + body.map { "    \($0)" } + [
+        "  }", "", "  required init(coder: NSCoder) { fatalError(\"not in a document\") }", "}", "",
+      ] + (isPrioritized ? Self.helper : [])).joined(separator: "\n")
+  }
+
+  /// The function that the constraints use which are not required.
+  private static let helper = [
+    "extension NSLayoutConstraint {",
+    "  fileprivate func prioritized(_ priority: Float) -> NSLayoutConstraint {",
+    "    self.priority = UILayoutPriority(priority)", "    return self", "  }", "}", "",
+  ]
+
+  private func adding(_ view: View, _ name: String) -> String {
+    let superview = self.name(of: view.superview) ?? "self"
+    let stack = view.superview as? StackView
+    let isArranged = stack?.arrangedSubviews.contains { $0 === view } == true
+    let call = isArranged ? "addArrangedSubview" : "addSubview"
+    return (superview == "self" ? "" : superview + ".") + "\(call)(\(name))"
+  }
+
+  /// UIKit's class.
+  private static func type(of view: View) -> String {
+    let name = view.viewKind == .view ? "UIView" : view.className
+    return name.hasPrefix("UI") ? name : "UIView"
+  }
+}

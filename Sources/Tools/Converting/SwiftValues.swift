@@ -1,0 +1,198 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import Typesetting
+
+/// The properties of a view as assignments in Swift, for UIKit.
+struct SwiftValues {
+  private let view: View
+  /// What precedes the name of a property: the name of the view and a dot, or nothing.
+  private let target: String
+  private let environment: ControlEnvironment
+
+  init(_ view: View, target: String) {
+    (self.view, self.target) = (view, target)
+    environment = view.asPaintable?.environment ?? .blocks
+  }
+
+  /// The assignments that make a new view of UIKit into this one.
+  var lines: [String] {
+    var lines: [String] = []
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    if view.isHidden { set("isHidden", "true") }
+    if view.alpha != 1 { set("alpha", view.alpha.shortDescription) }
+    if let painted = view.asPaintable { look(of: painted, set) }
+    if let stack = view as? StackView { arrangement(of: stack, set) }
+    content(&lines)
+    return lines + priorities
+  }
+
+  /// The priorities of the view's size that differ from those of a new one.
+  private var priorities: [String] {
+    let fresh: View = view.viewKind.make() ?? View()
+    return [(Axis.horizontal, "horizontal"), (.vertical, "vertical")].flatMap { axis, word in
+      [
+        (
+          "setContentHuggingPriority", view.contentHuggingPriority(for: axis),
+          view is Label ? .hugOfLabel : fresh.contentHuggingPriority(for: axis)
+        ),
+        (
+          "setContentCompressionResistancePriority",
+          view.contentCompressionResistancePriority(for: axis),
+          fresh.contentCompressionResistancePriority(for: axis)
+        ),
+      ].filter { $0.1 != $0.2 }.map { name, own, _ in
+        let number = Double(own.rawValue).shortDescription
+        return "\(target)\(name)(UILayoutPriority(\(number)), for: .\(word))"
+      }
+    }
+  }
+
+  private func look(of view: any Paintable, _ set: (String, String) -> Void) {
+    let layer = view.layer
+    if let ground = layer.background { set("backgroundColor", color(ground)) }
+    if let tint = view.tintColor { set("tintColor", color(tint)) }
+    if layer.cornerRadius != 0, !(view is Button) {
+      set("layer.cornerRadius", layer.cornerRadius.shortDescription)
+      if layer.continuousCorners { set("layer.cornerCurve", ".continuous") }
+    }
+    if layer.clips { set("clipsToBounds", "true") }
+    if let border = layer.border {
+      set("layer.borderWidth", border.width.shortDescription)
+      set("layer.borderColor", "\(color(border.color)).cgColor")
+    }
+    if view.viewKind == .view, view.layoutMargins != View().layoutMargins {
+      let margins = view.directionalLayoutMargins
+      set(
+        "directionalLayoutMargins",
+        call(
+          "NSDirectionalEdgeInsets",
+          [
+            ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
+            ("trailing", margins.trailing),
+          ]))
+    }
+  }
+
+  private func arrangement(of stack: StackView, _ set: (String, String) -> Void) {
+    if stack.axis != .horizontal { set("axis", ".vertical") }
+    if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
+    if stack.distribution != .fill { set("distribution", ".\(stack.distribution)") }
+    if stack.spacing != 0 { set("spacing", stack.spacing.shortDescription) }
+  }
+
+  private func content(_ lines: inout [String]) {
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    switch view {
+    case let button as Button: lines += title(of: button)
+    case let text as any TextCarrying:
+      if !text.textContent.isEmpty { set("text", Escape.swift(text.textContent.text)) }
+      if let font = text.textContent.font { set("font", self.font(font)) }
+      if let field = view as? TextField, !field.placeholder.isEmpty {
+        set("placeholder", Escape.swift(field.placeholder))
+      }
+    case let view as ImageView:
+      switch view.picture {
+      case .symbol(let symbol)?:
+        set("image", "UIImage(systemName: \(Escape.swift(symbol.name)))")
+      case nil: break
+      default: lines.append("// \(target)image: a picture of the app's")
+      }
+    default:
+      if view.viewKind.make() == nil, ![.view, .stackView, .scrollView].contains(view.viewKind) {
+        lines.append("// \(target.dropLast()): its content comes from the app's code")
+      }
+    }
+    // What the tables say of both sides; buttons have their text's properties in their title.
+    guard let painted = view.asPaintable, !(view is Button),
+      let fresh = painted.kind.make(environment)
+    else { return }
+    for property in painted.kind.ownProperties {
+      guard let name = property.uikit, let value = property.read(view),
+        value != property.read(fresh),
+        let text = literal(value)
+      else { continue }
+      set(name, text)
+    }
+  }
+
+  private func title(of button: Button) -> [String] {
+    let text = Escape.swift(button.textContent.text)
+    let made: String? =
+      switch button.style {
+      case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent: "\(button.style)"
+      default: nil
+      }
+    guard let made else {
+      var lines = ["\(target)setTitle(\(text), for: .normal)"]
+      if let font = button.textContent.font {
+        lines.append("\(target)titleLabel?.font = \(self.font(font))")
+      }
+      if let color = button.textContent.color {
+        lines.append("\(target)setTitleColor(\(self.color(color)), for: .normal)")
+      }
+      return lines
+    }
+    return ["\(target)configuration = .\(made)()", "\(target)configuration?.title = \(text)"]
+  }
+
+  private func literal(_ value: PropertyValue) -> String? {
+    switch value {
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number.shortDescription
+    case .count(let count): "\(count)"
+    case .word(let word): ".\(Self.words[word] ?? word)"
+    case .color(let color): self.color(color)
+    case .nothing, .picture: nil
+    }
+  }
+
+  /// UIKit's words where scenes have others.
+  private static let words = [
+    "wordWrap": "byWordWrapping", "charWrap": "byCharWrapping", "clip": "byClipping",
+    "truncateHead": "byTruncatingHead", "truncateTail": "byTruncatingTail",
+    "truncateMiddle": "byTruncatingMiddle",
+  ]
+
+  private func font(_ font: FontDescriptor) -> String {
+    let style = TextStyle.allCases.first { .style($0, category: environment.textSize) == font }
+    if let style {
+      return ".preferredFont(forTextStyle: .\(style))"
+    }
+    let size = font.size.shortDescription
+    if let family = font.family { return "UIFont(name: \(Escape.swift(family)), size: \(size))" }
+    if font.italic { return ".italicSystemFont(ofSize: \(size))" }
+    let call = font.monospacedDigits ? ".monospacedDigitSystemFont" : ".systemFont"
+    let weights = [
+      100: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold",
+      800: "heavy", 900: "black",
+    ]
+    let weight = weights[font.weight] ?? "regular"
+    return weight == "regular" && !font.monospacedDigits
+      ? "\(call)(ofSize: \(size))" : "\(call)(ofSize: \(size), weight: .\(weight))"
+  }
+
+  private func color(_ color: Color) -> String {
+    // What other colours are too is named last.
+    let names = SystemColor.allCases.filter { $0 != .link } + [.link]
+    if let name = names.first(where: { environment.color($0) == color }) {
+      return "UIColor.\(name)"
+    }
+    if color.alpha == 0 { return "UIColor.clear" }
+    let parts = [
+      ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),
+    ]
+    return call("UIColor", parts.map { ($0.0, ($0.1 * 1000).rounded() / 1000) })
+  }
+
+  private func call(_ name: String, _ parts: [(String, Double)]) -> String {
+    let words = parts.map { "\($0.0): \($0.1.shortDescription)" }
+    return "\(name)(\(words.joined(separator: ", ")))"
+  }
+}
+
+extension LayoutPriority {
+  /// How much a new label of UIKit hugs its text: more than one of a scene.
+  fileprivate static let hugOfLabel = LayoutPriority(rawValue: 251)
+}
