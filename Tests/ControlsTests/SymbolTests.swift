@@ -1,3 +1,4 @@
+import AutoLayout
 import Drawing
 import Geometry
 import Testing
@@ -96,6 +97,30 @@ struct SymbolTests {
       .map(\.bounds)
     let ink = try #require(bounds.max { $0.width < $1.width })
     #expect(abs(ink.width - 17.67) < 0.2 && abs(ink.minX - 2) < 0.2)
+  }
+
+  // accessibility-snapshot's testNavBarBackButtonTraits (18.5) and its list cells.
+  @Test("The chevron of a back button is 11 x 18.67 from 9.33, that of a row 6.67 x 11.33, mirrored")
+  func chevrons() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let environment = ControlEnvironment(
+        measurer: BlockMeasurer(), scale: 3, direction: direction)
+      let bar = NavigationBar(environment)
+      bar.item.backTitle = "First"
+      let cell = TableCell(environment)
+      cell.row.accessory = .disclosure
+      for view in [bar, cell] as [View] {
+        view.semanticContentAttribute =
+          direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+      }
+      let room = Rect(x: 0, y: 0, width: 393, height: 44)
+      let back = try #require(inks(bar.content(in: room)).first { $0.width > 1 }).bounds
+      let start = direction == .leftToRight ? back.minX : room.maxX - back.maxX
+      #expect(abs(start - 9.33) < 0.4 && abs(back.width - 11) < 0.5, "\(back)")
+      #expect(abs(back.height - 18.67) < 0.4 && abs(back.midY - 22) < 0.2, "\(back)")
+      let row = try #require(inks(cell.accessory(in: room)).first { $0.width > 1 }).bounds
+      #expect(abs(row.width - 6.67) < 0.4 && abs(row.height - 11.33) < 0.4, "\(row)")
+    }
   }
 
   @Test("What is cut out of a filled symbol is a hole")

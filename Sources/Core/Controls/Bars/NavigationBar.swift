@@ -186,9 +186,11 @@ package final class NavigationBar: PaintedView {
     } else {
       let words = backWords(in: row)
       let width = painter.measure(words, .system(17)).width
-      places.chevron = Rect(x: start + 8, y: row.midY - 10.5, width: 13, height: 21)
+      // In accessibility-snapshot's picture of iOS 18.5 the chevron is 11 x 18.67 from 9.33, the text's
+      // letters begin at 31.67.
+      places.chevron = Rect(x: start + 8, y: row.midY - 9.25, width: 13.5, height: 18.5)
       places.backWords = words
-      places.backTitle = Rect(x: start + 27, y: row.minY, width: width, height: row.height)
+      places.backTitle = Rect(x: start + 91.0 / 3, y: row.minY, width: width, height: row.height)
     }
     return places.backTitle.maxX
   }

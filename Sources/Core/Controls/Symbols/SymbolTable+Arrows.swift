@@ -2,11 +2,11 @@ extension SymbolTable {
   /// What points, turns or moves.
   static let arrows = """
     chevron.right
-      M 8 3 L 16.5 12 8 21
+      M 7.6 3 L 16.9 12 7.6 21
     chevron.forward
       as chevron.right
     chevron.left
-      M 16 3 L 7.5 12 16 21
+      M 16.4 3 L 7.1 12 16.4 21
     chevron.backward
       as chevron.left
     chevron.down

@@ -57,6 +57,10 @@ extension TableCell {
     return items
   }
 
+  /// The room of a disclosure indicator, whose ink is 6.67 x 11.33 as in accessibility-snapshot's pictures of
+  /// list cells.
+  private static let chevron = Size(width: 8, height: 11.5)
+
   /// Returns the accessory at the row's trailing end.
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
@@ -65,11 +69,11 @@ extension TableCell {
     let grey = environment.color(.tertiaryLabel)
     switch row.accessory {
     case .none: return []
-    case .disclosure: return sign("chevron.right", Size(width: 8, height: 13), edge, grey, bounds)
+    case .disclosure: return sign("chevron.right", Self.chevron, edge, grey, bounds)
     case .checkmark: return sign("checkmark", Size(width: 15, height: 14), edge, nil, bounds)
     case .detail: return sign("info.circle", Size(width: 22, height: 22), edge, nil, bounds)
     case .detailDisclosure:
-      return sign("chevron.right", Size(width: 8, height: 13), edge, grey, bounds)
+      return sign("chevron.right", Self.chevron, edge, grey, bounds)
         + sign("info.circle", Size(width: 22, height: 22), edge - 8 - 10, nil, bounds)
     }
   }
