@@ -34,7 +34,7 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    symbol(.disclosureIndicator, "chevron.forward", 12, .tertiaryLabel, displayed, options)
+    symbol(.disclosureIndicator, "chevron.forward", 10.75, .tertiaryLabel, displayed, options)
   }
   /// Returns a checkmark.
   public static func checkmark(
