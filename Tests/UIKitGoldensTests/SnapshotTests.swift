@@ -37,4 +37,47 @@ import UIKitSnapshotTesting
         "pad": .recursiveDescription(on: .iPadPro11),
       ])
   }
+
+  // Sizes, insets and size classes of swift-snapshot-testing's Common/View.swift.
+  @Test func `Screens are those of swift-snapshot-testing`() {
+    typealias Row = (ViewImageConfig, Double, Double, UIEdgeInsets, UIUserInterfaceSizeClass)
+    func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> UIEdgeInsets {
+      UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+    let rows: [Row] = [
+      (.iPhoneSe, 320, 568, insets(20, 0, 0, 0), .compact),
+      (.iPhoneX(.landscape), 812, 375, insets(0, 44, 24, 44), .compact),
+      (.iPhoneXsMax(.landscape), 896, 414, insets(0, 44, 24, 44), .regular),
+      (.iPhone12ProMax, 428, 926, insets(47, 0, 34, 0), .compact),
+      (.iPhone13Mini, 375, 812, insets(50, 0, 34, 0), .compact),
+      (.iPadMini, 1024, 768, insets(20, 0, 0, 0), .regular),
+      (.iPad9_7(.landscape(splitView: .oneHalf)), 507, 768, insets(20, 0, 0, 0), .compact),
+      (.iPad10_2(.portrait(splitView: .twoThirds)), 480, 1080, insets(20, 0, 0, 0), .compact),
+      (.iPadPro11(.landscape(splitView: .oneThird)), 375, 834, insets(24, 0, 20, 0), .compact),
+      (.iPadPro12_9(.landscape(splitView: .oneHalf)), 678, 1024, insets(20, 0, 0, 0), .regular),
+    ]
+    for (config, width, height, insets, sizeClass) in rows {
+      #expect(config.size == CGSize(width: width, height: height))
+      #expect(config.safeArea == insets)
+      #expect(config.traits.horizontalSizeClass == sizeClass, "\(width)")
+    }
+    #expect(ViewImageConfig.iPhone8.traits.preferredContentSizeCategory == .medium)
+    #expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory == .unspecified)
+  }
+
+  @Test func `A split screen has the size class of its part`() {
+    let controller = SplitController()
+    assertSnapshot(
+      of: controller, as: .recursiveDescription(on: .iPadMini(.landscape(splitView: .oneThird))))
+    #expect(controller.seen == .compact)
+  }
+}
+
+private final class SplitController: UIViewController {
+  var seen = UIUserInterfaceSizeClass.unspecified
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    seen = traitCollection.horizontalSizeClass
+  }
 }

@@ -273,4 +273,24 @@ import UIKit
     #expect(table.contentSize.height == 150)
     #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
   }
+
+  final class Plain: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  // accessibility-snapshot's rows are 44.33 apart at 3x.
+  @Test func `A row with a content configuration has room for its separator`() {
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 200)), Plain())
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    let line = 1 / max(table.traitCollection.displayScale, 1)
+    #expect(abs(table.rectForRow(at: [0, 1]).minY - (44 + line)) < 0.001)
+  }
 }

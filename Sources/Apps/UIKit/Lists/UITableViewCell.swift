@@ -268,7 +268,8 @@ import Geometry
         CGSize(width: max(targetSize.width - end, 0), height: 0),
         withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
-      return CGSize(width: targetSize.width, height: max(size.height, 44))
+      // accessibility-snapshot pictures such rows at a distance of 44.33.
+      return CGSize(width: targetSize.width, height: max(size.height, 44) + lineHeight)
     }
     let isConstrained =
       !contentView.subviews.isEmpty
