@@ -59,6 +59,8 @@ struct SlipTests {
       ("a.width == 50vw", "hint: write a share as a factor, such as '0.5 * root.width'"),
       ("a.width == calc", "hint: an equation needs no functions: 'root.width - 32'"),
       ("a.start == root.leading", "hint: did you mean 'leading'?"),
+      ("a.horizontalCenter == root.centerX", "hint: did you mean 'centerX'?"),
+      ("a.center.y == root.centerY", "hint: write 'centerX' or 'centerY'"),
       ("a.edges.equalTo(root)", "hint: write 'a.edges == root'"),
       (
         "a.left.equalTo(my_view.snp.right).offset(-10)",

@@ -84,6 +84,21 @@ struct VariantTests {
     #expect(try alpha(when: "state: base").contains("0.25"))
   }
 
+  @Test("Constraints without conditions are not copied for a variant, which takes the memory twice")
+  func shared() throws {
+    func isShared(_ constraint: String) throws -> Bool {
+      let scene = try scene(
+        "root: { subviews: { a: {} } }\nconstraints: [a.top == root.top, \(constraint)]\n")
+      func address(_ scene: Scene) -> UnsafePointer<SceneConstraint>? {
+        scene.constraints.withUnsafeBufferPointer { $0.baseAddress }
+      }
+      let variant = scene.resolved(on: scene.canvas(Overrides([.direction(.rtl)])))
+      return address(scene) == address(variant)
+    }
+    #expect(try isShared("a.width == 10"))
+    #expect(try !isShared("{ expr: a.width == 10, when: { direction: ltr } }"))
+  }
+
   @Test("Combinations are added and left out")
   func includeAndExclude() throws {
     let variants = """

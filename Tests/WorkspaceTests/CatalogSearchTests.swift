@@ -43,4 +43,21 @@ struct CatalogSearchTests {
       names(project, "App/UI/Base.lproj/Main.storyboard", .everywhere) == ["App/UI/UI.xcassets"])
     #expect(names(project, "App/Card.xib", .everywhere) == ["App/Assets.xcassets"])
   }
+
+  @Test("Folders that belong to no app are not listed for what is below them")
+  func unlisted() throws {
+    var files = Self.files
+    func listsWidget() throws -> Bool {
+      let project = try TemporaryProject(files)
+      let paths = WorkspaceFiles().tracing {
+        CatalogSearch.folders(around: project.path("App/Card.xib"), within: .everywhere)
+      }.paths
+      #expect(paths.contains { PathParts.isNamed($0, ending: "/App") })
+      return paths.contains { PathParts.isNamed($0, ending: "/Widget") }
+    }
+    files["App.xcodeproj/project.pbxproj"] = nil
+    #expect(try !listsWidget())
+    files["Package.swift"] = ""
+    #expect(try !listsWidget(), "the top has what is in itself")
+  }
 }

@@ -10,6 +10,7 @@
 
 enum {
   LITERALS = 286,
+  LENGTHS = 256,
   DISTANCES = 30,
   LENGTH_CODES = 19,
   END_OF_BLOCK = 256,
@@ -27,6 +28,8 @@ enum {
 static const uint32_t MATCH = 0x80000000;
 // The match before it, as often again as the bits below say.
 static const uint32_t REPEAT = 0x40000000;
+// The three literal bytes of a pixel, red above green above blue.
+static const uint32_t PIXEL = 0x20000000;
 
 // Consecutive pixels of a row.
 typedef struct {
@@ -40,6 +43,8 @@ typedef struct {
   // What the tokens stand for: each match that is repeated counts.
   size_t token_count;
   uint32_t literal_counts[LITERALS];
+  // How often each length occurs, less 3: the literal counts have it only when a block is written.
+  uint32_t length_counts[LENGTHS];
   uint32_t distance_counts[DISTANCES];
   // The last occurrence of each pair of pixels: 1 + its index in the image.
   size_t places[HASHES];
@@ -125,6 +130,32 @@ static void write_header(writer *out, const uint8_t *literal_lengths,
   }
 }
 
+// Bits with their number, the first one lowest.
+typedef struct {
+  uint32_t bits, size;
+} sequence;
+
+// Finds the codes of a block: those of literals and of the end, and those of lengths, less 3, with
+// the extra bits that follow them.
+static void find_codes(compressor *c, uint8_t *code_sizes, sequence *literals, sequence *lengths) {
+  uint16_t codes[LITERALS];
+  unsigned extra;
+  for (unsigned length = 0; length < LENGTHS; length++) {
+    c->literal_counts[length_code(length, &extra)] += c->length_counts[length];
+  }
+  huffman_codes(c->literal_counts, LITERALS, 15, code_sizes, codes);
+  for (unsigned i = 0; i <= END_OF_BLOCK; i++) literals[i] = (sequence){codes[i], code_sizes[i]};
+  for (unsigned length = 0; length < LENGTHS; length++) {
+    unsigned code = length_code(length, &extra), size = code_sizes[code];
+    lengths[length] =
+        (sequence){codes[code] | (length & ((1u << extra) - 1)) << size, size + extra};
+  }
+}
+
+static inline void write_literal(writer *out, sequence literal) {
+  writer_bits(out, literal.bits, literal.size);
+}
+
 // Writes the same bits `times` times, as many at once as fit into 32 bits.
 static inline void repeat_bits(writer *out, uint64_t bits, unsigned size, uint32_t times) {
   if (times >= 4 && size <= 16) {
@@ -139,48 +170,62 @@ static inline void repeat_bits(writer *out, uint64_t bits, unsigned size, uint32
   }
 }
 
-static void write_block(compressor *c, int is_last) {
-  uint8_t literal_lengths[LITERALS], distance_lengths[DISTANCES];
-  uint16_t literals[LITERALS], distances[DISTANCES];
-  c->literal_counts[END_OF_BLOCK]++;
-  huffman_codes(c->literal_counts, LITERALS, 15, literal_lengths, literals);
-  huffman_codes(c->distance_counts, DISTANCES, 15, distance_lengths, distances);
-  // A token is at most 15 + 5 + 15 + 13 bits.
-  if (!writer_reserve(c->out, c->token_count * 6 + 1024)) return;
+// Writes the tokens with the codes of their block.
+static void write_tokens(const compressor *c, const sequence *literals,
+                         const sequence *lengths, const uint8_t *distance_sizes,
+                         const uint16_t *distances) {
   // A copy, so that its bits stay in registers.
   writer out = *c->out;
-  write_header(&out, literal_lengths, distance_lengths, is_last);
-  // The codes of equal matches are looked up once; the bits of both are written together.
-  uint32_t last = 0;
+  // The codes of equal matches and distances are looked up once; the bits of both are written
+  // together.
+  uint32_t last = 0, last_distance = UINT32_MAX;
+  sequence away = {0, 0};
   uint64_t bits = 0;
   unsigned size = 0;
   for (size_t i = 0; i < c->stored; i++) {
     uint32_t token = c->tokens[i];
-    if (token & REPEAT && !(token & MATCH)) {
+    if (token & MATCH) {
+      if (token != last) {
+        uint32_t distance = token & 0xffff;
+        if (distance != last_distance) {
+          unsigned extra, code = distance_code(distance, &extra), own = distance_sizes[code];
+          away = (sequence){distances[code] | (distance & ((1u << extra) - 1)) << own, own + extra};
+          last_distance = distance;
+        }
+        sequence length = lengths[token >> 16 & 0xff];
+        bits = length.bits | (uint64_t)away.bits << length.size;
+        size = length.size + away.size;
+        last = token;
+      }
+      repeat_bits(&out, bits, size, 1);
+    } else if (token & PIXEL) {
+      write_literal(&out, literals[token >> 16 & 0xff]);
+      write_literal(&out, literals[token >> 8 & 0xff]);
+      write_literal(&out, literals[token & 0xff]);
+    } else if (token & REPEAT) {
       repeat_bits(&out, bits, size, token & ~REPEAT);
-      continue;
+    } else {
+      write_literal(&out, literals[token]);
     }
-    if (!(token & MATCH)) {
-      writer_bits(&out, literals[token], literal_lengths[token]);
-      continue;
-    }
-    if (token != last) {
-      unsigned extra, length = token >> 16 & 0xff, distance = token & 0xffff;
-      unsigned code = length_code(length, &extra);
-      bits = literals[code] | (length & ((1u << extra) - 1)) << literal_lengths[code];
-      size = literal_lengths[code] + extra;
-      code = distance_code(distance, &extra);
-      uint32_t rest = distances[code] | (distance & ((1u << extra) - 1)) << distance_lengths[code];
-      bits |= (uint64_t)rest << size;
-      size += distance_lengths[code] + extra;
-      last = token;
-    }
-    repeat_bits(&out, bits, size, 1);
   }
-  writer_bits(&out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
+  write_literal(&out, literals[END_OF_BLOCK]);
   *c->out = out;
+}
+
+static void write_block(compressor *c, int is_last) {
+  uint8_t literal_sizes[LITERALS], distance_sizes[DISTANCES];
+  uint16_t distances[DISTANCES];
+  sequence literals[END_OF_BLOCK + 1], lengths[LENGTHS];
+  c->literal_counts[END_OF_BLOCK]++;
+  find_codes(c, literal_sizes, literals, lengths);
+  huffman_codes(c->distance_counts, DISTANCES, 15, distance_sizes, distances);
+  // A token is at most 15 + 5 + 15 + 13 bits.
+  if (!writer_reserve(c->out, c->token_count * 6 + 1024)) return;
+  write_header(c->out, literal_sizes, distance_sizes, is_last);
+  write_tokens(c, literals, lengths, distance_sizes, distances);
   c->stored = c->token_count = 0;
   memset(c->literal_counts, 0, sizeof c->literal_counts);
+  memset(c->length_counts, 0, sizeof c->length_counts);
   memset(c->distance_counts, 0, sizeof c->distance_counts);
 }
 
@@ -197,11 +242,10 @@ static void add_literal(compressor *c, uint8_t byte) {
 static void add_pixel(compressor *c, uint32_t word) {
   if (c->depth == 3 && c->token_count + 3 < BLOCK) {
     // No block ends here, so there is nothing to check after each byte.
-    uint32_t *tokens = c->tokens + c->stored;
-    c->literal_counts[tokens[0] = word >> 16 & 0xff]++;
-    c->literal_counts[tokens[1] = word >> 8 & 0xff]++;
-    c->literal_counts[tokens[2] = word & 0xff]++;
-    c->stored += 3;
+    c->literal_counts[word >> 16 & 0xff]++;
+    c->literal_counts[word >> 8 & 0xff]++;
+    c->literal_counts[word & 0xff]++;
+    c->tokens[c->stored++] = PIXEL | (word & 0xffffff);
     c->token_count += 3;
     return;
   }
@@ -211,12 +255,17 @@ static void add_pixel(compressor *c, uint32_t word) {
   if (c->depth == 4) add_literal(c, (uint8_t)(word >> 24));
 }
 
-// Adds a repetition of at least 3 bytes, split into matches that are neither too long nor too
-// short.
-static void add_match(compressor *c, size_t length, size_t distance) {
-  unsigned extra, code = distance_code((unsigned)distance - 1, &extra);
+// Adds one match of at most `LONGEST` bytes.
+static inline void add_short_match(compressor *c, size_t length, size_t distance, unsigned code) {
+  c->length_counts[length - 3]++;
+  c->distance_counts[code]++;
+  add_token(c, MATCH | (uint32_t)(length - 3) << 16 | (uint32_t)(distance - 1));
+}
+
+// Adds a repetition of more bytes, split into matches that are neither too long nor too short.
+static void add_long_match(compressor *c, size_t length, size_t distance, unsigned code) {
   // The longest matches of a long run are equal; at least three bytes are left for the last one.
-  size_t whole = length > LONGEST + 2 ? (length - 3) / LONGEST : 0;
+  size_t whole = (length - 3) / LONGEST;
   length -= whole * LONGEST;
   while (whole > 0) {
     size_t room = BLOCK - c->token_count, part = whole < room ? whole : room;
@@ -224,42 +273,54 @@ static void add_match(compressor *c, size_t length, size_t distance) {
     c->tokens[c->stored++] = token;
     if (part > 1) c->tokens[c->stored++] = REPEAT | (uint32_t)(part - 1);
     c->token_count += part;
-    c->literal_counts[length_code(LONGEST - 3, &extra)] += (uint32_t)part;
+    c->length_counts[LONGEST - 3] += (uint32_t)part;
     c->distance_counts[code] += (uint32_t)part;
     if (c->token_count == BLOCK) write_block(c, 0);
     whole -= part;
   }
-  while (length > 0) {
-    size_t part = length < LONGEST ? length : LONGEST;
-    if (length > part && length - part < 3) part = length - 3;
-    c->literal_counts[length_code((unsigned)part - 3, &extra)]++;
-    c->distance_counts[code]++;
-    add_token(c, MATCH | (uint32_t)(part - 3) << 16 | (uint32_t)(distance - 1));
-    length -= part;
+  if (length > LONGEST) {
+    add_short_match(c, length - 3, distance, code);
+    length = 3;
   }
+  add_short_match(c, length, distance, code);
+}
+
+// Adds a repetition of at least 3 bytes.
+static inline void add_match(compressor *c, size_t length, size_t distance) {
+  unsigned extra, code = distance_code((unsigned)distance - 1, &extra);
+  if (length <= LONGEST) add_short_match(c, length, distance, code);
+  else add_long_match(c, length, distance, code);
 }
 
 // What is compiled for each processor with what it calls, because most of the time is spent comparing.
 #define WITHIN static inline __attribute__((always_inline))
 
-// Whether sixteen pixels at two places are equal.
-WITHIN int are_equal(const uint32_t *left, const uint32_t *right) {
+// Whether so many groups of eight pixels at two places are equal; the number is known when this is
+// compiled.
+WITHIN int are_equal(const uint32_t *left, const uint32_t *right, unsigned groups) {
   typedef uint32_t eight __attribute__((vector_size(32)));
-  eight a[2], b[2];
-  memcpy(a, left, sizeof a);
-  memcpy(b, right, sizeof b);
-  eight differing = (a[0] ^ b[0]) | (a[1] ^ b[1]);
+  eight differing = {0};
+  for (unsigned i = 0; i < groups; i++) {
+    eight a, b;
+    memcpy(&a, left + 8 * i, sizeof a);
+    memcpy(&b, right + 8 * i, sizeof b);
+    differing |= a ^ b;
+  }
   uint64_t parts[4];
   memcpy(parts, &differing, sizeof parts);
   return ((parts[0] | parts[1]) | (parts[2] | parts[3])) == 0;
 }
 
-// Returns how many pixels two places have in common, compared sixteen and then four at a time: the
-// lower half of a word is the pixel on the left.
+// Returns how many pixels two places have in common, compared in groups and then four at a time:
+// the lower half of a word is the pixel on the left.
 WITHIN uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
   if (limit == 0 || left[0] != right[0]) return 0;
   uint32_t count = 0;
-  while (limit - count >= 16 && are_equal(left + count, right + count)) count += 16;
+  if (limit >= 16 && are_equal(left, right, 2)) {
+    count = 16;
+    while (limit - count >= 32 && are_equal(left + count, right + count, 4)) count += 32;
+    if (limit - count >= 16 && are_equal(left + count, right + count, 2)) count += 16;
+  }
   for (; limit - count >= 4; count += 4) {
     uint64_t a[2], b[2];
     memcpy(a, left + count, sizeof a);
@@ -323,9 +384,10 @@ WITHIN repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
   repetition best = {0, 0};
   // Most pixels of a photograph do not even have an equal one nearby.
   if (x >= REACH && c->width - x > REACH && !is_within_reach(above + x, row[x])) return best;
-  uint32_t first = x < REACH ? 0 : x - REACH;
+  uint32_t first = x < REACH ? 0 : x - REACH, word = row[x];
   uint32_t last = c->width - x <= REACH ? c->width - 1 : x + REACH;
   for (uint32_t column = first; column <= last; column++) {
+    if (above[column] != word) continue;
     uint32_t limit = c->width - (x > column ? x : column);
     // A longer match must agree just after the end of the best one so far.
     if (limit <= best.pixels || row[x + best.pixels] != above[column + best.pixels]) continue;
@@ -337,15 +399,15 @@ WITHIN repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
   return best;
 }
 
-// Returns the place that saves most; fewer than two pixels are worthwhile only from the left,
-// whose distance takes the fewest bits.
-WITHIN repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
+// Returns the place that saves most, and how many pixels repeat the one to their left; fewer than
+// two pixels are worthwhile only from the left, whose distance takes the fewest bits.
+WITHIN repetition find_repetition(compressor *c, uint32_t y, uint32_t x, uint32_t *run_here) {
   // Long enough to stop searching, which is the case for most pixels of an interface.
   enum { ENOUGH_LEFT = 3, ENOUGH_ABOVE = 9 };
   const uint32_t *row = c->pixels + (size_t)y * c->width;
   int has_above = y > 0 && c->stride + 4 * c->depth <= WINDOW;
   uint32_t left = c->width - x;
-  uint32_t run = x > 0 ? common(row + x, row + x - 1, left) : 0;
+  uint32_t run = *run_here = x > 0 ? common(row + x, row + x - 1, left) : 0;
   uint32_t same = has_above ? common(row + x, row + x - c->width, left) : 0;
   if (run >= ENOUGH_LEFT && run + 1 >= same) return (repetition){run, c->depth};
   if (same >= ENOUGH_ABOVE) return (repetition){same, c->stride};
@@ -367,11 +429,13 @@ static inline void flush_above(compressor *c) {
   c->above = 0;
 }
 
-// Repeats pixels of the row above, and long runs among them from the left.
-WITHIN void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_t pixels) {
+// Repeats pixels of the row above, and long runs among them from the left, of which the first is
+// known.
+WITHIN void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_t pixels,
+                         uint32_t run) {
   uint32_t end = x + pixels;
-  while (x < end) {
-    uint32_t run = x > 0 ? common(row + x, row + x - 1, end - x) : 0;
+  while (1) {
+    if (run > end - x) run = end - x;
     if ((size_t)run * c->depth >= LONG_RUN) {
       flush_above(c);
       add_match(c, (size_t)run * c->depth, c->depth);
@@ -380,6 +444,8 @@ WITHIN void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_
       c->above += (size_t)run * c->depth;
     }
     x += run;
+    if (x >= end) return;
+    run = common(row + x, row + x - 1, end - x);
   }
 }
 
@@ -412,9 +478,10 @@ WITHIN void add_row(compressor *c, uint32_t y) {
   if (y > 0 && c->stride <= WINDOW) c->above++;
   else add_literal(c, 0);
   for (uint32_t x = 0; x < c->width;) {
-    repetition found = find_repetition(c, y, x);
+    uint32_t run;
+    repetition found = find_repetition(c, y, x, &run);
     if (found.pixels > 0 && found.distance == c->stride) {
-      repeat_above(c, row, x, found.pixels);
+      repeat_above(c, row, x, found.pixels, run);
     } else {
       flush_above(c);
       if (found.pixels > 0) add_match(c, (size_t)found.pixels * c->depth, found.distance);

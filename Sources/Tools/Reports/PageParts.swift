@@ -76,13 +76,21 @@ package enum PageParts {
   /// Combines modules into one script, for a page opened from disk, where browsers don't load
   /// modules. Imports and exports, which each have a line of their own, are removed.
   static func script(_ modules: [UInt8]...) -> String {
-    let lines = modules.flatMap { module in
-      String(decoding: module, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
+    var script = "\"use strict\";"
+    for module in modules {
+      var text = Array("\n".utf8) + module
+      var place = 0
+      while let start = text.firstOffset(of: "\nimport ", from: place) {
+        text.removeSubrange(start..<(text.firstOffset(of: "\n", from: start + 1) ?? text.count))
+        place = start
+      }
+      place = 0
+      while let start = text.firstOffset(of: "\nexport ", from: place) {
+        text.removeSubrange(start + 1..<start + "\nexport ".utf8.count)
+        place = start
+      }
+      script += String(decoding: text, as: UTF8.self)
     }
-    let own = lines.filter { !$0.hasPrefix("import ") }.map { line in
-      line.hasPrefix("export ") ? line.dropFirst("export ".count) : line
-    }
-    return "\"use strict\";\n" + own.joined(separator: "\n")
+    return script
   }
 }

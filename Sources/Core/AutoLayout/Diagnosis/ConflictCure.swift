@@ -36,16 +36,18 @@ extension LayoutEngine {
     else { return issues.map { _ in [] } }
     // The work of abandoned rehearsals, less the cost of making the first one.
     var spent = -rehearsal.work
+    let candidatesOfIssues = issues.map(cureCandidates)
+    let sources = Set(candidatesOfIssues.joined().map { $0.entry.constraint.sourceIndex })
     let groups = Dictionary(
-      grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
-      by: \.constraint.sourceIndex)
+      grouping: rehearsal.entries.filter {
+        $0.constraint.origin == .user && sources.contains($0.constraint.sourceIndex)
+      }, by: \.constraint.sourceIndex)
     let allowance = allowance(\.cures)
     let replaced = replacedEntries
-    return issues.map { issue in
+    return zip(issues, candidatesOfIssues).map { issue, candidates in
       let rest = allowance - spent - rehearsal.work
       guard rest > 0 else { return nil }
       rehearsal.solver.mostWork = rehearsal.work + rest
-      let candidates = cureCandidates(of: issue)
       let search = CureSearch(rehearsal: rehearsal, shares: issue.shares)
       do throws(SolverError) {
         func tried(

@@ -63,15 +63,17 @@ extension State {
 
   /// Returns the variables of a constraint as stated, each once.
   private func variables(of row: Int32) -> [Int32] {
-    var parts: [(variable: Int32, coefficient: Double)] = []
-    for cell in constraints[row].terms.indices {
-      let variable = cells[cell].variable
-      if let index = parts.firstIndex(where: { $0.variable == variable }) {
-        parts[index].coefficient += cells[cell].coefficient
-      } else {
-        parts.append((variable, cells[cell].coefficient))
+    let terms = constraints[row].terms.indices
+    var found: [Int32] = []
+    for place in terms {
+      let variable = cells[place].variable
+      var (isFirst, sum) = (true, 0.0)
+      for other in terms where isFirst && cells[other].variable == variable {
+        isFirst = other >= place
+        sum += cells[other].coefficient
       }
+      if isFirst, sum != 0 { found.append(variable) }
     }
-    return parts.filter { $0.coefficient != 0 }.map(\.variable)
+    return found
   }
 }

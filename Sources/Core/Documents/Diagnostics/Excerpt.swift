@@ -51,7 +51,7 @@ package struct Excerpt: Hashable, Sendable {
   }
 
   /// Both lines, for callers that show them.
-  var shown: (text: String, carets: String) {
+  package var shown: (text: String, carets: String) {
     let (column, length) = (place.column, place.length)
     let count = line.count
     let scalars: [Unicode.Scalar]

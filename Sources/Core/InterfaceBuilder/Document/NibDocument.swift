@@ -126,19 +126,20 @@ package struct NibDocument: Sendable {
     return copy
   }
 
-  /// Returns the document with another root in one of its trees, at the cost of that tree alone;
-  /// nil if no tree has the root's id.
-  package func replacing(_ root: XMLElement) -> NibDocument? {
-    guard let id = root["id"], trees.contains(where: { $0.id == id }) else { return nil }
+  /// Returns the document with another root in one of its trees, and that tree, at the cost of that
+  /// tree alone; nil if no tree has the root's id.
+  package func replacing(_ root: XMLElement) -> (document: NibDocument, tree: Tree)? {
     var copy = self
+    guard let id = root["id"], let index = copy.replace(id, by: root) else { return nil }
     copy.replacements[id] = root
-    copy.replace(id, by: root)
-    return copy
+    return (copy, copy.trees[index])
   }
 
-  private mutating func replace(_ id: String, by root: XMLElement) {
-    guard let index = trees.firstIndex(where: { $0.id == id }) else { return }
+  @discardableResult
+  private mutating func replace(_ id: String, by root: XMLElement) -> Int? {
+    guard let index = trees.firstIndex(where: { $0.id == id }) else { return nil }
     trees[index].root = VariationResolver(sizeClass: device.sizeClass).resolve(root)
+    return index
   }
 
   private static func designedSizes(_ element: XMLElement?) -> [String: Size] {

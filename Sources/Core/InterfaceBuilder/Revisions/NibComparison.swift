@@ -36,7 +36,8 @@ package struct NibComparison: Sendable {
     let plain = NibOutline(newer)
     matching = NibMatching(old: old, new: plain)
     let names = Self.names(matching, old, plain)
-    new = Self.unified(NibReference.renaming(newer, names), with: old)
+    new = Self.unified(
+      names.isEmpty ? plain : NibOutline(NibReference.renaming(newer, names)), with: old)
     oldConstraints = old.constraints
     newConstraints = new.constraints
     oldOwners = Dictionary(
@@ -74,11 +75,10 @@ package struct NibComparison: Sendable {
 
   /// Returns the newer document with the older ids of the constraints that its variations
   /// install.
-  private static func unified(_ newer: XMLElement, with old: NibOutline) -> NibOutline {
-    let outline = NibOutline(newer)
-    let twins = ConstraintTwins(old)
-    let names = ConstraintTwins(outline).names(in: twins)
-    return names.isEmpty ? outline : NibOutline(NibReference.renaming(newer, names))
+  private static func unified(_ newer: NibOutline, with old: NibOutline) -> NibOutline {
+    let names = ConstraintTwins(newer).names(in: ConstraintTwins(old))
+    return names.isEmpty
+      ? newer : NibOutline(NibReference.renaming(newer.objects[0].element, names))
   }
 
   /// Returns what is written differently but isn't a change.

@@ -11,8 +11,9 @@ struct NibMatching {
   private(set) var oldOf: [Int?]
   /// The position in the newer outline by that in the older one; nil for a removed object.
   private(set) var newOf: [Int?]
-  private let oldTraits: [NibTraits]
-  private let newTraits: [NibTraits]
+  // Empty unless objects are left that ids do not match: traits are long texts of everything within.
+  private var oldTraits: [NibTraits] = []
+  private var newTraits: [NibTraits] = []
   /// Whether few ids were kept, so that similarity is used.
   private var isRewritten = false
 
@@ -21,10 +22,11 @@ struct NibMatching {
     (self.old, self.new) = (old, new)
     oldOf = Array(repeating: nil, count: new.objects.count)
     newOf = Array(repeating: nil, count: old.objects.count)
-    oldTraits = NibTraits.all(of: old)
-    newTraits = NibTraits.all(of: new)
     pair(0, 0)
     matchIDs()
+    guard oldOf.contains(nil), newOf.contains(nil) else { return }
+    oldTraits = NibTraits.all(of: old)
+    newTraits = NibTraits.all(of: new)
     matchBelow()
     matchAcross()
     matchBelow()

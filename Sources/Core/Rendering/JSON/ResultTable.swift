@@ -95,8 +95,10 @@ package struct ResultTable<Owner>: Sendable {
   /// The text of the members, without the braces of the object.
   package func members(_ owner: Owner) -> String {
     var text = ""
-    for (index, field) in fields.enumerated() {
-      text += "\(index > 0 ? ", " : "")\(JSON.string(field.name).text): "
+    for field in fields {
+      if !text.isEmpty { text += ", " }
+      JSON.string(field.name).write(into: &text)
+      text += ": "
       guard let elements = field.elements else {
         field.value(owner).write(into: &text)
         continue

@@ -130,11 +130,10 @@ package struct NibScene: Sendable {
 
   /// Returns the same tree with another root and the same name; nil if the root has another id.
   package func replacing(_ root: XMLElement) -> NibScene? {
-    guard root["id"] == tree.id, let document = document.replacing(root),
-      var scene = NibScene(
-        source: source, document: document, id: tree.id, intrinsic: intrinsic, insets: insets,
-        assets: assets, reach: reach, names: names)
-    else { return nil }
+    guard root["id"] == tree.id, let (document, tree) = document.replacing(root) else { return nil }
+    var scene = NibScene(
+      source: source, document: document, tree: tree, intrinsic: intrinsic, insets: insets,
+      assets: assets, reach: reach, names: names)
     scene.looks = looks
     return scene
   }

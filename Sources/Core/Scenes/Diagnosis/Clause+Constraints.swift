@@ -105,7 +105,9 @@ extension Clause {
     let known = ItemReference.Guide.allCases.map(\.rawValue)
     return Clause(
       .invalidConstraint, "unknown guide '\(name)'",
-      hint: UIKitWords.guide(name).map(Hint.write) ?? didYouMean(name, among: known)
+      hint: UIKitWords.guide(name).map(Hint.write)
+        ?? (name == "center" ? Hint?("write 'centerX' or 'centerY'") : nil)
+        ?? didYouMean(name, among: known)
         ?? "guides: \(NameList.candidates(for: name, among: known))")
   }
 

@@ -40,7 +40,11 @@ enum UIKitWords {
   }
 
   /// The attributes by the words of other systems; only for lookup.
-  static let attributes = ["start": "leading", "end": "trailing"]
+  static let attributes = [
+    "start": "leading", "end": "trailing", "horizontalCenter": "centerX",
+    "verticalCenter": "centerY", "centerHorizontally": "centerX", "centerVertically": "centerY",
+    "midX": "centerX", "midY": "centerY",
+  ]
 
   /// The values of keys by the words of CSS, Flutter and SwiftUI: those that the key has; only for lookup.
   static let values = [

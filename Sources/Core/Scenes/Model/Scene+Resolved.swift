@@ -9,7 +9,10 @@ extension Scene {
   package func resolved(on canvas: ResolvedCanvas) -> Scene {
     let state = states.first { $0.name == canvas.state }
     var scene = self
-    scene.constraints = constraints.map { $0.resolved(on: canvas) }
+    // Asked first, because the compiler copies all of them where any may be changed.
+    if constraints.contains(where: { $0.condition != nil }) {
+      for index in constraints.indices { scene.constraints[index].resolve(on: canvas) }
+    }
     let changes = Dictionary(
       (state?.views ?? []).map { ($0.id.value, $0.attributes(on: canvas)) },
       uniquingKeysWith: { $1 })
@@ -54,11 +57,8 @@ extension SceneView {
 }
 
 extension SceneConstraint {
-  fileprivate func resolved(on canvas: ResolvedCanvas) -> SceneConstraint {
-    guard let condition else { return self }
-    var constraint = self
-    constraint.isActive = isActive && condition.holds(on: canvas)
-    return constraint
+  fileprivate mutating func resolve(on canvas: ResolvedCanvas) {
+    if let condition { isActive = isActive && condition.holds(on: canvas) }
   }
 
   fileprivate mutating func apply(_ change: SceneConstraintChange) {

@@ -51,6 +51,7 @@ package struct RevisionReview: Sendable {
     let base = try older.trees(of: NibPatch(comparison).document(), names: names)
     let after = try newer.trees(of: comparison.new.objects[0].element, names: names)
     let words = RevisionWords(comparison)
+    let bases = Dictionary(base.map { ($0.tree.id, $0) }, uniquingKeysWith: { first, _ in first })
     var findings: [RevisionFinding] = []
     var layouts = 0
     var wholeDocuments = 0
@@ -60,7 +61,7 @@ package struct RevisionReview: Sendable {
     for cause in RevisionCause.all(in: comparison) {
       var effect = RevisionEffect()
       if let tree = cause.tree, layouts < Self.mostLayouts, cause.mayMove,
-        let scene = base.first(where: { $0.tree.id == tree })
+        let scene = bases[tree]
       {
         layouts += 1
         if frames[tree] == nil { frames[tree] = try layOut(scene) }

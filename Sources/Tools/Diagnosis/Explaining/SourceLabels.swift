@@ -70,7 +70,7 @@ struct SourceLabels {
         shown = nil
       }
       let anchor = shown?.anchor ?? label.place
-      let excerpt = Excerpt(line: line, place: label.place, around: anchor)
+      let (text, carets) = Excerpt(line: line, place: label.place, around: anchor).shown
       if shown == nil {
         if let file, file != heading {
           let blanks = String(repeating: " ", count: gutter)
@@ -79,11 +79,11 @@ struct SourceLabels {
         }
         let number = String(label.place.line)
         let blanks = String(repeating: " ", count: gutter - number.count)
-        printed.append(ListingLine(.gutter, "\(blanks)\(number) |", " \(excerpt.text)"))
+        printed.append(ListingLine(.gutter, "\(blanks)\(number) |", " \(text)"))
       }
       var under = ListingLine(.gutter, "\(margin)|")
-      let blanks = excerpt.carets.prefix { $0 == " " }
-      let marks = excerpt.carets.dropFirst(blanks.count)
+      let blanks = carets.prefix { $0 == " " }
+      let marks = carets.dropFirst(blanks.count)
       under.append(.text, " \(blanks)")
       // A second remark about the same part doesn't need another underline.
       if let last = shown?.last, last.column == label.place.column,

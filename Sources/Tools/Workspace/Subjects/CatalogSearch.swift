@@ -91,22 +91,29 @@ package enum CatalogSearch {
   private static func found(
     around path: String, within reach: FileReach, _ isWanted: (String) -> Bool
   ) -> [String] {
-    var levels: [[String]] = []
     var folder = OutputFile.parts(of: path).folder
-    // The folder from which the search went up.
+    // Each folder with the one from which the search went up.
+    var around: [(folder: String, names: [String], inner: String)] = []
     var inner = ""
+    var hasTop = false
     let isLocalized = PathParts.isNamed(folder, ending: ".lproj")
     for _ in 0..<deepest {
       let names = FolderContents.names(of: folder) ?? []
-      let isTop = isTop(folder, names)
-      let below = isTop || levels.isEmpty ? [] : names.filter { $0 != inner }
-      levels.append(wanted(in: folder, names, below: below, isWanted))
-      if isTop { return bounded(levels, reach) }
-      guard let above = parent(of: folder) else { break }
+      around.append((folder, names, inner))
+      hasTop = isTop(folder, names)
+      guard !hasTop, let above = parent(of: folder) else { break }
       inner = PathParts.lastName(of: folder)
       folder = above
     }
-    return bounded(Array(levels.prefix(isLocalized ? 2 : 1)), reach)
+    // Only now is it known which of them belong to the app: elsewhere, nothing below is listed.
+    let last = around.count - 1
+    let levels = around.prefix(hasTop ? around.count : isLocalized ? 2 : 1).enumerated().map {
+      index, level in
+      let isBetween = index > 0 && !(hasTop && index == last)
+      let below = isBetween ? level.names.filter { $0 != level.inner } : []
+      return wanted(in: level.folder, level.names, below: below, isWanted)
+    }
+    return levels.reversed().joined().filter { (try? reach.resolved($0)) != nil }
   }
 
   /// How many folders around a document are looked at.
@@ -138,10 +145,6 @@ package enum CatalogSearch {
   /// Whether a folder has a purpose of its own, and no catalogs.
   private static func isPart(_ name: String) -> Bool {
     name.contains(".") || SceneSearch.packageFolders.contains(name)
-  }
-
-  private static func bounded(_ levels: [[String]], _ reach: FileReach) -> [String] {
-    levels.reversed().joined().filter { (try? reach.resolved($0)) != nil }
   }
 
   /// Returns the folder around another, by its name as long as it has one; nil for the top.

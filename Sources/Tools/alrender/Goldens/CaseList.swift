@@ -48,19 +48,18 @@ struct CaseList: RandomAccessCollection, Sendable {
     let index = jobs.group(of: position)
     let group = jobs.groups[index]
     let (scene, variant) = (group.scene, job.variant.name)
-    let name = VariantName(scene: scene, variant: variant)
     return GoldenCase(
       index: position, subject: scenes[index], variant: variant, scale: job.scale,
       isFirst: groups[scene]?.first == index && group.isFirst(position),
-      pixels: pixels(group, name), texts: choices.texts,
-      masks: choices.masks.filter { $0.selection.contains(name) }
+      pixels: pixels(group, variant), texts: choices.texts,
+      masks: choices.masks.filter { $0.selection.contains(scene: scene, variant: variant) }
         .flatMap(\.views))
   }
 
-  private func pixels(_ group: JobList.Group, _ name: VariantName) -> GoldenCase.Pixels {
+  private func pixels(_ group: JobList.Group, _ variant: String) -> GoldenCase.Pixels {
     let own = choices.winsOverScenes ? nil : group.subject.ownPictures
-    if (own ?? choices.pictures).contains(name) { return .picture }
-    return choices.hashes.contains(name) ? .hash : .none
+    if (own ?? choices.pictures).contains(scene: group.scene, variant: variant) { return .picture }
+    return choices.hashes.contains(scene: group.scene, variant: variant) ? .hash : .none
   }
 
   /// Returns the path of a case's file as the user gave it.
