@@ -97,8 +97,6 @@ struct FindingTests {
     let found = try laidOut(Self.boxes(103)).drawnResult(isStrict: false, shown: 3).diagnostics
     let conflicts = found.filter { $0.code == .unsatisfiable }
     #expect(conflicts.map(\.constraints.isEmpty) == (0..<103).map { $0 >= 3 })
-    // That no edit helps is said only where some were tried.
-    #expect(conflicts[0].listing.contains { $0.text.contains("no edits were tried") })
     // Each is counted once, by its place.
     #expect(Set(conflicts.map(\.place)).count == 103)
     let all = try laidOut(Self.boxes(103)).result().diagnostics

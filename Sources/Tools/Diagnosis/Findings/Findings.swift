@@ -109,13 +109,17 @@ struct Findings {
   }
 
   /// Returns the cures of the contradictions that are explained. Where there are more, and only some are
-  /// shown, none is tried: what cures one changes the others.
+  /// shown, only the first have any: what cures these changes the others.
   private func cures(of conflicts: [LayoutIssue]) -> ArraySlice<[ConflictCure]?> {
     guard !countsUnexplained, conflicts.count > mostConflicts else {
       return root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
     }
-    return Array(repeating: nil, count: mostConflicts)[...]
+    let first = root.engine.cures(of: Array(conflicts.prefix(Self.mostCured)))
+    return (first + Array(repeating: [], count: mostConflicts))[..<mostConflicts]
   }
+
+  /// How many contradictions have cures where not all are shown.
+  private static let mostCured = 4
 
   /// Returns the remark about an issue for those who only count contradictions.
   private func bareRemark(_ issue: LayoutIssue) -> Diagnostic {
