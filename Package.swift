@@ -20,29 +20,22 @@ enum Wing: String {
   func path(_ room: String) -> String { "Sources/\(rawValue)/\(room)" }
 }
 
-/// Whether another package has fetched this one. Such a package gets no flags of its own: not every
-/// version of the package manager accepts them.
-let isFetched = Context.packageDirectory.contains("/checkouts/")
-
-/// In a release, nothing checks at each access to a property that no other access is under way: that
-/// took a thirtieth of a layout. The debug build checks it, and so do all tests and fuzzers.
-let trusted: [SwiftSetting] =
-  isFetched
-  ? [] : [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
-
 /// A Swift target with the settings shared by all rooms.
 func room(_ wing: Wing, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: wing.path(name),
-    swiftSettings: house + (wing == .core ? trusted : []))
+    name: name, dependencies: dependencies, path: wing.path(name), swiftSettings: house)
 }
+
+/// Whether another package has fetched this one. Such a package gets no flags of its own: not every
+/// version of the package manager accepts them.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
 
 /// A room in whose loops every command spends its time, so that even a debug build optimises it: the
 /// tests of the rooms above take half as long.
 func hotRoom(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: Wing.core.path(name),
-    swiftSettings: house + trusted
+    swiftSettings: house
       + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]))
 }
 
