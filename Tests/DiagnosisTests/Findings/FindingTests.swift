@@ -99,6 +99,10 @@ struct FindingTests {
     #expect(conflicts.map(\.constraints.isEmpty) == (0..<103).map { $0 >= 3 })
     // Each is counted once, by its place.
     #expect(Set(conflicts.map(\.place)).count == 103)
+    let more = try laidOut(Self.boxes(103)).drawnResult(isStrict: false, shown: 6).diagnostics
+      .filter { $0.code == .unsatisfiable }
+    let untried = more.map { "\($0.listing)".contains("no edits were tried") }
+    #expect(untried == (0..<103).map { (4..<6).contains($0) })
     let all = try laidOut(Self.boxes(103)).result().diagnostics
     #expect(all.count { $0.code == .unsatisfiable && $0.constraints.isEmpty } == 0)
   }

@@ -109,13 +109,13 @@ struct Findings {
   }
 
   /// Returns the cures of the contradictions that are explained. Where there are more, and only some are
-  /// shown, only the first have any: what cures these changes the others.
+  /// shown, they are tried for the first ones alone: what cures these changes the others.
   private func cures(of conflicts: [LayoutIssue]) -> ArraySlice<[ConflictCure]?> {
     guard !countsUnexplained, conflicts.count > mostConflicts else {
       return root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
     }
     let first = root.engine.cures(of: Array(conflicts.prefix(Self.mostCured)))
-    return (first + Array(repeating: [], count: mostConflicts))[..<mostConflicts]
+    return (first + Array(repeating: nil, count: mostConflicts))[..<mostConflicts]
   }
 
   /// How many contradictions have cures where not all are shown.
