@@ -8,7 +8,7 @@ swift-snapshot-testing, accessibility-snapshot and Paralayout, in any subfolders
 projects and are not part of this one; without them there is nothing to compare, which is said.
 
 Benchmarks/Apple/pictures.csv names for each picture our scene of what it shows, the keys of its
-canvas, and the set and the cause to which its differences count. A picture with a legend is cut to its
+canvas, the values of the scene's {names}, and the set and the cause to which its differences count. A picture with a legend is cut to its
 view, and its overlays are taken off: their alpha is 0.302 and their highest channel full, and what lies
 below is grey. What a picture cannot show, such as the glass of knobs, is masked in both (x, y, width,
 height in points).
@@ -53,6 +53,9 @@ def drawn(alrender, row, size, folder):
     scene = (FOLDER / f"{row['scene']}.yaml").read_text(encoding="utf-8")
     keys = [f"width: {size[0]:g}", f"height: {size[1]:g}", f"scale: {SCALE}", row["canvas"]]
     keys = ", ".join(key for key in keys if key)
+    for value in row["values"].split():
+        name, _, text = value.partition("=")
+        scene = scene.replace(f"{{{name}}}", text)
     path = folder / "scene.yaml"
     path.write_text(scene.replace("canvas: { ", f"canvas: {{ {keys}, "), encoding="utf-8")
     output = folder / "ours@3x.png"
