@@ -169,6 +169,33 @@ struct LocalizeTests {
     #expect(keys(report, "missing") == ["n"] && keys(report, "formats").isEmpty)
   }
 
+  @Test("tells of translations that belong to no table, or to one of several, and writes none of them")
+  func strayTranslations() throws {
+    let shop = try shop()
+    for folder in ["Attic", "Live"] {
+      try shop.write("\"bye\" = \"Bye\";", to: "\(folder)/en.lproj/Localizable.strings")
+      try shop.write("\"bye\" = \"Alt\";", to: "\(folder)/de.lproj/Localizable.strings")
+    }
+    try shop.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="nowhere/en.lproj/Localizable.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="bye"><source>Bye</source><target>Neu</target></trans-unit></body></file>
+      <file original="en.lproj/App.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="nobody"><source>x</source><target>y</target></trans-unit></body></file>
+      </xliff>
+      """, to: "stray.xliff")
+    let run = try shop.run("localize", "--import", "stray.xliff")
+    #expect(run.status == 2 && run.words.contains("'nobody'") && run.words.contains("'bye'"))
+    for folder in ["Attic", "Live"] {
+      let file = "\(folder)/de.lproj/Localizable.strings"
+      #expect(String(decoding: try #require(shop.read(file)), as: UTF8.self).contains("Alt"))
+    }
+    let own = String(decoding: try #require(shop.read("de.lproj/App.strings")), as: UTF8.self)
+    #expect(!own.contains("nobody"))
+  }
+
   @Test("refuses what is no XLIFF")
   func damaged() throws {
     let shop = try shop()

@@ -66,8 +66,11 @@ function complete(field) {
     const list = await post("complete", { path: state.path, text: now.getValue(), line: at.line, character: at.ch })
       .catch(() => ({ items: [] }));
     const typed = (one) => now.getRange(place(one.textEdit.range.start), at).toLowerCase();
-    const items = list.items.filter((one) => one.label.toLowerCase().startsWith(typed(one))).slice(0, 60);
-    if (!items.length) return null;
+    const order = (one) => one.sortText ?? one.label;
+    const items = list.items.filter((one) => one.label.toLowerCase().startsWith(typed(one)))
+      .sort((one, other) => order(one).localeCompare(order(other))).slice(0, 60);
+    // A finished word needs no list, which would take the next Enter.
+    if (!items.length || items.some((one) => one.textEdit.newText.toLowerCase() === typed(one))) return null;
     const { start, end } = items[0].textEdit.range;
     const words = { from: place(start), to: place(end), list: items.map((one) => ({ text: one.textEdit.newText,
       render: (row) => row.append(one.label, h("span", { class: "quiet" }, ` ${one.detail ?? ""}`)) })) };

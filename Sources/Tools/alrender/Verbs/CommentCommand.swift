@@ -11,7 +11,7 @@ struct CommentCommand: ParsableCommand {
     usage: "alrender comment [REPORT] [-o FILE] [--pictures URL] [--attach DIR] [--name NAME]",
     discussion: """
       alrender comment report > comment.md
-      alrender comment report --pictures https://ci.example.com/1234/report/ -o comment.md
+      alrender comment report --pictures https://ci.your.server/1234/report/ -o comment.md
       alrender comment report --attach comment-files -o comment.md
       alrender comment report --pictures none
 

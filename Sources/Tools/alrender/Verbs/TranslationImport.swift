@@ -27,23 +27,37 @@ struct TranslationImport {
     let wanted = units.filter { unit in
       LocaleTag(unit.language) != nil && (locales.isEmpty || locales.contains(unit.language))
     }
-    for (file, units) in files(of: wanted) { write(units, to: file) }
+    for (file, units) in files(of: wanted, path: path) { write(units, to: file) }
   }
 
-  /// Returns the translations of each file, in the order in which they name it.
+  /// Returns the table whose text a unit translates: that of the file it names, or, where Xcode names a
+  /// document, the only one that has the key; nil if there is none, or several.
+  private func table(of unit: TranslationExchange.Unit) -> StringTable? {
+    let having = tables.filter { $0.catalog.keys.contains(unit.key) }
+    return having.first { $0.hasFile(unit.original) } ?? (having.count == 1 ? having[0] : nil)
+  }
+
+  /// Returns the translations of each file, in the order in which they name it; what belongs to none is told.
   private func files(
-    of units: [TranslationExchange.Unit]
+    of units: [TranslationExchange.Unit], path: String
   ) -> [(file: String, units: [TranslationExchange.Unit])] {
     var order: [String] = []
     var found: [String: [TranslationExchange.Unit]] = [:]
+    var unknown: [String: [String]] = [:]
     for unit in units {
-      let named = tables.first { $0.hasFile(unit.original) }
-      guard let table = named ?? tables.first(where: { $0.catalog.keys.contains(unit.key) }) else {
+      guard let table = table(of: unit) else {
+        unknown[unit.original, default: []].append(unit.key)
         continue
       }
       let file = table.file(of: unit.language)
       if found[file] == nil { order.append(file) }
       found[file, default: []].append(unit)
+    }
+    for (original, keys) in unknown.sorted(by: { $0.key < $1.key }) {
+      let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
+      session.fail(
+        "'\(original)' is no file of this project whose table has the key '\(keys[0])'\(others)",
+        file: path)
     }
     return order.map { ($0, found[$0] ?? []) }
   }
