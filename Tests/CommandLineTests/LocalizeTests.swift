@@ -169,7 +169,7 @@ struct LocalizeTests {
     #expect(keys(report, "missing") == ["n"] && keys(report, "formats").isEmpty)
   }
 
-  @Test("tells of translations that belong to no table, or to one of several, and writes none of them")
+  @Test("tells of translations that belong to no table, or to one of several, and writes none")
   func strayTranslations() throws {
     let shop = try shop()
     for folder in ["Attic", "Live"] {
@@ -180,7 +180,8 @@ struct LocalizeTests {
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-      <file original="nowhere/en.lproj/Localizable.strings" source-language="en" target-language="de"><body>
+      <file original="nowhere/en.lproj/Localizable.strings" source-language="en" target-language="de">
+      <body>
       <trans-unit id="bye"><source>Bye</source><target>Neu</target></trans-unit></body></file>
       <file original="en.lproj/App.strings" source-language="en" target-language="de"><body>
       <trans-unit id="nobody"><source>x</source><target>y</target></trans-unit></body></file>

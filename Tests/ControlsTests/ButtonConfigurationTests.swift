@@ -151,7 +151,7 @@ struct ButtonConfigurationTests {
     }
   }
 
-  @Test("Glass is a capsule in every look, blurs what is behind it and has titles in the text colour")
+  @Test("Glass is a capsule in every look, blurs what is behind it, has titles in the text colour")
   func glass() throws {
     for style in [Button.Style.glass, .clearGlass, .prominentClearGlass] {
       let button = button(style)

@@ -100,7 +100,7 @@ struct SymbolTests {
   }
 
   // accessibility-snapshot's testNavBarBackButtonTraits (18.5) and its list cells.
-  @Test("The chevron of a back button is 11 x 18.67 from 9.33, that of a row 6.67 x 11.33, mirrored")
+  @Test("A back button's chevron is 11 x 18.67 from 9.33, a row's 6.67 x 11.33, mirrored")
   func chevrons() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let environment = ControlEnvironment(

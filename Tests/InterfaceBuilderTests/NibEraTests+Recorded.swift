@@ -89,7 +89,9 @@ extension NibEraTests {
 
   @Test("Xcode 9 and 10 record no status bar over views of a free size that are wider than phones")
   func wideRoots() throws {
-    func top(_ width: Double, _ device: String = "retina4_7", _ tools: Int = 14_113) throws -> Double {
+    func top(
+      _ width: Double, _ device: String = "retina4_7", _ tools: Int = 14_113
+    ) throws -> Double {
       let size = Size(width: width, height: 351)
       return try insets(nib(device, tools, size, canvas: Self.freeform), size)[0]
     }

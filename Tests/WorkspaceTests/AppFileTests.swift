@@ -116,7 +116,7 @@ struct AppFileTests {
   }
 
   // Xcode flattens groups: a picture of any folder is in the app's bundle by its name.
-  @Test("Pictures outside of catalogs are found by name, the nearest first, and within the confines")
+  @Test("Pictures outside of catalogs are found by name, the nearest first, within the confines")
   func pictures() throws {
     let document = Self.storyboard(Self.controller("Main")).replacing(
       "</document>",

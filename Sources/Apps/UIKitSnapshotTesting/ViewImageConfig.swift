@@ -86,7 +86,7 @@ public struct ViewImageConfig {
         : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
       return ViewImageConfig(
         safeArea: insets,
-        size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+        size: CGSize(width: isTurned ? height : width, height: isTurned ? width : height),
         traits: UITraitCollection(traitsFrom: [
           UITraitCollection(layoutDirection: .leftToRight),
           UITraitCollection(preferredContentSizeCategory: .medium),
@@ -292,8 +292,8 @@ extension ViewImageConfig {
     iPadPro11Tablet.held(orientation)
   }
   private static let iPadPro11Tablet = Tablet(
-    width: 1194, height: 834, top: 24, bottom: 20, third: 375, half: 592, twoThirds: 809, portraitThird: 320,
-    portraitTwoThirds: 504)
+    width: 1194, height: 834, top: 24, bottom: 20, third: 375, half: 592, twoThirds: 809,
+    portraitThird: 320, portraitTwoThirds: 504)
   /// An iPad Pro 12.9 in landscape: 1366 x 1024 points.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
   /// An iPad Pro 12.9 in an orientation.

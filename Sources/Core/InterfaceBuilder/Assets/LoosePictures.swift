@@ -59,7 +59,8 @@ struct LoosePictures: Sendable {
   ) throws(AssetFault) -> Image? {
     guard let file = file(name, traits) else { return nil }
     do {
-      return Image(try ImageLoader.read(FileBytes.read(file.path, within: reach), scale: file.scale))
+      let bytes = try FileBytes.read(file.path, within: reach)
+      return Image(try ImageLoader.read(bytes, scale: file.scale))
     } catch let error as FileError {
       throw AssetFault(file: file.path, message: error.message)
     } catch {
