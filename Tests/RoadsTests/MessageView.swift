@@ -47,7 +47,9 @@ final class MessageView: UIView {
     ])
   }
 
-  required init(coder: NSCoder) { fatalError("not in a document") }
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
 }
 
 extension NSLayoutConstraint {

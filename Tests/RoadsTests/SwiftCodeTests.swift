@@ -53,6 +53,27 @@ struct SwiftCodeTests {
     #expect(text == recorded)
   }
 
+  @Test("Colours have names that follow the appearance, configured buttons their configuration")
+  func looks() throws {
+    let loaded = try LoadedScene(
+      bytes: Array(
+        """
+        canvas: { width: 200, height: 60 }
+        root:
+          subviews:
+            card:
+              background: systemBackground
+              frame: [0, 0, 200, 60]
+              subviews: { go: { type: button, style: prominentGlass, text: Go, frame: [0, 0, 60, 34] } }
+
+        """.utf8), path: "card.yaml")
+    let dark = Variant(name: "dark", values: [.appearance(.dark)])
+    let card = try #require(try Renderer(.normal).layOut(loaded, dark).root.subviews.first)
+    let text = SwiftCode.text(of: card, named: "card")
+    #expect(text.contains("backgroundColor = UIColor.systemBackground\n"))
+    #expect(text.contains("go.configuration = .prominentGlass()\n"))
+  }
+
   @Test("The code lays a view out as its scene does")
   func frames() throws {
     let message = try message()

@@ -87,9 +87,15 @@ package struct SwiftCode {
       ] + properties + (properties.isEmpty ? [] : [""]) + [
         "  override init(frame: CGRect) {", "    super.init(frame: frame)",
       ] + body.map { "    \($0)" } + [
-        "  }", "", "  required init(coder: NSCoder) { fatalError(\"not in a document\") }", "}", "",
-      ] + (isPrioritized ? Self.helper : [])).joined(separator: "\n")
+        "  }", "",
+      ] + Self.ending + (isPrioritized ? Self.helper : [])).joined(separator: "\n")
   }
+
+  /// The initialiser that UIKit demands, and the end of the class.
+  private static let ending = [
+    "  required init(coder: NSCoder) {",
+    "    fatalError(\"init(coder:) has not been implemented\")", "  }", "}", "",
+  ]
 
   /// The function that the constraints use which are not required.
   private static let helper = [

@@ -119,12 +119,7 @@ struct SwiftValues {
 
   private func title(of button: Button) -> [String] {
     let text = Escape.swift(button.textContent.text)
-    let made: String? =
-      switch button.style {
-      case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent: "\(button.style)"
-      default: nil
-      }
-    guard let made else {
+    guard button.style.isConfigured else {
       var lines = ["\(target)setTitle(\(text), for: .normal)"]
       if let font = button.textContent.font {
         lines.append("\(target)titleLabel?.font = \(self.font(font))")
@@ -134,7 +129,7 @@ struct SwiftValues {
       }
       return lines
     }
-    return ["\(target)configuration = .\(made)()", "\(target)configuration?.title = \(text)"]
+    return ["\(target)configuration = .\(button.style)()", "\(target)configuration?.title = \(text)"]
   }
 
   private func literal(_ value: PropertyValue) -> String? {
@@ -173,10 +168,15 @@ struct SwiftValues {
       ? "\(call)(ofSize: \(size))" : "\(call)(ofSize: \(size), weight: .\(weight))"
   }
 
+  /// The system's colours, those first that follow the appearance: what is black in the dark is its background
+  /// rather than its dark text. Links have the colour of another name.
+  private static let systemColors: [SystemColor] = {
+    let own = SystemColor.allCases.filter { $0 != .link }
+    return own.filter(\.followsAppearance) + own.filter { !$0.followsAppearance } + [.link]
+  }()
+
   private func color(_ color: Color) -> String {
-    // What other colours are too is named last.
-    let names = SystemColor.allCases.filter { $0 != .link } + [.link]
-    if let name = names.first(where: { environment.color($0) == color }) {
+    if let name = Self.systemColors.first(where: { environment.color($0) == color }) {
       return "UIColor.\(name)"
     }
     if color.alpha == 0 { return "UIColor.clear" }
@@ -195,4 +195,8 @@ struct SwiftValues {
 extension LayoutPriority {
   /// How much a new label of UIKit hugs its text: more than one of a scene.
   fileprivate static let hugOfLabel = LayoutPriority(rawValue: 251)
+}
+
+extension SystemColor {
+  fileprivate var followsAppearance: Bool { resolved(in: .light) != resolved(in: .dark) }
 }

@@ -1,5 +1,6 @@
 import Checking
 import Documents
+import Rendering
 import Testing
 
 /// What a state means stays as it is, and what is settled has the room that it needs.
@@ -255,6 +256,45 @@ struct IntentAdviceTests {
     let edits = scene.edits(.unsatisfiable)
     #expect(!edits.isEmpty)
     #expect(edits.allSatisfy { !$0.contains("-<=") }, "\(edits)")
+  }
+
+  @Test("Advice on a state that is checked alone keeps the scene without it")
+  func stateAlone() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPhone 15 }
+      root: { subviews: { header: { background: teal }, list: { background: gray } } }
+      constraints:
+        - "V:|[header][list]|"
+        - "H:|[header]|"
+        - "H:|[list]|"
+        - { id: expanded, expr: header.height == 220 }
+        - { id: collapsed, expr: header.height == 103, active: false }
+      states: { small: { constraints: { collapsed: { active: true } } } }
+      variants: { axes: { state: [small] } }
+      """)
+    let edits = scene.edits(.unsatisfiable)
+    #expect(!edits.isEmpty && !edits.contains { $0.contains("drop") }, "\(edits)")
+  }
+
+  @Test("A minimum does not become a length that cuts a text of twice the letters")
+  func badge() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 120, height: 120 }
+      root: { subviews: { icon: { background: blue, subviews: { badge: { background: red, subviews: { n: { type: label, text: "3", font: { size: 13 } } } } } } } }
+      constraints:
+        - icon.center == root.center
+        - icon.size == 60
+        - badge.height == 20
+        - badge.width >= 20
+        - badge.centerX == icon.trailing
+        - badge.centerY == icon.top
+        - n.center == badge.center
+        - n.leading >= badge.leading + 5
+      """, measuring: .normal)
+    #expect(scene.codes.contains(.ambiguous))
+    #expect(!scene.edits(.ambiguous).contains("badge.width == 20"))
   }
 
   static let long =

@@ -174,7 +174,7 @@ struct LayoutFaults {
   func isGraver(than other: LayoutFaults, settles: Bool = false) -> Bool {
     let amounts = amounts(since: other, settles: settles)
     return count(amounts) + countOfReduced(since: other) > other.count(other.amounts)
-      || hasCollapsed(since: other)
+      || settles && cutTexts > other.cutTexts || hasCollapsed(since: other)
       || amounts.contains { fault, amount in
         [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
           && amount > (other.amounts[fault] ?? 0) + Self.tolerance

@@ -44,13 +44,16 @@ struct Strains {
       + devices.compactMap { Device(named: $0).map { [.device($0)] } } + named
   }
 
-  /// The scene's states, of very many the first.
+  /// The scene's other states, of very many the first, and the scene without changes.
   private var named: [[AxisValue]] {
     let states = (layout.subject as? Scene)?.states.map(\.name) ?? []
-    return states.prefix(Self.mostStates).map { [.state($0)] }
+    guard !states.isEmpty else { return [] }
+    let own = layout.variant.stateName ?? SceneState.base
+    return ([SceneState.base] + states.prefix(Self.mostStates)).filter { $0 != own }
+      .map { [.state($0)] }
   }
 
-  /// The layout in the scene's states.
+  /// The layout in the scene's other states.
   var states: [Variant] { variants(named) }
 
   /// A screen without a home indicator, one with one, one with wide margins.
