@@ -10,15 +10,27 @@ import Glibc
 enum PortUIKitCommand {
   static func main() {
     let scratch = "\(folder(of: ownPath()))/port-uikit.build"
-    let checkout = folder(of: folder(of: folder(of: #filePath)))
+    guard let package = packageFolder() else {
+      fail("the checkout it was built in, \(folder(of: #filePath)), is gone or has been moved")
+    }
     let status = run([
-      "swift", "build", "--package-path", "\(checkout)/Packages/PortUIKit", "--scratch-path",
-      scratch, "--product", "uikit-porter",
+      "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product",
+      "uikit-porter",
     ])
     guard status == 0 else { exit(1) }
     let porter = "\(scratch)/debug/uikit-porter"
     execute(porter, [porter] + CommandLine.arguments.dropFirst())
     fail("\(porter) cannot be started")
+  }
+
+  /// Returns the rewriter's package in the checkout that this program was built in.
+  private static func packageFolder() -> String? {
+    var checkout = folder(of: #filePath)
+    while access("\(checkout)/Packages/PortUIKit/Package.swift", F_OK) != 0 {
+      guard folder(of: checkout) != checkout else { return nil }
+      checkout = folder(of: checkout)
+    }
+    return "\(checkout)/Packages/PortUIKit"
   }
 
   /// Returns the path of this program.

@@ -129,7 +129,9 @@ struct SwiftValues {
       }
       return lines
     }
-    return ["\(target)configuration = .\(button.style)()", "\(target)configuration?.title = \(text)"]
+    return [
+      "\(target)configuration = .\(button.style)()", "\(target)configuration?.title = \(text)",
+    ]
   }
 
   private func literal(_ value: PropertyValue) -> String? {

@@ -107,6 +107,16 @@ struct FindingTests {
     #expect(all.count { $0.code == .unsatisfiable && $0.constraints.isEmpty } == 0)
   }
 
+  @Test("no edits are looked for where so many contradictions leave none to be tried")
+  func untriedConflicts() throws {
+    let (scene, counted) = (try laidOut(Self.boxes(300)), try laidOut(Self.boxes(300)))
+    let found = scene.drawnResult(isStrict: false, shown: 3).diagnostics
+    _ = counted.result(explainsConflicts: false)
+    #expect(scene.root.engine.work == counted.root.engine.work)
+    let shown = found.filter { !$0.constraints.isEmpty }
+    #expect(shown.count == 3 && shown.allSatisfy { "\($0.listing)".contains("no edits were tried") })
+  }
+
   @Test("contradictions that are only counted are neither worded nor cured")
   func countedConflicts() throws {
     let scene = try laidOut(Self.boxes(7))

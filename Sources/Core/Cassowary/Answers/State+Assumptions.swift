@@ -28,18 +28,22 @@ extension State {
 
   /// Returns the rows in force whose assumptions involve only the given variables, in ascending
   /// order.
-  func assumptions(of variables: Set<Int32>) -> [Int32] {
-    var found: Set<Int32> = []
+  func assumptions(of variables: [Int32]) -> [Int32] {
+    var found: [Int32] = []
     for variable in variables where variable < assumptions.byVariable.count {
       if isAssumed(assumptions.byVariable[variable], of: variable) {
-        found.insert(assumptions.byVariable[variable])
+        found.append(assumptions.byVariable[variable])
       }
     }
-    for row in assumptions.others.elements where isAssumed(row) {
-      let terms = constraints[row].terms.indices
-      if terms.allSatisfy({ variables.contains(cells[$0].variable) }) { found.insert(row) }
+    if !assumptions.others.isEmpty {
+      let known = Set(variables)
+      for row in assumptions.others.elements where isAssumed(row) {
+        let terms = constraints[row].terms.indices
+        if terms.allSatisfy({ known.contains(cells[$0].variable) }) { found.append(row) }
+      }
     }
-    return found.sorted()
+    found.sortRemovingDuplicates()
+    return found
   }
 
   /// Whether a row is in force and assumed; its index may have been reused since.

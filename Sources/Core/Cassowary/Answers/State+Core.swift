@@ -76,9 +76,9 @@ extension State {
 
   /// Returns the assumptions about the variables in the given rows.
   private func assumptions(about members: [Int32]) -> [Int32] {
-    var variables: Set<Int32> = []
+    var variables: [Int32] = []
     for member in members {
-      for cell in constraints[member].terms.indices { variables.insert(cells[cell].variable) }
+      for cell in constraints[member].terms.indices { variables.append(cells[cell].variable) }
     }
     return assumptions(of: variables)
   }

@@ -38,7 +38,7 @@ struct Witnesses: ~Copyable {
   private var equations = Store<Equation>()
   private var terms = Store<Entry>()
   /// The index of each member; looked up, never iterated.
-  private var places: [Int32: Int32] = [:]
+  private let places: [Int32: Int32]
   private let memberCount: Int32
   /// The equations that hold each variable, members first, in contiguous runs; `starts` has the
   /// start of each run.
@@ -67,18 +67,28 @@ struct Witnesses: ~Copyable {
   private var pending = Store<Int32>()
 
   init(of members: [Int32], assuming assumed: [Int32], in state: borrowing State) {
-    var variables: [Int32: Int32] = [:]
-    let known = Set(members)
-    for row in members + assumed.filter({ !known.contains($0) }) {
+    var places: [Int32: Int32] = [:]
+    for (index, member) in members.enumerated() { places[member] = Int32(index) }
+    let rows = members + assumed.filter { places[$0] == nil }
+    self.places = places
+    var variables: [Int32] = []
+    for row in rows {
+      for cell in state.constraints[row].terms.indices where state.cells[cell].coefficient != 0 {
+        variables.append(state.cells[cell].variable)
+      }
+    }
+    variables.sortRemovingDuplicates()
+    // Numbered in the order in which they occur.
+    var indices = [Int32](repeating: -1, count: variables.count)
+    for row in rows {
       let first = Int32(terms.count)
       for cell in state.constraints[row].terms.indices where state.cells[cell].coefficient != 0 {
-        let variable = state.cells[cell].variable
-        let index = variables[variable] ?? Int32(kept.count)
-        if Int(index) == kept.count {
-          variables[variable] = index
-          kept.append(state.values[variable])
+        let place = variables.sortedPlace(of: state.cells[cell].variable)
+        if indices[place] < 0 {
+          indices[place] = Int32(kept.count)
+          kept.append(state.values[variables[place]])
         }
-        terms.append(Entry(index: index, coefficient: state.cells[cell].coefficient))
+        terms.append(Entry(index: indices[place], coefficient: state.cells[cell].coefficient))
       }
       equations.append(
         Equation(
@@ -88,7 +98,6 @@ struct Witnesses: ~Copyable {
     memberCount = Int32(members.count)
     positions = Store(repeating: Position(value: 0, slope: 0, search: 0), count: kept.count)
     for index in 0..<members.count {
-      places[members[index]] = Int32(index)
       counts.append(equations[index].end - equations[index].first)
     }
     open = counts.copy()
@@ -221,8 +230,9 @@ struct Witnesses: ~Copyable {
 
   /// Returns the members that hold a variable.
   private func members(with variable: Int32) -> some Sequence<Int32> {
-    holders.elements[Int(starts[variable])..<Int(starts[variable + 1])].lazy
-      .prefix { [memberCount] in $0 < memberCount }
+    var end = starts[variable]
+    while end < starts[variable + 1], holders[end] < memberCount { end += 1 }
+    return holders.elements[Int(starts[variable])..<Int(end)]
   }
 
   /// Lets a variable move from its value in the solver, unless a member gives it one.

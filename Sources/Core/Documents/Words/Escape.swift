@@ -167,11 +167,22 @@ package enum Escape {
   /// it, such as GitHub's `::stop-commands::` or Azure's `##vso[...]`, wherever its text came
   /// from.
   package static func log(_ lines: String) -> String {
-    // Few texts have either mark.
-    guard lines.utf8.contains(UInt8(ascii: ":")) || lines.utf8.contains(UInt8(ascii: "#")) else {
-      return lines
-    }
+    guard mayHoldCommand(lines) else { return lines }
     return withoutCommands(lines) { leadingMark($0) + innerMarks($0) }
+  }
+
+  /// Whether a line has two `#`, or a `:` before which no other ASCII character is visible; few do.
+  private static func mayHoldCommand(_ lines: String) -> Bool {
+    var (signs, isBegun) = (0, false)
+    return lines.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "\n"): (signs, isBegun) = (0, false)
+      case UInt8(ascii: "#"): (signs, isBegun) = (signs + 1, true)
+      case UInt8(ascii: ":"): return !isBegun
+      default: isBegun = isBegun || 0x21..<0x7F ~= byte
+      }
+      return signs > 1
+    }
   }
 
   /// Escapes the text of a workflow command, which itself begins the line.

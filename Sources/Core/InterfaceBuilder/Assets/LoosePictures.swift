@@ -23,7 +23,8 @@ struct LoosePictures: Sendable {
   /// Adds files; of those with the same name, scale and device the first is used.
   mutating func add(_ paths: [String]) {
     for path in paths {
-      guard var (stem, ending) = Self.parts(of: path) else { continue }
+      guard let (name, ending) = Self.parts(of: path) else { continue }
+      var stem = name
       var isForPads: Bool?
       if let base = stem.without(suffix: "~ipad") {
         (stem, isForPads) = (base, true)

@@ -98,6 +98,18 @@ extension Timings {
   package static func leastWork(views: Int, remarks: Int) -> Double {
     Double(views) * WorkCost.view + Double(remarks) * WorkCost.remark
   }
+
+  /// The work that trials of advice about one layout may take where somebody waits: in verbs other than
+  /// `check`, and in an editor.
+  package static let mostWorkOfTrials = 3e8
+
+  /// Returns the work of trying one edit of a scene, which is checked without and with it, in its variants
+  /// and under strain.
+  ///
+  /// - Parameter work: that of laying out a variant and finding what is wrong with it.
+  package static func workOfTrial(layout work: Double, variants: Int) -> Double {
+    2 * work * Double(variants + WorkCost.usualStrains)
+  }
 }
 
 /// The costs of steps of a run, in nanoseconds of one processor.
@@ -114,6 +126,8 @@ enum WorkCost {
   /// A remark found and worded, with its suggested edits: 1,739 variants of 40 ambiguous labels
   /// took 11.4 s.
   static let remark = 130_000.0
+  /// About as many strains as a scene has.
+  static let usualStrains = 4
   /// A unit of the solver's `Statistics.work`.
   static let step = 5.0
   /// A byte of measured text, each time it is measured.

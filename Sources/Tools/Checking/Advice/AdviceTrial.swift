@@ -28,8 +28,6 @@ package struct TrialScene {
 package struct AdviceTrial {
   /// The work that trials about one scene may take in a check, in nanoseconds as it is counted.
   package static let mostWorkOfCheck = 1e9
-  /// The same about one layout in other verbs and in an editor, where somebody waits.
-  package static let mostWorkOfLayout = 3e8
 
   /// The work of all trials so far, counted in nanoseconds of one processor.
   package private(set) var work = 0.0
@@ -78,12 +76,8 @@ package struct AdviceTrial {
   ) {
     (self.scene, self.variants, self.mostWork) = (scene, variants, mostWork)
     self.audits = audits
-    // Each trial checks the scene again, and the first one checks it as it is.
-    expectedWork = 2 * layoutWork * Double(variants.count + Self.usualStrains)
+    expectedWork = Timings.workOfTrial(layout: layoutWork, variants: variants.count)
   }
-
-  /// About as many strains as a scene has.
-  private static let usualStrains = 4
 
   /// Returns the findings about the layout of a variant with the advice that passes.
   package mutating func advised(_ remarks: [Diagnostic], in variant: Variant) -> [Diagnostic] {

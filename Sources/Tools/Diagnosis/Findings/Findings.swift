@@ -109,12 +109,15 @@ struct Findings {
   }
 
   /// Returns the cures of the contradictions that are explained. Where there are more, and only some are
-  /// shown, they are tried for the first ones alone: what cures these changes the others.
+  /// shown, they are tried for the first ones alone: what cures these changes the others. Where there are
+  /// so many that advice about this layout is not tried, no cures are looked for.
   private func cures(of conflicts: [LayoutIssue]) -> ArraySlice<[ConflictCure]?> {
     guard !countsUnexplained, conflicts.count > mostConflicts else {
       return root.engine.cures(of: Array(conflicts.prefix(mostConflicts)))[...]
     }
-    let first = root.engine.cures(of: Array(conflicts.prefix(Self.mostCured)))
+    let work = Timings.leastWork(views: views.count, remarks: conflicts.count)
+    let mayTry = Timings.workOfTrial(layout: work, variants: 1) <= Timings.mostWorkOfTrials
+    let first = mayTry ? root.engine.cures(of: Array(conflicts.prefix(Self.mostCured))) : []
     return (first + Array(repeating: nil, count: mostConflicts))[..<mostConflicts]
   }
 

@@ -75,7 +75,7 @@ struct QuickFixes {
           return try reader.layingOut(subject, after: $0, with: renderer)
         })
       return (
-        AdviceTrial(scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout),
+        AdviceTrial(scene, variants: variants, mostWork: Timings.mostWorkOfTrials),
         variants.indices
       )
     }

@@ -43,7 +43,7 @@ extension Workspace {
           CheckedVariant(variant) { try subject.layOut(with: renderer, as: $0) }
         }, of: scene,
         isComplete: more == nil && variants.count == list.count, trying: advice,
-        mostWork: AdviceTrial.mostWorkOfLayout)
+        mostWork: Timings.mostWorkOfTrials)
     }
     note(layoutsOf: key.path, restOn: paths)
     keptFindings.keep(findings, key)

@@ -76,7 +76,7 @@ struct Adviser: Sendable {
     let scene = TrialScene(
       job.subject, reader: reader, renderer: Renderer(resources: resources))
     var trial = AdviceTrial(
-      scene, variants: variants, mostWork: AdviceTrial.mostWorkOfLayout,
+      scene, variants: variants, mostWork: Timings.mostWorkOfTrials,
       layoutWork: Timings.leastWork(views: views, remarks: remarks.count))
     return trial.advised(remarks, in: job.variant)
   }
