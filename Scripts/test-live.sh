@@ -37,8 +37,8 @@ cat > "$work/project/parts.yaml" <<'PARTS'
 components:
   row:
     why: A row with a name.
-    parameters: { name: text, width: number }
-    view: { background: systemBlue, subviews: { name: { type: label, verbatim: $name } } }
+    parameters: { name: text, width: number, tone: { type: color, default: systemBlue } }
+    view: { background: $tone, subviews: { name: { type: label, verbatim: $name } } }
     constraints: [ "H:|-[name]-|", "V:|-[name]-|", self.width == $width ]
     examples:
       short: { name: Mei, width: 200 }

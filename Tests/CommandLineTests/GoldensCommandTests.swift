@@ -99,7 +99,7 @@ struct GoldensCommandTests {
     let failed = try run(workshop, "verify", "--ci", "--pictures", "all")
     #expect(failed.status == 1)
     #expect(failed.text.contains("'box' moved from (10 10; 20 20) to (10.5 10"), "\(failed.text)")
-    #expect(failed.text.contains("why: the constraint"))
+    #expect(failed.text.hasPrefix("✘ the constraint"))
     #expect(failed.text.contains("pixels: "))
     #expect(failed.text.contains("alrender approve --filter '^a/card/default$'"))
     #expect(workshop.read(".alrender/last-run/diff/a/card/default@1x.png") != nil)

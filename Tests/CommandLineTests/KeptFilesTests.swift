@@ -13,10 +13,15 @@ struct KeptFilesTests {
     #expect(workshop.read("alrender.yaml") == Data("keep".utf8))
 
     for (before, after) in [
-      ("build/", "build/\n# The results that 'alrender verify' keeps for review.\n.alrender/\n"),
+      (
+        "build/",
+        "build/\n# The results that 'alrender verify' keeps for review, and reports where the guide writes "
+          + "them.\n.alrender/\nreport/\nout/\n"
+      ),
       (
         "build/\r\n",
-        "build/\r\n# The results that 'alrender verify' keeps for review.\r\n.alrender/\r\n"
+        "build/\r\n# The results that 'alrender verify' keeps for review, and reports where the guide "
+          + "writes them.\r\n.alrender/\r\nreport/\r\nout/\r\n"
       ),
       ("/.alrender/\n", "/.alrender/\n"),
     ] {

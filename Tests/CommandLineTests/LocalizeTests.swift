@@ -197,6 +197,34 @@ struct LocalizeTests {
     #expect(!own.contains("nobody"))
   }
 
+  @Test(
+    "of single screens, or of strings elsewhere in a project, it says nothing that they cannot show"
+  )
+  func scope() throws {
+    let shop = try shop()
+    let single = try reports(shop, "Scenes/pay.yaml", "--locale", "de")
+    #expect(keys(try #require(single.first), "unused").isEmpty)
+    #expect(keys(try #require(single.first), "missing") == ["pay"])
+    // A copy beside the folder of scenes is no table of the project's.
+    try shop.write("scenes: Scenes\n", to: "alrender.yaml")
+    try shop.write("\"pay\" = \"Pay\";", to: "Backup/en.lproj/App.strings")
+    try shop.write("\"more\" = \"More\";", to: "Scenes/en.lproj/More.strings")
+    let german = try #require(try reports(shop, "--locale", "de").first)
+    #expect(keys(german, "missing") == ["pay", "more"])
+  }
+
+  @Test("export hands over what is missing and says what it wrote; a failed import is no report")
+  func outcomes() throws {
+    let shop = try shop()
+    let run = try shop.run("localize", "--locale", "de", "--export", "out/de.xliff")
+    #expect(run.status == 0, "\(run.words)")
+    #expect(
+      run.words.contains("out/de.xliff: de, with 2 pictures in 'out/pictures'"), "\(run.words)")
+    try shop.write("<a/>", to: "bad.xliff")
+    let failed = try shop.run("localize", "--import", "bad.xliff")
+    #expect(failed.status == 2 && failed.text.isEmpty, "\(failed.text)")
+  }
+
   @Test("refuses what is no XLIFF")
   func damaged() throws {
     let shop = try shop()

@@ -33,12 +33,35 @@ struct UnreadableSceneTests {
     #expect(!run.text.contains("unclaimed"), "\(run.text)")
   }
 
-  @Test("record writes nothing for them and ends with their error")
+  @Test("record writes nothing for them, but the goldens of the others, and ends with their error")
   func record() throws {
     let workshop = try Workshop()
     try workshop.write("root: { subview: {} }\n", to: "Scenes/b.yaml")
     #expect(try workshop.run("record").status == 2)
     #expect(!workshop.names.contains("goldens/environment.json"))
+    try workshop.write(Self.sound, to: "Scenes/a.yaml")
+    let run = try workshop.run("record")
+    #expect(run.status == 2 && run.words.hasPrefix("Scenes/b.yaml:1:9: error: unknown key"))
+    #expect(run.text.contains("new\tgoldens/a/default") || run.text.contains("a/default"))
+    #expect(workshop.names.contains("goldens/environment.json"))
+    let golden = workshop.names.filter { $0.hasPrefix("goldens/") }
+    // What the unread scene has recorded before is not taken for a leftover.
+    try workshop.write(Self.sound, to: "Scenes/b.yaml")
+    _ = try workshop.run("record")
+    try workshop.write("root: { subview: {} }\n", to: "Scenes/b.yaml")
+    #expect(try workshop.run("record").status == 2)
+    #expect(workshop.names.contains { $0.hasPrefix("goldens/b/") } && !golden.isEmpty)
+  }
+
+  @Test("verify tells of them before it tells of goldens that are missing")
+  func order() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.sound, to: "Scenes/a.yaml")
+    try workshop.write("root: { subview: {} }\n", to: "Scenes/b.yaml")
+    let run = try workshop.run("verify", "--ci")
+    #expect(run.text.hasPrefix("✘ the scene cannot be read: line 1:"), "\(run.text)")
+    #expect(run.text.components(separatedBy: "unknown key").count == 2, "\(run.text)")
+    #expect(run.text.contains("✘ there is no golden"))
   }
 
   @Test("Variants whose results would share one file are refused with both names")

@@ -50,7 +50,8 @@ struct CompletionTests {
   func equations() {
     let start = editor.complete(head + "constraints:\n  - ¦\n")
     #expect(start.contains("title") && start.contains("gap") && start.contains("expr"))
-    #expect(editor.complete(head + "constraints:\n  - title.¦\n").contains("leading"))
+    // Sides that follow the direction come before those that do not.
+    #expect(editor.complete(head + "constraints:\n  - title.¦\n").first == "leading")
     #expect(editor.complete(head + "constraints:\n  - title.¦\n").contains("safeArea"))
     #expect(!editor.complete(head + "constraints:\n  - title.margins.¦\n").contains("safeArea"))
     #expect(

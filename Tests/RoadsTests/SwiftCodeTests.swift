@@ -74,6 +74,42 @@ struct SwiftCodeTests {
     #expect(text.contains("go.configuration = .prominentGlass()\n"))
   }
 
+  @Test("A colour that depends on the appearance is given for both, whichever is shown")
+  func bothAppearances() throws {
+    let loaded = try LoadedScene(
+      bytes: Array(
+        """
+        canvas: { width: 200, height: 60 }
+        colors: { brand: { light: "#0058C8", dark: "#7DB5FF" }, ground: { light: white, dark: black } }
+        root:
+          subviews:
+            card:
+              background: ground
+              frame: [0, 0, 200, 60]
+              subviews:
+                name: { type: label, text: Name, color: brand, frame: [0, 0, 90, 20] }
+                black: { background: black, frame: [0, 30, 20, 20] }
+
+        """.utf8), path: "card.yaml")
+    let renderer = try Renderer(.normal)
+    let dark = Variant(name: "dark", values: [.appearance(.dark)])
+    let one = try #require(try renderer.layOut(loaded).root.subviews.first)
+    let two = try #require(try renderer.layOut(loaded, dark).root.subviews.first)
+    let text = SwiftCode.text(of: one, inOtherAppearance: two, named: "card")
+    #expect(text == SwiftCode.text(of: two, inOtherAppearance: one, named: "card"))
+    #expect(text.contains("backgroundColor = UIColor.systemBackground\n"))
+    #expect(
+      text.contains(
+        "name.textColor = UIColor { $0.userInterfaceStyle == .dark ? "
+          + "UIColor(red: 0.49, green: 0.71, blue: 1, alpha: 1) : "
+          + "UIColor(red: 0, green: 0.345, blue: 0.784, alpha: 1) }\n"))
+    // What is black in both is no background of the system's.
+    #expect(text.contains("black.backgroundColor = UIColor.darkText\n"))
+    let shown = UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black }
+    #expect(
+      shown.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor.white)
+  }
+
   @Test("The code lays a view out as its scene does")
   func frames() throws {
     let message = try message()

@@ -42,6 +42,7 @@ struct HTTPRequestTests {
     ])
   func refused(_ text: String, _ status: Int) throws {
     let refusal = try #require(HTTPRequest.Refusal(rawValue: status))
+    #expect(refusal.words.contains(" ") && !refusal.words.contains("\(refusal)"))
     #expect(throws: refusal) { try take(text) }
   }
 

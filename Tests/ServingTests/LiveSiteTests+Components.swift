@@ -33,8 +33,8 @@ extension LiveSiteTests {
   private var rows: String { folder.path("project/rows.yaml") }
 
   private func tried(
-    _ request: String, _ values: String, part: String = "row/short",
-    _ query: [String: String] = [:]
+    _ request: String, _ values: String, _ query: [String: String] = [:],
+    part: String = "row/short"
   ) -> HTTPResponse {
     ask(
       request,
@@ -73,9 +73,61 @@ extension LiveSiteTests {
     #expect(tried("picture", values).body != plain)
     let cost = site.count - before
     #expect(cost.scenesRead == 1)
-    #expect(cost.scenesBuilt == 1)
+    // Its code is also made of the other appearance.
+    #expect(cost.scenesBuilt == 2)
     #expect(ask("picture", ["path": rows, "part": "row/short"]).body == plain)
     #expect(try folder.read("project/rows.yaml") == Array(Self.library.utf8))
+  }
+
+  @Test("What 'check' finds of an example with these values is found of the values")
+  func triedFindings() throws {
+    let values = #"{"name": "Somebody whose name is longer than the row", "axis": "vertical"}"#
+    try folder.write(Array(Self.library.utf8), to: "project/rows.yaml")
+    let found = try messages(tried("layout", values))
+    let written = Self.library.replacing(
+      "{ name: Mei, width: 200 }",
+      with: "{ name: Somebody whose name is longer than the row, axis: vertical, width: 200 }")
+    try folder.write(Array(written.utf8), to: "project/written.yaml")
+    let checked = try messages(
+      ask("layout", ["path": folder.path("project/written.yaml"), "part": "row/short"]))
+    #expect(checked.contains { $0.contains("is truncated") })
+    #expect(found == checked)
+    #expect(try messages(tried("layout", "{}")).contains { $0.contains("is truncated") } == false)
+  }
+
+  private func messages(_ response: HTTPResponse) throws -> [String] {
+    try (json(response)["findings"]?.items ?? []).compactMap { $0["finding"]?["message"]?.string }
+  }
+
+  @Test("The scene to copy is drawn as the example is in its variant, and says where it belongs")
+  func copiedVariant() throws {
+    let colored =
+      "colors: { brand: { light: \"#0058C8\", dark: \"#7DB5FF\" } }\n"
+      + Self.library.replacing(
+        "type: label, text: $name", with: "type: label, text: $name, color: brand")
+    try folder.write(Array(colored.utf8), to: "project/rows.yaml")
+    let variant = ["appearance": "dark", "textSize": "xxLarge", "width": "180", "boldText": "true"]
+    let code = try json(tried("code", "{}", variant))
+    let text = try #require(code["scene"]?.string)
+    #expect(text.hasPrefix("# Save this beside rows.yaml, which has the component\n"))
+    try folder.write(Array(text.utf8), to: "project/copied.yaml")
+    let copied = ask("picture", ["path": folder.path("project/copied.yaml")])
+    #expect(copied.body == tried("picture", "{}", variant).body)
+    #expect(copied.body != tried("picture", "{}").body)
+    // The code is the same in both appearances.
+    let swift = code["swift"]?.string
+    #expect(swift?.contains("$0.userInterfaceStyle == .dark ? UIColor(red: 0.49,") == true)
+    var light = variant
+    light["appearance"] = "light"
+    #expect(try json(tried("code", "{}", light))["swift"]?.string == swift)
+    // The names of colours are what they are in both.
+    let list = try json(ask("components"))
+    #expect(
+      list["ownColors"]?[rows]
+        == .array([.array(["brand", "#0058C8", "#7DB5FF"].map(JSON.string))]))
+    #expect(
+      list["colors"]?.items.contains(.array(["systemBlue", "#007AFF", "#0A84FF"].map(JSON.string)))
+        == true)
   }
 
   @Test("A value is text in whatever it is shown, and never a name or markup")
@@ -101,6 +153,7 @@ extension LiveSiteTests {
       ("{", "row/short", 422), (#"{"nobody": 1}"#, "row/short", 422),
       (#"{"count": "many"}"#, "row/short", 422), ("[1]", "row/short", 422),
       (#"{"axis": "sideways"}"#, "row/short", 422), ("{}", "nobody/short", 422),
+      ("{}", "row/nobody", 422), (#"{"name": "x"}"#, "row/nobody", 422),
       ("{}", "row", 404),
       (#"{"name": "\#(String(repeating: "x", count: 12_000))"}"#, "row/short", 422),
     ])

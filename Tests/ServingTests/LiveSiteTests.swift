@@ -168,6 +168,13 @@ struct LiveSiteTests {
     for wrong in ["0", "5", "many"] { #expect(ask("picture", ["pixels": wrong]).status == 422) }
   }
 
+  @Test("A canvas that is too large for a picture is the request's fault, in words")
+  func largeCanvas() throws {
+    let answer = ask("picture", ["width": "20000", "height": "20000"])
+    #expect(answer.status == 422)
+    #expect(String(decoding: answer.body, as: UTF8.self).contains("at most 64 million"))
+  }
+
   @Test("A step of a drag returns frames and picture in one response, laid out once")
   func steps() throws {
     let before = site.count

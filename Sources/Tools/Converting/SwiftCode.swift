@@ -4,8 +4,8 @@ import Documents
 
 /// A laid-out view as code for UIKit: a class with its views, their properties and their constraints.
 ///
-/// It says what the view's own appearance and language made of the scene; system colours and text styles
-/// are named, so that they follow the reader's settings. What it leaves to the app's code, such as the
+/// It says what the view's own language made of the scene; system colours and text styles are named, and
+/// other colours that depend on the appearance are given for both, so that they follow the reader's settings. What it leaves to the app's code, such as the
 /// rows of a list, has a comment.
 package struct SwiftCode {
   let root: View
@@ -13,12 +13,32 @@ package struct SwiftCode {
   /// The views below the root with their names, in the order of the tree.
   let views: [(view: View, name: String)]
   private let names: [ObjectIdentifier: String]
+  /// The views of the other appearance by those of this one; only for lookup.
+  private var twins: [ObjectIdentifier: View] = [:]
 
   /// Returns the code of a view.
   ///
-  /// - Parameter name: the name of the component, which becomes that of the class.
-  package static func text(of view: View, named name: String) -> String {
-    SwiftCode(view, name).text
+  /// - Parameters:
+  ///   - other: the same view in the other appearance, light or dark; nil if only this one is known.
+  ///   - name: the name of the component, which becomes that of the class.
+  package static func text(
+    of view: View, inOtherAppearance other: View? = nil, named name: String
+  ) -> String {
+    var code = SwiftCode(view, name)
+    if let other { code.pair(view, with: other) }
+    return code.text
+  }
+
+  /// Pairs the views of two trees as far as they have the same shape.
+  private mutating func pair(_ view: View, with other: View) {
+    guard view.viewKind == other.viewKind else { return }
+    twins[ObjectIdentifier(view)] = other
+    guard view.subviews.count == other.subviews.count else { return }
+    for (one, two) in zip(view.subviews, other.subviews) { pair(one, with: two) }
+  }
+
+  private func values(of view: View, _ target: String) -> [String] {
+    SwiftValues(view, twin: twins[ObjectIdentifier(view)], target: target).lines
   }
 
   private init(_ root: View, _ name: String) {
@@ -69,8 +89,8 @@ package struct SwiftCode {
   private var text: String {
     let properties = views.map { "  let \($0.name) = \(Self.type(of: $0.view))()" }
     let frees = views.filter { !$0.view.translatesAutoresizingMaskIntoConstraints }.map(\.name)
-    var body = SwiftValues(root, target: "").lines
-    for (view, name) in views { body += SwiftValues(view, target: "\(name).").lines }
+    var body = values(of: root, "")
+    for (view, name) in views { body += values(of: view, "\(name).") }
     body += views.map(adding)
     if !frees.isEmpty {
       body.append("for view in [\(frees.joined(separator: ", "))] as [UIView] {")

@@ -7,12 +7,14 @@ import Typesetting
 /// The properties of a view as assignments in Swift, for UIKit.
 struct SwiftValues {
   private let view: View
+  /// The same view in the other appearance; nil if it is not known.
+  private let twin: View?
   /// What precedes the name of a property: the name of the view and a dot, or nothing.
   private let target: String
   private let environment: ControlEnvironment
 
-  init(_ view: View, target: String) {
-    (self.view, self.target) = (view, target)
+  init(_ view: View, twin: View?, target: String) {
+    (self.view, self.twin, self.target) = (view, twin, target)
     environment = view.asPaintable?.environment ?? .blocks
   }
 
@@ -51,8 +53,12 @@ struct SwiftValues {
 
   private func look(of view: any Paintable, _ set: (String, String) -> Void) {
     let layer = view.layer
-    if let ground = layer.background { set("backgroundColor", color(ground)) }
-    if let tint = view.tintColor { set("tintColor", color(tint)) }
+    if let ground = layer.background {
+      set("backgroundColor", color(ground) { $0.asPaintable?.layer.background })
+    }
+    if let tint = view.tintColor {
+      set("tintColor", color(tint) { $0.asPaintable?.tintColor })
+    }
     if layer.cornerRadius != 0, !(view is Button) {
       set("layer.cornerRadius", layer.cornerRadius.shortDescription)
       if layer.continuousCorners { set("layer.cornerCurve", ".continuous") }
@@ -60,7 +66,8 @@ struct SwiftValues {
     if layer.clips { set("clipsToBounds", "true") }
     if let border = layer.border {
       set("layer.borderWidth", border.width.shortDescription)
-      set("layer.borderColor", "\(color(border.color)).cgColor")
+      let color = color(border.color) { $0.asPaintable?.layer.border?.color }
+      set("layer.borderColor", "\(color).cgColor")
     }
     if view.viewKind == .view, view.layoutMargins != View().layoutMargins {
       let margins = view.directionalLayoutMargins
@@ -111,7 +118,7 @@ struct SwiftValues {
     for property in painted.kind.ownProperties {
       guard let name = property.uikit, let value = property.read(view),
         value != property.read(fresh),
-        let text = literal(value)
+        let text = literal(value, property.read)
       else { continue }
       set(name, text)
     }
@@ -125,7 +132,8 @@ struct SwiftValues {
         lines.append("\(target)titleLabel?.font = \(self.font(font))")
       }
       if let color = button.textContent.color {
-        lines.append("\(target)setTitleColor(\(self.color(color)), for: .normal)")
+        let color = self.color(color) { ($0 as? Button)?.textContent.color }
+        lines.append("\(target)setTitleColor(\(color), for: .normal)")
       }
       return lines
     }
@@ -134,13 +142,18 @@ struct SwiftValues {
     ]
   }
 
-  private func literal(_ value: PropertyValue) -> String? {
+  private func literal(
+    _ value: PropertyValue, _ read: (View) -> PropertyValue?
+  ) -> String? {
     switch value {
     case .flag(let flag): "\(flag)"
     case .number(let number): number.shortDescription
     case .count(let count): "\(count)"
     case .word(let word): ".\(Self.words[word] ?? word)"
-    case .color(let color): self.color(color)
+    case .color(let color):
+      self.color(color) { other in
+        if case .color(let color)? = read(other) { color } else { nil }
+      }
     case .nothing, .picture: nil
     }
   }
@@ -177,10 +190,25 @@ struct SwiftValues {
     return own.filter(\.followsAppearance) + own.filter { !$0.followsAppearance } + [.link]
   }()
 
-  private func color(_ color: Color) -> String {
-    if let name = Self.systemColors.first(where: { environment.color($0) == color }) {
-      return "UIColor.\(name)"
+  /// Returns a colour of the view; one that the other appearance has another for is given for both.
+  ///
+  /// - Parameter read: returns the same colour of the view in the other appearance.
+  private func color(_ color: Color, _ read: (View) -> Color?) -> String {
+    let other = twin.flatMap(read)
+    let around = twin?.asPaintable?.environment
+    let name = Self.systemColors.first { system in
+      environment.color(system) == color
+        && (other.map { around?.color(system) == $0 } ?? true)
     }
+    if let name { return "UIColor.\(name)" }
+    guard let other, other != color else { return literal(color) }
+    let pair = [color, other].map(literal)
+    let (dark, light) =
+      environment.appearance == .dark ? (pair[0], pair[1]) : (pair[1], pair[0])
+    return "UIColor { $0.userInterfaceStyle == .dark ? \(dark) : \(light) }"
+  }
+
+  private func literal(_ color: Color) -> String {
     if color.alpha == 0 { return "UIColor.clear" }
     let parts = [
       ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),

@@ -18,6 +18,16 @@ extension SceneAssembly {
     }
   }
 
+  /// The colours in the files' tables, sorted by their names; without those that have errors.
+  var namedColors: [(name: String, color: SceneColor)] {
+    let decoder = SceneDecoder(document, reporter)
+    for root in roots.reversed() where document.shape(of: root) == .mapping {
+      guard let table = document.value("colors", of: root) else { continue }
+      _ = Shape<Int>.colorTable.decode(table, decoder)
+    }
+    return colorNames.sorted().compactMap { name in decoder.colors[name].map { (name, $0) } }
+  }
+
   /// Collects the words for the names that stand for whole values below a node; of several places the
   /// first counts.
   private func collect(

@@ -30,13 +30,12 @@ extension SceneAssembly {
   ///
   /// - Parameters:
   ///   - isRoot: whether the component itself is the root, with the size of the example's frame.
-  ///   - given: a mapping with values that take the place of the example's; shown alone if the
-  ///     component has no such example.
+  ///   - given: a mapping with values that take the place of the example's.
   func assembled(
     _ example: SceneExample, isRoot: Bool = false, given: NodeID? = nil
   ) -> YAMLDocument? {
     guard let component = components[example.component], let view = component.view,
-      let node = exampleIndex(of: component)[example.name] ?? given, hasRoomForExample(at: node)
+      let node = exampleIndex(of: component)[example.name], hasRoomForExample(at: node)
     else { return nil }
     reset(weight: examplesWeight)
     defer { weighExample() }

@@ -5,8 +5,12 @@ extension SceneAssembly {
   /// as an instance; nil if there is no such component.
   ///
   /// A file that is a scene itself cannot be included: of its components the text has the instance alone.
-  /// - Parameter given: a mapping with values that take the place of the example's.
-  func instanceText(of example: SceneExample, given: NodeID) -> String? {
+  /// - Parameters:
+  ///   - given: a mapping with values that take the place of the example's.
+  ///   - variant: the values of axes under which it is shown.
+  func instanceText(
+    of example: SceneExample, given: NodeID, variant: [AxisValue]
+  ) -> String? {
     guard let component = components[example.component], component.part == 0 else { return nil }
     let stated = exampleIndex(of: component)[example.name].map(entries) ?? []
     let own = entries(given)
@@ -24,29 +28,60 @@ extension SceneAssembly {
       .mapping(
         [.init("type", .word(component.name))]
           + (with.isEmpty ? [] : [.init("with", .mapping(with))]) + slots))
+    let file = PathParts.lastName(of: reporter.source.path)
     guard document.value("root", of: document.root) == nil else {
-      return YAMLWriter.text(of: .mapping([instance]))
+      let words = YAMLValue.comment("A view of \(file), which has the component")
+      return YAMLWriter.text(of: .mapping([.init("", words), instance]))
     }
     let width = stated.first { $0.name == "width" && !isGiven("width", by: component) }
     return YAMLWriter.text(
-      of: .mapping([
-        .init("include", .list([.word(PathParts.lastName(of: reporter.source.path))])),
-        .init("canvas", .mapping(canvas(width: width.map { value($0.node, isLiteral: false) }))),
-        .init(
-          "root",
-          .mapping([.init("layoutMargins", .number(0)), .init("subviews", .mapping([instance]))])),
-        .init("constraints", .list([.word("\(component.name).edges == root.edges")])),
-      ]))
+      of: .mapping(
+        [
+          .init("", .comment("Save this beside \(file), which has the component")),
+          .init("include", .list([.word(file)])),
+          .init(
+            "canvas",
+            .mapping(canvas(width: width.map { value($0.node, isLiteral: false) }, variant))),
+          .init(
+            "root",
+            .mapping([.init("layoutMargins", .number(0)), .init("subviews", .mapping([instance]))])),
+          .init("constraints", .list([.word("\(component.name).edges == root.edges")])),
+        ] + axes(variant)))
   }
 
-  /// The file's canvas with a width, as high as the component.
-  private func canvas(width: YAMLValue?) -> [YAMLValue.Entry] {
+  /// The axes that the canvas has a key for.
+  private static let canvasAxes: Set<VariantAxis> = [
+    .direction, .locale, .textSize, .appearance, .look, .width, .height, .device, .scale,
+  ]
+
+  /// Returns the axes of one value that the canvas has no key for.
+  private func axes(_ variant: [AxisValue]) -> [YAMLValue.Entry] {
+    let encoder = SceneEncoder()
+    let others = variant.filter { !Self.canvasAxes.contains($0.axis) }.compactMap { value in
+      value.axis.shape.encode(value, encoder).map {
+        YAMLValue.Entry(value.axis.rawValue, .list([$0]))
+      }
+    }
+    return others.isEmpty
+      ? [] : [.init("variants", .mapping([.init("axes", .mapping(others))]))]
+  }
+
+  /// The file's canvas with a width, as high as the component, with the values of a variant in place of its own.
+  private func canvas(width: YAMLValue?, _ variant: [AxisValue]) -> [YAMLValue.Entry] {
     let stated = document.value("canvas", of: document.root).map(entries) ?? []
-    return [
+    let encoder = SceneEncoder()
+    let given = variant.filter { Self.canvasAxes.contains($0.axis) }.compactMap { value in
+      value.axis.shape.encode(value, encoder).map { YAMLValue.Entry(value.axis.rawValue, $0) }
+    }
+    let size = [
       YAMLValue.Entry("width", width ?? .word("fit")), YAMLValue.Entry("height", .word("fit")),
     ]
+    let isDevice = given.contains { $0.key == "device" }
+    let own =
+      (isDevice ? [] : size)
       + stated.filter { !["width", "height", "device"].contains($0.name) }
       .map { YAMLValue.Entry($0.name, value($0.node, isLiteral: false)) }
+    return own.filter { entry in !given.contains { $0.key == entry.key } } + given
   }
 
   private func entries(_ node: NodeID) -> [(name: String, node: NodeID)] {

@@ -46,12 +46,12 @@ package enum AttributeName {
 
   // Written out because asking an attribute for its case's name costs a search through all types.
   private static let table: [(name: String, value: LayoutConstraint.Attribute)] = [
-    ("left", .left), ("right", .right), ("leading", .leading), ("trailing", .trailing),
+    ("leading", .leading), ("trailing", .trailing), ("left", .left), ("right", .right),
     ("top", .top), ("bottom", .bottom), ("width", .width), ("height", .height),
     ("centerX", .centerX), ("centerY", .centerY), ("firstBaseline", .firstBaseline),
-    ("lastBaseline", .lastBaseline), ("leftMargin", .leftMargin), ("rightMargin", .rightMargin),
-    ("topMargin", .topMargin), ("bottomMargin", .bottomMargin),
-    ("leadingMargin", .leadingMargin), ("trailingMargin", .trailingMargin),
+    ("lastBaseline", .lastBaseline), ("leadingMargin", .leadingMargin),
+    ("trailingMargin", .trailingMargin), ("leftMargin", .leftMargin),
+    ("rightMargin", .rightMargin), ("topMargin", .topMargin), ("bottomMargin", .bottomMargin),
     ("centerXWithinMargins", .centerXWithinMargins),
     ("centerYWithinMargins", .centerYWithinMargins),
   ]

@@ -74,7 +74,7 @@ package struct LoadedScene: Sendable {
     let scene = SceneReader.readExample(example, values: values, reporter, project)
     guard let scene, !reporter.hasErrors else {
       let missing = Diagnostic(
-        severity: .error, code: .resource, message: "there is no component '\(example.component)'",
+        severity: .error, code: .resource, message: "there is no example '\(example.path)'",
         file: path)
       throw SceneErrors(reporter.hasErrors ? reporter.sorted : [missing])
     }

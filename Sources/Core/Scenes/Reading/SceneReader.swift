@@ -125,16 +125,18 @@ package enum SceneReader {
   /// Returns the text of a scene that shows one example of a file's own components with other values, as
   /// an instance; nil if the file has no such component or has errors.
   ///
-  /// - Parameter values: a mapping from parameters to values, as YAML or JSON.
+  /// - Parameters:
+  ///   - values: a mapping from parameters to values, as YAML or JSON.
+  ///   - variant: the values of axes under which it is shown.
   package static func instanceText(
-    of example: SceneExample, values: [UInt8], bytes: [UInt8], path: String,
+    of example: SceneExample, values: [UInt8], variant: [AxisValue], bytes: [UInt8], path: String,
     project: ProjectConfiguration
   ) -> String? {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
     guard let assembly = assembly(withValues: values, reporter, project),
       let given = assembly.roots.last, !reporter.hasErrors
     else { return nil }
-    return assembly.instanceText(of: example, given: given)
+    return assembly.instanceText(of: example, given: given, variant: variant)
   }
 
   private static func assembly(
@@ -235,15 +237,24 @@ package enum SceneReader {
 
   /// Returns the components that a file may use, its own and those that it includes; ignores
   /// errors in the file.
-  ///
-  /// - Parameter findsChoices: whether to look for the words that parameters take.
   package static func components(
-    bytes: [UInt8], path: String, within reach: FileReach = .everywhere, findsChoices: Bool = false
+    bytes: [UInt8], path: String, within reach: FileReach = .everywhere
   ) -> [SceneComponent] {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
     guard let document = DocumentReader.read(reporter) else { return [] }
     let assembly = SceneAssembly(document, reporter, within: reach)
-    return findsChoices ? assembly.outlinesWithChoices() : assembly.outlines
+    return assembly.outlines
+  }
+
+  /// Returns the components that a file may use, with the words that parameters take, and the colours that
+  /// have a name in it, sorted; ignores errors in the file.
+  package static func library(
+    bytes: [UInt8], path: String, project: ProjectConfiguration
+  ) -> (components: [SceneComponent], colors: [(name: String, color: SceneColor)]) {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    guard let document = DocumentReader.read(reporter) else { return ([], []) }
+    let assembly = assembly(of: document, reporter, project)
+    return (assembly.outlinesWithChoices(), assembly.namedColors)
   }
 
   /// Returns the names of the states, which conditions anywhere in the file may use.

@@ -99,7 +99,12 @@ package struct Report: Equatable, Sendable {
         groups.append((place, CauseGroup(cause: findings[place].cause, checks: fresh)))
       }
     }
-    return groups.sorted { $0.place < $1.place }.map(\.finding)
+    // What could not be compared at all comes before what differs.
+    return groups.sorted { first, second in
+      let isFirst = first.finding.cause.kind == .problem
+      return isFirst == (second.finding.cause.kind == .problem)
+        ? first.place < second.place : isFirst
+    }.map(\.finding)
   }
 
   /// What the tolerance let through, or how large it was; nil without a tolerance.

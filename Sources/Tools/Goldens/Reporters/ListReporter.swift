@@ -19,7 +19,7 @@ package enum ListReporter {
       for position in finding.checks.prefix(mostDetails) {
         let check = report.checks[position]
         lines.append("  \(check.name)  \(check.source)")
-        lines += failureText.lines(check).map { "    \($0)" }
+        lines += failureText.lines(check, besides: finding.cause).map { "    \($0)" }
       }
       let others = finding.checks.dropFirst(mostDetails)
       lines += others.prefix(mostNames).map { "  \(report.checks[$0].name)" }

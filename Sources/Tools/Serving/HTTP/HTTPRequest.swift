@@ -29,6 +29,20 @@ package struct HTTPRequest: Equatable, Sendable {
   package enum Refusal: Int, Error, Equatable, Sendable {
     case badRequest = 400, lengthRequired = 411, tooLarge = 413, headTooLarge = 431
     case notImplemented = 501
+
+    /// What is wrong, as a clause, with a way out.
+    package var words: String {
+      switch self {
+      case .badRequest: "this is not a request that a browser sends; open the URL that was printed"
+      case .lengthRequired: "the length of the body is missing; state it as 'Content-Length'"
+      case .tooLarge:
+        "the text is longer than \(HTTPRequest.largestBody >> 20) MB; divide it into files"
+      case .headTooLarge:
+        "the values are longer than \(HTTPRequest.largestHead >> 10) KB; try shorter ones, or write "
+          + "them into the file as an example"
+      case .notImplemented: "bodies in pieces are not accepted; send the body whole"
+      }
+    }
   }
 
   /// Takes a request from the front of the received bytes. Returns nil if part of it is missing.

@@ -1,6 +1,6 @@
 // The picture: zoomed, on a chosen background, with a view selected by a click, and edges that can be
 // dragged to another size, with every step laid out.
-import { ask, h, json, newest, number, on, say, set, state, svg } from "./dom.js";
+import { ask, complain, h, json, newest, number, on, say, set, state, svg } from "./dom.js";
 import { handle, stepper } from "./edges.js";
 import * as ghosts from "./ghosts.js";
 
@@ -11,7 +11,8 @@ const edges = { size: () => size, factor: () => factor(), resize: (...given) => 
   wanted: (axis) => Number(state.values[axis] ?? size[axis]) };
 const right = handle("width", "ew", edges);
 const bottom = handle("height", "ns", edges);
-const sheet = h("div", { class: "sheet" }, image, overlay, right, bottom);
+const sheet = h("div", { class: "sheet", hidden: true }, image, overlay, right, bottom);
+const nothing = h("p", { class: "quiet", hidden: true }, "There is no picture yet: the text has errors.");
 const readout = h("output", { class: "quiet", id: "readout" });
 const ground = h("select", { "aria-label": "Ground", onchange: () => set({ ground: ground.value }) },
   ...["checker", "light", "dark"].map((name) => h("option", { value: name }, name)));
@@ -23,9 +24,11 @@ section.append(
   h("div", { class: "tools" }, button("−", "Zoom out", () => zoom(0.8)),
     button("Fit", "Zoom to fit", () => set({ zoom: 0 })), button("+", "Zoom in", () => zoom(1.25)),
     ground, frames, lines, before, open, readout),
-  h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Canvas" }, sheet));
+  h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Canvas" }, sheet, nothing));
 const scroll = section.querySelector(".scroll");
 let size = { width: 1, height: 1 };
+/** Whether anything has been drawn yet. */
+let isDrawn = false;
 let rects = [];
 let steps = [];
 
@@ -73,8 +76,14 @@ const paint = newest(async () => {
   // While the scene has errors, the last good picture stays.
   if (!state.path || state.scene?.errors.length) return;
   section.setAttribute("aria-busy", "true");
-  try { await lay(); } finally { section.setAttribute("aria-busy", "false"); }
+  try { await lay(); } catch (error) { refuse(error); } finally { section.setAttribute("aria-busy", "false"); }
 });
+
+/** Tells that what was asked for cannot be shown; what was shown before stays. */
+function refuse(error) {
+  set({ refused: error.message });
+  complain(error);
+}
 
 async function lay() {
   step.stop();
@@ -88,6 +97,7 @@ async function lay() {
   await put(picture);
   if (isStale(asked)) return;
   size = layout.layout.canvas;
+  isDrawn = true;
   rects = layout.layout.views.map((view) => [view.id, view.absoluteFrame]);
   ghosts.note(JSON.stringify(asked), rects, Boolean(state.scene?.isDraft));
   draw();
@@ -95,7 +105,7 @@ async function lay() {
     performance.measure("save-to-pixels", { start: state.savedAt, end: performance.now() });
     state.savedAt = null;
   }
-  set({ layout });
+  set({ layout, refused: null });
   // The scene may have been deleted while it was laid out.
   if (!state.isGone) say("");
 }
@@ -111,10 +121,12 @@ const step = stepper(async () => {
   if (isStale(asked)) return;
   await put(picture);
   size = layout;
+  isDrawn = true;
   rects = layout.frames;
   draw();
+  if (state.refused) set({ refused: null });
   if (isDragged) count();
-});
+}, refuse);
 
 /** Shows the scene with changed values of the page's state at once; the details wait until they are set. */
 export function tryOut(changes) {
@@ -134,6 +146,9 @@ function count() {
 }
 
 export function draw() {
+  sheet.hidden = !isDrawn;
+  nothing.hidden = isDrawn || !state.scene?.errors.length;
+  if (!isDrawn) return;
   const by = factor();
   sheet.style.width = `${size.width * by}px`;
   sheet.style.height = `${size.height * by}px`;
@@ -191,5 +206,5 @@ export function resize(axis, length, isStep) {
 }
 
 on(["values", "path", "part", "given"], repaint);
-on(["selected", "zoom", "ground", "hovered", "spoken"], draw);
+on(["selected", "zoom", "ground", "hovered", "spoken", "scene"], draw);
 addEventListener("resize", draw);

@@ -18,6 +18,28 @@ let components = [];
 export const address = (path, part = "") =>
   `#${encodeURIComponent(path)}${part ? `|${encodeURIComponent(part)}` : ""}`;
 
+/** Keeps what is tried, the values of parameters and axes, in the page's address, so that it survives a reload. */
+function remember() {
+  const [path, part] = location.hash.slice(1).split("|");
+  if (decodeURIComponent(path) !== state.path) return;
+  const kept = { given: state.given ?? {}, values: state.values };
+  const isPlain = Object.values(kept).every((one) => !Object.keys(one).length);
+  const rest = isPlain ? [] : [part ?? encodeURIComponent(state.part), encodeURIComponent(JSON.stringify(kept))];
+  const hash = `#${[path, ...(isPlain && part ? [part] : rest)].join("|")}`;
+  if (hash !== location.hash) history.replaceState(null, "", hash);
+}
+
+/** Returns what an address says is tried; what is not like that is left out. */
+export function recalled(text) {
+  const plain = (made, isFit) =>
+    Object.fromEntries(Object.entries(made ?? {}).filter(([key, value]) => isFit(value) && !["path", "part", "with"].includes(key)));
+  try {
+    const { given, values } = JSON.parse(text);
+    return { given: plain(given, (value) => ["string", "number", "boolean"].includes(typeof value)),
+      values: plain(values, (value) => typeof value === "string") };
+  } catch { return null; }
+}
+
 /** Whether the list shows components. */
 export const isShown = () => !list.hidden;
 
@@ -91,7 +113,7 @@ export async function reload() {
   const answer = await json("components");
   components = answer.components;
   modes.hidden = !components.length;
-  set({ components, colors: answer.colors });
+  set({ components, colors: answer.colors, ownColors: answer.ownColors });
   draw();
 }
 
@@ -109,3 +131,4 @@ export function step(by) {
 
 filter.addEventListener("input", draw);
 on(["path", "part"], mark);
+on(["given", "values"], remember);

@@ -10,7 +10,8 @@ const form = h("form", { class: "parameters", "aria-label": "Parameters", onsubm
 const reset = h("button", { type: "button", onclick: () => { set({ given: {} }); draw(); } }, "Reset values");
 const colors = h("datalist", { id: "colors" });
 const code = { scene: h("code", {}), swift: h("code", {}) };
-const codes = h("div", {}, block("Scene", code.scene), block("Swift", code.swift));
+const stale = h("p", { class: "bad", role: "status" });
+const codes = h("div", {}, stale, block("Scene", code.scene), block("Swift", code.swift));
 const none = h("p", { class: "quiet" }, "Open an example of a component to change its parameters.");
 const desk = h("div", { hidden: true }, head, form, h("div", { class: "tools" }, reset), codes, colors);
 export const panel = h("div", {}, none, desk);
@@ -36,6 +37,17 @@ function shown() {
   return { component, example: component?.examples.find((one) => one.name === example) };
 }
 
+/** Returns what a colour is in the appearance that is shown, as six digits; nothing for what is no colour. */
+function digits(name) {
+  const isDark = state.layout?.layout.variant.appearance === "dark";
+  const word = name.toLowerCase();
+  const known = [...(state.ownColors?.[state.path] ?? []), ...(state.colors ?? [])];
+  const [, light, dark] = known.find(([one]) => one === name) ?? known.find(([one]) => one === word) ?? [];
+  const hex = (isDark ? dark : light) ?? name;
+  if (/^#[0-9a-f]{3,4}$/i.test(hex)) return hex.slice(0, 4).replace(/[0-9a-f]/gi, "$&$&").toLowerCase();
+  return /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(hex) ? hex.slice(0, 7).toLowerCase() : null;
+}
+
 /** Returns a value that is written in a file as text for a control. */
 const plain = (text) => (text?.startsWith("\"") ? text.slice(1, -1) : text ?? "");
 
@@ -53,10 +65,12 @@ function control(parameter, written) {
       return field({ type: "number", step: "any", value: Number.isFinite(Number(value)) ? value : "", placeholder: value,
         oninput: (event) => change(event.target.value === "" ? undefined : event.target.valueAsNumber) });
     case "color": {
-      const hex = /^#[0-9a-f]{6}$/i.test(value) ? value : "#808080";
-      const name = field({ type: "text", list: "colors", oninput: (event) => change(event.target.value) });
-      return h("span", { class: "pair" }, name, h("input", { type: "color", value: hex, "aria-label": `${parameter.name}, picker`,
-        oninput: (event) => { name.value = event.target.value; change(event.target.value); } }));
+      const name = field({ type: "text", list: "colors", oninput: (event) => { show(); change(event.target.value); } });
+      const picker = h("input", { type: "color", "aria-label": `${parameter.name}, picker`,
+        oninput: (event) => { name.value = event.target.value; change(event.target.value); } });
+      const show = () => { picker.value = digits(name.value) ?? picker.value; };
+      show();
+      return h("span", { class: "pair" }, name, picker);
     }
     case "view": case "data": return h("code", { id }, written ?? "none");
     default:
@@ -87,7 +101,8 @@ function draw() {
   none.hidden = Boolean(component);
   desk.hidden = !component;
   if (!component) return;
-  colors.replaceChildren(...(state.colors ?? []).map((value) => h("option", { value })));
+  const names = [...(state.ownColors?.[component.path] ?? []), ...(state.colors ?? [])];
+  colors.replaceChildren(...names.map(([value]) => h("option", { value })));
   const examples = h("select", { onchange: (event) => { location.hash = address(component.path, `${component.name}/${event.target.value}`); } },
     ...component.examples.map((one) => h("option", { value: one.name, selected: one === example }, one.name)));
   replace(head, h("h2", {}, component.name), component.why ? h("p", {}, component.why) : null,
@@ -115,3 +130,13 @@ const read = newest(async () => {
 
 on(["components", "path", "part"], draw);
 on("layout", read);
+on("refused", () => {
+  stale.textContent = state.refused ? "These values cannot be drawn. The code is that of the last ones that could be." : "";
+  codes.classList.toggle("stale", Boolean(state.refused));
+});
+let appearance;
+on("layout", () => {
+  // Pickers show colours as they are in this appearance.
+  const now = state.layout?.layout.variant.appearance;
+  if (state.layout && now !== appearance) { appearance = now; draw(); }
+});

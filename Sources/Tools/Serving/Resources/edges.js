@@ -1,5 +1,5 @@
 // The canvas's edges, which can be dragged, or moved with the arrow keys, to another size.
-import { h, say, set, state } from "./dom.js";
+import { h, set, state } from "./dom.js";
 
 /** Makes a handle for an edge; `canvas` knows the size and the zoom, and lays out at another size. */
 export function handle(axis, cursor, canvas) {
@@ -34,8 +34,9 @@ export function handle(axis, cursor, canvas) {
 }
 
 /** Shows the newest of many steps: at most two are in progress, one being fetched while another is shown;
- * those in between are left out, and so are late answers. `stop` leaves out all that are in progress. */
-export function stepper(fetchOne, show) {
+ * those in between are left out, and so are late answers. `refuse` takes errors, `stop` leaves out all that are
+ * in progress. */
+export function stepper(fetchOne, show, refuse) {
   let underWay = 0;
   let isWanted = false;
   let asked = 0;
@@ -54,7 +55,7 @@ export function stepper(fetchOne, show) {
         showing = show(found);
         await showing;
       }
-    } catch (error) { say(error.message, true); }
+    } catch (error) { if (mine > shown) refuse(error); }
     underWay -= 1;
     if (isWanted) { isWanted = false; step(); }
   }

@@ -1,6 +1,7 @@
 // The scene's text: typed text is shown immediately, and written only when it is saved.
 import { h, newest, on, post, say, set, state } from "./dom.js";
 import { repaint } from "./canvas.js";
+import { textIsReplaced } from "./ghosts.js";
 
 const numbers = h("pre", { class: "numbers", "aria-hidden": "true" });
 const area = h("textarea", { spellcheck: "false", wrap: "off", "aria-label": "Text of the scene",
@@ -23,6 +24,10 @@ export function improve(CodeMirror, options) {
   code = CodeMirror.fromTextArea(area, options);
   code.on("change", (_, change) => {
     if (change.origin === "setValue") return;
+    const end = change.text.at(-1).length;
+    const isWhole = !change.from.line && !change.from.ch && code.lineCount() === change.text.length
+      && code.getLine(code.lastLine()).length === end;
+    if (isWhole) textIsReplaced();
     code.save();
     area.dispatchEvent(new Event("input"));
   });
@@ -48,8 +53,12 @@ const draft = newest(async (path, text) => {
   repaint();
 });
 
-/** Shows a text in place of the file's. */
-export async function showDraft(text) {
+/** The text as it is in the field. */
+export const text = () => area.value;
+
+/** Shows a text in place of the file's, or an altogether other one. */
+export async function showDraft(text, isOther = false) {
+  if (isOther) textIsReplaced();
   put(text);
   await draft(state.path, text);
 }
@@ -61,6 +70,9 @@ area.addEventListener("input", () => {
   const [path, text] = [edited, area.value];
   timer = setTimeout(() => draft(path, text), 60);
   count();
+});
+area.addEventListener("beforeinput", () => {
+  if (area.selectionStart === 0 && area.selectionEnd === area.value.length) textIsReplaced();
 });
 area.addEventListener("scroll", () => { numbers.scrollTop = area.scrollTop; });
 // Tab inserts spaces, unless Escape was pressed before, so that the keyboard can leave the text.

@@ -42,6 +42,7 @@ function openTab(chosen, focuses = false) {
   time.shows(chosen === 5);
   spoken.show(chosen === 6);
   desk.show(chosen === 7);
+  document.body.classList.toggle("at-desk", chosen === 7);
 }
 
 bar.addEventListener("keydown", (event) => {
@@ -54,15 +55,17 @@ editor.whenShown(() => { if (!state.playground) openTab(2); });
 openTab(0);
 
 async function open(address) {
-  const [path, part] = address.split("|").map(decodeURIComponent);
+  const [path, part, tried] = address.split("|").map(decodeURIComponent);
+  const { given = {}, values } = components.recalled(tried) ?? {};
   try {
     const isSame = path === state.path && !state.isGone;
     const scene = isSame ? state.scene : await json("scene", { path });
     // The last requested one is shown, whichever answer comes first.
     if (wanted() !== address) return;
     const shown = scene.parts.includes(part) ? part : scene.parts[0] ?? "";
-    set({ isGone: false, path, part: shown, given: {}, values: isSame ? state.values : {}, selected: null, layout: null, scene });
-    if (part && components.isShown()) openTab(7);
+    set({ isGone: false, path, part: shown, given, values: values ?? (isSame ? state.values : {}), selected: null, layout: null,
+      refused: null, scene });
+    if (Object.keys(given).length || part && components.isShown()) openTab(7);
   } catch (error) { say(error.message, true); }
 }
 
@@ -80,15 +83,15 @@ const modes = document.getElementById("modes");
   mode.addEventListener("click", () => components.choose(index === 1, list.draw)));
 
 // The number of problems is shown on their tab.
-on(["layout", "scene"], () => {
+on(["layout", "scene", "refused"], () => {
   const count = problems.problems();
   bar.children[1].textContent = count ? `Problems (${count})` : "Problems";
 });
 
 document.addEventListener("keydown", (event) => {
-  // The help has its own keys, including Escape.
-  if (help.open) {
-    if (event.key === "?") help.close();
+  // A dialog has its own keys, including Escape.
+  if (document.querySelector("dialog[open]")) {
+    if (help.open && event.key === "?") help.close();
     return;
   }
   if ((event.ctrlKey || event.metaKey) && event.key === "s") {

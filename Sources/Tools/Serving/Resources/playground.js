@@ -1,16 +1,26 @@
 // The playground: an editor beside the picture, with texts to start from. Nothing is written unless it is saved.
-import { h, json, post, say, state } from "./dom.js";
+import { h, json, newest, on, post, say, state } from "./dom.js";
 import * as editor from "./editor.js";
 
 const navigation = document.querySelector("nav");
-const starts = h("select", { onchange: () => begin(starts.value) }, h("option", { value: "" }, "choose a lesson or an example"));
+const starts = h("select", { onchange: choose }, h("option", { value: "" }, "choose a lesson or an example"));
+const solved = h("p", { class: "calm", role: "status" });
+const question = h("dialog", { "aria-labelledby": "replace-title" },
+  h("h2", { id: "replace-title" }, "Replace the text?"), h("p", {}, "What is in the editor is not saved."),
+  h("div", { class: "tools" },
+    h("button", { type: "button", onclick: () => question.close("replace") }, "Replace it"),
+    h("button", { type: "button", autofocus: true, onclick: () => question.close() }, "Keep it")));
 let texts = [];
+let lessons = [];
+/** The text that was begun with last. */
+let begun = "";
 
 /** Turns the page into the playground. */
 export async function open(hidden) {
   document.body.classList.add("playground");
   navigation.setAttribute("aria-label", "Text");
-  navigation.replaceChildren(h("label", { class: "field" }, h("span", {}, "Start from"), starts), editor.panel);
+  navigation.replaceChildren(h("label", { class: "field" }, h("span", {}, "Start from"), starts), solved, editor.panel);
+  document.body.append(question);
   editor.panel.hidden = false;
   for (const tab of hidden) tab.hidden = true;
   fill(await json("starts"));
@@ -19,17 +29,48 @@ export async function open(hidden) {
 
 function fill(groups) {
   texts = groups.flatMap((group) => group.starts);
+  lessons = groups.find((group) => group.name === "Lessons")?.starts ?? [];
   starts.append(...groups.map((group) => h("optgroup", { label: group.name },
-    ...group.starts.map((one) => h("option", { value: String(texts.indexOf(one)) }, one.title)))));
+    ...group.starts.map((one) => h("option", { value: String(texts.indexOf(one)) }, named(one))))));
+  tell();
 }
 
-async function begin(index) {
-  if (index === "") return;
+const named = (one) => (lessons.includes(one) ? `Lesson ${lessons.indexOf(one) + 1}: ${one.title}` : one.title);
+
+/** Begins with the chosen text, after a question if one would be lost that somebody has typed. */
+function choose() {
+  const isTyped = state.scene?.isDraft && !texts.some((one) => one.text === editor.text());
+  if (!isTyped) { begin(); return; }
+  question.returnValue = "";
+  question.onclose = () => {
+    if (question.returnValue === "replace") begin(); else starts.value = begun;
+    starts.focus();
+  };
+  question.showModal();
+}
+
+async function begin() {
+  begun = starts.value;
+  if (begun === "") return;
   try {
-    await editor.showDraft(texts[Number(index)].text);
+    await editor.showDraft(texts[Number(begun)].text, true);
     say("");
   } catch (error) { say(error.message, true); }
 }
+
+// A lesson is solved when its text, changed, has no errors in any variant, as `check` finds them.
+const tell = newest(async () => {
+  const { scene } = state;
+  const index = lessons.findIndex((one) => one.title === scene?.title);
+  const isTried = index >= 0 && !scene.errors.length && editor.text().trim() !== lessons[index].text.trim();
+  const found = isTried ? await json("summary", { path: state.path }) : null;
+  if (state.scene !== scene) return;
+  const isSolved = found?.isReadable && !found.errors;
+  const next = lessons[index + 1];
+  const words = isSolved ? `Lesson ${index + 1} is solved. ${next ? `Next: ${named(next)}.` : "It was the last one."}` : "";
+  if (solved.textContent !== words) solved.textContent = words;
+});
+on("layout", () => { if (lessons.length && state.layout) tell(); });
 
 /** Loads the editor component, which a program built without it does not have. */
 async function improve() {
@@ -48,6 +89,7 @@ async function improve() {
   });
   code.getInputField().setAttribute("aria-label", "Text of the scene");
   code.getInputField().setAttribute("aria-describedby", "text-errors");
+  code.on("cursorActivity", (field) => { if (asked && isElsewhere(field)) field.closeHint(); });
   code.on("inputRead", (field, change) => {
     if (change.origin === "+input" && /[\w.[(\-@:"$ ]$/.test(change.text.at(-1))) complete(field);
   });
@@ -60,17 +102,32 @@ function leave(field) {
     ...field.getOption("extraKeys"), Tab: (one) => one.execCommand("insertSoftTab") }));
 }
 
+/** Where the words were asked for that are shown, and whether one of them was chosen with an arrow key. */
+let asked = null;
+let isChosen = false;
+
 function complete(field) {
-  field.showHint({ completeSingle: false, hint: async (now) => {
-    const at = now.getCursor();
+  const at = field.getCursor();
+  asked = at;
+  isChosen = false;
+  const typed = (from) => field.getRange(from, at);
+  const move = (by) => (_, list) => { isChosen = true; list.moveFocus(by); };
+  field.showHint({ completeSingle: false, updateOnCursorActivity: false, extraKeys: { Up: move(-1), Down: move(1),
+    Enter: (now, list) => {
+      // Without a letter or a choice, Enter ends the line as it does without a list.
+      if (isChosen || typed(list.data.from)) { list.pick(); return; }
+      list.close();
+      now.execCommand("newlineAndIndent");
+    } }, hint: async (now) => {
     const list = await post("complete", { path: state.path, text: now.getValue(), line: at.line, character: at.ch })
       .catch(() => ({ items: [] }));
-    const typed = (one) => now.getRange(place(one.textEdit.range.start), at).toLowerCase();
+    if (asked !== at || isElsewhere(now)) return null;
+    const word = (one) => typed(place(one.textEdit.range.start)).toLowerCase();
     const order = (one) => one.sortText ?? one.label;
-    const items = list.items.filter((one) => one.label.toLowerCase().startsWith(typed(one)))
+    const items = list.items.filter((one) => one.label.toLowerCase().startsWith(word(one)))
       .sort((one, other) => order(one).localeCompare(order(other))).slice(0, 60);
     // A finished word needs no list, which would take the next Enter.
-    if (!items.length || items.some((one) => one.textEdit.newText.toLowerCase() === typed(one))) return null;
+    if (!items.length || items.some((one) => one.textEdit.newText.toLowerCase() === word(one))) return null;
     const { start, end } = items[0].textEdit.range;
     const words = { from: place(start), to: place(end), list: items.map((one) => ({ text: one.textEdit.newText,
       render: (row) => row.append(one.label, h("span", { class: "quiet" }, ` ${one.detail ?? ""}`)) })) };
@@ -79,5 +136,8 @@ function complete(field) {
     return words;
   } });
 }
+
+/** Whether the cursor is no longer where the words were asked for. */
+const isElsewhere = (field) => window.CodeMirror.cmpPos(field.getCursor(), asked) !== 0;
 
 const place = ({ line, character }) => ({ line, ch: character });

@@ -5,12 +5,14 @@ import { query } from "./canvas.js";
 import { showDraft, showLine, takeBack, write } from "./editor.js";
 
 export const panel = h("div", {});
-export const problems = () => [...(state.scene?.errors ?? []), ...(state.layout?.findings ?? [])].length;
+/** Why what is tried cannot be shown, as an error. */
+const refusals = () => (state.refused ? [{ severity: "error", message: state.refused }] : []);
+export const problems = () => [...(state.scene?.errors ?? []), ...refusals(), ...(state.layout?.findings ?? [])].length;
 
 function draw() {
   const errors = state.scene?.errors ?? [];
-  const findings = errors.length ? [] : state.layout?.findings ?? [];
-  const all = [...errors.map((error) => item(error, [], error.hint)),
+  const findings = errors.length || state.refused ? [] : state.layout?.findings ?? [];
+  const all = [...errors.map((error) => item(error, [], error.hint)), ...refusals().map((error) => item(error, [])),
     ...findings.map((one, index) => item(one.finding, one.notes, one.hint, index))];
   replace(panel, state.scene?.isDraft && !state.readOnly ? unsaved() : [], all.length ? all
     : h("p", { class: "calm" }, "There are no findings in this variant."));
@@ -58,5 +60,5 @@ function copy(cure) {
   navigator.clipboard?.writeText(cure.edit ?? "").then(() => say("Copied"));
 }
 
-on(["layout", "scene"], draw);
+on(["layout", "scene", "refused"], draw);
 draw();

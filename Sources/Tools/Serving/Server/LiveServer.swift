@@ -86,7 +86,7 @@ package final class LiveServer {
           request.method == "HEAD" ? response.head : response.bytes, now: Self.now)
       }
     } catch {
-      var response = HTTPResponse.refusal(error.rawValue, "\(error)")
+      var response = HTTPResponse.refusal(error.rawValue, error.words)
       response.closes = true
       connections[index].isEnding = true
       connections[index].send(response.bytes, now: now)

@@ -1,8 +1,10 @@
 import AutoLayout
+import Controls
 import Converting
 import Documents
 import Rendering
 import Scenes
+import Typesetting
 import Workspace
 
 /// An example of a component with the values that a request gives its parameters.
@@ -19,18 +21,30 @@ extension LiveSite {
   /// Returns the components of all listed files with their parameters and examples, without laying out
   /// any.
   func components() -> JSON {
+    var own: [JSON.Member] = []
     let all = look().flatMap { scene -> [JSON] in
       guard let bytes = try? text(of: scene), Self.mayHaveComponents(bytes) else { return [] }
       let (found, _) = workspace.files.tracing {
-        SceneReader.components(
-          bytes: bytes, path: scene.path, within: workspace.project.reach, findsChoices: true)
+        SceneReader.library(bytes: bytes, path: scene.path, project: workspace.project)
       }
+      if !found.colors.isEmpty { own.append(.init(scene.path, Self.pageJSON(found.colors))) }
       let group = SceneName.of(path: scene.path, in: workspace.project)
-      return found.filter(\.isOwn).map { $0.pageJSON(in: scene.path, group: group) }
+      return found.components.filter(\.isOwn).map { $0.pageJSON(in: scene.path, group: group) }
     }
+    let named = SceneColor.names.compactMap { name in SceneColor(named: name).map { (name, $0) } }
     return .object([
-      "components": .array(all), "colors": .array(SceneColor.names.map(JSON.string)),
+      "components": .array(all), "colors": Self.pageJSON(named), "ownColors": .object(own),
     ])
+  }
+
+  /// Returns colours with what they are in both appearances.
+  private static func pageJSON(_ colors: [(name: String, color: SceneColor)]) -> JSON {
+    .array(
+      colors.map { name, color in
+        .array(
+          [name, color.resolved(in: .light).description, color.resolved(in: .dark).description]
+            .map(JSON.string))
+      })
   }
 
   /// Whether a line of a file begins with the key of components.
@@ -43,7 +57,10 @@ extension LiveSite {
   func trial(_ request: HTTPRequest) throws(SiteError) -> ComponentTrial? {
     guard let values = request.query["with"] else { return nil }
     guard values.utf8.count <= Self.longestValues else {
-      throw SiteError(422, "the values are longer than \(Self.longestValues) bytes")
+      throw SiteError(
+        422,
+        "the values are longer than \(Self.longestValues) bytes; try shorter ones, or write them into the "
+          + "file as an example")
     }
     let names = (request.query["part"] ?? "").split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -62,12 +79,26 @@ extension LiveSite {
       throw SiteError(404, "only a component has code")
     }
     let text = SceneReader.instanceText(
-      of: tried.example, values: tried.values, bytes: try self.text(of: scene), path: scene.path,
-      project: workspace.project)
+      of: tried.example, values: tried.values, variant: laidOut.variant.values,
+      bytes: try self.text(of: scene), path: scene.path, project: workspace.project)
+    let other = try? workspace.layOutSpecimen(
+      scene.path, tried.example, with: tried.values, laidOut.variant.inOtherAppearance(than: view))
     return .object([
       "scene": .optional(text),
-      "swift": .string(SwiftCode.text(of: view, named: tried.example.component)),
+      "swift": .string(
+        SwiftCode.text(
+          of: view, inOtherAppearance: other?.root.subviews.first, named: tried.example.component)),
     ])
+  }
+}
+
+extension Variant {
+  /// Returns the variant that is dark where a view of this one is light, and the reverse.
+  fileprivate func inOtherAppearance(than view: View) -> Variant {
+    let isDark = view.asPaintable?.environment.appearance == .dark
+    return Variant(
+      name: "the other appearance",
+      values: values.filter { $0.axis != .appearance } + [.appearance(isDark ? .light : .dark)])
   }
 }
 

@@ -71,9 +71,13 @@ extension LiveSite {
   /// Returns the findings about the variant that a request shows, as `check` reports them.
   func findings(_ scene: LaidOutScene, _ request: HTTPRequest) throws -> [Diagnostic] {
     let path = try self.scene(request).path
-    let found = try workspace.findings(
-      path, part: request.query["part"], and: scene.variant
-    ).shown(in: scene.variant)
-    return try found?.get().map(\.diagnostic) ?? []
+    let found =
+      if let tried = try trial(request) {
+        try workspace.findingsOfSpecimen(
+          path, tried.example, with: tried.values, and: scene.variant)
+      } else {
+        try workspace.findings(path, part: request.query["part"], and: scene.variant)
+      }
+    return try found.shown(in: scene.variant)?.get().map(\.diagnostic) ?? []
   }
 }

@@ -111,8 +111,7 @@ extension LiveSite {
   func layout(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
     var result = scene.recorded(findsAmbiguity: true)
-    // Those of `check` are about the file; of other values only the layout's own are shown.
-    if request.query["with"] == nil { result.diagnostics = try findings(scene, request) }
+    result.diagnostics = try findings(scene, request)
     return .object([
       "layout": result.json,
       "findings": .array(

@@ -82,18 +82,25 @@ extension LiveSite {
     if request.query["only"] == "editor" {
       return .object(["hasEditor": .bool(PageAssets.hasEditor)])
     }
+    let new = JSON.object([
+      "name": .string("New"),
+      "starts": .array([
+        .object(["title": .string("An empty scene"), "text": .string(Playground.blank)])
+      ]),
+    ])
     return .array(
-      Playground.groups.map { name, files in
-        let starts = files.map { file -> JSON in
-          let text = String(decoding: PageFile.bytes(file), as: UTF8.self)
-          let lines = text.split(separator: "\n")
-          let title = lines.first { $0.hasPrefix("title: ") }?.dropFirst("title: ".count)
-          return .object([
-            "title": .string(title.map(String.init) ?? file), "text": .string(text),
-          ])
-        }
-        return .object(["name": .string(name), "starts": .array(starts)])
-      })
+      [new]
+        + Playground.groups.map { name, files in
+          let starts = files.map { file -> JSON in
+            let text = String(decoding: PageFile.bytes(file), as: UTF8.self)
+            let lines = text.split(separator: "\n")
+            let title = lines.first { $0.hasPrefix("title: ") }?.dropFirst("title: ".count)
+            return .object([
+              "title": .string(title.map(String.init) ?? file), "text": .string(text),
+            ])
+          }
+          return .object(["name": .string(name), "starts": .array(starts)])
+        })
   }
 
   /// Returns the words that can be inserted at a place of a text.

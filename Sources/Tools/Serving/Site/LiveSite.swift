@@ -1,4 +1,5 @@
 import Documents
+import Drawing
 import Rendering
 package import Scenes
 package import Workspace
@@ -183,7 +184,9 @@ package final class LiveSite {
     case let errors as SceneErrors:
       .json(
         .object(["errors": .array(errors.diagnostics.map(\.pageJSON))]), status: 422)
-    case WorkspaceError.scene(let errors): refusal(errors)
+    case WorkspaceError.scene(let errors), RenderError.scene(let errors): refusal(errors)
+    case RenderError.canvas(let error): .refusal(422, error.description)
+    case let error as CanvasError: .refusal(422, error.description)
     case let error as OutputError: .refusal(500, "cannot be written: \(error.reason)")
     default: .refusal(500, "\(error)")
     }

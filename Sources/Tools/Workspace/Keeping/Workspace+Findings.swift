@@ -32,12 +32,27 @@ extension Workspace {
     let key = KeptFindings.Key(
       path: AbsolutePath.of(path), part: subject.part, more: more, advice: advice)
     if let known = keptFindings.value(key) { return known }
-    let renderer = try renderer()
     let reader = SceneFileReader(project: project, options: options, files: files)
-    let scene = TrialScene(subject, reader: reader, renderer: renderer)
+    let (findings, paths) = try check(subject, besides: more, advice) { fix throws(SceneErrors) in
+      try reader.read(subject, after: fix)
+    }
+    note(layoutsOf: key.path, restOn: paths)
+    keptFindings.keep(findings, key)
+    return findings
+  }
+
+  /// Checks a scene in its variants, and returns the findings with the files that they depend on.
+  ///
+  /// - Parameter edited: reads the scene again as it would be after a fix.
+  func check(
+    _ subject: SceneSubject, besides more: Variant?, _ advice: SceneFindings.Trial,
+    edited: @escaping (Fix) throws(SceneErrors) -> SceneSubject
+  ) throws(WorkspaceError) -> (result: SceneFindings, paths: [String]) {
+    let renderer = try renderer()
+    let scene = TrialScene(subject, renderer: renderer, edited: edited)
     let list = subject.variants.list
     let variants = list.prefix(Self.mostVariants) + (more.map { [$0] } ?? [])
-    let (findings, paths) = files.tracing {
+    return files.tracing {
       SceneFindings(
         variants.map { variant in
           CheckedVariant(variant) { try subject.layOut(with: renderer, as: $0) }
@@ -45,9 +60,6 @@ extension Workspace {
         isComplete: more == nil && variants.count == list.count, trying: advice,
         mostWork: Timings.mostWorkOfTrials)
     }
-    note(layoutsOf: key.path, restOn: paths)
-    keptFindings.keep(findings, key)
-    return findings
   }
 }
 

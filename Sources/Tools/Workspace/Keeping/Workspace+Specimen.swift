@@ -1,8 +1,9 @@
+package import Checking
 import Documents
 package import Rendering
 package import Scenes
 
-/// An example with other values than its file's, and its last layout.
+/// An example with other values than its file's, and what was last asked of it.
 struct KeptSpecimen {
   struct Key: Equatable {
     let path: String
@@ -12,7 +13,9 @@ struct KeptSpecimen {
 
   let key: Key
   let subject: SceneSubject
-  var layout: (variant: Variant, scene: LaidOutScene)?
+  /// The last two layouts, newest last: one appearance beside the other, for its code.
+  var layouts: [(variant: Variant, scene: LaidOutScene)] = []
+  var findings: (variant: Variant, found: SceneFindings)?
 }
 
 extension Workspace {
@@ -47,7 +50,7 @@ extension Workspace {
     _ path: String, _ example: SceneExample, with values: [UInt8], _ variant: Variant
   ) throws(WorkspaceError) -> LaidOutScene {
     let subject = try specimen(path, example, with: values)
-    if let known = specimen?.layout, known.variant == variant { return known.scene }
+    if let known = specimen?.layouts.first(where: { $0.variant == variant }) { return known.scene }
     let renderer = try renderer()
     counts.scenesBuilt += 1
     let (result, _) = files.tracing {
@@ -55,10 +58,28 @@ extension Workspace {
     }
     do throws(SceneErrors) {
       let scene = try result.get()
-      specimen?.layout = (variant, scene)
+      let last = specimen?.layouts.suffix(1) ?? []
+      specimen?.layouts = last + [(variant, scene)]
       return scene
     } catch {
       throw .scene(error)
     }
+  }
+
+  /// Returns the findings about such an example in its variants and one more, as `check` reports them for an
+  /// example of the file with these values.
+  package func findingsOfSpecimen(
+    _ path: String, _ example: SceneExample, with values: [UInt8], and variant: Variant
+  ) throws(WorkspaceError) -> SceneFindings {
+    let subject = try specimen(path, example, with: values)
+    if let known = specimen?.findings, known.variant == variant { return known.found }
+    let reader = SceneFileReader(project: project, options: options, files: files)
+    let isOwn = subject.variants.list.contains(variant)
+    let (found, _) = try check(subject, besides: isOwn ? nil : variant, .all) {
+      fix throws(SceneErrors) in
+      try reader.read(example, with: values, as: subject, after: fix)
+    }
+    specimen?.findings = (variant, found)
+    return found
   }
 }

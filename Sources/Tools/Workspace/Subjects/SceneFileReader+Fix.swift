@@ -33,20 +33,41 @@ extension SceneFileReader {
     _ subject: SceneSubject, after fix: Fix
   ) throws(SceneErrors) -> SceneSubject {
     let path = subject.source
-    guard let text = subject.text else {
-      throw SceneErrors(file: path, "cannot be edited")
+    let found = try reading(subject, after: fix) {
+      bytes throws(SceneErrors) -> [SceneSubject] in
+      try subjects(of: bytes, path: path)
     }
-    let bytes = fix.applied(to: text)
-    let result = files.tracing { () -> Result<[SceneSubject], SceneErrors> in
-      guard let source = FileSources.current else { return .success([]) }
-      return FileSources.$current.withValue(EditedFiles(source, fix)) {
-        Result { () throws(SceneErrors) in try subjects(of: bytes, path: path) }
-      }
-    }.result
-    guard let edited = try result.get().first(where: { $0.part == subject.part }) else {
+    guard let edited = found.first(where: { $0.part == subject.part }) else {
       throw SceneErrors(file: path, "is no longer the same scene")
     }
     return edited
+  }
+
+  /// Reads an example with other values than the file's again, as it would be after a fix.
+  func read(
+    _ example: SceneExample, with values: [UInt8], as subject: SceneSubject, after fix: Fix
+  ) throws(SceneErrors) -> SceneSubject {
+    let path = subject.source
+    return try reading(subject, after: fix) { bytes throws(SceneErrors) -> SceneSubject in
+      try read(example, with: values, bytes, path)
+    }
+  }
+
+  private func reading<Read>(
+    _ subject: SceneSubject, after fix: Fix, _ read: ([UInt8]) throws(SceneErrors) -> Read
+  ) throws(SceneErrors) -> Read {
+    guard let text = subject.text else {
+      throw SceneErrors(file: subject.source, "cannot be edited")
+    }
+    let bytes = fix.applied(to: text)
+    return try files.tracing { () -> Result<Read, SceneErrors> in
+      guard let source = FileSources.current else {
+        return Result { () throws(SceneErrors) in try read(bytes) }
+      }
+      return FileSources.$current.withValue(EditedFiles(source, fix)) {
+        Result { () throws(SceneErrors) in try read(bytes) }
+      }
+    }.result.get()
   }
 }
 

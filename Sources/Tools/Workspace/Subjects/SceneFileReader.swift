@@ -60,8 +60,14 @@ package struct SceneFileReader: Sendable {
   func read(
     _ example: SceneExample, with values: [UInt8], at path: String
   ) throws(SceneErrors) -> SceneSubject {
+    try read(example, with: values, bytes(path), path)
+  }
+
+  func read(
+    _ example: SceneExample, with values: [UInt8], _ bytes: [UInt8], _ path: String
+  ) throws(SceneErrors) -> SceneSubject {
     var loaded = try LoadedScene.readExample(
-      example, values: values, bytes: bytes(path), path: path, project: project)
+      example, values: values, bytes: bytes, path: path, project: project)
     if symbolsFolder != nil { loaded.symbols = try listed(for: path).looks.get().symbols }
     return .scene(loaded)
   }

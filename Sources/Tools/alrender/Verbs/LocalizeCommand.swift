@@ -27,7 +27,8 @@ struct LocalizeCommand: ParsableCommand {
 
       Files of strings are compared with the source language, and scenes and documents are laid out in \
       each language. It fails (1) if a language lacks texts or plural forms, if a translation takes other \
-      arguments, or if a text has too little room.
+      arguments, or if a text has too little room; with --export, which hands this work on, it does not. \
+      Which keys no screen shows is said when folders, not single screens, are given.
       """)
 
   @Argument(help: "Folders, scenes, documents and files of strings.", completion: .file())
@@ -57,7 +58,7 @@ struct LocalizeCommand: ParsableCommand {
   @Option(
     name: .customLong("export"),
     help: ArgumentHelp(
-      "Write the texts as XLIFF for translators, with a picture of the screen of each.",
+      "Write the texts as XLIFF for translators, and the screens that show them to 'pictures' beside it.",
       valueName: "X.xliff"), completion: .file(extensions: ["xliff"]))
   var exportPath: String?
 
@@ -95,13 +96,16 @@ struct LocalizeCommand: ParsableCommand {
     let files = files(beside: inputs, in: session.project)
     if let importPath {
       let known = StringTable.read(files, within: .everywhere).tables
+      let before = session.log.failureCount
       try TranslationImport(session, known, locales).run(importPath)
+      if session.log.failureCount > before { throw session.log.end() }
     }
     let (tables, errors) = StringTable.read(files, within: .everywhere)
     for error in errors { session.fail(Failure(error)) }
     var desk = LanguageDesk(
       session, keepsPictures: exportPath != nil, tables + StringTable.inline(of: inputs),
       source: source)
+    desk.seesAllScreens = paths.allSatisfy { FileTree.isFolder($0) || StringTable.isNamed($0) }
     desk.changes = try changedSince.map { try TextChanges(since: $0, files, session) }
     try desk.layOut(inputs)
     let wanted = locales.isEmpty ? desk.languages : locales
@@ -116,17 +120,20 @@ struct LocalizeCommand: ParsableCommand {
     }
     if let report { try desk.write(reports, to: RootFolder(report)) }
     if let exportPath { try desk.export(wanted, to: exportPath) }
-    if reports.contains(where: \.isFaulty) { session.log.settle(.checkFailed) }
+    if exportPath == nil, reports.contains(where: \.isFaulty) { session.log.settle(.checkFailed) }
     try session.finish()
   }
 }
 
 extension LocalizeCommand {
-  /// Returns the files of strings that are named, in the folders that are named, and that screens read.
+  /// Returns the files of strings that are named, in the folders that are named or hold the project's
+  /// scenes, and that screens read.
   private func files(beside inputs: [Input], in project: ProjectConfiguration) -> [String] {
     let search = SceneSearch(project: project, takesLibraries: true)
     var files: [String] = []
-    for place in paths.isEmpty ? [project.folder.isEmpty ? "." : project.folder] : paths {
+    let isConfigured = FileStamp(project.path(ProjectConfiguration.fileName)) != nil
+    let own = isConfigured ? SceneSearch.places(of: project) : [project.folder]
+    for place in paths.isEmpty ? own : paths {
       guard FileTree.isFolder(place) else {
         if StringTable.isNamed(place) { files.append(place) }
         continue
@@ -162,6 +169,8 @@ private struct LanguageDesk {
   private let keepsPictures: Bool
   private let tables: [StringTable]
   private let source: String
+  /// Whether the screens are all that show the tables' texts, so that keys they don't show are unused.
+  var seesAllScreens = true
   /// What has changed, which alone is reported; nil to report everything.
   var changes: TextChanges?
   private var used: Set<String>?
@@ -236,7 +245,7 @@ private struct LanguageDesk {
       changes?.includes(scene) ?? true || key.map { changedKeys?.contains($0) ?? true } ?? false
     }
     return LanguageReport(
-      of: locale, in: tables, source: source, used: used,
+      of: locale, in: tables, source: source, used: seesAllScreens ? used : nil,
       unknown: unknown.filter { isWanted($0.value) }.sorted { $0.key < $1.key }
         .map { ($0.key, $0.value) },
       tooLong: (long[locale] ?? []).filter { isWanted($0.scene, $0.key) }, changed: keys)
@@ -251,6 +260,10 @@ private struct LanguageDesk {
     }
     do throws(OutputError) {
       try OutputFile.write(Array(text.utf8), to: path, isDurable: true)
+      let count = "\(pictures.count) picture\(pictures.count == 1 ? "" : "s")"
+      session.log.printer.summarise(
+        "\(path): \(languages.joined(separator: ", ")), with \(count) in "
+          + "'\(folder.path("pictures"))'")
     } catch {
       session.fail(Failure(error, of: path))
     }

@@ -43,7 +43,7 @@ struct RecordCommand: ParsableCommand {
   func run() throws {
     var run = try GoldenSession(layout.choices, golden, at: paths)
     if accessibility { run.texts.insert(.accessibility) }
-    let cases = try run.cases(at: paths)
+    let cases = try run.cases(at: paths, passesOver: true)
     let isDry = VerifyCommand.isContinuousIntegration
     let pattern = try NameFilter(filter)
     let environment = run.needsEnvironment ? run.environment() : nil
@@ -79,10 +79,12 @@ struct RecordCommand: ParsableCommand {
     failures.end(in: run.session)
     sayUnportable(cases.jobs, in: run)
     if isDry { return try finish(changes, of: wanted.count, in: run, isDry: true) }
-    if paths.isEmpty {
+    if paths.isEmpty, run.session.unread.isEmpty {
       run.store.removeLeftovers(Claims(cases.claims(of:)).unclaimed(in: run.store).leftovers)
     }
-    if let environment { changes += try keep(environment, run, replaces: isWhole) }
+    if let environment, !changes.isEmpty || run.session.log.status == .done {
+      changes += try keep(environment, run, replaces: isWhole)
+    }
     if times { changes += try keepTimes(run) }
     try finish(changes, of: wanted.count, in: run)
   }
@@ -124,7 +126,8 @@ struct RecordCommand: ParsableCommand {
     let path = run.store.path(GoldenStore.environmentName)
     let isNew = !run.store.root.contains(GoldenStore.environmentName)
     let text = Array(environment.fileText.utf8)
-    guard isNew || replaces, run.session.log.status == .done, (try? FileBytes.read(path)) != text,
+    guard isNew || (replaces && run.session.log.status == .done),
+      (try? FileBytes.read(path)) != text,
       !run.options.allowEnvironment || isNew
     else { return [] }
     return write(text, GoldenStore.environmentName, isNew: isNew, run)

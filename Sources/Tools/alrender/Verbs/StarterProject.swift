@@ -32,7 +32,9 @@ enum StarterProject {
   /// What keeps results out of Git; it is added to a file that exists.
   static let ignored = File(
     path: ".gitignore",
-    text: "# The results that 'alrender verify' keeps for review.\n.alrender/\n")
+    text:
+      "# The results that 'alrender verify' keeps for review, and reports where the guide writes them.\n"
+      + ".alrender/\nreport/\nout/\n")
 
   private static let helix = """
     # Helix asks 'alrender lsp' about the scenes of this project.
