@@ -105,9 +105,11 @@ struct LookMetricsTests {
     #expect(pill == Rect(x: 89, y: 2, width: 83, height: 27))
   }
 
-  @Test("Rows without content are 44 and 52 high, cards have corners of 10 and 26")
+  // Lists of accessibility-snapshot at 402 points: cards from 20 to 382 in iOS 18.5, from 16 to 386 in 26.2.
+  @Test("Rows without content are 44 and 52 high, cards have corners of 10 and 26, at 20 and 16")
   func rows() {
-    for (look, height, radius) in [(Look.ios18, 44.0, 10.0), (.ios26, 52, 26)] {
+    let looks = [(Look.ios18, 44.0, 10.0, 20.0), (.ios26, 52, 26, 16)]
+    for (look, height, radius, side) in looks {
       let table = TableScrollView(Self.environment(look))
       table.style = .insetGrouped
       let cell = TableCell(Self.environment(look))
@@ -117,9 +119,25 @@ struct LookMetricsTests {
       table.sections = [.init(rows: [cell])]
       table.frame = Rect(x: 0, y: 0, width: 402, height: 600)
       table.arrangeRows()
-      #expect(cell.frame.height == height && cell.frame.minX == 16)
+      #expect(cell.frame.height == height && cell.frame.minX == side)
+      #expect(cell.layoutMargins.left == side)
       let path = cell.row.outline(cell.frame.size, in: look.metrics)
       #expect(path?.elements.first == .move(Point(x: radius, y: 0)))
+    }
+  }
+
+  // Plain tables of accessibility-snapshot at 402 points: lines from 20, in iOS 26.2 to 382.
+  @Test("Lines between rows begin at the margin of 20 at 402 points, and end at it in iOS 26")
+  func separators() {
+    for (look, end) in [(Look.ios18, 402.0), (.ios26, 382)] {
+      let table = TableScrollView(Self.environment(look))
+      let cell = TableCell(Self.environment(look))
+      table.addSubview(cell)
+      table.sections = [.init(rows: [cell])]
+      table.frame = Rect(x: 0, y: 0, width: 402, height: 600)
+      table.arrangeRows()
+      let line = areas(cell.content(in: cell.bounds)).first
+      #expect(line?.minX == 20 && line?.maxX == end)
     }
   }
 

@@ -45,7 +45,7 @@ struct TreeTests {
 
   @Test("A canvas that is wide because of its content has the margins of a wide one")
   func fittingMargins() throws {
-    for (content, width) in [(375.0, 407.0), (382, 422), (430, 470)] {
+    for (content, width) in [(350.0, 382.0), (375, 415), (430, 470)] {
       let tree = try tree(
         """
         canvas: { width: fit, height: 100 }
@@ -62,7 +62,7 @@ struct TreeTests {
     narrow.root.layoutIfNeeded()
     #expect(narrow.root.layoutMargins == EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     #expect(narrow.view("a")?.layoutMargins == EdgeInsets(all: 8))
-    let wide = try tree("canvas: { width: 414 }\nroot: { layoutMargins: { top: 7 } }")
+    let wide = try tree("canvas: { width: 400 }\nroot: { layoutMargins: { top: 7 } }")
     #expect(wide.root.layoutMargins == EdgeInsets(top: 7, left: 20, bottom: 0, right: 20))
   }
 

@@ -65,6 +65,30 @@ import UIKitSnapshotTesting
     #expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory == .unspecified)
   }
 
+  private func barHeight(_ variant: ViewVariant) -> CGFloat {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    let stage = ViewStage(.controller(controller))
+    _ = stage.show(variant)
+    defer { stage.clear() }
+    return controller.navigationBar.frame.height
+  }
+
+  // testTraitsEmbeddedInTabNavigation's pictures of phones in landscape.
+  @Test func `Bars in landscape are as high as on an upright simulator, on a turned device low`() {
+    let config = ViewImageConfig.iPhone13(.landscape)
+    #expect(barHeight(config.variant(size: nil, traits: UITraitCollection())) == 44)
+    #expect(barHeight(.device(.iPhone13.landscape)) == 32)
+  }
+
+  @Test func `A device of 2025 has the look of iOS 26, and a variant can state it`() {
+    #expect(barHeight(.device(.iPhone17)) == 54)
+    #expect(barHeight(.device(.iPhone13)) == 44)
+    #expect(barHeight(.device(.iPhone13).and(.look(.ios26))) == 54)
+    #expect(barHeight(.device(.iPhone17Pro).and(.look(.ios18))) == 44)
+    let variant = ViewVariant.look(.ios26).and(.dark)
+    #expect(variant.name == "ios26+dark" && ViewVariant.device(.iPhone17).name == "iPhone17")
+  }
+
   @Test func `A split screen has the size class of its part`() {
     let controller = SplitController()
     assertSnapshot(

@@ -14,14 +14,34 @@ public struct ViewDevice: Hashable, Sendable {
   public var safeArea: UIEdgeInsets
   /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
+  /// The look of the system that it came with.
+  public var look: Look
+  /// Whether the heights of bars are those of an upright screen however wide the views are.
+  package var hasUprightBars = false
 
-  /// Makes a screen; without a safe area by default.
+  /// The generation of the system whose controls and bars are drawn.
+  public enum Look: String, Hashable, Sendable {
+    /// That of iOS 13 to 18.
+    case ios18
+    /// That of iOS 26: capsules, glass above the content, higher rows.
+    case ios26
+  }
+
+  /// Makes a screen; by default without a safe area, in the look of iOS 18.
   public init(
     name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero,
-    idiom: UIUserInterfaceIdiom = .phone
+    idiom: UIUserInterfaceIdiom = .phone, look: Look = .ios18
   ) {
     (self.name, self.size, self.scale) = (name, size, scale)
-    (self.safeArea, self.idiom) = (safeArea, idiom)
+    (self.safeArea, self.idiom, self.look) = (safeArea, idiom, look)
+  }
+
+  /// Returns the screen that UIKit's views are shown on, in a look.
+  func screen(in look: Look?) -> DeviceScreen {
+    DeviceScreen(
+      size: size, scale: scale, safeArea: safeArea, idiom: idiom,
+      bars: hasUprightBars ? .standard : nil,
+      look: .init(rawValue: (look ?? self.look).rawValue) ?? .ios18)
   }
 
   /// Returns a preset of scenes under the name that it has in golden files.
@@ -33,7 +53,8 @@ public struct ViewDevice: Hashable, Sendable {
       scale: CGFloat(device.scale),
       safeArea: UIEdgeInsets(
         top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
-      idiom: preset.hasPrefix("iPad") ? .pad : .phone)
+      idiom: preset.hasPrefix("iPad") ? .pad : .phone,
+      look: Look(rawValue: device.look.rawValue) ?? .ios18)
   }
 
   /// 320 x 568 points at 2x, with a home button: the first iPhone SE.
@@ -58,6 +79,14 @@ public struct ViewDevice: Hashable, Sendable {
   public static let iPhone13Pro = preset("iPhone13Pro", "iPhone 13")
   /// 428 x 926 points at 3x.
   public static let iPhone13ProMax = preset("iPhone13ProMax", "iPhone 13 Pro Max")
+  /// 402 x 874 points at 3x, in the look of iOS 26.
+  public static let iPhone17 = preset("iPhone17", "iPhone 17")
+  /// 402 x 874 points at 3x, in the look of iOS 26.
+  public static let iPhone17Pro = preset("iPhone17Pro", "iPhone 17 Pro")
+  /// 440 x 956 points at 3x, in the look of iOS 26.
+  public static let iPhone17ProMax = preset("iPhone17ProMax", "iPhone 17 Pro Max")
+  /// 420 x 912 points at 3x, in the look of iOS 26.
+  public static let iPhoneAir = preset("iPhoneAir", "iPhone Air")
   /// 834 x 1112 points at 2x.
   public static let iPadPro10_5 = ViewDevice(
     name: "iPadPro10_5", size: CGSize(width: 834, height: 1112), scale: 2,

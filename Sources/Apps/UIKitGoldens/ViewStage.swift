@@ -27,9 +27,7 @@ package enum ShownSubject {
   /// Lays out the subject in a variant.
   package func show(_ variant: ViewVariant) -> LaidOutTree {
     let device = variant.device
-    var environment = KitEnvironment(
-      device: DeviceScreen(
-        size: device.size, scale: device.scale, safeArea: device.safeArea, idiom: device.idiom))
+    var environment = KitEnvironment(device: device.screen(in: variant.look))
     environment.traits = UITraitCollection(traitsFrom: [environment.traits, variant.traits])
     environment.language = variant.language
     environment.turnOn(variant.settings.map(\.rawValue))

@@ -17,6 +17,8 @@ public struct ViewVariant {
   public var language: String?
   /// The settings of accessibility that are on.
   public var settings: Set<Setting>
+  /// The generation of the system whose controls and bars are drawn; nil for the device's.
+  public var look: ViewDevice.Look?
 
   /// A setting of accessibility (`UIAccessibility`, and its traits).
   public enum Setting: String, CaseIterable, Hashable, Sendable {
@@ -42,13 +44,14 @@ public struct ViewVariant {
   ///   - traits: traits in addition to the device's.
   ///   - language: a language such as `ar`; nil for that of the process.
   ///   - settings: the settings of accessibility that are on.
+  ///   - look: the generation of the system whose controls and bars are drawn; nil for the device's.
   public init(
     name: String? = nil, device: ViewDevice = .iPhone13, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), language: String? = nil,
-    settings: Set<Setting> = []
+    settings: Set<Setting> = [], look: ViewDevice.Look? = nil
   ) {
-    self.name = name ?? Self.name(device, size, traits, language, settings)
-    self.settings = settings
+    self.name = name ?? Self.name(device, size, traits, language, settings, look)
+    (self.settings, self.look) = (settings, look)
     (self.device, self.size, self.traits, self.language) = (device, size, traits, language)
   }
 
@@ -82,6 +85,8 @@ public struct ViewVariant {
   public static var increasedContrast: ViewVariant { setting(.contrast) }
   /// With a heavier system font.
   public static var boldText: ViewVariant { setting(.boldText) }
+  /// In the look of a generation of the system.
+  public static func look(_ look: ViewDevice.Look) -> ViewVariant { ViewVariant(look: look) }
   /// On a device.
   public static func device(_ device: ViewDevice) -> ViewVariant { ViewVariant(device: device) }
   /// At a size in points.
@@ -99,12 +104,13 @@ public struct ViewVariant {
     return ViewVariant(
       device: other.device == plain.device ? device : other.device, size: other.size ?? size,
       traits: UITraitCollection(traitsFrom: [traits, other.traits]),
-      language: other.language ?? language, settings: settings.union(other.settings))
+      language: other.language ?? language, settings: settings.union(other.settings),
+      look: other.look ?? look)
   }
 
   private static func name(
     _ device: ViewDevice, _ size: CGSize?, _ traits: UITraitCollection, _ language: String?,
-    _ settings: Set<Setting>
+    _ settings: Set<Setting>, _ look: ViewDevice.Look?
   ) -> String {
     var parts: [String] = []
     if device != .iPhone13 { parts.append(device.name) }
@@ -112,6 +118,7 @@ public struct ViewVariant {
       let width = number(size.width)
       parts.append(size.height < 0 ? width : "\(width)x\(number(size.height))")
     }
+    if let look { parts.append(look.rawValue) }
     if traits.userInterfaceStyle == .dark { parts.append("dark") }
     if traits.layoutDirection == .rightToLeft { parts.append("rtl") }
     let category = traits.preferredContentSizeCategory

@@ -1,12 +1,12 @@
 public import UIKit
-import UIKitGoldens
+package import UIKitGoldens
 
 /// A screen of swift-snapshot-testing, with the sizes, safe areas, size classes and text sizes that it has
 /// there, so that pictures of it are as large as those that a team recorded on its Macs.
 ///
 /// Pictures have 3 pixels per point, as on the simulators that such pictures are recorded on, unless the
-/// traits state a display scale. Phones have the text size `medium`. Navigation bars of phones in
-/// landscape are 32 points high; in pictures that iOS 13 drew of the same screens they are 44.
+/// traits state a display scale. Phones have the text size `medium`. Bars in landscape are as high as upright
+/// ones, as in the pictures that iOS 13 drew of the same screens: such tests run on an upright simulator.
 public struct ViewImageConfig {
   /// The insets of the unsafe areas at the edges, in points.
   public var safeArea: UIEdgeInsets
@@ -24,13 +24,15 @@ public struct ViewImageConfig {
   }
 
   var device: ViewDevice {
-    ViewDevice(
+    var device = ViewDevice(
       name: "custom", size: size ?? ViewDevice.iPhone13.size,
       scale: traits.displayScale > 0 ? traits.displayScale : 3, safeArea: safeArea,
       idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone)
+    device.hasUprightBars = true
+    return device
   }
 
-  func variant(size: CGSize?, traits: UITraitCollection) -> ViewVariant {
+  package func variant(size: CGSize?, traits: UITraitCollection) -> ViewVariant {
     ViewVariant(
       name: "default", device: device, size: size,
       traits: UITraitCollection(traitsFrom: [self.traits, traits]))

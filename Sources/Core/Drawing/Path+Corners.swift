@@ -17,6 +17,19 @@ extension Path {
     package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
+  /// The radius of each corner of a box, in points.
+  package struct Radii: Hashable, Sendable {
+    package var topLeft, topRight, bottomLeft, bottomRight: Double
+
+    /// Makes radii in reading order.
+    package init(
+      topLeft: Double, topRight: Double, bottomLeft: Double, bottomRight: Double
+    ) {
+      (self.topLeft, self.topRight) = (topLeft, topRight)
+      (self.bottomLeft, self.bottomRight) = (bottomLeft, bottomRight)
+    }
+  }
+
   /// Returns a box with some corners rounded, clockwise from the end of its upper left corner.
   ///
   /// - Parameters:
@@ -28,21 +41,38 @@ extension Path {
   package static func box(
     _ rect: Rect, radius: Double = 0, round corners: Corners = .all, continuous: Bool = false
   ) -> Path {
+    func own(_ corner: Corners) -> Double { corners.contains(corner) ? radius : 0 }
+    return box(
+      rect,
+      radii: Radii(
+        topLeft: own(.topLeft), topRight: own(.topRight), bottomLeft: own(.bottomLeft),
+        bottomRight: own(.bottomRight)),
+      continuous: continuous)
+  }
+
+  /// Returns a box whose corners have their own radii, each limited to half the shorter side.
+  package static func box(_ rect: Rect, radii: Radii, continuous: Bool = false) -> Path {
     let half = min(rect.width, rect.height) / 2
-    let radius = max(0, min(radius, half))
-    let shape = continuous ? CornerShape(room: radius > 0 ? half / radius : 1) : .quarterCircle
-    func isRound(_ corner: Corners) -> Bool { radius > 0 && corners.contains(corner) }
+    func shape(_ radius: Double) -> CornerShape {
+      continuous ? CornerShape(room: radius > 0 ? half / radius : 1) : .quarterCircle
+    }
+    func limited(_ radius: Double) -> Double { max(0, min(radius, half)) }
     // Each corner: its position, and the directions from it back along the incoming side and on
     // along the outgoing one.
-    let places: [(corners: Corners, at: Point, incoming: Point, outgoing: Point)] = [
-      (.topRight, Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
-      (.bottomRight, Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
-      (.bottomLeft, Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1)),
-      (.topLeft, rect.origin, Point(x: 0, y: 1), Point(x: 1, y: 0)),
+    let places: [(radius: Double, at: Point, incoming: Point, outgoing: Point)] = [
+      (radii.topRight, Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
+      (
+        radii.bottomRight, Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1),
+        Point(x: -1, y: 0)
+      ),
+      (radii.bottomLeft, Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1)),
+      (radii.topLeft, rect.origin, Point(x: 0, y: 1), Point(x: 1, y: 0)),
     ]
-    let indent = isRound(.topLeft) ? shape.start.x * radius : 0
+    let first = limited(radii.topLeft)
+    let indent = first > 0 ? shape(first).start.x * first : 0
     var elements: [Element] = [.move(Point(x: rect.minX + indent, y: rect.minY))]
-    for (corner, at, incoming, outgoing) in places {
+    for (index, (radius, at, incoming, outgoing)) in places.enumerated() {
+      let radius = limited(radius)
       /// Returns the point a number of radii back along the incoming side and on along the
       /// outgoing one.
       func place(_ spot: Point) -> Point {
@@ -50,10 +80,11 @@ extension Path {
           x: at.x + (incoming.x * spot.x + outgoing.x * spot.y) * radius,
           y: at.y + (incoming.y * spot.x + outgoing.y * spot.y) * radius)
       }
-      guard isRound(corner) else {
-        if corner != .topLeft { elements.append(.line(at)) }
+      guard radius > 0 else {
+        if index < 3 { elements.append(.line(at)) }
         continue
       }
+      let shape = shape(radius)
       elements.append(.line(place(shape.start)))
       for (end, control1, control2) in shape.curves {
         elements.append(

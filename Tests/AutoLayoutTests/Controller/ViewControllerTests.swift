@@ -55,7 +55,7 @@ struct ViewControllerTests {
     #expect(diary.lines == ["will 300.0", "did 480.0"])
   }
 
-  @Test("its view has margins of 16 at the sides, 20 from 414, and the safe area above and below")
+  @Test("its view has margins of 16 at the sides, 20 from 400, and the safe area above and below")
   func margins() {
     let controller = ViewController()
     let window = Window(frame: rect(0, 0, 375, 667))
@@ -71,13 +71,13 @@ struct ViewControllerTests {
     ])
     window.layoutIfNeeded()
     #expect(inner.frame == rect(16, 20, 343, 647))
-    window.frame.size.width = 414
+    window.frame.size.width = 400
     window.layoutIfNeeded()
-    #expect(inner.frame == rect(20, 20, 374, 647))
+    #expect(inner.frame == rect(20, 20, 360, 647))
     controller.additionalSafeAreaInsets.top = 44
     controller.viewRespectsSystemMinimumLayoutMargins = false
     window.layoutIfNeeded()
-    #expect(inner.frame == rect(0, 64, 414, 603))
+    #expect(inner.frame == rect(0, 64, 400, 603))
   }
 
   @Test("controllers retain each other, and a view created by hand is kept")

@@ -50,14 +50,15 @@ import Typesetting
   open func maximumTrackImage(for state: State) -> UIImage? { tracks[state] }
   /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 3, y: bounds.midY - 2, width: max(bounds.width - 6, 0), height: 4)
+    (syncedFace as? Slider).map { CGRect($0.track(in: Rect(bounds))) } ?? .zero
   }
   /// Returns the rectangle of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
-    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-    return CGRect(
-      x: rect.minX - 2 + part * (rect.width - 23), y: bounds.midY - 44 / 3, width: 27, height: 27)
+    let fraction = span > 0 ? Double((value - minimumValue) / span) : 0
+    return (syncedFace as? Slider).map {
+      CGRect($0.knob(at: fraction, on: Rect(rect), in: Rect(bounds)))
+    } ?? .zero
   }
   /// Returns the width that is offered, at the slider's own height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

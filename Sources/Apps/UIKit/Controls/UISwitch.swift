@@ -27,8 +27,10 @@ import Typesetting
   /// Turns the switch on or off, without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Returns the size of a switch: 51 x 31.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  /// Returns the size of a switch: 51 x 31, 63 x 28 in the look of iOS 26.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(controlEnvironment.metrics.switchSize)
+  }
 
   package override class var faces: [Face] { table }
   private static let table = [

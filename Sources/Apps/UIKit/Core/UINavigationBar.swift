@@ -3,8 +3,8 @@ import Controls
 public import Foundation
 import Geometry
 
-/// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, and
-/// a search field below.
+/// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, 32 on most
+/// phones in landscape, and a search field below.
 @preconcurrency @MainActor open class UINavigationBar: BarView, UIBarPositioning {
   override var recordedKind: ViewKind { .navigationBar }
   override func makeFace() -> PaintedView? { NavigationBar(frame: .zero) }
@@ -24,7 +24,8 @@ import Geometry
     bar.largeTitleFont = (large[.font] as? UIFont)?.core
     bar.item = NavigationBar.Item()
     guard let item = topItem else { return }
-    bar.item.title = item.title ?? ""
+    // The tabs of an iPad have the place of the title.
+    bar.item.title = hasTabsInRow && !showsLarge ? "" : item.title ?? ""
     bar.item.prompt = item.prompt
     bar.item.backTitle = backTitle
     bar.item.leading = leading.map { $0.shown(in: traits) }
@@ -32,6 +33,12 @@ import Geometry
     bar.item.titleViewSize = item.titleView.map { Size($0.sizeInBar) }
   }
 
+  /// Whether the bar of a tab bar controller is in the bar's row.
+  private var hasTabsInRow: Bool {
+    let next = sequence(first: self as UIResponder, next: \.next)
+    let tabs = next.lazy.compactMap { $0 as? UITabBarController }.first
+    return tabs.map { $0.tabBar.isAbove && !$0.tabBar.isHidden } ?? false
+  }
   private var leading: [UIBarButtonItem] { visible(topItem?.leftBarButtonItems) }
   private var trailing: [UIBarButtonItem] { visible(topItem?.rightBarButtonItems) }
   /// The search bar below the title.

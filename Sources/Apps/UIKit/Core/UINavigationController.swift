@@ -199,7 +199,7 @@ extension UINavigationController {
   /// Places the toolbar above the safe area's bottom inset; returns the height that it covers.
   private func arrangeToolbar() -> CGFloat {
     guard !isToolbarHidden else { return 0 }
-    let height: CGFloat = 44
+    let height = toolbar.intrinsicContentSize.height
     let band = view.safeAreaInsets.bottom
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - height - band, width: view.bounds.width, height: height + band)

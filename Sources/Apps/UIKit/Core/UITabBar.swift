@@ -3,7 +3,8 @@ import Controls
 public import Foundation
 import Geometry
 
-/// The bar below controllers: one item for each, 49 points high.
+/// The bar below controllers: one item for each, 49 points high, 32 on most phones in
+/// landscape.
 @preconcurrency @MainActor open class UITabBar: BarView {
   override var recordedKind: ViewKind { .tabBar }
   override func makeFace() -> PaintedView? { TabBar(frame: .zero) }
@@ -14,9 +15,11 @@ import Geometry
     bar.items = items.map { $0.shown(isSelected: $0 === selectedItem, in: traits) }
     bar.selected = items.firstIndex { $0 === selectedItem }
     bar.unselectedTint = unselectedItemTintColor?.resolved(in: traits)
-    bar.isCentered = traits.userInterfaceIdiom == .pad
+    (bar.isCentered, bar.isAbove) = (traits.userInterfaceIdiom == .pad, isAbove)
     bar.hasHairline = hasHairline
   }
+  /// Whether a controller shows the bar above its content.
+  var isAbove = false
   override var look: UIBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
   override var hasHairline: Bool { shadowImage == nil && super.hasHairline }
   override func refresh() {

@@ -1,6 +1,7 @@
+import Controls
 import Foundation
 
-/// Controllers with a tab bar below; one of them is visible.
+/// Controllers with a tab bar below, in the look of iOS 26 above on iPads; one of them is visible.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The tab bar.
   public let tabBar = UITabBar()
@@ -85,6 +86,8 @@ import Foundation
 
   private func arrange() {
     guard isViewLoaded, let inside = selectedViewController?.viewIfLoaded else { return }
+    tabBar.isAbove = isBarAbove
+    if isBarAbove { return arrangeAbove(inside) }
     let bottom = view.safeAreaInsets.bottom
     let own = tabBar.intrinsicContentSize.height
     let isAway = tabBar.isHidden || isCovered
@@ -99,6 +102,26 @@ import Foundation
     if inside.frame != frame { inside.frame = frame }
     selectedViewController?.barInsets = UIEdgeInsets(
       top: 0, left: 0, bottom: below > 0 ? 0 : height, right: 0)
+    selectedViewController?.noteBars()
+  }
+
+  /// Whether the bar is above the content: on iPads in the look of iOS 26.
+  final var isBarAbove: Bool {
+    view.traitCollection.userInterfaceIdiom == .pad
+      && view.traitCollection.horizontalSizeClass == .regular
+      && view.controlEnvironment.metrics.hasGlassBars
+  }
+
+  /// Places the bar below the top of the safe area, in the row of a navigation bar if there is one.
+  private func arrangeAbove(_ inside: UIView) {
+    let isAway = tabBar.isHidden || isCovered
+    let height = tabBar.intrinsicContentSize.height
+    let top = isAway ? -height : view.safeAreaInsets.top
+    tabBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    if inside.frame != view.bounds { inside.frame = view.bounds }
+    let sharesRow = selectedViewController is UINavigationController
+    selectedViewController?.barInsets = UIEdgeInsets(
+      top: isAway || sharesRow ? 0 : height, left: 0, bottom: 0, right: 0)
     selectedViewController?.noteBars()
   }
 

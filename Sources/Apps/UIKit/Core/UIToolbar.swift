@@ -3,7 +3,7 @@ import Controls
 import Foundation
 import Geometry
 
-/// A bar of buttons, 44 points high.
+/// A bar of buttons, 44 points high, 32 on most phones in landscape.
 @preconcurrency @MainActor open class UIToolbar: BarView {
   override var recordedKind: ViewKind { .toolbar }
   override func makeFace() -> PaintedView? { Toolbar(frame: .zero) }

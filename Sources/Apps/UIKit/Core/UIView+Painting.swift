@@ -1,5 +1,5 @@
 import AutoLayout
-import Controls
+package import Controls
 package import Drawing
 import Foundation
 package import Geometry
@@ -16,16 +16,41 @@ extension UIView {
   }
 
   /// The view's box as the renderer represents it.
-  var paintedLayer: Layer {
+  package var paintedLayer: Layer {
     let traits = traitCollection
     var box = Layer()
     UIColor.under(traits) {
       if hasLayer { box = layer.boxLayer(size: bounds.size) } else { box.clips = clips }
       box.background = backgroundColor?.resolved(in: traits)
       if backgroundColor?.pattern != nil { box.background = nil }
+      if corners != nil { box.round(cornerRadii, size: bounds.size) }
       amendLayer(&box)
     }
     return box
+  }
+
+  /// The radii of the corners in points, from the upper left one in reading order.
+  var cornerRadii: [CGFloat] {
+    guard let corners else {
+      return Array(repeating: hasLayer ? layer.cornerRadius : 0, count: 4)
+    }
+    return corners.radii(bounds.size, concentric: concentricRadii)
+  }
+
+  /// The radii that keep the corners' centres at those of the nearest view around that has corners of its
+  /// own: less than its radii by the distance from its sides. Nil without such a view.
+  private var concentricRadii: [CGFloat]? {
+    guard
+      let container = sequence(first: self, next: \.superview).dropFirst().first(where: {
+        $0.corners != nil
+      })
+    else { return nil }
+    let place = convert(bounds, to: container)
+    let outer = container.bounds
+    let (left, right) = (place.minX - outer.minX, outer.maxX - place.maxX)
+    let (top, bottom) = (place.minY - outer.minY, outer.maxY - place.maxY)
+    let distances = [max(left, top), max(right, top), max(left, bottom), max(right, bottom)]
+    return zip(container.cornerRadii, distances).map { max($0 - max($1, 0), 0) }
   }
 
   /// Returns the view's content below its subviews, with its box at a place on device pixels.

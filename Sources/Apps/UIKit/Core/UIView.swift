@@ -21,6 +21,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// The library control that measures and paints the view's content; nil for a plain view.
   lazy var face: PaintedView? = makeFace()
   var guides = GuideBook()
+  var corners: UICornerConfiguration?
 
   // MARK: Life
 

@@ -1,5 +1,7 @@
 import AutoLayout
+package import Controls
 package import Foundation
+import Geometry
 
 /// A screen: its size, its scale and its unsafe areas.
 package struct DeviceScreen: Hashable, Sendable {
@@ -11,12 +13,18 @@ package struct DeviceScreen: Hashable, Sendable {
   package var safeArea: UIEdgeInsets
   /// The kind of device.
   package var idiom: UIUserInterfaceIdiom
+  /// The heights of bars on the screen.
+  package var bars: BarMetrics
+  /// The generation of the system whose controls and bars are drawn.
+  package var look: Look
 
-  /// Makes a screen.
+  /// Makes a screen, by default with the bars of its size.
   package init(
-    size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom = .phone
+    size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom = .phone,
+    bars: BarMetrics? = nil, look: Look = .ios18
   ) {
     (self.size, self.scale, self.safeArea, self.idiom) = (size, scale, safeArea, idiom)
+    (self.bars, self.look) = (bars ?? BarMetrics(canvas: Size(size)), look)
   }
 
   /// A phone of 390 x 844 points.

@@ -69,9 +69,10 @@ package struct KitEnvironment {
       measurer: text, scale: collection.displayScale > 0 ? Double(collection.displayScale) : 2,
       direction: collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       language: language, appearance: collection.userInterfaceStyle == .dark ? .dark : .light,
+      look: device.look,
       textSize: collection.traits.category?.core ?? .large,
       settings: settings.union(collection.accessibilityContrast == .high ? [.contrast] : []),
-      tint: nil)
+      bars: device.bars)
     Self.cache[collection.traits] = made
     return made
   }

@@ -1,3 +1,4 @@
+import Controls
 public import Foundation
 
 /// A length in a compositional layout.
@@ -229,12 +230,18 @@ extension UICollectionLayoutListConfiguration {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
+  /// Returns the system's margin at the sides of a list as wide as the screen.
+  func sideMargin(in look: LookMetrics) -> CGFloat {
+    let style: TableView.Style = appearance == .insetGrouped ? .insetGrouped : .plain
+    return CGFloat(style.margin(Double(UIScreen.main.bounds.width), in: look))
+  }
   var section: NSCollectionLayoutSection {
+    let look = KitEnvironment.controls.metrics
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(look.rowHeight))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let made = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
-    let side: CGFloat = appearance == .insetGrouped ? 16 : 0
+    let side = appearance == .insetGrouped ? sideMargin(in: look) : 0
     let room: CGFloat = appearance == .plain ? 0 : 18
     made.contentInsets = NSDirectionalEdgeInsets(
       top: headerMode == .supplementary ? 0 : room, leading: side, bottom: room, trailing: side)

@@ -70,6 +70,16 @@ extension UIListContentConfiguration.ImageProperties {
   }
 }
 
+extension UIListContentConfiguration {
+  /// The margins of a configuration that has none of its own.
+  static let usualMargins = cell().directionalLayoutMargins
+
+  /// Returns the margins, those of the list if they are as usual.
+  func margins(or system: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    directionalLayoutMargins == Self.usualMargins ? system : directionalLayoutMargins
+  }
+}
+
 /// The view of a list row.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let row = UIStackView()
@@ -77,6 +87,10 @@ extension UIListContentConfiguration.ImageProperties {
   private let title = UILabel()
   private let detail = UILabel()
   private let picture = UIImageView()
+  /// The margins that the list gives rows.
+  var systemMargins = UIListContentConfiguration.usualMargins {
+    didSet { if systemMargins != oldValue { refresh() } }
+  }
 
   /// The configuration that the view shows.
   public var configuration: any UIContentConfiguration { didSet { refresh() } }
@@ -128,7 +142,7 @@ extension UIListContentConfiguration.ImageProperties {
     texts.spacing =
       shown.prefersSideBySideTextAndSecondaryText
       ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
-    row.directionalLayoutMargins = shown.directionalLayoutMargins
+    row.directionalLayoutMargins = shown.margins(or: systemMargins)
   }
   private func set(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,

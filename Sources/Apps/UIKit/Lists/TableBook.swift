@@ -47,9 +47,6 @@ import Foundation
 
   /// The maximum number of rows to place, so that an endless table costs no more.
   private static let limit = 100_000
-  /// The height of a row that nobody estimates, in points.
-  private static let usualEstimate: CGFloat = 44
-
   /// Places the rows, those of an earlier book with their cells and heights where there are some.
   init(
     _ table: UITableView, _ delegate: (any UITableViewDelegate)?, keeping known: [[Part?]]? = nil
@@ -89,7 +86,7 @@ import Foundation
     } else if !part.isMeasured, part.frame.height == 0 {
       let said =
         delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
-      part.frame.size.height = said > 0 ? said : Self.usualEstimate
+      part.frame.size.height = said > 0 ? said : CGFloat(table.controlEnvironment.metrics.rowHeight)
       if said == 0 { measuresAll = true }
     }
   }

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 
 /// What a list tells a cell about its place: the appearance of the list, and whether the cell is
@@ -94,6 +95,19 @@ struct ListPlace: Equatable {
 
   // MARK: Layout
 
+  private var metrics: LookMetrics { controlEnvironment.metrics }
+  /// The system's margins of the content.
+  private var margins: NSDirectionalEdgeInsets {
+    guard elementKind == nil else { return UIListContentConfiguration.usualMargins }
+    let list = UICollectionLayoutListConfiguration(appearance: place?.appearance ?? .plain)
+    let side = list.sideMargin(in: metrics)
+    return NSDirectionalEdgeInsets(
+      top: metrics.rowMargin, leading: side, bottom: metrics.rowMargin, trailing: side)
+  }
+  private func updateMargins() {
+    for case let view as UIListContentView in contentView.subviews { view.systemMargins = margins }
+  }
+
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     elementKind = layoutAttributes.representedElementKind
@@ -110,7 +124,7 @@ struct ListPlace: Equatable {
       var corners: CACornerMask = []
       if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-      layer.cornerRadius = corners.isEmpty ? 0 : 10
+      layer.cornerRadius = corners.isEmpty ? 0 : CGFloat(metrics.cardRadius)
       layer.maskedCorners = corners
       clipsToBounds = true
     }
@@ -122,6 +136,7 @@ struct ListPlace: Equatable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateMargins()
     let rooms = rooms
     let own = super.systemLayoutSizeFitting(
       CGSize(
@@ -130,7 +145,7 @@ struct ListPlace: Equatable {
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     let tallest = (leading + trailing).map { $0.sizeInBar.height + 8 }.max() ?? 0
-    let least: CGFloat = elementKind == nil ? 44 : 0
+    let least: CGFloat = elementKind == nil ? CGFloat(controlEnvironment.metrics.rowHeight) : 0
     return CGSize(
       width: horizontalFittingPriority == .required
         ? targetSize.width : own.width + rooms.leading + rooms.trailing,
@@ -138,6 +153,7 @@ struct ListPlace: Equatable {
   }
 
   open override func layoutSubviews() {
+    updateMargins()
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rooms = rooms
@@ -147,7 +163,7 @@ struct ListPlace: Equatable {
     if contentView.translatesAutoresizingMaskIntoConstraints {
       contentView.frame = mirrored(content, isRight)
     }
-    let side: CGFloat = 16
+    let side = margins.leading
     var x = side + CGFloat(indentationLevel) * indentationWidth
     for view in leading { x = put(view, at: x, isRight) }
     x = bounds.width - side - width(of: trailing) + 12
@@ -178,26 +194,29 @@ struct ListPlace: Equatable {
     line.isHidden =
       !place.showsSeparators || isUnderLast
       || place.separators.bottomSeparatorVisibility == .hidden
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let thickness = CGFloat(controlEnvironment.separatorHeight)
     let given = place.separators.bottomSeparatorInsets
     let usual = textStart + textInset
     let start = given.leading > 1e6 ? usual : given.leading
-    let end = given.trailing > 1e6 ? 0 : given.trailing
+    let usualEnd = metrics.separatorsEndAtMargins ? margins.trailing : 0
+    let end = given.trailing > 1e6 ? usualEnd : given.trailing
     line.frame = mirrored(
       CGRect(
-        x: start, y: bounds.height - pixel, width: max(bounds.width - start - end, 0),
-        height: pixel), isRight)
+        x: start, y: bounds.height - thickness, width: max(bounds.width - start - end, 0),
+        height: thickness), isRight)
     bringSubviewToFront(line)
   }
 
   /// The leading inset of the content's text.
   private var textInset: CGFloat {
-    guard let content = contentConfiguration as? UIListContentConfiguration else { return 16 }
+    guard let content = contentConfiguration as? UIListContentConfiguration else {
+      return margins.leading
+    }
     let picture = content.image.map { image -> CGFloat in
       let limit = content.imageProperties.maximumSize.width
       return (limit > 0 ? min(image.size.width, limit) : image.size.width)
         + content.imageToTextPadding
     }
-    return content.directionalLayoutMargins.leading + (picture ?? 0)
+    return content.margins(or: margins).leading + (picture ?? 0)
   }
 }

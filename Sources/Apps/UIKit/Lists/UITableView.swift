@@ -68,7 +68,9 @@ public import Foundation
   }
   var ownSeparatorInset: UIEdgeInsets?
   /// The system's margin at the sides.
-  var sideMargin: CGFloat { CGFloat(TableView.margin(Double(bounds.width))) }
+  var sideMargin: CGFloat {
+    CGFloat(style.core.margin(Double(bounds.width), in: controlEnvironment.metrics))
+  }
   /// A view behind the rows.
   open var backgroundView: UIView? {
     didSet {

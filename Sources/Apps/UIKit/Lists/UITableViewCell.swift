@@ -66,7 +66,7 @@ import Geometry
   override func updateFace(_ face: PaintedView) {
     guard let cell = face as? TableCell else { return }
     (cell.showsSeparator, cell.row) = (showsSeparator, row)
-    cell.row.accessory = shownAccessory
+    (cell.row.side, cell.row.accessory) = (Double(sideMargin), shownAccessory)
     cell.row.separatorLeading = Double(separatorInset.left)
     cell.row.separatorTrailing = Double(separatorInset.right)
     cell.row.separatorColor = separatorColor?.resolved(in: traitCollection)
@@ -231,20 +231,23 @@ import Geometry
 
   // MARK: Layout
 
-  private var lineHeight: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+  private var lineHeight: CGFloat { CGFloat(controlEnvironment.separatorHeight) }
+  private var metrics: LookMetrics { controlEnvironment.metrics }
 
   /// The system's margin at the sides, in points: according to the width of the table, otherwise
   /// of the narrower of cell and screen.
   var sideMargin: CGFloat {
-    CGFloat(
-      TableView.margin(Double(tableWidth ?? min(bounds.width, UIScreen.main.bounds.width))))
+    let width = tableWidth ?? min(bounds.width, UIScreen.main.bounds.width)
+    return CGFloat(row.style.margin(Double(width), in: controlEnvironment.metrics))
   }
-  /// Sets the system's margins of the content view: 11 above and below, and 8 before an
+  /// Sets the system's margins of the content view: 11 above and below in the look of iOS 18, and 8 before an
   /// accessory.
   private func updateMargins() {
-    content.takeSystemMargins(
-      NSDirectionalEdgeInsets(
-        top: 11, leading: sideMargin, bottom: 11, trailing: accessoryWidth == 0 ? sideMargin : 8))
+    let margins = NSDirectionalEdgeInsets(
+      top: metrics.rowMargin, leading: sideMargin, bottom: metrics.rowMargin,
+      trailing: accessoryWidth == 0 ? sideMargin : 8)
+    content.takeSystemMargins(margins)
+    (configured as? UIListContentView)?.systemMargins = margins
   }
 
   /// Returns the fitting height of the content at a width, including a pixel for a separator
@@ -268,8 +271,9 @@ import Geometry
         CGSize(width: max(targetSize.width - end, 0), height: 0),
         withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
-      // accessibility-snapshot pictures such rows at a distance of 44.33.
-      return CGSize(width: targetSize.width, height: max(size.height, 44) + lineHeight)
+      // accessibility-snapshot pictures such rows at a distance of 44.33, and of 53 in iOS 26.2.
+      return CGSize(
+        width: targetSize.width, height: max(size.height, metrics.rowHeight) + lineHeight)
     }
     let isConstrained =
       !contentView.subviews.isEmpty
@@ -293,7 +297,8 @@ import Geometry
     let heights = texts.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
     let picture = (pictureView?.image?.size.height ?? 0)
     let total = style == .subtitle ? heights.reduce(0, +) + 2 : heights.max() ?? 0
-    return max(44, (max(total + 22, picture + 12)).rounded(.up))
+    return max(
+      metrics.rowHeight, (max(total + 2 * metrics.rowMargin, picture + 12)).rounded(.up))
   }
   var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {

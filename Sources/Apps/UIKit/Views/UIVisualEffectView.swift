@@ -1,5 +1,7 @@
 import Controls
+import Drawing
 public import Foundation
+import Geometry
 import Typesetting
 
 /// A view that applies an effect to the content behind it.
@@ -32,5 +34,14 @@ import Typesetting
     let material = blur.material(traitCollection.userInterfaceStyle == .dark ? .dark : .light)
     box.backdrop = material.backdrop
     box.background = box.background ?? material.tint
+  }
+  override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
+    guard let glass = effect as? UIGlassEffect else { return super.ownItems(in: bounds) }
+    let environment = controlEnvironment
+    let color = glass.tintColor?.resolved(in: traitCollection)
+    let radius = cornerRadii.max() ?? 0
+    return environment.glass(
+      in: bounds, radius: corners == nil && radius == 0 ? nil : Double(radius),
+      color ?? environment.glassColor(isClear: glass.style == .clear))
   }
 }

@@ -99,8 +99,8 @@ open class ViewController {
     set { view.additionalSafeAreaInsets = newValue }
   }
 
-  /// The least margins of the view: 16 points at the sides, 20 from a width of 414, as Interface
-  /// Builder records them; none above and below.
+  /// The least margins of the view: 16 points at the sides, 20 from a width of 400
+  /// (`SystemMargin`); none above and below.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     Self.minimumMargins(width: loadedView?.layoutFrame.width ?? 0)
   }
@@ -112,7 +112,7 @@ open class ViewController {
 
   /// Returns the least margins of a controller's view of a given width.
   package static func minimumMargins(width: Double) -> DirectionalEdgeInsets {
-    let side: Double = width >= 414 ? 20 : 16
+    let side = SystemMargin.side(of: width, in: .screen)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -1,5 +1,5 @@
-import Drawing
-import Geometry
+package import Drawing
+package import Geometry
 package import Typesetting
 
 extension ControlEnvironment {
@@ -7,7 +7,9 @@ extension ControlEnvironment {
   /// shadow; opaque where people want no transparency.
   ///
   /// - Parameter color: The colour of what stands out; nil for that of bars.
-  func glass(in rect: Rect, radius: Double? = nil, _ color: Color? = nil) -> [DisplayList.Item] {
+  package func glass(
+    in rect: Rect, radius: Double? = nil, _ color: Color? = nil
+  ) -> [DisplayList.Item] {
     let radius = min(radius ?? .infinity, rect.width / 2, rect.height / 2)
     let isDark = appearance == .dark
     let tint = color ?? glassColor()

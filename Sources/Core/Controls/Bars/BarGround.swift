@@ -70,7 +70,7 @@ extension BarMetrics {
   /// system's margin, but 16 beyond what covers the end (swift-snapshot-testing's pictures of an iPhone
   /// X in landscape).
   package static func margin(_ width: Double, covered: Double) -> Double {
-    covered > 0 ? covered + 16 : LinePainter.margin(width)
+    covered > 0 ? covered + 16 : SystemMargin.side(of: width, in: .screen)
   }
 }
 

@@ -20,6 +20,13 @@ package final class TabBar: PaintedView {
       self.title = title
       self.picture = picture
     }
+
+    /// The item without its picture, unless it has no title.
+    var withoutPicture: Item {
+      var item = self
+      if !title.isEmpty { item.picture = nil }
+      return item
+    }
   }
 
   /// The sections, from leading to trailing.
@@ -36,6 +43,8 @@ package final class TabBar: PaintedView {
   /// Whether items are grouped in the middle with their titles next to their pictures, as on an
   /// iPad, instead of sharing the width.
   package var isCentered = false
+  /// Whether the bar is above the content, as on an iPad since iOS 18, where titles have no pictures.
+  package var isAbove = false
 
   /// `UITabBar`.
   package override var className: String { "UITabBar" }
@@ -46,7 +55,7 @@ package final class TabBar: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var painted = barBack(ground, hasHairline: hasHairline, isAtTop: false, in: bounds)
+    var painted = barBack(ground, hasHairline: hasHairline, isAtTop: isAbove, in: bounds)
     if hasGlass {
       painted += environment.glass(in: capsule(in: bounds))
       if let selected, shown.indices.contains(selected) {
@@ -64,7 +73,9 @@ package final class TabBar: PaintedView {
 
   /// The visible sections, at most five; if there are more, the last one leads to the others.
   var shown: [Item] {
-    guard items.count > 5, !isCentered else { return items }
+    guard items.count > 5, !isCentered else {
+      return isAbove ? items.map { $0.withoutPicture } : items
+    }
     let more = Symbol("ellipsis", pointSize: 22).map(Picture.symbol)
     return items.prefix(4) + [Item(title: "More", picture: more)]
   }

@@ -1,3 +1,4 @@
+import AutoLayout
 package import Geometry
 
 /// The sizes of controls, lists and bars in a look, in points: a table for each look.
@@ -8,7 +9,7 @@ package struct LookMetrics: Sendable {
   // MARK: Controls
 
   /// The frame of a switch; its alignment rectangle is 2 narrower.
-  var switchSize = Size(width: 51, height: 31)
+  package var switchSize = Size(width: 51, height: 31)
   /// The knob of a switch.
   var switchKnob = Size(width: 27, height: 27)
   /// The height of a slider's track, and how far it is from the ends.
@@ -38,20 +39,22 @@ package struct LookMetrics: Sendable {
   /// The height of a row whose content does not determine it.
   package var rowHeight = 44.0
   /// The margins of a row above and below its content.
-  var rowMargin = 11.0
+  package var rowMargin = 11.0
   /// The radius of the cards of inset groups.
-  var cardRadius = 10.0
+  package var cardRadius = 10.0
   /// The height of the line between rows; nil for a pixel.
   var separator: Double?
-  /// How far the line between the rows of a card ends before the card.
-  var cardSeparatorInset = 0.0
+  /// Whether the line between rows ends at their margin instead of their edge.
+  package var separatorsEndAtMargins = false
+  /// Where a list of cards has wide margins.
+  var cards = SystemMargin.Place.list
   /// Whether the titles of groups are large and as written, with the space above and below them.
   var hasLargeGroupTitles = false, groupTitleGaps = (above: 33.0, below: 7.0)
 
   // MARK: Bars
 
   /// Whether bars are clear, and items stand on glass.
-  var hasGlassBars = false
+  package var hasGlassBars = false
   /// The height of a navigation bar on upright phones, and of the part that shows the items.
   var navigationBar = 44.0, navigationRow = 44.0
   /// The side of the round back button, and its distance from the edge.
@@ -75,7 +78,8 @@ package struct LookMetrics: Sendable {
     (look.segmentRoom, look.segmentOverlap, look.hasSegmentDividers) = (18.25, 0, false)
     (look.searchBar, look.searchField, look.searchRadius) = (64, 44, nil)
     (look.rowHeight, look.rowMargin) = (52, 46.0 / 3)
-    (look.cardRadius, look.separator, look.cardSeparatorInset) = (26, 1, 16)
+    (look.cardRadius, look.separator, look.separatorsEndAtMargins) = (26, 1, true)
+    look.cards = .glassCards
     (look.hasLargeGroupTitles, look.groupTitleGaps) = (true, (10, 10))
     look.hasGlassBars = true
     look.navigationBar = 54

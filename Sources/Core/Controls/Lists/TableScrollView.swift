@@ -71,15 +71,10 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   /// `UITableView`.
   public override var className: String { "UITableView" }
 
-  /// Returns the system's margin at the sides of a table of the given width, in points.
-  package static func margin(_ width: Double) -> Double {
-    ViewController.minimumMargins(width: width).leading
-  }
-
   /// The margin of the table: that of its own width, and never more than that of the screen.
   private var margin: Double {
     let root = sequence(first: self as View, next: \.superview).reduce(self as View) { $1 }
-    return Self.margin(min(layoutFrame.width, root.layoutFrame.width))
+    return style.margin(min(layoutFrame.width, root.layoutFrame.width), in: environment.metrics)
   }
 
   /// Returns the place of rows across the table: cards are inside the safe area, other rows have theirs.

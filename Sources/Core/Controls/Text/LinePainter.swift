@@ -7,9 +7,6 @@ struct LinePainter {
   let environment: ControlEnvironment
   let isRightToLeft: Bool
 
-  /// Returns the system's margin at the sides of bars and rows of a given width, in points.
-  static func margin(_ width: Double) -> Double { width >= 400 ? 20 : 16 }
-
   /// Returns the size of a line of text, its width in whole pixels.
   func measure(_ text: String, _ font: FontDescriptor) -> Size {
     var content = TextContent(text)

@@ -45,14 +45,8 @@ open class Slider: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    let metrics = environment.metrics
-    let (track, size) = (track(in: bounds), metrics.sliderKnob)
-    let travel = max(track.width + 2 * metrics.sliderOverhang - size.width, 0)
-    let place = isRightToLeft ? 1 - fraction : fraction
-    let knob = Rect(
-      x: track.minX - metrics.sliderOverhang + travel * place,
-      y: environment.grid.round(bounds.midY - size.height / 2 - metrics.sliderLift),
-      width: size.width, height: size.height)
+    let track = track(in: bounds)
+    let knob = knob(at: fraction, on: track, in: bounds)
     let (start, end) = isRightToLeft ? (knob.midX, track.maxX) : (track.minX, knob.midX)
     let filled = Rect(x: start, y: track.minY, width: end - start, height: track.height)
     let radius = track.height / 2
@@ -63,8 +57,19 @@ open class Slider: PaintedView {
       ] + .knob(knob, knobColor ?? .white))
   }
 
-  /// The track between the pictures at its ends.
-  private func track(in bounds: Rect) -> Rect {
+  /// Returns the place of the knob at a fraction of a track.
+  package final func knob(at fraction: Double, on track: Rect, in bounds: Rect) -> Rect {
+    let metrics = environment.metrics
+    let size = metrics.sliderKnob
+    let travel = max(track.width + 2 * metrics.sliderOverhang - size.width, 0)
+    return Rect(
+      x: track.minX - metrics.sliderOverhang + travel * (isRightToLeft ? 1 - fraction : fraction),
+      y: environment.grid.round(bounds.midY - size.height / 2 - metrics.sliderLift),
+      width: size.width, height: size.height)
+  }
+
+  /// Returns the track between the pictures at its ends.
+  package final func track(in bounds: Rect) -> Rect {
     func room(_ picture: Picture?) -> Double {
       picture.map { $0.size.width + Self.pictureGap } ?? environment.metrics.sliderInset
     }

@@ -35,23 +35,27 @@ extension TableCell {
           from: (row.separatorLeading.map { safe + $0 + row.wideningOfMargins } ?? margin)
             + (row.isEditing ? TableRow.editingIndent : 0),
           to: row.separatorTrailing
-            + (row.style == .insetGrouped ? environment.metrics.cardSeparatorInset : 0)))
+            + (environment.metrics.separatorsEndAtMargins ? side(in: bounds) : 0)))
     }
     return items
   }
 
+  /// Returns the system's margin at the sides of the row.
+  final func side(in bounds: Rect) -> Double {
+    row.side ?? row.style.margin(bounds.width, in: environment.metrics)
+  }
+
   /// Returns the controls for deleting and moving a row while it is edited.
   func editingControls(in bounds: Rect) -> [DisplayList.Item] {
-    let margin = LinePainter.margin(bounds.width)
     var items: [DisplayList.Item] = []
     if row.isEditing {
       items += sign(
-        "minus.circle.fill", Size(width: 22, height: 22), bounds.minX + margin + 22,
+        "minus.circle.fill", Size(width: 22, height: 22), bounds.minX + side(in: bounds) + 22,
         environment.color(.systemRed), bounds, glyph: .white)
     }
     if row.hasReorderGrip {
       items += sign(
-        "line.3.horizontal", Size(width: 22, height: 15), bounds.maxX - margin,
+        "line.3.horizontal", Size(width: 22, height: 15), bounds.maxX - side(in: bounds),
         environment.color(.tertiaryLabel), bounds)
     }
     return items
@@ -65,7 +69,7 @@ extension TableCell {
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
     let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
-    let edge = bounds.maxX - safe - LinePainter.margin(bounds.width) - grip
+    let edge = bounds.maxX - safe - side(in: bounds) - grip
     let grey = environment.color(.tertiaryLabel)
     switch row.accessory {
     case .none: return []
@@ -84,7 +88,7 @@ extension TableCell {
     let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
     let chevron = row.accessory == .detailDisclosure ? 18.0 : 0
-    let edge = bounds.maxX - safe - LinePainter.margin(bounds.width) - grip - chevron
+    let edge = bounds.maxX - safe - side(in: bounds) - grip - chevron
     return Rect(x: edge - 33, y: bounds.minY, width: 44, height: bounds.height)
       .mirrored(in: bounds, isRightToLeft)
   }

@@ -11,9 +11,6 @@ open class TableCell: PaintedView {
   /// The initial margins of a row in a table; nil for a cell outside a table.
   package private(set) final var rowMargins: EdgeInsets?
 
-  /// The margin of the table around a row, in points.
-  private final var rowSide = 16.0
-
   /// Gives a row the margins and the edges of its content, which end before the accessory and
   /// above the separator; margins that were changed since stay.
   ///
@@ -25,7 +22,7 @@ open class TableCell: PaintedView {
     let room = row.accessory.room.map { $0 + side - 16 }
     let end = room.map { $0 + 8 } ?? side
     let start = side + (row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0)
-    rowSide = side
+    row.side = side
     let margins = EdgeInsets(
       top: environment.metrics.rowMargin, left: isMirrored ? end : start,
       bottom: environment.metrics.rowMargin + line, right: isMirrored ? start : end)
@@ -134,7 +131,7 @@ open class TableCell: PaintedView {
     guard let picture = row.picture, let room = row.pictureWidth else { return [] }
     let size = picture.size
     let rect = Rect(
-      x: bounds.minX + rowSide + (room - size.width) / 2, y: bounds.midY - size.height / 2,
+      x: bounds.minX + side(in: bounds) + (room - size.width) / 2, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
     return picture.items(
       in: environment.grid.round(rect.mirrored(in: bounds, isRightToLeft)), tint: effectiveTint,

@@ -35,6 +35,8 @@ package struct TableRow: Hashable, Sendable {
   package var place: Place = []
   /// How the table shows its sections.
   package var style = TableView.Style.plain
+  /// The system's margin at the sides of the table, in points; nil for that of the row's width.
+  package var side: Double?
   /// The accessory at the trailing end.
   package var accessory = Accessory.none
   /// The picture at the leading margin, in the tint; nil for none.

@@ -102,7 +102,8 @@ extension TableView {
   package func placeRows() {
     guard let designWidth else { return }
     let widening = bounds.width - designWidth
-    let margins = LinePainter.margin(bounds.width) - LinePainter.margin(designWidth)
+    let side = margin(bounds.width)
+    let margins = side - margin(designWidth)
     let sides = coveredSides
     let covered = sides.left + sides.right
     growth = RowGrowth()
@@ -123,7 +124,7 @@ extension TableView {
       }
       let line = row.lineToAdd(growing: grown)
       frame.size.height = max(frame.height + grown + line, 0)
-      row.cell.row.wideningOfMargins = margins
+      (row.cell.row.side, row.cell.row.wideningOfMargins) = (side, margins)
       place(row.cell, frame, in: bounds.size)
       if let content = row.content {
         var inner = row.contentFrame

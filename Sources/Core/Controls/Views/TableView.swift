@@ -14,6 +14,11 @@ package final class TableView: PaintedView {
     case grouped
     /// Sections as cards with rounded corners on a grey background.
     case insetGrouped
+
+    /// Returns the system's margin at the sides of a table of a width, in points.
+    package func margin(_ width: Double, in look: LookMetrics) -> Double {
+      SystemMargin.side(of: width, in: self == .insetGrouped ? look.cards : .list)
+    }
   }
 
   /// Text above or below the rows of a section.
@@ -62,6 +67,8 @@ package final class TableView: PaintedView {
   package var growsFooters = false
   /// How much the rows grew in the latest layout.
   var growth = RowGrowth()
+  /// Where margins are wide; nil as its style's are in the look.
+  package var marginPlace: SystemMargin.Place?
   /// Whether plain headers have a grey background, as up to iOS 14.
   package var hasHeaderBands = false
 
@@ -127,12 +134,15 @@ package final class TableView: PaintedView {
     return (max(safe.left - designSides.left, 0), max(safe.right - designSides.right, 0))
   }
 
-  /// Returns the system's margin at the sides of rows of a given width, in points.
-  package static func margin(_ width: Double) -> Double { LinePainter.margin(width) }
-
   /// How far words stand from the sides of a width; those of cards where the words of their rows do.
   package func wordInset(_ width: Double) -> Double {
-    (style == .insetGrouped ? 2 : 1) * LinePainter.margin(width)
+    (style == .insetGrouped ? 2 : 1) * margin(width)
+  }
+
+  /// Returns the system's margin at the sides of the table at a width.
+  func margin(_ width: Double) -> Double {
+    marginPlace.map { SystemMargin.side(of: width, in: $0) }
+      ?? style.margin(width, in: environment.metrics)
   }
 
   /// The room above the words of a footer, in points.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Documents
 import Geometry
 
@@ -17,11 +18,6 @@ struct CellMargins {
   let device: NibDevice
   /// The device that the document was recorded on.
   let recorded: NibDevice
-
-  /// Returns the system's side margins for a width, in points.
-  static func side(_ width: Double, from limit: Double = 400) -> Double {
-    width >= limit ? 20 : 16
-  }
 
   /// Returns the margins of a cell, which its content view inherits as far as it preserves them.
   func ofCell(_ cell: XMLElement, in place: Place) -> EdgeInsets {
@@ -55,14 +51,16 @@ struct CellMargins {
   /// Returns the margins of a collection cell that is a nib's root, and of its content view.
   func ofCollectionCell(_ cell: XMLElement?) -> EdgeInsets {
     guard era.hasSafeAreas, !era.hasSheets else { return EdgeInsets(all: 8) }
-    let side = Self.side(width(of: cell))
+    let side = SystemMargin.side(of: width(of: cell), in: .screen)
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   private func width(of element: XMLElement?) -> Double { element?.recordedFrame?.width ?? 0 }
 
-  /// The width from which the system's margins are wide.
-  private var wideFrom: Double { era.isOf26 ? 392 : 400 }
+  /// Returns the margin at the sides of a list of a width, in points.
+  func side(_ width: Double) -> Double {
+    SystemMargin.side(of: width, in: era.isOf26 ? .list : .screen)
+  }
 
   /// Returns the side margins.
   private func sides(of cell: XMLElement?, in place: Place) -> Double {
@@ -75,8 +73,8 @@ struct CellMargins {
   /// unless the cell still has the narrow width that nibs begin with.
   private func sides(ofRoot cell: XMLElement?) -> Double {
     let own = width(of: cell)
-    guard era.hasSheets else { return Self.side(own) }
-    return own > 320 ? Self.side(device.screenSize?.width ?? own, from: wideFrom) : 16
+    guard era.hasSheets else { return side(own) }
+    return own > 320 ? side(device.screenSize?.width ?? own) : 16
   }
 
   /// Returns the sides of a cell in a table: by the device, but by a table that is narrower than
@@ -84,10 +82,12 @@ struct CellMargins {
   private func sides(of cell: XMLElement?, in table: XMLElement, _ place: Place) -> Double {
     let device = device.screenSize?.width ?? width(of: cell)
     if table["style"] == "insetGrouped", let x = cell?.recordedFrame?.minX, x > 0 {
-      return x + Self.side(device) - Self.side(recorded.screenSize?.width ?? device)
+      let cards: SystemMargin.Place = era.isOf26 ? .glassCards : .screen
+      return x + SystemMargin.side(of: device, in: cards)
+        - SystemMargin.side(of: recorded.screenSize?.width ?? device, in: cards)
     }
     let own = width(of: table)
-    return Self.side(own < place.rootWidth ? min(own, device) : device, from: wideFrom)
+    return side(own < place.rootWidth ? min(own, device) : device)
   }
 
   /// Whether narrow margins are a point narrower: in Xcode 11 on phones with a home button, and

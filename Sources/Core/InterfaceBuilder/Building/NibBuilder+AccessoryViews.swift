@@ -14,7 +14,7 @@ extension NibBuilder {
     builder.isAccessory = true
     let root = builder.build(NibDocument.Tree(root: view)).root
     let isMirrored = options.environment.direction == .rightToLeft
-    let margin = CellMargins.side(bounds.width)
+    let margin = cellMargins.side(bounds.width)
     root.autoresizingMask = [
       isMirrored ? .flexibleRightMargin : .flexibleLeftMargin, .flexibleTopMargin,
       .flexibleBottomMargin,

@@ -68,7 +68,7 @@ extension NibBuilder {
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
   }
 
-  private var cellMargins: CellMargins {
+  var cellMargins: CellMargins {
     CellMargins(era: document.era, device: document.device, recorded: document.recordedDevice)
   }
 
@@ -104,7 +104,7 @@ extension NibBuilder {
       element["key"] == "view"
       || (element.name == "view" && (document.era.hasSafeAreas || width >= 400))
     if isScreen {
-      let side = CellMargins.side(width)
+      let side = SystemMargin.side(of: width, in: .screen)
       return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     switch element.name {

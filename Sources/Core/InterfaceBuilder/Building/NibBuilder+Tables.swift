@@ -8,6 +8,7 @@ extension NibBuilder {
   func makeTable(_ element: XMLElement) -> TableView {
     let table = TableView(options.environment)
     table.style = element["style"].flatMap(TableView.Style.init) ?? .plain
+    if !document.era.isOf26 { table.marginPlace = .screen }
     table.hasHeaderBands = !document.era.hasClearBars
     // A table that always bounces scrolls, and so adds the safe area to its own insets.
     table.movesContentUnderBars =

@@ -36,7 +36,7 @@ extension SceneBuilder {
   /// out.
   private func adapt(_ cell: TableCell) {
     cell.adaptRow(
-      side: TableScrollView.margin(canvas.width.points ?? 0),
+      side: cell.row.style.margin(canvas.width.points ?? 0, in: environment.metrics),
       isMirrored: canvas.direction == .rightToLeft)
   }
 

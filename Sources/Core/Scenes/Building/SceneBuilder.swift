@@ -150,7 +150,7 @@ package struct SceneBuilder {
   }
 
   /// Gives the root the margins of a view controller's view: 16 at the sides, or 20 from a width
-  /// of 414, and none above and below; the scene's own margins win.
+  /// of 400, and none above and below; the scene's own margins win.
   private func setMargins(of root: View, width: Double) {
     let side = ViewController.minimumMargins(width: width).leading
     let own = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
