@@ -281,8 +281,8 @@ let package = Package(
     tests(
       "RenderingTests",
       [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Rendering", "Scenes",
-        "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Rendering", "Scenes", "Typesetting",
       ]),
     tests(
       "DiagnosisTests",

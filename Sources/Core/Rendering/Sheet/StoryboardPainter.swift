@@ -1,10 +1,10 @@
 import Drawing
-import Geometry
+package import Geometry
 import InterfaceBuilder
-import Typesetting
+package import Typesetting
 
 /// Draws a storyboard's sheet: pictures with captions, and arrows with the kinds of their segues.
-struct StoryboardPainter {
+package struct StoryboardPainter {
   /// The pictures, whose text is drawn as their scenes measure it.
   private(set) var pictures = DisplayList()
   /// Everything else, whose text is always set in fonts if there are any.
@@ -16,7 +16,14 @@ struct StoryboardPainter {
   private let measurer: any TextMeasuring
   /// The factor by which the canvas is scaled down.
   private let factor: Double
-  private var frames: [Rect] = []
+  /// The frames of the pictures.
+  package private(set) var frames: [Rect] = []
+  /// The frames of the heading and of the texts that name the pictures.
+  package private(set) var captions: [Rect] = []
+  /// The frames of the labels of segues.
+  package private(set) var plates: [Rect] = []
+  /// The bottom of what is drawn.
+  private var end = 0.0
 
   private static let caption = FontDescriptor.system(15, weight: 600)
   private static let kind = FontDescriptor.system(13)
@@ -30,7 +37,7 @@ struct StoryboardPainter {
   private static let entryLength = 56.0
 
   /// Draws a sheet; `measurer` measures its captions.
-  init(_ sheet: StoryboardSheet, measurer: any TextMeasuring) {
+  package init(_ sheet: StoryboardSheet, measurer: any TextMeasuring) {
     self.sheet = sheet
     self.measurer = measurer
     let own = sheet.frames
@@ -49,12 +56,14 @@ struct StoryboardPainter {
     let heading = write(
       sheet.title, SheetStyle.title, SheetStyle.ink,
       at: Point(x: SheetStyle.margin, y: SheetStyle.margin))
+    captions.append(heading)
+    end = heading.maxY
     for (scene, frame) in zip(sheet.canvas.scenes, frames) { draw(scene, in: frame) }
     drawSegues()
     size = Size(
       width: max(
         frames.map(\.maxX).max() ?? 0, heading.maxX, labels.textBounds) + SheetStyle.margin,
-      height: (frames.map(\.maxY).max() ?? corner.y) + Self.captionHeight + SheetStyle.margin)
+      height: end + SheetStyle.margin)
   }
 
   // MARK: - Controllers
@@ -74,10 +83,11 @@ struct StoryboardPainter {
     labels.append(.stroke(.rect(frame.insetBy(dx: -0.5, dy: -0.5)), Stroke(color, width: 1)))
     let top = Point(x: frame.minX, y: frame.maxY + 8)
     let width = captionWidth(below: frame)
-    _ = write(scene.name, Self.caption, SheetStyle.ink, at: top, width: width)
-    if scene.name != scene.kind {
-      _ = write(
-        scene.kind, Self.kind, SheetStyle.grey, at: Point(x: top.x, y: top.y + 20), width: width)
+    captions.append(write(scene.name, Self.caption, SheetStyle.ink, at: top, width: width))
+    let second = Rect(x: top.x, y: top.y + 20, width: width, height: 16)
+    if scene.name != scene.kind, !frames.contains(where: { $0.isNear(second, gap: 0) }) {
+      captions.append(
+        write(scene.kind, Self.kind, SheetStyle.grey, at: second.origin, width: width))
     }
     if scene.isInitial { drawEntry(frame) }
   }
@@ -106,7 +116,8 @@ struct StoryboardPainter {
     for (index, scene) in sheet.canvas.scenes.enumerated() { places[scene.id] = index }
     var uses: [[Int]: Int] = [:]
     var router = SegueRouter(obstacles)
-    var tags: [(words: String, points: [Point])] = []
+    var arrows: [SegueLabels.Arrow] = []
+    var ends: [[Int]] = []
     for segue in sheet.canvas.segues {
       guard let source = places[segue.source], let destination = places[segue.destination] else {
         continue
@@ -116,13 +127,11 @@ struct StoryboardPainter {
       uses[pair] = count + 1
       let points = way(from: source, to: destination, lane: count, &router)
       arrow(points, Self.line, width: 1.5)
-      let words = segue.identifier.map { "\(segue.kind) \u{00B7} \($0)" } ?? segue.kind
-      tags.append((words, points))
+      let words = [segue.kind, segue.identifier].compactMap(\.self)
+      arrows.append(SegueLabels.Arrow(points, words: words))
+      ends.append([source, destination])
     }
-    var plates: [Rect] = []
-    for (words, points) in tags {
-      plates.append(tag(words, along: points, avoiding: plates + obstacles))
-    }
+    drawLabels(of: arrows, ends: ends)
   }
 
   /// The pictures with their captions.
@@ -157,11 +166,13 @@ struct StoryboardPainter {
         ? [start, end] : [start, Point(x: x, y: start.y), Point(x: x, y: end.y), end]
     }
     let isDown = to.midY >= from.midY
-    let x = overlap(from.minX, from.maxX, to.minX, to.maxX) ?? from.midX
+    // Several arrows share what both pictures have in common.
+    let (left, right) = (max(from.minX, to.minX), min(from.maxX, to.maxX))
+    let x = (left + right) / 2 + shift * min(1, (right - left) / 240)
     let below = isDown ? Self.captionHeight : 0
     return [
-      Point(x: x + shift, y: isDown ? from.maxY + below : from.minY),
-      Point(x: x + shift, y: isDown ? to.minY : to.maxY + Self.captionHeight),
+      Point(x: x, y: isDown ? from.maxY + below : from.minY),
+      Point(x: x, y: isDown ? to.minY : to.maxY + Self.captionHeight),
     ]
   }
 
@@ -202,48 +213,47 @@ struct StoryboardPainter {
     labels.append(.fill(.path(triangle), .color(color)))
   }
 
-  /// Draws the label of a segue on its own plate, where it covers nothing if there is such a
-  /// place.
-  private mutating func tag(
-    _ words: String, along points: [Point], avoiding taken: [Rect]
-  ) -> Rect {
-    let paragraph = Paragraph(words, font: segue)
-    let natural = measurer.measure(paragraph, width: nil).size
-    let text = Size(width: natural.width.rounded(.up) + 1, height: natural.height)
-    let plates = Self.places(along: points).map { place in
+  // MARK: - Labels
+
+  /// Draws the labels of segues, and below everything a legend of those that are numbers.
+  private mutating func drawLabels(of arrows: [SegueLabels.Arrow], ends: [[Int]]) {
+    let entries = zip(sheet.canvas.scenes, frames).filter(\.0.isInitial).map {
       Rect(
-        x: (place.x - text.width / 2 - 8).rounded(), y: (place.y - text.height / 2 - 4).rounded(),
-        width: text.width + 16, height: text.height + 8)
+        x: $1.minX - Self.entryLength, y: $1.midY - 8, width: Self.entryLength, height: 16)
     }
-    let free = plates.first { plate in !taken.contains { $0.isNear(plate, gap: 2) } }
-    let plate = free ?? plates[0]
-    let shape = PaintedShape.box(plate, radius: plate.height / 2)
+    var places = SegueLabels(
+      avoiding: frames + captions + entries, font: segue, measurer: measurer)
+    let tags = places.place(arrows)
+    var rows: [String] = []
+    for (index, tag) in tags.enumerated() {
+      if let tag { draw(tag) }
+      guard tag?.number != nil || tag == nil else { continue }
+      let names = ends[index].map { sheet.canvas.scenes[$0].name }
+      rows.append(
+        "\(tag?.number.map(String.init) ?? "\u{2013}")   \(arrows[index].line): "
+          + names.joined(separator: " \u{2192} "))
+    }
+    plates = tags.compactMap { $0?.plate }
+    end = (frames.map { $0.maxY + Self.captionHeight } + plates.map(\.maxY)).max() ?? end
+    for row in rows {
+      end = write(row, segue, SheetStyle.ink, at: Point(x: SheetStyle.margin, y: end + 8)).maxY
+    }
+  }
+
+  private mutating func draw(_ label: SegueLabels.Label) {
+    let plate = label.plate
+    if let place = label.leader {
+      let line = Path([.move(Point(x: plate.midX, y: plate.midY)), .line(place)])
+      labels.append(.stroke(.path(line), Stroke(Self.line, width: 0.75)))
+    }
+    let shape = PaintedShape.box(plate, radius: min(plate.height / 2, segue.size))
     labels.append(.fill(shape, .color(.white)))
     labels.append(.border(shape, width: 1, color: SheetStyle.hairline))
+    let padding = SegueLabels.padding
     labels.append(
       .text(
-        paragraph, in: Rect(origin: Point(x: plate.minX + 8, y: plate.minY + 4), size: text),
+        label.text, in: plate.insetBy(dx: padding.width, dy: padding.height),
         color: SheetStyle.ink))
-    return plate
-  }
-
-  /// Returns the points of a route where its label may be: the middle first, then others, on long
-  /// segments before short ones.
-  private static func places(along points: [Point]) -> [Point] {
-    let stretches = Array(zip(points, points.dropFirst()))
-    let middle = stretches[(points.count / 2) - 1]
-    let others = stretches.enumerated().sorted {
-      (length($0.element), -$0.offset) > (length($1.element), -$1.offset)
-    }
-    return ([middle] + others.map(\.element)).flatMap { start, end in
-      [0.5, 0.35, 0.65, 0.2, 0.8].map {
-        Point(x: start.x + (end.x - start.x) * $0, y: start.y + (end.y - start.y) * $0)
-      }
-    }
-  }
-
-  private static func length(_ stretch: (Point, Point)) -> Double {
-    abs(stretch.0.x - stretch.1.x) + abs(stretch.0.y - stretch.1.y)
   }
 
   // MARK: - Words
@@ -254,9 +264,9 @@ struct StoryboardPainter {
   ) -> Rect {
     let paragraph = Paragraph(text, font: font, lineBreak: .truncateMiddle)
     let natural = measurer.measure(paragraph, width: nil).size
+    let own = natural.width.rounded(.up) + 1
     let frame = Rect(
-      origin: place,
-      size: Size(width: width ?? natural.width.rounded(.up) + 1, height: natural.height))
+      origin: place, size: Size(width: min(own, width ?? own), height: natural.height))
     labels.append(.text(paragraph, in: frame, color: color))
     return frame
   }
