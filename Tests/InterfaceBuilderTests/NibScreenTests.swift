@@ -116,6 +116,53 @@ struct NibScreenTests {
     #expect(screen?.origin.y == 896 - shown)
   }
 
+  // maxep/MXSegmentedPager#51, micazeve/MAGearRefreshControl#2, HeroTransitions/Hero#56,
+  // iltercengiz/ICViewPager#88
+  @Test(
+    "A root that does not extend under a bar ends at it, however translucent the bar is",
+    arguments: [
+      (#"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, "YES", 64.0, 603.0),
+      (#"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, "YES", 0, 618),
+      (#"<extendedEdge key="edgesForExtendedLayout"/>"#, "YES", 64, 554),
+      ("", "YES", 0, 667),
+      (#"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, "NO", 64, 554),
+    ])
+  func extendedEdges(edges: String, translucent: String, top: Double, height: Double) throws {
+    let bar = navigation.replacing(#"id="bar""#, with: #"translucent="\#(translucent)" id="bar""#)
+    let tabs = """
+      <tabBarController id="tabs"><tabBar key="tabBar" id="tabBar"/><connections>
+      <segue kind="relationship" relationship="viewControllers" destination="navigation" id="s2"/>
+      </connections></tabBarController>
+      """
+    let text = storyboard(
+      size: (375, 667), device: "retina4_7", controller: edges, navigation: bar, tools: 14490,
+      others: tabs)
+    let document = try NibDocument(Array(text.utf8))
+    let whole = Size(width: 375, height: 667)
+    let own = document.appSize(of: document.trees[0], for: whole) ?? whole
+    #expect(own.height == height)
+    let screen = try screen(text) { $0.size = own }
+    #expect(screen?.size == whole && screen?.origin == Point(x: 0, y: top))
+  }
+
+  // ReactiveX/RxSwift, GitHubSignup2.storyboard
+  @Test("Without a device, the screen that the canvas simulates is around the root")
+  func simulatedScreen() throws {
+    let bar = navigation.replacing(#"id="bar""#, with: #"translucent="NO" id="bar""#)
+    let text = storyboard(size: (375, 667), navigation: bar, tools: 11542).replacing(
+      #"<device id="retina6_1" orientation="portrait"/>"#,
+      with: """
+        <simulatedMetricsContainer key="defaultSimulatedMetrics">
+        <simulatedScreenMetrics key="destination" type="retina4_7.fullscreen"/>
+        </simulatedMetricsContainer>
+        """)
+    let document = try NibDocument(Array(text.utf8))
+    let own = document.appSize(of: document.trees[0], for: Size(width: 375, height: 667))
+    #expect(own == Size(width: 375, height: 603))
+    let screen = try screen(text) { $0.size = own }
+    #expect(screen?.size == Size(width: 375, height: 667) && screen?.origin.y == 64)
+  }
+
   @Test("The bars that a nib's view simulates are drawn, whatever its size")
   func simulatedBars() throws {
     let nib = Nib.document(

@@ -64,25 +64,24 @@ struct CanvasInsets {
 
   private var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
 
-  /// Returns the size that a running app gives a controller's root between its opaque bars; nil if it
-  /// has none, or if a root of this size isn't a whole screen.
+  /// Returns the size that a running app gives a controller's root between the bars that push it
+  /// aside; nil if there are none, or if a root of this size isn't a whole screen.
   ///
   /// Interface Builder records such roots as high as the screen if the controller was connected
   /// later, and without both bands of Xcode 26 twice.
   func appSize(for size: Size) -> Size? {
-    let isTopOpaque = isOpaque(bars.top)
-    guard isTopOpaque || isOpaque(bars.bottom), tree.controller != nil, !isFreeform,
+    guard isTopAside || isBottomAside, tree.controller != nil, !isFreeform,
       tree.root["key"] == "view", let screen = document.device.screenSize,
       size.width == screen.width
     else { return nil }
     var insets = deviceInsets
     if device.hasHomeButton, !device.isLandscape { insets.top = max(insets.top, 20) }
-    let top = isTopOpaque ? insets.top + height(bars.top) : 0
+    let top = isTopAside ? insets.top + height(bars.top) : 0
     let twice = screen.height - top - insets.top
     guard
-      size.height == screen.height || (isTopOpaque && document.era.isOf26 && size.height == twice)
+      size.height == screen.height || (isTopAside && document.era.isOf26 && size.height == twice)
     else { return nil }
-    let bottom = isOpaque(bars.bottom) ? insets.bottom + height(bars.bottom) : 0
+    let bottom = isBottomAside ? insets.bottom + height(bars.bottom) : 0
     return Size(width: size.width, height: screen.height - top - bottom)
   }
 
@@ -129,7 +128,7 @@ struct CanvasInsets {
       insets = EdgeInsets(top: 0, left: 0, bottom: isKept ? insets.bottom : 0, right: 0)
     }
     insets.top += height(bars.top)
-    if isOpaque(bars.top), missingHeight >= insets.top - 1 { insets.top = 0 }
+    if isTopAside, missingHeight >= insets.top - 1 { insets.top = 0 }
     return insets
   }
 
@@ -203,10 +202,17 @@ struct CanvasInsets {
     return document.era.isOf26 ? 54 : 44
   }
 
-  /// Whether a bar pushes the view aside instead of overlapping it.
-  private func isOpaque(_ bar: ControllerBars.Bar?) -> Bool {
-    guard let bar, !bar.isTranslucent else { return false }
-    return canvas.flag("extendedLayoutIncludesOpaqueBars") != true
+  /// Whether the bar at the top pushes the view aside instead of overlapping it.
+  private var isTopAside: Bool { isAside(bars.top, "top") }
+  private var isBottomAside: Bool { isAside(bars.bottom, "bottom") }
+
+  /// Whether a bar is opaque, or at an edge where the view doesn't extend under bars.
+  private func isAside(_ bar: ControllerBars.Bar?, _ edge: String) -> Bool {
+    guard let bar else { return false }
+    if let edges = canvas.child(key: "edgesForExtendedLayout"), edges.flag(edge) != true {
+      return true
+    }
+    return !bar.isTranslucent && canvas.flag("extendedLayoutIncludesOpaqueBars") != true
   }
 
   /// Returns the part of the insets inside the root, which may end before the screen does.
@@ -215,8 +221,8 @@ struct CanvasInsets {
     insets.top += height(bars.top)
     insets.bottom += height(bars.bottom)
     let missing = missingHeight
-    if isOpaque(bars.top) || isOpaque(bars.bottom) {
-      return besideOpaqueBars(insets, device, missing)
+    if isTopAside || isBottomAside {
+      return besideBars(insets, device, missing)
     }
     if missing == 0 { return insets }
     if let sheet = sheetInsets(insets, missing) { return sheet }
@@ -229,7 +235,7 @@ struct CanvasInsets {
     return max(0, screen.height - size.height)
   }
 
-  private func besideOpaqueBars(
+  private func besideBars(
     _ insets: EdgeInsets, _ device: EdgeInsets, _ missing: Double
   ) -> EdgeInsets {
     var result = insets
@@ -238,7 +244,7 @@ struct CanvasInsets {
       return result
     }
     var below = missing
-    if isOpaque(bars.top) {
+    if isTopAside {
       result.top = 0
       below -= insets.top
     }

@@ -28,11 +28,20 @@ package struct NibDevice: Sendable, Equatable {
   /// laid out in another size.
   package private(set) var bars = BarMetrics.standard
 
-  /// Reads the `<device>` of a document.
+  /// Reads the `<device>` of a document, or the screen that its canvas simulates.
+  ///
+  /// Documents that were only saved in the format of Xcode 8 may lack the former.
   init(_ document: XMLElement) {
     let device = document.child("device")
     name = device?["id"]
     isLandscape = device?["orientation"] == "landscape"
+    let metrics = document.child(key: "defaultSimulatedMetrics")
+    if device == nil, NibEra(document).hasDevices,
+      let screen = metrics?.child(key: "destination")?["type"]
+    {
+      name = screen.split(separator: ".").first.map(String.init)
+      isLandscape = metrics?.child(key: "orientation")?["orientation"] == "landscape"
+    }
     isDark = device?["appearance"] == "dark"
     if let model = name.flatMap(DeviceModel.init) {
       adopt(model, NibEra(document))

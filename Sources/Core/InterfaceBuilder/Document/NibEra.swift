@@ -26,6 +26,8 @@ package struct NibEra: Sendable, Equatable {
     return number.isFinite ? Int(min(max(number, 0), 1e6)) : 0
   }
 
+  /// Whether the canvas is a device's screen instead of a square: Xcode 8 and later.
+  var hasDevices: Bool { build >= 11_000 }
   /// Whether views have safe areas and cells wide margins: Xcode 9 and later.
   var hasSafeAreas: Bool { build >= 13_000 }
   /// Whether titles of 20 points and more are spaced more widely than today: Xcode 8 and earlier.
