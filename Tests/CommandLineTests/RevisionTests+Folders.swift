@@ -165,7 +165,7 @@ extension RevisionTests {
     #expect(run.status == 1 && !run.text.contains(id), "\(run.text)\(run.words)")
     #expect(run.text.contains("the text of "), "\(run.text)")
     #expect(
-      run.text.contains("\n    in Main.storyboard: the text of headlineLabel is now cut off\n"),
+      run.text.contains("\n  in Main.storyboard: the text of headlineLabel is now cut off\n"),
       "\(run.text)")
   }
 
@@ -183,6 +183,7 @@ extension RevisionTests {
     try shop.write(try Self.moved(), to: "New.storyboard")
     let run = try shop.run("diff", "--rev", "main", "--", "New.storyboard")
     #expect(run.status == 1 && run.text.contains(Self.sentence), "\(run.text)\(run.words)")
-    #expect(run.text.hasPrefix("New.storyboard, formerly 'Old.storyboard'\n"), "\(run.text)")
+    #expect(
+      run.text.hasPrefix("New.storyboard, formerly 'Old.storyboard', Catalog: "), "\(run.text)")
   }
 }

@@ -206,7 +206,7 @@ struct RevisionReviewTests {
     let catalog = found.filter { $0.scene == "Catalog" }
     #expect(catalog.count == 2)
     #expect(
-      RevisionFinding.sentences(catalog) == [
+      RevisionFinding.lines(catalog) == [
         "the tag of headlineLabel went from 0 to 7; likewise Bread Card"
       ])
   }

@@ -99,7 +99,8 @@ package struct NibProperties {
   private static func unread(_ child: XMLElement, _ isTop: Bool) -> Bool {
     switch child.name {
     case "constraints", "connections": true
-    case "rect" where isTop && child["key"] == "frame": true
+    // What a frame is inset by follows from it.
+    case "rect" where isTop && ["frame", "frameInset"].contains(child["key"]): true
     case "point" where child["key"] == "canvasLocation": true
     case "autoresizingMask": isTop == false
     default: false

@@ -33,38 +33,26 @@ package struct RevisionFinding: Sendable, Equatable {
   package var id: String
   /// The line in the newer document; in the older one for something removed.
   package var line: Int
-  /// The whole finding in a sentence.
-  package var words: String
   /// The views whose frames changed because of it.
   package var moves: [Move]
 
-  /// Returns the sentences of findings that follow one another in a scene; of equal changes the first,
-  /// with the names of the others: `...; likewise Pay and Total`.
-  package static func sentences(_ findings: [RevisionFinding]) -> [String] {
-    var groups: [(words: String, others: [String])] = []
-    // The place of each sentence, by its words without the name of its subject; only for lookup.
-    var places: [String: Int] = [:]
-    for finding in findings {
-      let name = finding.subject
-      let isNamed = !name.isEmpty && finding.words.contains(name)
-      let key = isNamed ? finding.words.replacing(name, with: "\u{0}") : finding.words
-      if isNamed, let place = places[key] {
-        groups[place].others.append(name)
-      } else {
-        places[key] = groups.count
-        groups.append((finding.words, []))
-      }
-    }
-    return groups.map { group in
-      let rest = group.others.count - mostNamed
-      let names = group.others.prefix(mostNamed) + (rest > 0 ? ["\(rest) more"] : [])
-      return group.words
-        + (names.isEmpty ? "" : "; likewise \(NameList.both(Array(names)))")
-    }
-  }
+  /// The name in a sentence, with an article if it is only a kind.
+  var called: String
+  /// The sentence without what else moved or is cut off.
+  var lead: String
+  /// What else moved or is cut off, after a semicolon; empty for nothing.
+  var tail: String
+  /// Whether the tail says only which views moved or changed size by this cause alone.
+  var isListed: Bool
 
-  /// The most names of objects with an equal change that a sentence lists.
-  private static let mostNamed = 4
+  /// The whole finding in a sentence.
+  package var words: String { lead + tail }
+
+  /// Returns the lines of findings that follow one another in a scene: one for equal changes, with the
+  /// names of all (`...; likewise Pay and Total`), and one for the other changes of an object.
+  package static func lines(_ findings: [RevisionFinding]) -> [String] {
+    RevisionLines(findings).lines
+  }
 
   /// Returns the change from one frame to another, as a verb: `moved 8 pt down and became 4 pt
   /// wider`.

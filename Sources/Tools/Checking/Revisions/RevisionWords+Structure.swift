@@ -40,12 +40,26 @@ extension RevisionWords {
 
   /// Returns constraints one by one, or their number and their views.
   private func constraints(_ changes: [NibChange], _ verb: String, isLong: Bool) -> [String] {
-    guard isLong, changes.count > 1 else { return changes.map(statement) }
+    guard isLong, changes.count > 1 else { return statements(changes) }
     var owners: [String] = []
     for change in changes where !owners.contains(change.subject) { owners.append(change.subject) }
     let shown = owners.prefix(4).map(called)
     let rest = owners.count - shown.count
     let list = NameList.both(shown + (rest > 0 ? ["\(rest) more"] : []))
     return ["\(changes.count) constraints of \(list) were \(verb)"]
+  }
+
+  /// Returns constraints that came, or went, one by one; a view that has several is named once.
+  private func statements(_ changes: [NibChange]) -> [String] {
+    var last: String?
+    return changes.map { change in
+      defer { last = change.subject }
+      switch change.kind {
+      case .constraintAdded(let constraint) where change.subject == last,
+        .constraintRemoved(let constraint) where change.subject == last:
+        return described(constraint, of: change.subject)
+      default: return statement(change)
+      }
+    }
   }
 }

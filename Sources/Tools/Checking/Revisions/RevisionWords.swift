@@ -15,7 +15,14 @@ struct RevisionWords {
     return RevisionFinding(
       kind: Self.kind(of: change), scene: cause.scene.map(name) ?? "", tree: cause.tree,
       subject: isWhole ? "" : name(change.subject), id: change.subject, line: change.line,
-      words: sentence(cause, effect), moves: moves(effect))
+      moves: moves(effect), called: isWhole ? Self.named(change) : called(change.subject),
+      lead: lead(cause, effect), tail: others(effect, of: subject(of: cause)),
+      isListed: !effect.isJoint && effect.cut.isEmpty)
+  }
+
+  /// Returns the words for what the whole document has: the name of a picture.
+  private static func named(_ change: NibChange) -> String {
+    if case .resource(let name, _, _) = change.kind { "'\(name)'" } else { "" }
   }
 
   private static func kind(of change: NibChange) -> RevisionFinding.Kind {
@@ -66,17 +73,17 @@ struct RevisionWords {
 
   // MARK: - Sentences
 
-  private func sentence(_ cause: RevisionCause, _ effect: RevisionEffect) -> String {
-    let change = cause.changes[0]
-    if let pair = replacement(cause) {
-      return pair + consequences(effect, of: change.subject, isTold: false)
-    }
-    if cause.changes.count == 1 || isOneProperty(cause) {
-      return single(cause, effect)
-    }
-    let isAlone = cause.changes.allSatisfy { $0.subject == change.subject }
-    return structure(cause.changes)
-      + consequences(effect, of: isAlone ? change.subject : nil, isTold: false)
+  private func lead(_ cause: RevisionCause, _ effect: RevisionEffect) -> String {
+    let subject = subject(of: cause)
+    if let pair = replacement(cause) { return pair + own(effect, of: subject) }
+    if cause.changes.count == 1 || isOneProperty(cause) { return single(cause, effect) }
+    return structure(cause.changes) + own(effect, of: subject)
+  }
+
+  /// The object that all changes of a cause are about; nil for several.
+  private func subject(of cause: RevisionCause) -> String? {
+    let subject = cause.changes[0].subject
+    return cause.changes.allSatisfy { $0.subject == subject } ? subject : nil
   }
 
   private func isOneProperty(_ cause: RevisionCause) -> Bool {
@@ -92,17 +99,14 @@ struct RevisionWords {
       let clause = NameList.both(reasons)
       if !recordsOnly(change, effect), let verb = effect.verb(change.subject) {
         return "\(called(change.subject)) \(verb) because \(clause)"
-          + consequences(effect, of: change.subject, isTold: true)
       }
       let subject = change.subject.isEmpty ? "" : " of \(called(change.subject))"
       let told = cause.changes.enumerated().compactMap { index, change in
         reason(for: change, of: index == 0 ? Possessor(behind: subject) : .the)
       }
       return NameList.both(told)
-        + consequences(effect, of: change.subject, isTold: true)
     }
-    return cause.changes.map(statement).joined(separator: "; ")
-      + consequences(effect, of: change.subject, isTold: false)
+    return cause.changes.map(statement).joined(separator: "; ") + own(effect, of: change.subject)
   }
 
   /// Whether a frame is only recorded: the view doesn't grow as its frame does, but follows the screen.
@@ -129,18 +133,25 @@ struct RevisionWords {
 
   /// Returns the effects of a cause that no view of the document states, as clauses.
   func consequences(of effect: RevisionEffect) -> String {
-    String(consequences(effect, of: nil, isTold: false).dropFirst(2))
+    String(others(effect, of: nil).dropFirst(2))
+  }
+
+  /// Returns what a cause does to the view that it is about: `; it moved 8 pt down`.
+  private func own(_ effect: RevisionEffect, of subject: String?) -> String {
+    guard let verb = subject.flatMap(effect.verb) else { return "" }
+    return "; \(Self.lead(effect))it \(verb)"
+  }
+
+  private static func lead(_ effect: RevisionEffect) -> String {
+    effect.isJoint ? "with the other changes " : ""
   }
 
   /// Returns the other effects of a cause: `; 3 other views moved with it: a, b and c`.
   ///
   /// - Parameter subject: the view that the sentence is about; nil for several.
-  private func consequences(
-    _ effect: RevisionEffect, of subject: String?, isTold: Bool
-  ) -> String {
+  private func others(_ effect: RevisionEffect, of subject: String?) -> String {
     var words = ""
-    let lead = effect.isJoint ? "with the other changes " : ""
-    if !isTold, let verb = subject.flatMap(effect.verb) { words += "; \(lead)it \(verb)" }
+    let lead = Self.lead(effect)
     let others = effect.order.filter { $0 != subject }
     if others.count == 1, let verb = effect.verb(others[0]) {
       words += "; \(lead)\(called(others[0])) \(verb)"

@@ -90,11 +90,7 @@ final class SessionReview {
     let name = pair.name + (pair.former.map { ", formerly '\($0)'" } ?? "")
     if let note = found.note { Console.put(Escape.line("\(name): \(note)") + "\n") }
     guard !found.groups.isEmpty else { return }
-    Console.put(Escape.line(name) + "\n")
-    for group in found.groups {
-      if !group.scene.isEmpty { Console.put("  \(Escape.line(group.scene))\n") }
-      for words in group.words { Console.put("    \(Escape.line(words))\n") }
-    }
+    for line in ReviewOutline(name, found.groups).lines { Console.put(Escape.line(line) + "\n") }
   }
 
   // MARK: - Documents
@@ -123,7 +119,7 @@ final class SessionReview {
         let own = rest.prefix { $0.scene == scene }
         tally.add(
           scene: scene, variant: variant.name, of: variants.count,
-          words: RevisionFinding.sentences(Array(own)), json: own.map(\.json))
+          words: RevisionFinding.lines(Array(own)), json: own.map(\.json))
         rest = rest.dropFirst(own.count)
       }
       if review.isCutShort {
