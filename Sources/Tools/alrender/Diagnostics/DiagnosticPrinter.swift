@@ -41,7 +41,8 @@ struct DiagnosticPrinter {
   /// Returns the form for people, without control sequences other than colours.
   func human(_ remark: Diagnostic) -> String {
     let place = remark.file.isEmpty ? "" : styled(Escape.line(remark.location), "1") + ": "
-    let severity = styled(remark.severity.rawValue + ":", remark.severity == .error ? "1;31" : "1;35")
+    let severity = styled(
+      remark.severity.rawValue + ":", remark.severity == .error ? "1;31" : "1;35")
     let head = "\(place)\(severity) \(styled(Escape.line(remark.message), "1"))"
     return ([head] + remark.details.map(coloured)).joined(separator: "\n")
   }
