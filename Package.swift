@@ -130,7 +130,7 @@ let package = Package(
     kit(
       "UIKit",
       [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder", "OSLog",
         "Typesetting",
       ]),
     kit("_Testing_UIKit", ["UIKit"]),

@@ -16,6 +16,7 @@ extension EditFinder {
         // `Notification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`.
         return replace(access, with: now)
       }
+      castObject(of: access)
       return renameMember(name, node.baseName, of: ExprSyntax(access))
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -55,6 +56,38 @@ extension EditFinder {
       }
     }
   }
+
+  /// Casts the object in `(value as AnyObject).cgRectValue` to the class that has the member: only
+  /// Objective-C finds the member of an object whose class is unknown.
+  private func castObject(of access: MemberAccessExprSyntax) {
+    guard let type = Self.boxes[access.declName.baseName.text],
+      let base = access.base?.as(TupleExprSyntax.self), base.elements.count == 1,
+      let parts = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      let object = parts.last, object.trimmedDescription == "AnyObject",
+      let cast = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil
+    else { return }
+    replace(object, with: type)
+    // The member of an unknown object is an optional.
+    if access.parent?.is(OptionalChainingExprSyntax.self) == true {
+      replace(cast.asKeyword, with: "as?")
+      insert("?", at: base.endPositionBeforeTrailingTrivia)
+      if let mark = access.parent?.as(OptionalChainingExprSyntax.self)?.questionMark {
+        remove(mark)
+      }
+    } else {
+      replace(cast.asKeyword, with: "as!")
+      let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self)
+      if let mark = unwrapped?.exclamationMark { remove(mark) }
+    }
+  }
+
+  /// The classes of boxed values, by the members that unbox them.
+  private static let boxes = [
+    "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+    "uiEdgeInsetsValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+    "intValue": "NSNumber", "boolValue": "NSNumber",
+  ]
 
   /// Gives the arguments of a function their labels, or makes the first one the object of a member.
   private func rewrite(_ call: FunctionCallExprSyntax, as form: FormerNames.Form) {

@@ -87,6 +87,9 @@ final class EditFinder: SyntaxVisitor {
       .as(IdentifierPatternSyntax.self)?.identifier
     guard let name = function?.name ?? property else { return }
     replace(modifier, with: LateOverrides.isFree(name.text) ? "nonisolated" : "")
+    if let property = declaration.as(VariableDeclSyntax.self), !property.observers.isEmpty {
+      return separate(property, LateOverrides.name(name.text, of: type))
+    }
     replace(name, with: LateOverrides.name(name.text, of: type))
     for parameter in function?.signature.parameterClause.parameters ?? [] {
       // The forwarded value is the array that the parameter has become.
@@ -106,6 +109,24 @@ final class EditFinder: SyntaxVisitor {
         "this override of '\(name.text)' in an extension of '\(type)' is never called without "
           + "Objective-C; move it to the class or to a subclass")
     }
+  }
+
+  /// Makes methods of a property's observers, for which an extension has no place.
+  private func separate(_ property: VariableDeclSyntax, _ name: String) {
+    guard let binding = property.bindings.first, let block = binding.accessorBlock else { return }
+    let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+    let start = property.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let lines = property.bindings.description.prefix { $0 != "{" }.filter(\.isNewline)
+    edits.append(Edit(range: start..<end, text: String(lines)))
+    for observer in property.observers {
+      let kind = observer.accessorSpecifier.text
+      let value = observer.parameters?.name.text ?? (kind == "didSet" ? "oldValue" : "newValue")
+      replace(
+        observer.accessorSpecifier, with: "func \(name)_\(kind)(_ \(value): \(type))")
+      if let parameters = observer.parameters { remove(parameters) }
+    }
+    remove(block.rightBrace)
   }
 
   // MARK: Types around

@@ -29,6 +29,13 @@ struct MemberWriter {
     guard let function = member.function else {
       let type = member.property?.bindings.first?.typeAnnotation?.trimmedDescription ?? ""
       words.append("var \(member.name)\(Self.oneLine(type))")
+      if let observers = member.property?.observers, !observers.isEmpty {
+        let calls = observers.map { observer in
+          let kind = observer.accessorSpecifier.text
+          return "\(kind) { \(name)_\(kind)(\(kind == "didSet" ? "oldValue" : "newValue")) }"
+        }
+        return "\(words.joined(separator: " ")) { \(calls.joined(separator: " ")) }"
+      }
       return "\(words.joined(separator: " ")) { \(accessors(name, body)) }"
     }
     let generics = function.genericParameterClause?.trimmedDescription ?? ""

@@ -242,3 +242,11 @@ private final class IndexReader: SyntaxVisitor {
         extensionAccess: access, isInObjectiveC: isObjectiveC))
   }
 }
+
+extension VariableDeclSyntax {
+  /// What the property does before and after it changes: `willSet` and `didSet`; empty for most.
+  var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let list)? = bindings.first?.accessorBlock?.accessors else { return [] }
+    return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}

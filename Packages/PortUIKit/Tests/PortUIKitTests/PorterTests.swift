@@ -152,6 +152,31 @@ import Testing
     #expect(ported("let k = #keyPath(UIView.layer.bounds)").text == "let k = \"layer.bounds\"")
   }
 
+  // Seen in Pageboy's `PageboyAutoScroller`, which imports Foundation alone.
+  @Test func `A file that has a selector's type from Foundation imports it from UIKit`() {
+    let timer = "import Foundation\nlet s = #selector(Clock.tick)\nclass Clock { func tick() {} }"
+    #expect(ported(timer).text.hasPrefix("import UIKit; import Foundation\nlet s = Selector("))
+    #expect(ported("import QuartzCore\nlet s: Selector? = nil").text.hasPrefix("import UIKit\n"))
+    #expect(ported("import Foundation\nlet selector = 1").text.hasPrefix("import Foundation\n"))
+  }
+
+  // Seen in XLPagerTabStrip's example, and in many answers about keyboards.
+  @Test func `A boxed value of an unknown object is unboxed from the class that boxes it`() {
+    #expect(
+      ported("let f = (info[key]! as AnyObject).cgRectValue").text
+        == "let f = (info[key]! as! NSValue).cgRectValue")
+    #expect(
+      ported("let d = (info[key] as AnyObject).doubleValue").text
+        == "let d = (info[key] as! NSNumber).doubleValue")
+    #expect(
+      ported("let d = (x as AnyObject).doubleValue!").text == "let d = (x as! NSNumber).doubleValue"
+    )
+    #expect(
+      ported("let w = (x as AnyObject).cgRectValue?.width").text
+        == "let w = (x as? NSValue)?.cgRectValue.width")
+    #expect(ported("let f = (x as? NSValue).cgRectValue").text.contains("as? NSValue"))
+  }
+
   // MARK: Overrides in extensions
 
   @Test func `An override in an extension is reached from the class of the module`() {
@@ -167,6 +192,33 @@ import Testing
       files[1].text == "public class Cell: UIView { public override var description: String "
         + "{ ported_Cell_description };\n}\n")
     #expect(files.flatMap(\.diagnostics).isEmpty)
+  }
+
+  // Seen in JTAppleCalendar's `JTACMonthView` and DropDown's `DropDownCell`.
+  @Test func `Observers of an overridden property in an extension are called from the class`() {
+    let files = ported([
+      "class Cell: UITableViewCell {}",
+      """
+      extension Cell {
+        open override var isSelected: Bool {
+          willSet { a(newValue) }
+          didSet(old) { b(old) }
+        }
+      }
+      """,
+    ])
+    #expect(
+      files[0].text == "class Cell: UITableViewCell { open override var isSelected: Bool "
+        + "{ willSet { ported_Cell_isSelected_willSet(newValue) } "
+        + "didSet { ported_Cell_isSelected_didSet(oldValue) } };}")
+    let methods = files[1].text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    #expect(
+      methods == [
+        "extension Cell {", "open ",
+        "func ported_Cell_isSelected_willSet(_ newValue: Bool) { a(newValue) }",
+        "func ported_Cell_isSelected_didSet(_ old: Bool){ b(old) }", "", "}",
+      ])
   }
 
   @Test func `An override of an extension's method is reached from that method`() {

@@ -8,7 +8,7 @@ import Geometry
   open var string: Any?
   /// The size of the font.
   open var fontSize: CGFloat = 36
-  /// The font: only a `UIFont` has an effect.
+  /// The font: a `UIFont` or a `CGFont`; others have no effect.
   open var font: AnyObject?
   /// The colour of the text.
   open var foregroundColor: CGColor? = .white
@@ -23,7 +23,9 @@ import Geometry
 
   override func innerItems(in bounds: Rect) -> [DisplayList.Item] {
     let label = UILabel(frame: CGRect(bounds))
-    label.font = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    label.font =
+      (font as? UIFont ?? (font as? CGFont)?.font)?.withSize(fontSize)
+      ?? .systemFont(ofSize: fontSize)
     label.textColor = foregroundColor.map { UIColor(cgColor: $0) }
     label.numberOfLines = isWrapped ? 0 : 1
     label.textAlignment = alignmentMode.alignment

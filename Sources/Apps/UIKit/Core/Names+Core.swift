@@ -67,6 +67,8 @@ public import Foundation
   open func toggleUnderline(_ sender: Any?) {}
   /// Called while the system builds its menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called after a layout that changed a property observed by name.
+  open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
   /// Called before a command is shown, to update it.
   open func validate(_ command: UICommand) {}
   /// The outline of the element, in screen coordinates.
@@ -301,10 +303,10 @@ public import Foundation
   open var applicationIconBadgeNumber = 0
   /// Always `CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: KitEnvironment.current.device.safeArea.top)`.
   open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: KitEnvironment.current.device.safeArea.top) }
-  /// Always `.default`.
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Always `false`.
-  open var isStatusBarHidden: Bool { false }
+  /// UIKit's `statusBarStyle`; only stored.
+  open var statusBarStyle: UIStatusBarStyle = .default
+  /// UIKit's `isStatusBarHidden`; only stored.
+  open var isStatusBarHidden = false
   /// Always `KitEnvironment.current.traits.preferredContentSizeCategory`.
   open var preferredContentSizeCategory: UIContentSizeCategory { KitEnvironment.current.traits.preferredContentSizeCategory }
   /// Returns `false`.

@@ -61,6 +61,8 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 extension UIImage {
+  /// A name for tests.
+  public var accessibilityIdentifier: String? { get { kept() } set { keep(newValue) } }
   /// The image as HEIC data: never encoded.
   public func heicData() -> Data? { nil }
   /// The traits of the image: the current ones.

@@ -62,3 +62,10 @@ private final class StructureBox {
     }
   }
 }
+
+extension CGFloat {
+  /// Takes a number's value.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  /// Takes a number's value.
+  public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+}

@@ -15,3 +15,16 @@ extension NSDirectionalEdgeInsets {
   /// Makes zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+
+extension CGPoint {
+  /// Whether this is the same point.
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+extension CGSize {
+  /// Whether this is the same size.
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+extension CGRect {
+  /// Whether this is the same rectangle, however it is written.
+  public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
+}

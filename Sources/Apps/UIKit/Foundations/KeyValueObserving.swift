@@ -33,18 +33,26 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let made = NSKeyValueObservation()
-    var last = self[keyPath: keyPath]
-    func tell(_ object: Self, _ old: Value?, _ new: Value) {
+    observing({ $0[keyPath: keyPath] }, options: options) { object, old, new in
       changeHandler(
         object,
         NSKeyValueObservedChange(
           newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil))
     }
+  }
+
+  /// Calls a closure with the value before, nil at first, and the value after a layout that changed it.
+  @preconcurrency @MainActor
+  func observing<Value>(
+    _ read: @escaping (Self) -> Value, options: NSKeyValueObservingOptions,
+    tell: @escaping (Self, Value?, Value) -> Void
+  ) -> NSKeyValueObservation {
+    let made = NSKeyValueObservation()
+    var last = read(self)
     made.look = { [weak self] in
       guard let self else { return false }
-      let (old, value) = (last, self[keyPath: keyPath])
+      let (old, value) = (last, read(self))
       guard !KeyedValues.isEqual(value, old) else { return false }
       last = value
       tell(self, old, value)

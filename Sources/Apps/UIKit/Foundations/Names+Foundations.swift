@@ -72,22 +72,23 @@ open class _UserActivityNames: NSObject {
   open func invalidate() {}
 }
 
-/// How an associated value is held; raw values are Objective-C's.
-public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
+/// What a change says of a property.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// UIKit's raw value.
-  public let rawValue: UInt
+  public let rawValue: String
   /// Makes a value from UIKit's raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A weak association; here the value is retained.
-  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
-  /// A retained value.
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
-  /// A copied value; a Swift value is its own copy.
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
-  /// A retained value.
-  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0o1401)
-  /// A copied value.
-  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0o1403)
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The kind of change: 1, a value that was set.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The value after it.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+}
+
+/// How an associated value is held: always retained; a Swift value is its own copy.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0, OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1, OBJC_ASSOCIATION_COPY_NONATOMIC = 3, OBJC_ASSOCIATION_RETAIN = 0o1401, OBJC_ASSOCIATION_COPY = 0o1403
 }
 
 extension CGAffineTransform {

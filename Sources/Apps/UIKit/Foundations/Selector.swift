@@ -134,6 +134,13 @@ extension NSObject {
   public func perform(_ selector: Selector!, with object: Any? = nil) -> Any? {
     selector.perform(on: self, with: object)
   }
+
+  /// Returns whether a class has an object under a selector's name, as `UIApplication` its shared one.
+  public class func responds(to selector: Selector!) -> Bool { value(forKey: selector.name) != nil }
+  /// Returns the object that a class has under a selector's name; nil for none.
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    value(forKey: selector.name).map { Unmanaged.passUnretained($0 as AnyObject) }
+  }
 }
 
 extension NSObjectProtocol {

@@ -216,10 +216,6 @@ extension CALayer {
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   /// Converts a time of the layer to another's: there is a single clock.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-  /// Returns the default value of a property: unknown.
-  public class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Returns the default action for a property: nothing is animated.
-  public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// A layer that scrolls.
@@ -232,6 +228,10 @@ extension CALayer {
 
 /// What a layer declares for filters, edges and timing.
 @preconcurrency @MainActor open class _LayerNames: NSObject {
+  /// Returns the default value of a property: unknown.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns the default action for a property: nothing is animated.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The transform of the sublayers; only its part in the plane is painted.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
   /// The part of the contents that is shown.

@@ -10,7 +10,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var zIndex = 0
-  open var transform = CGAffineTransform.identity
+  /// The transform in space; only its part in the plane is drawn.
+  open var transform3D = CATransform3DIdentity
+  open var transform: CGAffineTransform {
+    get { transform3D.affine }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
@@ -56,7 +61,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       indexPath, representedElementKind, frame
     )
     (copy.representedElementCategory, copy.listPlace) = (representedElementCategory, listPlace)
-    (copy.alpha, copy.isHidden, copy.zIndex, copy.transform) = (alpha, isHidden, zIndex, transform)
+    (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
+    copy.transform3D = transform3D
     return copy
   }
   func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
@@ -106,6 +112,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Returns the offset at which the content is to be after a change of items or of the layout.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -206,6 +206,13 @@ import Foundation
       guard let view = part.view else { continue }
       let wasShown = view.superview === table
       if wasShown { view.removeFromSuperview() }
+      if wasShown, part.indexPath == nil {
+        if part.isHeader {
+          delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: part.section)
+        } else {
+          delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: part.section)
+        }
+      }
       guard let path = part.indexPath, let cell = view as? UITableViewCell else { continue }
       part.view = nil
       if wasShown { delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path) }
@@ -221,6 +228,12 @@ import Foundation
         if view.superview !== table {
           cell.isSelected = table.isChosen(path)
           delegate?.tableView(table, willDisplay: cell, forRowAt: path)
+        }
+      } else if view.superview !== table {
+        if part.isHeader {
+          delegate?.tableView(table, willDisplayHeaderView: view, forSection: part.section)
+        } else {
+          delegate?.tableView(table, willDisplayFooterView: view, forSection: part.section)
         }
       }
       if view.superview !== table { table.addSubview(view) }

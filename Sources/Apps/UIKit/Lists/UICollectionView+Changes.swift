@@ -30,6 +30,9 @@ extension UICollectionView {
       decider?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       // A measured cell is reused only when it was shown.
       measured[path] = nil
+    } else if let kind {
+      decider?.collectionView(
+        self, didEndDisplayingSupplementaryView: item.view, forElementOfKind: kind, at: path)
     }
     if kind == nil { recycle(item.view) }
   }
@@ -109,6 +112,11 @@ extension UICollectionView {
       return moved
     }
     layoutDidChange()
+    let proposed = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: contentOffset)
+    let target = decider?.collectionView(
+      self, targetContentOffsetForProposedContentOffset: proposed)
+    contentOffset = target ?? proposed
   }
 
   /// Asks for the cell of an item again, which gets the one that it has.
@@ -171,5 +179,14 @@ extension UIView {
     }
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes a layout's transform; one that the view has of its own stays where the layout has none.
+  func take(_ transform: CATransform3D) {
+    let isTransformed = !CATransform3DIsIdentity(transform)
+    if isTransformed || isTransformedByLayout { layer.transform = transform }
+    isTransformedByLayout = isTransformed
   }
 }

@@ -328,7 +328,8 @@ public import Foundation
       if item.view.superview !== self { addSubview(item.view) }
       item.view.apply(item.attributes)
       item.view.take(item.attributes.frame)
-      item.view.alpha = item.attributes.alpha
+      item.view.take(item.attributes.transform3D)
+      (item.view.alpha, item.view.isHidden) = (item.attributes.alpha, item.attributes.isHidden)
     }
     announceItemsAhead()
     backgroundView?.frame = bounds

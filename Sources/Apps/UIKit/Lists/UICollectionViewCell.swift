@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused.
   open internal(set) var reuseIdentifier: String?
+  /// Whether the layout has given the view a transform.
+  var isTransformedByLayout = false
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.

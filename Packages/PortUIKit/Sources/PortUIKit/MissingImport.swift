@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// The import that a file needs on Linux alone: of names that Apple's Foundation has, the module `UIKit`
+/// declares those of Objective-C and Core Graphics.
+enum MissingImport {
+  /// Names that a file which imports Foundation may use on Apple's systems, and not on Linux.
+  private static let names: Set<String> = [
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSStringFromClass",
+    "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
+    "objc_sync_exit", "CGAffineTransform", "CGVector", "CFString", "NSKeyValueObservation",
+    "os_unfair_lock", "HUGE",
+  ]
+  /// The modules that declare these names, or re-export `UIKit`.
+  private static let modules = EditFinder.modules.union(["UIKit"])
+
+  /// Returns what to write before a file's first line; nothing for most files.
+  static func text(for tree: SourceFileSyntax) -> String {
+    var imported: Set<String> = []
+    var isNeeded = false
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let previous = token.previousToken(viewMode: .sourceAccurate)
+      if previous?.tokenKind == .keyword(.import) { imported.insert(token.text) }
+      isNeeded =
+        isNeeded || names.contains(token.text)
+        || token.text == "selector" && previous?.tokenKind == .pound
+    }
+    guard isNeeded, !imported.isEmpty, imported.isDisjoint(with: modules) else { return "" }
+    return "import UIKit; "
+  }
+}

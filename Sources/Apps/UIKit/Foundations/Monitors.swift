@@ -1,0 +1,45 @@
+public import Foundation
+
+@_exported import struct OSLog.os_unfair_lock
+@_exported import func OSLog.os_unfair_lock_lock
+@_exported import typealias OSLog.os_unfair_lock_t
+@_exported import func OSLog.os_unfair_lock_trylock
+@_exported import func OSLog.os_unfair_lock_unlock
+
+// What C's part of Apple's Foundation declares, which every file that imports UIKit sees.
+
+/// A number that no other exceeds, as repeat counts take it.
+public let HUGE = Float.greatestFiniteMagnitude
+
+/// Returns how many references an object has.
+public func CFGetRetainCount(_ object: AnyObject) -> Int { Int(_getRetainCount(object)) }
+
+/// Enters the critical section of an object, which a thread may enter again; returns 0.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+  Monitor.of(object as AnyObject).lock.lock()
+  return 0
+}
+
+/// Leaves the critical section of an object; returns 0.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+  Monitor.of(object as AnyObject).lock.unlock()
+  return 0
+}
+
+/// The lock of an object's critical section, which the object holds.
+private final class Monitor: Sendable {
+  let lock = NSRecursiveLock()
+  private static let table = NSLock()
+
+  static func of(_ object: AnyObject) -> Monitor {
+    table.withLock {
+      let associations = Associations.store(of: object)
+      if let known = associations.properties["monitor"] as? Monitor { return known }
+      let made = Monitor()
+      associations.properties["monitor"] = made
+      return made
+    }
+  }
+}

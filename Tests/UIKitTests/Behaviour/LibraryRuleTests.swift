@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What public component libraries take for granted; each rule names the one in which it was seen.
+@MainActor @Suite struct LibraryRules {
+  final class Section: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var lines: [String] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Fruit"
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      "Ripe"
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {
+      (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .systemRed
+      lines.append("header \(section)")
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) { lines.append("footer \(section)") }
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) { lines.append("no header \(section)") }
+  }
+
+  // SkeletonView's `SkeletonCollectionDelegate`; in apps the place to colour a header.
+  @Test func `A table tells of the headers and footers that it shows`() {
+    let section = Section()
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .grouped)
+    (table.dataSource, table.delegate) = (section, section)
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(section.lines == ["header 0"])
+    #expect(table.headerView(forSection: 0)?.textLabel?.textColor == .systemRed)
+    table.contentOffset.y = table.contentSize.height - 400
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(section.lines == ["header 0", "no header 0", "footer 0"])
+  }
+
+  final class Carousel: UICollectionViewLayout {
+    var turns = true
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let item = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      item.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+      if turns { item.transform3D = CATransform3DMakeScale(0.5, 0.5, 1) }
+      return [item]
+    }
+    override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+      CGPoint(x: offset.x + 7, y: offset.y)
+    }
+    override var collectionViewContentSize: CGSize { CGSize(width: 2_000, height: 200) }
+  }
+
+  final class Pages: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+    }
+  }
+
+  // FSPagerView's transformers and ChatLayout's `CollectionViewChatLayout`.
+  @Test func `A layout's transform is the cell's, and its offset follows a change of items`() {
+    let (layout, pages) = (Carousel(), Pages())
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
+    view.dataSource = pages
+    view.layoutIfNeeded()
+    let cell = view.visibleCells[0]
+    #expect(cell.transform.a == 0.5 && cell.bounds.size == CGSize(width: 100, height: 100))
+    #expect(cell.frame == CGRect(x: 75, y: 75, width: 50, height: 50))
+    layout.turns = false
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells[0].transform.isIdentity)
+    view.visibleCells[0].transform = CGAffineTransform(scaleX: 1, y: -1)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells[0].transform.d == -1)
+    view.performBatchUpdates({ view.reloadItems(at: [IndexPath(item: 0, section: 0)]) })
+    #expect(view.contentOffset.x == 7)
+  }
+
+  final class Watcher: UIView {
+    var seen: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let new = change?[.newKey] as? CGPoint
+      seen.append("\(keyPath ?? "") \(new?.y ?? -1)")
+    }
+  }
+
+  // FSPagerView's `FSPagerViewCell`, and many a header that follows a scroll view.
+  @Test func `A property observed by name tells of its changes`() {
+    let (watcher, scroll) = (Watcher(), UIScrollView())
+    scroll.addObserver(watcher, forKeyPath: "contentOffset", options: [.old, .new], context: nil)
+    scroll.contentOffset.y = 20
+    scroll.layoutIfNeeded()
+    scroll.layoutIfNeeded()
+    #expect(watcher.seen == ["contentOffset 20.0"])
+    scroll.removeObserver(watcher, forKeyPath: "contentOffset")
+    scroll.contentOffset.y = 30
+    scroll.layoutIfNeeded()
+    #expect(watcher.seen.count == 1)
+  }
+
+  final class Action: NSObject {}
+
+  // SwipeCellKit's `SwipeAction` and BulletinBoard's `BLTNPageItem`.
+  @Test func `Objects that are no views have words for assistive technology`() {
+    let (action, image) = (Action(), UIImage())
+    action.accessibilityLabel = "Delete"
+    image.accessibilityLabel = "Bin"
+    image.accessibilityIdentifier = "bin"
+    #expect(action.accessibilityLabel == "Delete" && Action().accessibilityLabel == nil)
+    #expect(image.accessibilityLabel == "Bin" && image.accessibilityIdentifier == "bin")
+    let view: NSObject = UIView()
+    view.accessibilityLabel = "Card"
+    #expect((view as? UIView)?.accessibilityLabel == "Card")
+    #expect(!action.isAccessibilityElement && action.accessibilityTraits == .none)
+  }
+
+  // NVActivityIndicatorView's triangles.
+  @Test func `Geometry is read from strings and written to them`() {
+    #expect(NSCoder.cgPoint(for: "{1.5, -2}") == CGPoint(x: 1.5, y: -2))
+    #expect(
+      NSCoder.cgRect(for: "{{1, 2}, {3, 4}}") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(NSCoder.cgSize(for: "large") == .zero && NSCoder.cgPoint(for: "{1}") == .zero)
+    #expect(
+      NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4.5)) == "{{1, 2}, {3, 4.5}}")
+  }
+
+  // Pageboy, SkeletonView, Cosmos, DropDown and XLPagerTabStrip.
+  @Test func `What Foundation has from C and Objective-C is there`() {
+    #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
+    let shared = UIApplication.perform(NSSelectorFromString("sharedApplication"))
+    #expect(shared?.takeUnretainedValue() === UIApplication.shared)
+    let object = NSObject()
+    objc_sync_enter(object)
+    objc_sync_enter(object)
+    #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0)
+    #expect(objc_AssociationPolicy(rawValue: 1) == .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_AssociationPolicy(rawValue: 7) == nil)
+    let font = UIFont.systemFont(ofSize: 12)
+    #expect(CGFont(font.fontName as CFString)?.postScriptName == font.fontName)
+    #expect((IndexPath(row: 3, section: 1) as NSIndexPath).row == 3)
+    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+    var lock = os_unfair_lock()
+    os_unfair_lock_lock(&lock)
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+}
